@@ -1,0 +1,92 @@
+import { commonCopy } from './common.ts'
+import { pageTitles } from './titles.ts'
+
+/** The parts of the consent sentence around its two links (AUTH-39). */
+const consentParts = {
+  terms: '利用規約',
+  between: 'と',
+  privacy: 'プライバシーポリシー',
+  rest: 'に同意します（18歳以上・高校生不可）',
+} as const
+
+const signInFailed = 'メールアドレスとパスワードを確認してください。'
+
+/** Texts of /login, /signup, /forget_password, /password_reset and /after_sign_up (AUTH, L-15). */
+export const authCopy = {
+  field: {
+    email: 'メールアドレス',
+    password: 'パスワード',
+    passwordConfirmation: 'パスワード（確認）',
+    newPassword: '新しいパスワード',
+    newPasswordConfirmation: '新しいパスワード（確認）',
+    sex: '性別',
+    male: '男性',
+    female: '女性',
+    showPassword: 'パスワードを表示する',
+    hidePassword: 'パスワードを隠す',
+    emailPlaceholder: 'you@example.jp',
+  },
+
+  login: {
+    title: pageTitles['/login'],
+    submit: 'ログイン',
+    submitting: 'ログインしています…',
+    toSignUp: '新規登録',
+    toForgetPassword: 'パスワードを忘れた方',
+    failed: signInFailed,
+    mailSent: '入力されたメールアドレスに確認メールを送信しました。',
+    unconfirmed: 'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
+    underAge: commonCopy.adultsOnly,
+    underAgeLong: '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
+    inactive: 'このアカウントは現在ご利用いただけません。',
+    logoutFailed: 'ログアウト中にエラーが発生しました。',
+    sessionEnded: 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。',
+  },
+
+  signUp: {
+    title: pageTitles['/signup'],
+    lead: 'ご登録は2分ほどで完了します。お名前や勤務先の入力は必要ありません。',
+    submit: '登録する',
+    submitting: '登録しています…',
+    toLogin: 'すでに登録済みの方はログイン',
+    emailHint:
+      '正しいメールアドレスの形式で入力してください。キャリアメールは届かないことがあるため、お控えください。',
+    passwordHint: commonCopy.passwordHint,
+    sexMissing: '性別を選択してください。',
+    sexNote: '性別はご登録後に変更できません。',
+    consentParts,
+    consent: `${consentParts.terms}${consentParts.between}${consentParts.privacy}${consentParts.rest}`,
+    consentMissing: '利用規約とプライバシーポリシーへの同意が必要です。',
+    failed: signInFailed,
+  },
+
+  afterSignUp: {
+    title: pageTitles['/after_sign_up'],
+    registering: '登録処理をしています…',
+  },
+
+  forgetPassword: {
+    title: pageTitles['/forget_password'],
+    lead: 'ご登録のメールアドレスを入力してください。再設定用のリンクをお送りします。リンクの有効期限は6時間です。',
+    submit: '送信する',
+    submitting: '送信しています…',
+    sent: 'ご入力のメールアドレスに再設定用のリンクを送信しました。',
+    failed: commonCopy.errorOccurred,
+    toLogin: 'ログインへ戻る',
+  },
+
+  passwordReset: {
+    title: pageTitles['/password_reset'],
+    lead: '新しいパスワードを入力してください。',
+    hint: commonCopy.passwordHint,
+    submit: '変更する',
+    submitting: '変更しています…',
+    changed: commonCopy.passwordChanged,
+    failed: commonCopy.errorOccurred,
+    linkBroken: commonCopy.errorOccurred,
+    toForgetPassword: '再設定用のリンクをもう一度受け取る',
+  },
+
+  logout: 'ログアウト',
+  loggingOut: 'ログアウトしています…',
+} as const

@@ -1,0 +1,43 @@
+import { pageTitles } from './titles.ts'
+
+/** Texts of /chat (CHAT, D-27, L-15). The greeting template stands in greeting.ts. */
+export const chatCopy = {
+  title: pageTitles['/chat'],
+  placeholder: 'メッセージを入力',
+  send: '送信',
+  sending: '送信しています…',
+  back: '一覧へ戻る',
+  toProfile: (name: string) => `${name}さんのプロフィールを見る`,
+  loading: 'メッセージを読み込んでいます…',
+
+  copyIntroduction: '自己紹介文をコピー',
+  introductionCopied: '自己紹介文をコピーしました。',
+
+  firstMessage: {
+    title: '最初のひと言を送りましょう',
+    text: 'ごあいさつの文例をご用意しました。そのままでも、書き直しても送れます。',
+  },
+  waitingForHer: 'お相手からの最初のメッセージをお待ちください。',
+
+  urlRefused: 'URLを含むメッセージは送信できません。',
+  tooLong: '1,000文字以内で入力してください。',
+  unsent: '未送信',
+  resend: 'もう一度送る',
+  discard: '取り消す',
+  notShown: 'このメッセージは表示できません。',
+  closed: 'このマッチングではメッセージを送れません。',
+
+  connection: {
+    reconnecting: '接続し直しています…',
+    offline: '接続が切れています。つながるまで、そのままお待ちください。',
+    restored: '接続が戻りました。',
+  },
+
+  newMessages: '新しいメッセージがあります',
+  toNewest: '最新のメッセージへ',
+  olderAbove: '以前のメッセージ',
+  sentByMe: '自分のメッセージ',
+  sentBy: (name: string) => `${name}さんのメッセージ`,
+  today: '今日',
+  safety: '個人情報やお金のやりとりには、十分お気をつけください。',
+} as const

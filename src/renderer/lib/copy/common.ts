@@ -1,0 +1,148 @@
+/** The name that members see, in titles, mails and legal pages (CONST-18). */
+export const productName = '宵待'
+
+/** Texts that several areas share (L-15) and the words of every button (D-64). */
+export const commonCopy = {
+  productName,
+  tagline: '大人のための、静かな出会い。',
+  adultsOnly: '18歳未満の方はご利用いただけません。',
+  // HOME-48, HOME-49; on the women's recommend panel and on /.
+  dailyFigures: '毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。',
+
+  // One text for every unnamed failure (AUTH-61, CANCEL-37, NOTICE-11, CONFIRM-02, REVIEW-45, CONST2-11).
+  errorOccurred: 'エラーが発生しました。',
+  checkInput: '入力内容を確認してください',
+  updated: '更新しました',
+  // Every lock of a man (GATE-62, TL-06) and of a woman (GATE-73, TL-07).
+  lockedMan: '年齢確認とお支払いの確認後にご利用いただけます。',
+  lockedWoman: '年齢確認後にご利用いただけます。',
+  // AUTH-59, NOTICE-12.
+  passwordChanged: 'パスワードを変更しました。',
+  // AUTH-32, AUTH-57.
+  passwordHint: '6文字以上で入力してください。',
+  // SHOP-03, TL-03.
+  likesPurchased: 'いいねの購入が完了しました。',
+
+  locked: {
+    title: 'まだご利用いただけません',
+    toAgeConfirmation: '年齢確認へ進む',
+    toPayment: 'お支払い情報へ進む',
+    ageMissing: '年齢確認が済んでいません',
+    ageUnderReview: '書類を確認中です',
+    paymentMissing: 'お支払いの確認が済んでいません',
+  },
+
+  button: {
+    back: '戻る',
+    next: '次へ',
+    close: '閉じる',
+    cancel: 'キャンセル',
+    yes: 'はい',
+    no: 'いいえ',
+    ok: 'OK',
+    confirm: '確認しました',
+    save: '保存する',
+    send: '送信する',
+    submit: '提出する',
+    delete: '削除する',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    retry: 'もう一度試す',
+    reload: '再読み込み',
+    seeAll: 'すべて見る',
+    seeMore: 'もっと見る',
+    details: '詳しく見る',
+    toHome: 'ホームへ',
+    toLogin: 'ログインへ',
+    toTop: 'トップへ',
+    openMenu: 'メニューを開く',
+    closeMenu: 'メニューを閉じる',
+  },
+
+  state: {
+    loading: '読み込んでいます…',
+    sending: '送信しています…',
+    saving: '保存しています…',
+    offline: 'インターネットに接続されていません。',
+    backOnline: '接続が戻りました。',
+    loadFailed: '読み込めませんでした。',
+    loadFailedHint: '通信状況をご確認のうえ、もう一度お試しください。',
+    notShown: '未設定',
+    none: 'なし',
+    newTab: '新しいタブで開きます',
+  },
+
+  notFound: {
+    title: 'ページが見つかりません',
+    text: 'お探しのページは移動したか、なくなった可能性があります。',
+    button: 'ホームへ戻る',
+  },
+
+  form: {
+    required: '必須',
+    optional: '任意',
+    choose: '選択してください',
+    chosen: (n: number, max: number) => `${n}／${max}件を選択中`,
+    characters: (n: number) => `${n}文字`,
+    charactersOf: (n: number, max: number) => `${n}／${max}文字`,
+    unsavedTitle: '保存されていない変更があります',
+    unsavedText: 'このまま移動すると、入力した内容は保存されません。',
+    unsavedLeave: '保存せずに移動する',
+    unsavedStay: '入力に戻る',
+    draftRestored: '前回入力した内容を復元しました。',
+    draftDiscard: '復元した内容を消す',
+  },
+
+  pager: {
+    label: 'ページの移動',
+    previous: '前のページ',
+    next: '次のページ',
+    page: (n: number) => `${n}ページ目`,
+    current: (n: number) => `${n}ページ目（表示中）`,
+  },
+
+  photo: {
+    alt: (name: string) => `${name}さんの写真`,
+    altNumbered: (name: string, n: number, total: number) => `${name}さんの写真 ${n}／${total}枚目`,
+    previous: '前の写真',
+    next: '次の写真',
+  },
+
+  /** Relative and remaining times; the caller rounds down. */
+  time: {
+    justNow: 'たった今',
+    minutesAgo: (n: number) => `${n}分前`,
+    hoursAgo: (n: number) => `${n}時間前`,
+    daysAgo: (n: number) => `${n}日前`,
+    today: '今日',
+    yesterday: '昨日',
+    days: (n: number) => `${n}日`,
+    hours: (n: number) => `${n}時間`,
+    minutes: (n: number) => `${n}分`,
+    seconds: (n: number) => `${n}秒`,
+    daysHours: (d: number, h: number) => `${d}日${h}時間`,
+    hoursMinutes: (h: number, m: number) => `${h}時間${m}分`,
+    remaining: (span: string) => `あと${span}`,
+    untilReset: (span: string) => `3:00まで ${span}`,
+    weekdays: ['日', '月', '火', '水', '木', '金', '土'],
+    day: (month: number, day: number, weekday: string) => `${month}月${day}日（${weekday}）`,
+  },
+
+  unit: {
+    people: (n: number) => `${n}人`,
+    items: (n: number) => `${n}件`,
+    likes: (n: number) => `${n}個`,
+    times: (n: number) => `${n}回`,
+    age: (n: number) => `${n}歳`,
+    percent: (n: number) => `${n}%`,
+    points: (n: number) => `${n}点`,
+    yen: (n: number) => `${n.toLocaleString('ja-JP')}円`,
+    yenTaxIncluded: (n: number) => `${n.toLocaleString('ja-JP')}円（税込）`,
+  },
+
+  name: {
+    withHonorific: (name: string) => `${name}さん`,
+    unnamed: 'お名前未設定',
+    left: '退会した方',
+  },
+} as const

@@ -1,0 +1,110 @@
+import { commonCopy } from './common.ts'
+import { footprintCopy } from './footprint.ts'
+import { gateCopy } from './gate.ts'
+import { pageTitles } from './titles.ts'
+
+/** Texts of /home (HOME, L-8, L-15). */
+export const homeCopy = {
+  title: pageTitles['/home'],
+
+  flash: {
+    ageDocumentSubmitted: '年齢確認書類を提出しました。確認には最大1営業日かかります。',
+    reviewPosted: '口コミを投稿しました。',
+    formSaved: '登録情報を更新しました。',
+    noMatch: 'マッチングなしにしました。次のレコメンドをお待ちください。',
+  },
+
+  greeting: {
+    name: (name: string) => `${name}さん`,
+    verified: gateCopy.document.verified,
+    premium: 'プレミアム',
+    rank: (rank: string) => `ランク ${rank}`,
+  },
+
+  completeness: {
+    title: 'プロフィールの完成度',
+    points: (n: number) => `${n}点`,
+    outOf: '100点満点',
+    full: 'プロフィールはすべて整っています。',
+    lead: '整えるほど、お相手に人柄が伝わりやすくなります。',
+    stepDone: '入力済み',
+    stepOpen: '入力する',
+    step: {
+      profile: 'プロフィール',
+      photos: '写真',
+      appealPoints: 'アピールポイント',
+      introduction: '自己紹介',
+      social: 'SNS',
+    },
+    item: {
+      c1: 'プロフィールを登録する',
+      c2: '写真を1枚登録する',
+      c3: '写真を2枚登録する',
+      c4: '写真を3枚登録する',
+      c5: 'アピールポイントを選ぶ',
+      c6: '自己紹介を50文字以上書く',
+      c7: '自己紹介を140文字以上書く',
+      c8: '自己紹介を300文字以上書く',
+      c9: 'SNSのIDを登録する',
+    },
+    gain: (n: number) => `+${n}点`,
+  },
+
+  recommend: {
+    title: '今日のおすすめ',
+    start: 'レコメンドを開始する',
+    starting: '開始しています…',
+    ask: 'AIレコメンドを受け取る',
+    asking: 'お相手を探しています…',
+    guide: 'AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。',
+    manual: (n: number) => `運営レコメンドを受け取る（1日${n}枚）`,
+    manualUsed: '本日の運営レコメンドは受け取り済みです。',
+    remaining: (n: number) => `本日の残り ${n}人`,
+    remainingShort: '残り',
+    noneFound: '条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。',
+    limitReached: '本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。',
+    dailyFigures: commonCopy.dailyFigures,
+    aboutPremium: 'プレミアムプランについて',
+  },
+
+  counts: {
+    label: '出会いの状況',
+    recommend: 'レコメンド',
+    matching: 'マッチング',
+    liked: '届いたいいね',
+    likedNew: (n: number) => `新着 ${n}`,
+    sentLike: '送ったいいね',
+  },
+
+  footprints: {
+    title: '足跡',
+    seeAll: 'すべて見る',
+    empty: footprintCopy.empty,
+    visitor: 'プロフィールを訪れた方',
+  },
+
+  latest: {
+    title: '最新情報',
+    empty: '新しい情報はまだありません。',
+  },
+
+  partners: {
+    title: '会員限定のご案内',
+    lead: '宵待の会員の方にご利用いただける提携先です。',
+  },
+
+  confirmation: {
+    title: 'ご利用の確認',
+    age: '年齢確認',
+    payment: 'お支払い',
+    premiumPlan: 'プレミアムプラン',
+    ageVerified: gateCopy.document.verified,
+    ageResubmit: gateCopy.document.resubmit,
+    ageUnderReview: gateCopy.document.underReview,
+    ageNeeded: gateCopy.document.needed,
+    paymentRegistered: '登録済み',
+    paymentNotConfirmed: '未確認',
+    premiumRegistered: '登録済み',
+    premiumNotRegistered: '未登録（任意）',
+  },
+} as const

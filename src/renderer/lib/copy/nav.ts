@@ -1,0 +1,54 @@
+/** Texts of the header, the menu and the footer bar (NAV). */
+export const navCopy = {
+  menu: {
+    title: 'メニュー',
+    open: 'メニューを開く',
+    close: 'メニューを閉じる',
+    home: 'ホーム',
+    notices: 'お知らせ',
+    profile: 'プロフィール',
+    paymentInformation: 'お支払い情報',
+    reviews: 'みんなの口コミ',
+    board: '掲示板',
+    recommends: 'レコメンド',
+    operator: '運営局へのメッセージ',
+    faq: 'よくある質問',
+    login: 'ログイン',
+    signUp: '新規登録',
+    logout: 'ログアウト',
+    externalLinks: '公式アカウント',
+  },
+
+  /** NAV-12 and NAV-25. */
+  disabled: {
+    man: 'お支払い後にご利用いただけます',
+    woman: '年齢確認後にご利用いただけます',
+  },
+
+  /** NAV-27. */
+  external: {
+    x: '公式X',
+    instagram: '公式Instagram',
+    blog: '公式ブログ',
+    community: '女性会員コミュニティ',
+  },
+
+  /** NAV-35. */
+  legal: {
+    terms: '利用規約',
+    privacy: 'プライバシーポリシー',
+    operator: '運営者情報',
+    law: '特定商取引法に基づく表記',
+  },
+
+  footer: {
+    label: '主なページ',
+    home: 'ホーム',
+    messages: 'メッセージ',
+    timeline: 'タイムライン',
+    profile: 'プロフィール',
+    unread: '未読のメッセージがあります',
+  },
+
+  skipToContent: '本文へ移動',
+} as const

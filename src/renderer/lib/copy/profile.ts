@@ -1,0 +1,76 @@
+import { pageTitles } from './titles.ts'
+
+/** Texts of the partner's profile, of the own preview and the labels of every profile field (PROF, L-15). */
+export const profileCopy = {
+  title: pageTitles['/profile'],
+  previewTitle: pageTitles['/preview'],
+  previewLead: 'お相手には、このように表示されます。',
+  previewEdit: 'プロフィールを編集する',
+
+  section: {
+    basics: '基本情報',
+    beforeMeeting: '会う前のご希望',
+    appealPoints: 'アピールポイント',
+    preferences: '好みの項目',
+    introduction: '自己紹介・好みの傾向',
+    social: 'SNSアカウント',
+  },
+
+  /** The labels of L-15, the same on forms and profiles. */
+  label: {
+    userName: 'ユーザー名',
+    phone: '電話番号',
+    age: '年齢',
+    area: 'エリア',
+    bodyType: '体型',
+    height: '身長',
+    weight: '体重',
+    photos: '写真',
+    social: 'SNSアカウント',
+    takeMovie: '動画撮影',
+    experience: '経験人数',
+    preDm: '会う前のメッセージ',
+    preTel: '会う前の通話',
+    prePhoto: '会う前の写真交換',
+    preContact: '会う前の連絡先交換',
+    freeTimes: '都合のよい時間帯',
+    preferences: '好みの項目',
+    sadism: 'Sの度合い',
+    masochism: 'Mの度合い',
+    partnerAgeLimit: 'お相手の年齢の上限',
+    partnerBodyType: 'お相手の体型',
+    appealPoints: 'アピールポイント',
+    introduction: '自己紹介・好みの傾向',
+    desiredAges: '希望するお相手の年齢',
+    ideal: '理想の過ごし方',
+    strengths: '自分の魅力',
+    metBefore: 'SNSで知り合った男性と会ったことがありますか',
+    rank: 'ランク',
+  },
+
+  /** Under the head of the preferences, on forms and profiles (L-1). */
+  consentNote: 'どの項目も、その場でのお互いの同意が前提です。途中でやめたくなったら、いつでもやめられます。',
+  /** At your_wild (L-1). */
+  outdoorNote: '公共の場所は対象外です。',
+
+  socialLink: {
+    x: 'Xを見る',
+    instagram: 'Instagramを見る',
+    tiktok: 'TikTokを見る',
+  },
+
+  action: {
+    back: '戻る',
+    chat: 'メッセージを見る',
+    review: '口コミを書く',
+    myReviews: '自分の投稿した口コミ',
+    block: 'マッチングを解消する',
+  },
+
+  empty: {
+    introduction: '自己紹介はまだありません。',
+    field: '未設定',
+  },
+
+  notShown: 'このプロフィールは表示できません。',
+} as const

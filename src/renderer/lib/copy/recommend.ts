@@ -1,0 +1,97 @@
+import { chatCopy } from './chat.ts'
+import { gateCopy } from './gate.ts'
+import { pageTitles } from './titles.ts'
+
+/** Texts of the recommends lists and of the decision on a pairing (REC, L-11, L-15). */
+export const recommendCopy = {
+  title: pageTitles['/recommends'],
+
+  tab: {
+    label: '表示の切り替え',
+    matching: 'マッチング',
+    liked: 'いいね',
+    sentLike: '送信済み',
+    others: 'その他',
+  },
+
+  list: {
+    empty: 'まだありません。',
+    emptyHintWoman: 'レコメンドを受け取ると、ここに並びます。',
+    emptyHintMan: '女性からのご連絡やいいねが届くと、ここに並びます。',
+    toHome: 'ホームへ',
+    operatorOffice: '運営局',
+    operatorOfficeText: '運営局とのメッセージ',
+    unread: (n: number) => `未読 ${n}件`,
+    noMessageYet: 'まだメッセージはありません。',
+    holdEnds: (span: string) => `保留期限まで あと${span}`,
+  },
+
+  status: gateCopy.status,
+
+  decision: {
+    contact: '連絡を取る',
+    pass: '今回は見送る',
+    hold: '保留する',
+    holdNote: '7日後に自動でマッチングなしになります',
+    holdDone: '保留しました。',
+    holdRemaining: (span: string) => `保留中 ・ あと${span}`,
+    waitingForHim: 'お相手のお返事をお待ちください。',
+    redoNote: 'プレミアムプランの特典で、もう一度選び直せます。',
+    sending: '送信しています…',
+  },
+
+  matched: {
+    title: 'マッチングが成立しました。',
+    textWoman: '最初のひと言を送ってみましょう。ごあいさつの文例もご用意しています。',
+    textMan: chatCopy.waitingForHer,
+    toChat: 'メッセージを送る',
+    close: '閉じる',
+  },
+
+  noMatch: {
+    title: 'マッチングなしにしました。',
+    text: '次のご縁をお待ちください。',
+    close: '閉じる',
+  },
+
+  reason: {
+    title: '見送る理由',
+    lead: 'お選びいただいた理由は、今後のレコメンドに活かします。お相手には伝わりません。',
+    submit: '送信する',
+    cancel: 'キャンセル',
+    accountNote: '投稿内容や写真に不安を感じた場合にお選びください',
+    bodyTypes: 'ご希望に合わない体型（複数選択できます）',
+    heightLimit: '身長の下限',
+    heightLimits: ['こだわらない', '160cm', '165cm', '170cm', '175cm'],
+    bodyMissing: '体型か身長の下限を1つ以上お選びください。',
+    otherLabel: 'その他の理由（50文字以内）',
+    // The composed text replaces the reason (REC-104); the leading blank falls away without a body type.
+    ngBodyTypes: (types: readonly string[]) => `NG体型：${types.join('、')}`,
+    heightFrom: (height: string) => ` 身長下限：${height}`,
+  },
+
+  block: {
+    button: 'マッチングを解消する',
+    title: 'マッチングの解消',
+    text: '本当に解消しますか？解消したマッチングは元に戻せません。',
+    finality: '解消すると、お互いのプロフィールやメッセージは表示されなくなります。',
+    reportFirst: '困ったことがあった場合は、解消の前でも後でも運営局にご相談いただけます。',
+    toOperator: '運営局に相談する',
+    confirm: '解消する',
+    cancel: 'キャンセル',
+    reason: 'マッチング解消',
+  },
+
+  reply: {
+    title: 'お返事はありましたか',
+    received: '返信がありました',
+    missing: '返信がありません',
+    declined: 'お返事を受けて見送る',
+    missingFrom: (span: string) => `あと${span}で選べます`,
+    availableAt: (at: string) => `${at}から選べます`,
+  },
+
+  newest: {
+    opening: 'レコメンドを開いています…',
+  },
+} as const

@@ -1,0 +1,58 @@
+import { productName } from './common.ts'
+
+/** Page titles by route pattern (L-10, ROUTE-51). The pages under /about carry the name of their page. */
+export const pageTitles = {
+  '/': 'トップ',
+  '/login': 'ログイン',
+  '/signup': '新規登録',
+  '/forget_password': 'パスワードの再設定',
+  '/password_reset': '新しいパスワードの設定',
+  '/user_confirmation': 'ユーザー認証',
+  '/after_sign_up': 'ユーザー認証',
+  '/home': 'マイページ',
+  '/form': 'プロフィール',
+  '/partialform': 'プロフィール',
+  '/femaleform': 'プロフィール',
+  '/preview': 'プロフィールの確認',
+  '/age_confirmation': '年齢確認書類の提出',
+  '/tutorial': 'ご利用ガイド',
+  '/maletutorial': 'チュートリアル動画',
+  '/rankrequest': 'ランク申請',
+  '/conditionsform': '条件設定',
+  '/recommends': 'レコメンド',
+  '/recommends/male': 'レコメンド',
+  '/recommend': 'レコメンド',
+  '/profile': 'お相手のプロフィール',
+  '/profile/female': 'お相手のプロフィール',
+  '/subprofile': '詳細プロフィール',
+  '/timeline': 'タイムライン',
+  '/footprints': '足跡',
+  '/chat': 'メッセージ',
+  '/hona': '運営局',
+  '/review': 'みんなの口コミ',
+  '/reviewform': '口コミの投稿',
+  '/reviewindex': '投稿した口コミ一覧',
+  '/myreviewindex': '自分の投稿した口コミ',
+  '/topics': '掲示板',
+  '/topic': '掲示板',
+  '/notice/index': 'お知らせ',
+  '/notice/:id': 'お知らせ',
+  '/shop': 'いいねの購入',
+  '/payment_select': 'プランの選択',
+  '/payment_select_campaign': 'キャンペーンプラン',
+  '/payment_select_campaign2': 'キャンペーンプラン',
+  '/payment_confirm': 'お支払いの確認',
+  '/payment_success': 'お支払い完了',
+  '/payment_failure': 'お支払いエラー',
+  '/payment_information': 'お支払い情報',
+  '/payment_cancellation': '定期課金の解約',
+  '/change_card': 'カードの変更',
+  '/questionaire': '退会アンケート',
+  '/qa': 'よくある質問',
+} as const
+
+/** The title of an address that no route knows (L-10). */
+export const notFoundTitle = 'ページが見つかりません'
+
+/** The document title: the page's own title, then the product name (CONST-17, CONST-18). */
+export const pageTitle = (title: string) => `${title} | ${productName}`
