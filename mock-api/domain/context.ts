@@ -1,0 +1,18 @@
+/** Identities and draws that come from outside; the same parts give the same result in the same world (D-05). */
+export interface Ids {
+  /** A random-looking UUID. */
+  uuid(...parts: readonly (string | number)[]): string
+  /** A random-looking URL-safe secret of 22 characters. */
+  token(...parts: readonly (string | number)[]): string
+  /** A number in [0, 1). */
+  draw(...parts: readonly (string | number)[]): number
+  /** One-way hash of a secret that `token` made. */
+  hash(secret: string): string
+}
+
+/** What a rule knows besides the world and its input. */
+export interface Context {
+  /** Virtual now, epoch milliseconds. */
+  readonly now: number
+  readonly ids: Ids
+}

@@ -1,0 +1,23 @@
+/** Names of refusals; mock-api/http/refusals.ts maps each to status and body (C-5). */
+export type RefusalCode = 'unauthenticated' | 'owner' | 'sex' | 'age' | 'payment' | 'unknown' | 'invalid' | 'state'
+
+export interface RefusalDetail {
+  /** Text for `msg`; a default per code is used without it. */
+  readonly msg?: string
+  /** Texts per wire field for `errors`. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>
+  /** Further keys of the body that an entry names, such as `available_at`. */
+  readonly extra?: Readonly<Record<string, unknown>>
+}
+
+/** Thrown by a rule that refuses. The transaction it runs in is rolled back: a refusal never changes the world. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly code: RefusalCode,
+    readonly detail: RefusalDetail = {},
+  ) {
+    super(detail.msg ?? code)
+  }
+}
