@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+import { zones } from './zones.mjs'
+
+/** @typedef {import('./zones.mjs').Zone} Zone */
+
+/** Tests, configuration and scripts stand outside the house: they may look into every room. */
+const outside = /(^|\/)(tests|\.scripts)\/|\.test\.tsx?$|(^|\/)[\w.]+\.config\.ts$/
+
+/** @param {string} path @param {string} prefix */
+const isWithin = (path, prefix) => path === prefix || path.startsWith(`${prefix}/`)
+
+/** @param {string} file @returns {Zone | undefined} */
+function zoneOf(file) {
+  return zones
+    .filter((zone) => isWithin(file, zone.folder))
+    .reduce(
+      (/** @type {Zone | undefined} */ best, zone) =>
+        best === undefined || zone.folder.length > best.folder.length ? zone : best,
+      undefined,
+    )
+}
+
+/** `zod/mini` → `zod`, `@a/b/c` → `@a/b`, `node:fs` → `node:`. @param {string} specifier */
+function packageOf(specifier) {
+  if (specifier.startsWith('node:')) return 'node:'
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** @param {Zone} zone @param {string} specifier */
+function isPackageAllowed(zone, specifier) {
+  const name = packageOf(specifier)
+  return zone.packages ? zone.packages.includes(name) : !zone.notPackages?.includes(name)
+}
+
+/** @param {Zone} zone @param {string} from @param {string} target */
+function crossesSiblings(zone, from, target) {
+  if (zone.siblings !== false) return false
+  const room = (/** @type {string} */ path) => path.slice(zone.folder.length + 1).split('/')[0]
+  return room(from) !== room(target)
+}
+
+/**
+ * Checks one import against the zones.
+ * @param {{ from: string, specifier: string, typeOnly: boolean }} question `from` is the importing file, relative to
+ *   the project's root with forward slashes.
+ * @returns {string | undefined} What is wrong, or nothing when the import is allowed.
+ */
+export function checkImport({ from, specifier, typeOnly }) {
+  const zone = outside.test(from) ? undefined : zoneOf(from)
+  if (zone === undefined) return undefined
+  if (!specifier.startsWith('.')) {
+    return isPackageAllowed(zone, specifier)
+      ? undefined
+      : `${zone.folder} may not import the package '${packageOf(specifier)}'. Move the code to a zone that may.`
+  }
+  const target = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
+  if (isWithin(target, zone.folder)) {
+    return crossesSiblings(zone, from, target)
+      ? `'${target}' belongs to another part of ${zone.folder}. Share it through lib, ui or api instead.`
+      : undefined
+  }
+  if (zone.may.some((prefix) => isWithin(target, prefix))) return undefined
+  const asType = zone.typesOnly?.some((prefix) => isWithin(target, prefix)) ?? false
+  if (asType && typeOnly) return undefined
+  return asType
+    ? `${zone.folder} may import '${target}' with \`import type\` only.`
+    : `${zone.folder} may not import '${target}'. See "Who may import whom" in docs/architecture.md.`
+}

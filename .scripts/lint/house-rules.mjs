@@ -1,0 +1,102 @@
+// The house's own lint rules, loaded by .oxlintrc.json as an oxlint JS plugin.
+import { relative, sep } from 'node:path'
+import { checkImport } from './check-import.mjs'
+
+/** Path of the linted file relative to the project's root, with forward slashes. */
+const projectPath = (context) => relative(context.cwd, context.filename).split(sep).join('/')
+
+const isTypeOnly = (node) =>
+  node.importKind === 'type' ||
+  node.exportKind === 'type' ||
+  (node.specifiers?.length > 0 &&
+    node.specifiers.every((part) => part.importKind === 'type' || part.exportKind === 'type'))
+
+/** Calls `visit` for every static or dynamic import and every re-export with a literal specifier. */
+function onEachImport(visit) {
+  const visitSource = (node) => {
+    if (typeof node.source?.value === 'string') visit(node, node.source.value)
+  }
+  return {
+    ImportDeclaration: visitSource,
+    ImportExpression: visitSource,
+    ExportNamedDeclaration: visitSource,
+    ExportAllDeclaration: visitSource,
+  }
+}
+
+const importZones = {
+  create(context) {
+    const from = projectPath(context)
+    return onEachImport((node, specifier) => {
+      const message = checkImport({ from, specifier, typeOnly: isTypeOnly(node) })
+      if (message !== undefined) context.report({ node, message })
+    })
+  },
+}
+
+const fileExtensions = {
+  create(context) {
+    return onEachImport((node, specifier) => {
+      if (!specifier.startsWith('.') || /\.\w+(\?.*)?$/.test(specifier)) return
+      context.report({ node, message: `Write the file extension of '${specifier}'.` })
+    })
+  },
+}
+
+const noExportAll = {
+  create: (context) => ({
+    ExportAllDeclaration(node) {
+      context.report({ node, message: 'Export by name: `export *` hides what a file offers.' })
+    },
+  }),
+}
+
+/** The contract's index is the one barrel: it is the project's language, all others are detours. */
+const noBarrel = {
+  create: (context) => ({
+    ExportNamedDeclaration(node) {
+      if (!node.source || projectPath(context) === 'src/contract/index.ts') return
+      context.report({ node, message: `Import from '${node.source.value}' where it is used.` })
+    },
+  }),
+}
+
+const timeHomes = new Set(['mock-api/clock/system-clock.ts', 'src/renderer/member/api/server-time.ts'])
+const ambient = new Map([
+  ['Date.now', 'Take the time from the clock that is handed in (D-02).'],
+  ['Math.random', 'Take randomness from the state that is handed in (D-05).'],
+  ['Temporal.Now', 'Take the time from the clock that is handed in (D-02).'],
+])
+
+const noAmbientTime = {
+  create(context) {
+    const path = projectPath(context)
+    const exempt = /^(tests|\.scripts)\/|\.test\.tsx?$/.test(path) || timeHomes.has(path)
+    if (exempt) return {}
+    const reportDate = (node) => {
+      if (node.callee.type !== 'Identifier' || node.callee.name !== 'Date') return
+      if (node.type === 'NewExpression' && node.arguments.length > 0) return
+      context.report({ node, message: ambient.get('Date.now') })
+    }
+    return {
+      NewExpression: reportDate,
+      CallExpression: reportDate,
+      MemberExpression(node) {
+        if (node.object.type !== 'Identifier' || node.computed) return
+        const message = ambient.get(`${node.object.name}.${node.property.name}`)
+        if (message !== undefined) context.report({ node, message })
+      },
+    }
+  },
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'import-zones': importZones,
+    'file-extensions': fileExtensions,
+    'no-export-all': noExportAll,
+    'no-barrel': noBarrel,
+    'no-ambient-time': noAmbientTime,
+  },
+}

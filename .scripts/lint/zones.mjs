@@ -1,0 +1,99 @@
+// Who may import whom: docs/architecture of the house as data. `check-import.mjs` applies it, `house-rules.mjs` makes
+// each breach a lint error, tests/architecture/import-zones.test.ts plants a breach of every row.
+
+/**
+ * One row of the table.
+ * @typedef {object} Zone
+ * @property {string} folder   Path prefix of the importing files; the longest matching prefix wins.
+ * @property {readonly string[]} may   Path prefixes that may be imported besides the folder itself.
+ * @property {readonly string[]} [typesOnly]   Path prefixes that may be imported with `import type` only.
+ * @property {readonly string[]} [packages]   When given, the only packages allowed.
+ * @property {readonly string[]} [notPackages]   Packages refused; everything else is allowed.
+ * @property {boolean} [siblings]   `false`: a subfolder of this folder may not import another subfolder of it.
+ */
+
+/** Packages that only the backend process may hold; a page that imports one ships it to members. */
+const serverPackages = ['electron', 'hono', '@hono/node-server', 'lowdb', 'ws', '@faker-js/faker', 'node:']
+const contract = 'src/contract'
+const renderer = 'src/renderer'
+
+/** @type {readonly Zone[]} */
+export const zones = [
+  { folder: contract, may: [], packages: ['zod'] },
+
+  {
+    folder: 'mock-api/domain',
+    may: ['src/contract/enums'],
+    typesOnly: [contract],
+    packages: ['zod', 'temporal-polyfill'],
+  },
+  { folder: 'mock-api/views', may: [contract, 'mock-api/domain'], packages: ['zod', 'temporal-polyfill'] },
+  {
+    folder: 'mock-api/store',
+    may: ['mock-api/domain/world'],
+    notPackages: ['hono', '@hono/node-server', 'electron', '@faker-js/faker'],
+  },
+  {
+    folder: 'mock-api/clock',
+    may: ['mock-api/domain/world'],
+    notPackages: ['hono', '@hono/node-server', 'electron', '@faker-js/faker', 'lowdb'],
+  },
+  {
+    folder: 'mock-api/seed',
+    may: [contract, 'mock-api/domain', 'fixtures'],
+    notPackages: ['hono', '@hono/node-server', 'electron', 'lowdb'],
+  },
+  {
+    folder: 'mock-api/http',
+    may: [contract, 'mock-api/domain'],
+    typesOnly: ['mock-api/store', 'mock-api/clock'],
+    notPackages: ['electron', 'lowdb', '@faker-js/faker'],
+  },
+  {
+    folder: 'mock-api/routes',
+    may: [contract, 'mock-api/domain', 'mock-api/views', 'mock-api/http'],
+    typesOnly: ['mock-api/store', 'mock-api/clock'],
+    notPackages: ['electron', 'lowdb', '@faker-js/faker'],
+  },
+  {
+    folder: 'mock-api/cable',
+    may: [contract, 'mock-api/domain', 'mock-api/views', 'mock-api/http'],
+    typesOnly: ['mock-api/store', 'mock-api/clock'],
+    notPackages: ['electron', 'lowdb', '@faker-js/faker'],
+  },
+  { folder: 'mock-api', may: [contract, 'fixtures'], notPackages: ['electron'] },
+
+  {
+    folder: 'src/main',
+    may: ['mock-api/server.ts', 'src/preload/bridge.ts'],
+    notPackages: ['hono', '@hono/node-server', '@faker-js/faker'],
+  },
+  { folder: 'src/preload', may: [], packages: ['electron'] },
+
+  { folder: `${renderer}/ui`, may: [`${renderer}/lib`, `${renderer}/styles`], notPackages: serverPackages },
+  {
+    folder: `${renderer}/lib`,
+    may: [`${renderer}/ui`, `${renderer}/styles`, 'fixtures'],
+    notPackages: serverPackages,
+  },
+  { folder: `${renderer}/member/api`, may: [contract, `${renderer}/lib`], notPackages: serverPackages },
+  {
+    folder: `${renderer}/member/features`,
+    may: [contract, `${renderer}/member/api`, `${renderer}/ui`, `${renderer}/lib`, 'fixtures'],
+    notPackages: serverPackages,
+    siblings: false,
+  },
+  {
+    folder: `${renderer}/member`,
+    may: [contract, `${renderer}/ui`, `${renderer}/lib`, `${renderer}/styles`],
+    notPackages: serverPackages,
+  },
+  {
+    folder: `${renderer}/workbench`,
+    may: [contract, `${renderer}/ui`, `${renderer}/lib`, `${renderer}/styles`],
+    typesOnly: ['src/preload/bridge.ts'],
+    notPackages: serverPackages,
+  },
+
+  { folder: 'fixtures', may: [contract], packages: ['zod'] },
+]
