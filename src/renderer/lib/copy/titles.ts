@@ -1,4 +1,4 @@
-import { productName } from './common.ts'
+import { commonCopy, productName } from './common.ts'
 
 /** Page titles by route pattern (L-10, ROUTE-51). The pages under /about carry the name of their page. */
 export const pageTitles = {
@@ -52,7 +52,7 @@ export const pageTitles = {
 } as const
 
 /** The title of an address that no route knows (L-10). */
-export const notFoundTitle = 'ページが見つかりません'
+export const notFoundTitle = commonCopy.notFound.title
 
 /** The document title: the page's own title, then the product name (CONST-17, CONST-18). */
 export const pageTitle = (title: string) => `${title} | ${productName}`
