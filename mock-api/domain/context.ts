@@ -10,9 +10,16 @@ export interface Ids {
   hash(secret: string): string
 }
 
+/** Slow hashing of what people choose as passwords. */
+export interface Passwords {
+  hash(password: string, salt: string): string
+  matches(password: string, hash: string): boolean
+}
+
 /** What a rule knows besides the world and its input. */
 export interface Context {
   /** Virtual now, epoch milliseconds. */
   readonly now: number
   readonly ids: Ids
+  readonly passwords: Passwords
 }

@@ -56,6 +56,11 @@ export class Table<R extends Row, Index extends string = never> {
     return this.rows.values()
   }
 
+  /** All ids in order of insertion. */
+  ids(): IterableIterator<number> {
+    return this.rows.keys()
+  }
+
   /** Records under an index key, lowest id first. */
   by(index: Index, key: IndexKey): R[] {
     return this.idsBy(index, key).map((id) => this.get(id))

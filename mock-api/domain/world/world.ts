@@ -80,3 +80,8 @@ export function createWorld(): World {
 export function tablesOf(world: World): AnyTable[] {
   return Object.values(world) as unknown as AnyTable[]
 }
+
+/** One table by name, for code that treats all alike. */
+export function tableOf(world: World, name: TableName): AnyTable {
+  return world[name] as unknown as AnyTable
+}

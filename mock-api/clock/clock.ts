@@ -1,0 +1,44 @@
+/** How virtual time follows real time: from `since` (real) on it was `at` (virtual) and passes `speed` times as fast. */
+export interface ClockState {
+  readonly mode: 'running' | 'frozen'
+  readonly at: number
+  readonly since: number
+  readonly speed: number
+}
+
+/** The virtual clock (D-02, D-04). Epoch milliseconds throughout. */
+export class Clock {
+  constructor(
+    private readonly systemNow: () => number,
+    private current: ClockState,
+    /** Told about each change, to keep it over a restart. */
+    private readonly save: (state: ClockState) => void = () => {},
+  ) {}
+
+  get state(): ClockState {
+    return this.current
+  }
+
+  now(): number {
+    const { mode, at, since, speed } = this.current
+    return mode === 'frozen' ? at : at + Math.floor((this.systemNow() - since) * speed)
+  }
+
+  freeze(): void {
+    this.change({ mode: 'frozen' })
+  }
+
+  run(speed = 1): void {
+    this.change({ mode: 'running', speed })
+  }
+
+  /** Sets the present instant; mode and speed stay. */
+  moveTo(at: number): void {
+    this.change({ at })
+  }
+
+  private change(change: Partial<ClockState>): void {
+    this.current = { ...this.current, at: this.now(), since: this.systemNow(), ...change }
+    this.save(this.current)
+  }
+}

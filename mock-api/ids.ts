@@ -1,0 +1,25 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Ids } from './domain/context.ts'
+
+/**
+ * Ids of a world with this seed: keyed hashes of what they name. Nothing random is stored, so a rewound world draws the
+ * same again (D-04, D-05).
+ */
+export function createIds(seed: number): Ids {
+  const digest = (kind: string, parts: readonly (string | number)[]) =>
+    createHmac('sha256', `yoimachi ${seed}`).update(`${kind}\n${parts.join('\n')}`).digest()
+  return {
+    uuid: (...parts) => asUuid(digest('uuid', parts)),
+    token: (...parts) => digest('token', parts).subarray(0, 16).toString('base64url'),
+    draw: (...parts) => digest('draw', parts).readUInt32BE(0) / 2 ** 32,
+    hash: (secret) => createHash('sha256').update(secret).digest('base64url'),
+  }
+}
+
+/** Sets the version and variant bits of a random UUID. */
+function asUuid(bytes: Buffer): string {
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80
+  const hex = bytes.toString('hex', 0, 16)
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { JSONFilePreset } from 'lowdb/node'
+import type { Low } from 'lowdb'
+import * as z from 'zod/mini'
+import type { Position } from './generations.ts'
+import { StoreError } from './store-error.ts'
+
+const checkpointSchema = z.strictObject({
+  id: z.int(),
+  /** Given by a person; null for one taken before a jump. */
+  name: z.nullable(z.string()),
+  /** Virtual instant, epoch milliseconds. */
+  at: z.int(),
+  position: z.strictObject({ base: z.int(), journal: z.int(), bytes: z.int() }),
+})
+
+/** A state of the world that can be gone back to (D-04). */
+export type Checkpoint = z.output<typeof checkpointSchema>
+
+const fileSchema = z.strictObject({ nextId: z.int(), list: z.array(checkpointSchema) })
+
+/** Unnamed checkpoints beyond this number are forgotten, oldest first. */
+const unnamedKept = 50
+
+/** The list of checkpoints of a data folder. */
+export class Checkpoints {
+  private constructor(private readonly file: Low<z.output<typeof fileSchema>>) {}
+
+  static async open(dir: string): Promise<Checkpoints> {
+    const path = join(dir, 'checkpoints.json')
+    try {
+      const file = await JSONFilePreset<z.output<typeof fileSchema>>(path, { nextId: 1, list: [] })
+      file.data = z.parse(fileSchema, file.data)
+      return new Checkpoints(file)
+    } catch (cause) {
+      throw new StoreError(`Failed to read ${path}: ${String(cause)}. Move it away to start without checkpoints.`)
+    }
+  }
+
+  list(): readonly Checkpoint[] {
+    return this.file.data.list
+  }
+
+  find(id: number): Checkpoint | undefined {
+    return this.file.data.list.find((checkpoint) => checkpoint.id === id)
+  }
+
+  async add(name: string | null, at: number, position: Position): Promise<Checkpoint> {
+    const checkpoint = { id: this.file.data.nextId, name, at, position }
+    const list = [...this.file.data.list, checkpoint]
+    const unnamed = list.filter((kept) => kept.name === null)
+    const forgotten = new Set(unnamed.slice(0, Math.max(0, unnamed.length - unnamedKept)))
+    await this.save(list.filter((kept) => !forgotten.has(kept)), checkpoint.id + 1)
+    return checkpoint
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.save(this.file.data.list.filter((checkpoint) => checkpoint.id !== id), this.file.data.nextId)
+  }
+
+  /** Forgets all, for instance when the world is made anew. */
+  async clear(): Promise<void> {
+    await this.save([], this.file.data.nextId)
+  }
+
+  private async save(list: readonly Checkpoint[], nextId: number): Promise<void> {
+    this.file.data = { nextId, list: [...list] }
+    await this.file.write()
+  }
+}

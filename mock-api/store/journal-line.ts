@@ -1,0 +1,39 @@
+import { crc32 } from 'node:zlib'
+
+/**
+ * One committed change of the world: changed records by table (a number is a deleted id), and the next ids when a
+ * rewind lowered them.
+ */
+export interface JournalEntry {
+  readonly changes: Readonly<Record<string, readonly (object | number)[]>>
+  readonly nextIds?: Readonly<Record<string, number>>
+}
+
+const headerLength = 18
+
+/** `<bytes of JSON: 8 hex> <crc32 of them: 8 hex> <JSON>\n`: a cut or damaged line never passes for a whole one (R2). */
+export function encodeLine(entry: JournalEntry): Buffer {
+  const json = Buffer.from(JSON.stringify(entry), 'utf8')
+  const header = `${hex(json.length)} ${hex(crc32(json))} `
+  return Buffer.concat([Buffer.from(header, 'latin1'), json, Buffer.from('\n', 'latin1')])
+}
+
+/** Reads the intact lines from the start of a journal; stops at the first that is cut or damaged. */
+export function* readLines(bytes: Buffer): Generator<{ entry: JournalEntry; end: number }> {
+  let at = 0
+  while (at + headerLength < bytes.length) {
+    const header = bytes.toString('latin1', at, at + headerLength)
+    const match = /^([0-9a-f]{8}) ([0-9a-f]{8}) $/.exec(header)
+    if (!match) return
+    const end = at + headerLength + Number.parseInt(match[1] as string, 16)
+    if (end + 1 > bytes.length || bytes[end] !== 0x0a) return
+    const json = bytes.subarray(at + headerLength, end)
+    if (hex(crc32(json)) !== match[2]) return
+    yield { entry: JSON.parse(json.toString('utf8')) as JournalEntry, end: end + 1 }
+    at = end + 1
+  }
+}
+
+function hex(value: number): string {
+  return value.toString(16).padStart(8, '0')
+}

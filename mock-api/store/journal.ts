@@ -1,0 +1,73 @@
+import { closeSync, fdatasync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { encodeLine, type JournalEntry } from './journal-line.ts'
+import { StoreError } from './store-error.ts'
+
+/**
+ * The append-only file of committed changes. A line is written to the operating system before its change is answered,
+ * so a killed process loses nothing; against power loss it is flushed to the disk a moment later.
+ */
+export class Journal {
+  private readonly fd: number
+  private flushing = false
+  private dirty = false
+
+  /** Opens the file and drops whatever stands behind the last intact line. */
+  constructor(
+    readonly path: string,
+    private bytes: number,
+  ) {
+    this.fd = openSync(path, 'a')
+    ftruncateSync(this.fd, bytes)
+  }
+
+  /** Size of the intact lines in bytes. */
+  get size(): number {
+    return this.bytes
+  }
+
+  /** Appends one change. On failure nothing of it stays in the file. */
+  append(entry: JournalEntry): void {
+    const line = encodeLine(entry)
+    let written = 0
+    try {
+      while (written < line.length) written += writeSync(this.fd, line, written)
+    } catch (cause) {
+      this.dropPartialLine()
+      throw new StoreError(`Failed to write ${this.path}: ${String(cause)}. Free disk space or mend its rights.`)
+    }
+    this.bytes += line.length
+    this.flushSoon()
+  }
+
+  close(): void {
+    closeSync(this.fd)
+  }
+
+  private dropPartialLine(): void {
+    try {
+      ftruncateSync(this.fd, this.bytes)
+    } catch {
+      // The checksum keeps the partial line from being read; the next start drops it.
+    }
+  }
+
+  private flushSoon(): void {
+    this.dirty = true
+    if (this.flushing) return
+    this.flushing = true
+    fdatasync(this.fd, () => {
+      this.flushing = false
+      // Lines that came meanwhile go down together.
+      if (this.dirty) this.flushAgain()
+    })
+    this.dirty = false
+  }
+
+  private flushAgain(): void {
+    try {
+      this.flushSoon()
+    } catch {
+      // Closed meanwhile: the operating system has the lines.
+    }
+  }
+}
