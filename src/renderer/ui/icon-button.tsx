@@ -1,0 +1,44 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className' | 'children'> {
+  icon: IconName
+  /** Spoken name and tooltip. */
+  label: string
+  /** `plain` on paper, `photo` on a picture, `primary` the lantern circle. */
+  tone?: 'plain' | 'photo' | 'primary' | undefined
+  /** Edge of the circle in px: 44, or 34 for the workbench only. */
+  size?: 44 | 34 | undefined
+  iconSize?: number | undefined
+  render?: ReactElement<Record<string, unknown>> | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLElement> | undefined
+}
+
+const tones = {
+  plain: 'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-press aria-pressed:text-plum disabled:text-ink-3/60',
+  photo: 'bg-photo-veil text-on-photo backdrop-blur-xs hover:bg-photo-dusk active:bg-photo-dusk',
+  primary: 'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press disabled:bg-sunken disabled:text-ink-3',
+}
+
+/** A round button with a drawing only; `label` is required, because nothing else names it. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, tone = 'plain', size = 44, iconSize, render, className = '', ref, ...rest } = props
+  return useRender({
+    defaultTagName: 'button',
+    render,
+    ref: ref as Ref<HTMLElement>,
+    props: {
+      ...(render === undefined ? { type: 'button' } : {}),
+      ...rest,
+      'aria-label': label,
+      title: label,
+      className: `inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] active:scale-95 disabled:active:scale-100 ${
+        size === 44 ? 'size-11' : 'size-8.5'
+      } ${tones[tone]} ${className}`,
+      children: <Icon name={icon} size={iconSize ?? (size === 44 ? 22 : 18)} />,
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+interface PageHeaderProps {
+  /** Title in Mincho; leave it out where `leading` is the brand or a person. */
+  title?: ReactNode | undefined
+  /** Before the title: a back button, the brand, an avatar. */
+  leading?: ReactNode | undefined
+  /** At the end: the menu button, an action. */
+  trailing?: ReactNode | undefined
+  /** `bar` lies on the page, `sheet` is a surface with a line (chats), for headers that content scrolls under. */
+  tone?: 'bar' | 'sheet' | undefined
+  /** Stays in place while the page scrolls under it. */
+  sticky?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The bar at the top of a page, 56 px high below the notch. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, leading, trailing, tone = 'bar', sticky = false, className = '' } = props
+  const ground = tone === 'sheet' ? 'border-b border-line bg-surface' : sticky ? 'bg-paper/92 backdrop-blur-md' : ''
+  return (
+    <header className={`safe-top-0 safe-x-0 z-20 ${sticky ? 'sticky top-0' : ''} ${ground} ${className}`}>
+      <div className="flex min-h-14 items-center gap-1 px-2">
+        {leading !== undefined && <div className="flex shrink-0 items-center first:ms-0">{leading}</div>}
+        <div className="min-w-0 flex-1 px-3">
+          {typeof title === 'string' ? (
+            <h1 className="truncate text-l leading-snug" tabIndex={-1}>
+              {title}
+            </h1>
+          ) : (
+            title
+          )}
+        </div>
+        {trailing !== undefined && <div className="flex shrink-0 items-center text-ink-2">{trailing}</div>}
+      </div>
+    </header>
+  )
+}
