@@ -21,8 +21,8 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <header className={`safe-top-0 safe-x-0 z-20 ${sticky ? 'sticky top-0' : ''} ${ground} ${className}`}>
       <div className="flex min-h-14 items-center gap-1 px-2">
-        {leading !== undefined && <div className="flex shrink-0 items-center first:ms-0">{leading}</div>}
-        <div className="min-w-0 flex-1 px-3">
+        {leading !== undefined && <div className="flex shrink-0 items-center">{leading}</div>}
+        <div className={`min-w-0 flex-1 pe-3 ${leading === undefined ? 'ps-3' : 'ps-1'}`}>
           {typeof title === 'string' ? (
             <h1 className="truncate text-l leading-snug" tabIndex={-1}>
               {title}
