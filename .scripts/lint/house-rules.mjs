@@ -5,6 +5,8 @@ import { checkImport } from './check-import.mjs'
 /** Path of the linted file relative to the project's root, with forward slashes. */
 const projectPath = (context) => relative(context.cwd, context.filename).split(sep).join('/')
 
+const isTestOrScript = (path) => /^(tests|\.scripts)\/|\.test\.tsx?$/.test(path)
+
 const isTypeOnly = (node) =>
   node.importKind === 'type' ||
   node.exportKind === 'type' ||
@@ -61,6 +63,26 @@ const noBarrel = {
   }),
 }
 
+/** `JSON.parse(…)` and `response.json()` bring data from outside; a type assertion there skips the parser. */
+function isOutsideData(node) {
+  const inner = node.type === 'AwaitExpression' ? node.argument : node
+  if (inner.type !== 'CallExpression' || inner.callee.type !== 'MemberExpression') return false
+  const { object, property } = inner.callee
+  return property.name === 'json' || (object.name === 'JSON' && property.name === 'parse')
+}
+
+const noOutsideAssertion = {
+  create(context) {
+    if (isTestOrScript(projectPath(context))) return {}
+    return {
+      TSAsExpression(node) {
+        if (!isOutsideData(node.expression) || node.typeAnnotation.type === 'TSUnknownKeyword') return
+        context.report({ node, message: 'Parse outside data with a schema instead of asserting its type.' })
+      },
+    }
+  },
+}
+
 const timeHomes = new Set(['mock-api/clock/system-clock.ts', 'src/renderer/member/api/server-time.ts'])
 const ambient = new Map([
   ['Date.now', 'Take the time from the clock that is handed in (D-02).'],
@@ -71,8 +93,7 @@ const ambient = new Map([
 const noAmbientTime = {
   create(context) {
     const path = projectPath(context)
-    const exempt = /^(tests|\.scripts)\/|\.test\.tsx?$/.test(path) || timeHomes.has(path)
-    if (exempt) return {}
+    if (isTestOrScript(path) || timeHomes.has(path)) return {}
     const reportDate = (node) => {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'Date') return
       if (node.type === 'NewExpression' && node.arguments.length > 0) return
@@ -98,5 +119,6 @@ export default {
     'no-export-all': noExportAll,
     'no-barrel': noBarrel,
     'no-ambient-time': noAmbientTime,
+    'no-outside-assertion': noOutsideAssertion,
   },
 }

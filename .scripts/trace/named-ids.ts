@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { parseSync } from 'vite'
+import { idsInText } from './ids-in-text.ts'
+
+type Node = { readonly type: string; readonly [key: string]: unknown }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** `test.each(rows)` and `test.describe.serial` are rooted in `test`. */
+function rootName(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined
+  if (node.type === 'Identifier') return String(node.name)
+  return rootName(node.object ?? node.callee ?? node.tag)
+}
+
+/** The fixed text of a string or template; the parts filled in at run time name nothing. */
+function textOf(node: unknown): string {
+  if (!isNode(node)) return ''
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return ''
+  return node.quasis.map((part: { value: { raw: string } }) => part.value.raw).join(' ')
+}
+
+function collectTexts(node: unknown, texts: string[]): void {
+  if (Array.isArray(node)) for (const child of node) collectTexts(child, texts)
+  if (!isNode(node)) return
+  if (node.type === 'CallExpression' && Array.isArray(node.arguments)) {
+    const name = rootName(node.callee)
+    if (name === 'covers') texts.push(...node.arguments.map(textOf))
+    if (name === 'test' || name === 'it' || name === 'describe') texts.push(textOf(node.arguments[0]))
+  }
+  for (const child of Object.values(node)) if (typeof child === 'object') collectTexts(child, texts)
+}
+
+/** The ids named by the titles and `covers()` calls of one test file's source. */
+export function namedIdsOf(fileName: string, source: string): string[] {
+  const texts: string[] = []
+  collectTexts(parseSync(fileName, source).program, texts)
+  return texts.flatMap(idsInText)
+}
+
+/** Which files name which id, for all `files`; paths in the answer are relative to `root`. */
+export function readNamedIds(root: string, files: readonly string[]): Map<string, string[]> {
+  const named = new Map<string, string[]>()
+  for (const file of files) {
+    for (const id of new Set(namedIdsOf(file, readFileSync(file, 'utf8')))) {
+      named.set(id, [...(named.get(id) ?? []), relative(root, file)])
+    }
+  }
+  return named
+}

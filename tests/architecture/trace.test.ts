@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { idsInText } from '../../.scripts/trace/ids-in-text.ts'
+import { readLedger } from '../../.scripts/trace/ledger.ts'
+import { namedIdsOf, readNamedIds } from '../../.scripts/trace/named-ids.ts'
+import { listTestFiles } from '../../.scripts/trace/test-files.ts'
+import { covers } from '../support/covers.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+test('a range in a title names every id in it', () => {
+  expect(idsInText('REC-08..11 and ENUM-2..ENUM-3, CONST2-07 holds')).toEqual([
+    'REC-08',
+    'REC-09',
+    'REC-10',
+    'REC-11',
+    'ENUM-2',
+    'ENUM-3',
+    'CONST2-07',
+  ])
+})
+
+test('titles and covers() name ids; comments and other strings do not', () => {
+  const source = `
+    // AUTH-01 is only mentioned
+    describe('AUTH-02 group', () => {
+      test.each(rows)('AUTH-03 %s', () => { const text = 'AUTH-04'; covers('AUTH-05', 'D-10..11') })
+      test.describe.serial(\`AUTH-06 \${text}\`, () => {})
+      it.only('AUTH-07', () => expect('AUTH-08').toBe(text))
+    })`
+  expect(namedIdsOf('sample.test.ts', source).toSorted()).toEqual([
+    'AUTH-02',
+    'AUTH-03',
+    'AUTH-05',
+    'AUTH-06',
+    'AUTH-07',
+    'D-10',
+    'D-11',
+  ])
+})
+
+test('the ledger tells open rows from the others and takes each id once', () => {
+  const rows = readLedger(resolve(root, 'docs'))
+  const openness = Object.fromEntries(rows.map(({ id, open }) => [id, open]))
+  expect(openness).toMatchObject({
+    'AUTH-09': false,
+    'AUTH-10': true,
+    'API-01': false,
+    'D-54': false,
+    'L-15': false,
+  })
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+})
+
+test('covers() refuses a misspelt id', () => {
+  expect(() => covers('REC 40')).toThrow('REC 40')
+  // Held in a variable, so that this test does not itself claim to cover the rows.
+  const wellFormed = ['REC-40..44', 'D-21']
+  expect(() => covers(...wellFormed)).not.toThrow()
+})
+
+test('every id that a test of the project names stands in a ledger', () => {
+  const ledger = readLedger(resolve(root, 'docs'))
+  const ids = new Set(ledger.map(({ id }) => id))
+  const areas = new Set(ledger.map(({ area }) => area))
+  const files = listTestFiles(root).filter((file) => file !== import.meta.filename)
+  const unknown = [...readNamedIds(root, files).keys()].filter(
+    (id) => areas.has(id.replace(/-\d+$/, '')) && !ids.has(id),
+  )
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/**
+ * `unit`: tests beside the code they prove, in Node. `unit-dom`: the same for components, in happy-dom (a plain `.ts`
+ * test that needs a DOM says `// @vitest-environment happy-dom`). `api`: what crosses a folder, in Node, against the
+ * real server code in this process.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    // Far from Tokyo and with daylight saving: code that trusts the machine's zone instead of D-01 fails here.
+    env: { TZ: 'America/Los_Angeles' },
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.ts', 'mock-api/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/{api,cable,architecture}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
