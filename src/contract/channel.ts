@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 /** One documented Action Cable channel (protocols.md part B, decisions WS-01 and WS-02). */
 export interface Channel<

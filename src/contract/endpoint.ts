@@ -1,16 +1,32 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { forbiddenBody, invalidBody, unauthorizedBody } from './errors.ts'
+import { noFields } from './wire-request.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Who a call serves (decisions C-6).
- * `open`: anybody. `login`: any accepted session. `verified`: age_conf 2, a man also paid; others get 403.
+ * `open`: anybody; the rule itself answers where a login is missing (API-03, API-05, validate_token).
+ * `login`: any accepted session. `verified`: age_conf 2, a man also paid; others get 403.
  * `verified-or-empty`: a login is enough, but the unverified get an empty answer instead of a refusal.
  */
 export type Access = 'open' | 'login' | 'verified' | 'verified-or-empty'
 
 /** Statuses a call may answer besides 200. */
 export type RefusalStatus = 302 | 401 | 403 | 404 | 405 | 413 | 422
+
+/** Body by status, for the statuses that a call may answer besides 200. */
+export type Refusals = { readonly [Status in RefusalStatus]?: z.ZodMiniType }
+
+/**
+ * A request field that names the caller once more (C-7). It is optional; if it is sent and is not the caller's, the
+ * call is refused with 403 and reason `owner` (D-51).
+ */
+export interface Identity {
+  /** Path of the field in the parsed request, `cancel_reason.uid`. */
+  readonly at: string
+  readonly kind: 'uid' | 'id' | 'uuid' | 'email'
+}
 
 /**
  * One documented call: the single source for the mock's route, the member app's client, the OpenAPI document and the
@@ -29,25 +45,43 @@ export interface Endpoint<
   readonly access: Access
   /** Set when only one sex may call (1 man, 2 woman); the other gets 403 with reason `sex`. */
   readonly sex?: 1 | 2
+  /** Whether a login of a minor or an inactive member is served too (C-6: API-03 and API-09 only). */
+  readonly evenIfBarred: boolean
+  /** Fields to compare with the caller before the rule runs (C-7). */
+  readonly identity: readonly Identity[]
   /** Where the client puts the request fields; the server reads the merged parameters wherever they are (C-8). */
   readonly place: 'query' | 'json' | 'multipart'
   readonly request: Request
   /** Body of status 200, expected refusals with `success: false` included. */
   readonly response: Response
-  readonly refusals: readonly RefusalStatus[]
+  readonly refusals: Refusals
   /** Whether calling it cannot change anything; drift checks of a real server call only these unless told to write. */
   readonly readOnly: boolean
 }
 
+type Defaulted = 'place' | 'readOnly' | 'refusals' | 'evenIfBarred' | 'identity'
+
 type Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Omit<
   Endpoint<Request, Response>,
-  'place' | 'readOnly' | 'refusals'
+  Defaulted
 > &
-  Partial<Pick<Endpoint<Request, Response>, 'place' | 'readOnly' | 'refusals'>>
+  Partial<Pick<Endpoint<Request, Response>, Defaulted>>
+
+/** What every call of that kind may answer; an entry adds its own and may name another body for a status. */
+function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Refusals {
+  const { access, sex, identity = [], request } = definition
+  const mayForbid = access === 'verified' || sex !== undefined || identity.length > 0
+  return {
+    ...(access === 'open' ? {} : { 401: unauthorizedBody }),
+    ...(mayForbid ? { 403: forbiddenBody } : {}),
+    ...(request === noFields ? {} : { 422: invalidBody }),
+  }
+}
 
 /**
  * Defines a call. Defaults: fields travel in the query for GET and DELETE and as JSON otherwise; GET is read-only;
- * refusals follow from the access level.
+ * barred members are refused; no identity field. `refusals` adds to the usual ones (401 with a login, 403 where a gate
+ * or an identity can fail, 422 where there are fields).
  */
 export function defineEndpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: Definition<Request, Response>,
@@ -56,8 +90,10 @@ export function defineEndpoint<Request extends z.ZodMiniType, Response extends z
   return {
     place: inQuery ? 'query' : 'json',
     readOnly: definition.method === 'GET',
-    refusals: definition.access === 'open' ? [422] : [401, 403, 404, 422],
+    evenIfBarred: false,
+    identity: [],
     ...definition,
+    refusals: { ...usualRefusals(definition), ...definition.refusals },
   }
 }
 

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { adminMessage } from './admin-message.ts'
+import { defineChannel } from './channel.ts'
+import { chatMessage } from './message.ts'
+import { ignored, wireText } from './wire-request.ts'
+
+/** Longest chat message in characters; longer ones are dropped without a frame (WS-01). */
+export const chatMessageMaxLength = 1000
+
+/** Member chat. Rejected unless verified, a member of the pairing and at 1, 2, 4 or 7. */
+export const messageChannel = defineChannel({
+  id: 'WS-01',
+  name: 'MessageChannel',
+  summary: 'Chat of a pairing',
+  /** uuid of the recommend. */
+  params: z.object({ uuid: wireText(255) }),
+  message: chatMessage,
+  actions: {
+    /** The server trusts the login and the subscription only; `account` and `rec` are sent and not read. */
+    speak: z.object({ message: wireText(chatMessageMaxLength), account: ignored, rec: ignored }),
+  },
+})
+
+/** Operator chat. A foreign uid is rejected; there are no client actions, messages are sent with API-49. */
+export const adminMessageChannel = defineChannel({
+  id: 'WS-02',
+  name: 'AdminMessageChannel',
+  summary: 'Chat with the operator',
+  params: z.object({ uid: wireText(255) }),
+  message: adminMessage,
+  actions: {},
+})

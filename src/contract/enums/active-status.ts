@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+
+/** 'inactive' is withdrawn or stopped; it logs out (GATE-23). */
+export const activeStatuses = ['active', 'inactive'] as const
+export const activeStatusSchema = z.enum(activeStatuses)
+export type ActiveStatus = (typeof activeStatuses)[number]

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { wireText } from './wire-request.ts'
+
+/** The texts of a joined list: parts are trimmed, empty and repeated ones left out. */
+export function splitJoined(joined: string): string[] {
+  const parts = joined.split(',').map((part) => part.trim())
+  return [...new Set(parts.filter((part) => part !== ''))]
+}
+
+interface JoinedListRule {
+  /** Allowed texts; without them any text of up to 100 characters. */
+  readonly choices?: readonly string[]
+  readonly max: number
+  /** 1 where the list must not be cleared (API-11: area). */
+  readonly min?: number
+}
+
+/**
+ * A list that travels as one text joined by commas (C-2 also allows a real list). Parsed to the list; every fault is
+ * reported at the field itself.
+ */
+export function requestJoinedList(rule: JoinedListRule) {
+  const { choices, max, min = 0 } = rule
+  const sent = z.union(
+    [wireText(5000), z.array(wireText(100)).check(z.maxLength(200))],
+    '文字列で入力してください',
+  )
+  const list = z.array(z.string()).check(
+    z.refine((parts) => parts.length >= min, '選択してください'),
+    z.refine((parts) => parts.length <= max, `${max}つまで選択できます`),
+    z.refine(
+      (parts) => parts.every((part) => (choices ? choices.includes(part) : Array.from(part).length <= 100)),
+      '一覧から選択してください',
+    ),
+  )
+  const split = z.transform((value: string | string[]) =>
+    typeof value === 'string' ? splitJoined(value) : splitJoined(value.join(',')),
+  )
+  return z.pipe(z.pipe(sent, split), list)
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+
+const numberText = '数値で入力してください'
+const booleanText = 'true または false で指定してください'
+
+/** A lone half of a surrogate pair: it cannot be stored as UTF-8, nor can NUL in many stores. */
+const unstorable = /\p{Surrogate}|\0/u
+
+/** Length as people count it: a pictogram outside the basic plane is one character. */
+const lengthOf = (text: string): number => Array.from(text).length
+
+/**
+ * Text of at most `max` characters (code points), '' included. Refuses NUL and lone surrogates with an issue of its own
+ * instead of storing something else than was sent.
+ */
+export function wireText(max = 255) {
+  return z.string('文字列で入力してください').check(
+    z.refine((text) => !unstorable.test(text), { error: '使用できない文字が含まれています', abort: true }),
+    z.refine((text) => lengthOf(text) <= max, `${max}文字以内で入力してください`),
+    z.meta({ maxLength: max }),
+  )
+}
+
+/** Text that must hold more than white space. */
+export function wireFilledText(max = 255) {
+  return wireText(max).check(z.refine((text) => text.trim() !== '', '入力してください'))
+}
+
+/**
+ * The canonical form, or the same value written as text (C-2: the server takes both). Typed by the canonical form only,
+ * so that our own callers send that.
+ */
+function alsoWritten<Value>(
+  canonical: z.ZodMiniType<Value, Value>,
+  written: RegExp,
+  read: (text: string) => unknown,
+  message: string,
+): z.ZodMiniType<Value, Value> {
+  const text = z.string().check(z.regex(written))
+  const fromText = z.pipe(z.pipe(text, z.transform(read)), z.pipe(z.unknown(), canonical))
+  return z.union([canonical, fromText], message) as unknown as z.ZodMiniType<Value, Value>
+}
+
+/** Whole number between `min` and `max`, also written as text. */
+export function wireInteger(
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+  message = numberText,
+) {
+  const canonical = z.int().check(z.minimum(min), z.maximum(max))
+  return alsoWritten<number>(canonical, /^-?\d{1,15}$/, Number, message)
+}
+
+/** One of a few numbers, also written as text. */
+export function wireNumberOf<const Value extends number>(
+  values: readonly [Value, ...Value[]],
+  message = numberText,
+) {
+  return alsoWritten<Value>(z.literal(values), /^-?\d{1,15}$/, Number, message)
+}
+
+/** Id of a record in a request. Unknown ids are the business of the rule that looks them up. */
+export const requestId = wireInteger(0)
+
+/** true or false, also 1 or 0, also written as text. */
+export const requestBoolean: z.ZodMiniType<boolean, boolean> = z.union(
+  [
+    z.boolean(),
+    alsoWritten<boolean>(
+      z.boolean(),
+      /^(true|false|1|0)$/,
+      (text) => text === 'true' || text === '1',
+      booleanText,
+    ),
+    z.pipe(
+      z.literal([0, 1]),
+      z.transform((flag: 0 | 1) => flag === 1),
+    ),
+  ],
+  booleanText,
+) as unknown as z.ZodMiniType<boolean, boolean>
+
+/** uuid of a member or a pairing; any text, since an unknown one is a 404 and not a fault of form. */
+export const requestUuid = wireText(255)
+
+/** Page number; a bad page is page 1 (C-9). */
+export const requestPage = z.catch(z._default(wireInteger(1), 1), 1)
+
+/** A text of a list, or '' to clear it. */
+export function requestChoice(choices: readonly string[]): z.ZodMiniType<string, string> {
+  return z.enum(['', ...choices], '一覧から選択してください')
+}
+
+/** What is sent but never read. */
+export const ignored = z.optional(z.unknown())
+
+/** The request of a call without fields. */
+export const noFields = z.object({})
