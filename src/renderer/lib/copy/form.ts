@@ -1,0 +1,88 @@
+import { commonCopy } from './common.ts'
+import { profileCopy } from './profile.ts'
+import { pageTitles } from './titles.ts'
+
+/** Texts of /form, /partialform and /femaleform (FORM). Field labels are those of the profile (L-15). */
+export const formCopy = {
+  title: pageTitles['/form'],
+  headingNew: 'プロフィール登録',
+  headingEdit: 'プロフィール編集',
+  label: profileCopy.label,
+  required: '必須',
+
+  submit: {
+    save: '更新する',
+    register: '登録する',
+    saving: '保存しています…',
+    incomplete: '項目を入力してください。',
+    incompleteShort: '全て入力してください。',
+    incompleteFemale: 'ユーザー名を入力してください。',
+  },
+
+  message: {
+    loadFailed: commonCopy.errorOccurred,
+    saveFailed: commonCopy.checkInput,
+    requestFailed: commonCopy.errorOccurred,
+    updated: commonCopy.updated,
+  },
+
+  section: {
+    basics: '基本情報',
+    photos: '写真',
+    social: 'SNSアカウント',
+    beforeMeeting: '会う前のご希望',
+    preferences: '好みの項目',
+    partner: 'お相手へのご希望',
+    appealPoints: 'アピールポイント',
+    introduction: '自己紹介・好みの傾向',
+    free: '自由記述',
+    confirmations: 'ご確認',
+    progress: (done: number, total: number) => `必須項目 ${done}／${total}`,
+  },
+
+  hint: {
+    userName: 'サービスの中で表示されるお名前です。本名でなくてかまいません。',
+    phone: '運営からのご連絡にのみ使います。お相手には表示されません。',
+    area: 'お会いしやすい場所を10か所まで選べます。',
+    areaLimit: '10か所まで選択できます。',
+    areaChosen: (n: number) => `${n}／10か所`,
+    appealPoints: '3つまで選べます。',
+    appealPointsChosen: (n: number) => `${n}／3つ`,
+    appealOther: 'その他の内容',
+    partnerBodyType: 'ぽっちゃりOK・大好きの方は、より多くレコメンドされます',
+    freeTimes: '複数選択できます。',
+    desiredAges: '複数選択できます。',
+    twitterId: '@を除いた15文字以内の半角英数字とアンダースコア',
+    twitterLabel: 'TwitterID',
+    tiktokLabel: 'TikTokのID',
+    instagramLabel: 'InstagramのID',
+    optional: '任意',
+    introduction: 'お人柄や、大切にしていることをお書きください。',
+    ideal: 'どのような時間を過ごしたいか、お気持ちのままにお書きください。',
+    strengths: 'ご自分のよいところを、遠慮なくお書きください。',
+    preferencesConsent: profileCopy.consentNote,
+    outdoor: profileCopy.outdoorNote,
+  },
+
+  error: {
+    phone: '電話番号を確認してください',
+    twitterId: 'TwitterIDを入力してください。',
+    twitterIdTaken: 'Twitter IDは登録されています。',
+    socialId: '30文字以内の半角英数字・ピリオド・アンダースコアで入力してください。',
+  },
+
+  counter: {
+    short: (n: number) => `${n}文字 50文字以上入力してください`,
+    neutral: (n: number) => `${n}文字`,
+    minimum: '50文字以上入力してください',
+    repeated: '繰り返し文字の入力はマッチングの精度が下がる為、変更してください。',
+  },
+
+  confirmation: {
+    directMessage: 'ダイレクトメッセージを受け取れる設定にしてください',
+    follow: '運営の公式アカウントをフォローしてください',
+    confirmed: '確認しました',
+    officialX: '公式X',
+    officialInstagram: '公式Instagram',
+  },
+} as const

@@ -1,0 +1,17 @@
+import { pageTitles } from './titles.ts'
+
+/** Texts of /hona, the chat with the operator office (HONA). */
+export const honaCopy = {
+  title: pageTitles['/hona'],
+  back: '戻る',
+  placeholder: 'メッセージを入力',
+  send: '送信',
+  sending: '送信しています…',
+  failed: '送信できませんでした。',
+  tooLong: '1,000文字以内で入力してください。',
+  empty: 'お困りのことやご質問を、こちらからお送りください。',
+  hours: 'スタッフが順にお返事しています。お返事までお時間をいただくことがあります。',
+  sentByMe: '自分のメッセージ',
+  sentByOperator: '運営局のメッセージ',
+  today: '今日',
+} as const

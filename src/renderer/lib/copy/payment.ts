@@ -1,0 +1,90 @@
+import { cardCopy } from './card.ts'
+import { commonCopy } from './common.ts'
+import { pageTitles } from './titles.ts'
+
+/** Texts of plan selection, payment, 3-D Secure and payment information (PAY, PAYINFO2, L-15). */
+export const paymentCopy = {
+  select: {
+    title: pageTitles['/payment_select'],
+    lead: 'ご希望のプランをお選びください。料金はすべて税込です。',
+    plan: 'プラン',
+    months: (n: number) => `${n}ヶ月`,
+    price: (yen: number) => `${yen.toLocaleString('ja-JP')}円（税込）`,
+    perMonth: (yen: number) => `1ヶ月あたり ${yen.toLocaleString('ja-JP')}円`,
+    cycle: (cycleDays: number) =>
+      `2回目のお支払いは初回の${cycleDays + 1}日後、以降は${cycleDays}日ごとです。`,
+    firstFree: '初回無料（2回目以降1,100円）',
+    nextCharge: (date: string) => `本日ご登録いただいた場合、次回のお支払いは${date}です。`,
+    planMissing: 'プランを選択してください',
+    card: 'カード情報',
+    submit: 'お支払いを登録する',
+    submitting: '登録しています…',
+    toCampaign: 'ランクそのままキャンペーンを見る',
+    refund: 'お支払い済みの料金は返金されません（利用規約第10条）。',
+    change: 'プランを変更される場合は、一度解約してから登録し直してください。',
+    renewal: '登録後は、解約されるまで自動で更新されます。',
+    legacyOpen: 'プランを見る',
+    legacyTitle: 'プランのご案内',
+    womenLead: '女性のプレミアムプランは任意です。登録しなくても、無料でご利用いただけます。',
+  },
+
+  campaign: {
+    title: pageTitles['/payment_select_campaign'],
+    headline: 'ランクそのままキャンペーン',
+    note: 'お支払い後も現在のランクが引き継がれます。',
+    toRegular: '通常のプランを見る',
+  },
+
+  confirm: {
+    title: pageTitles['/payment_confirm'],
+    confirming: 'Payment Confirming...',
+    text: 'お支払いを確認しています。',
+    hint: '本人認証の画面に移動します。画面を閉じずにお待ちください。',
+  },
+
+  success: {
+    title: pageTitles['/payment_success'],
+    text: 'お支払いありがとうございました。',
+    login: 'ログイン',
+  },
+
+  failure: {
+    title: pageTitles['/payment_failure'],
+    text: '申し訳ございません。お支払いを完了できませんでした。',
+    error: (message: string) => `Error: ${message}`,
+    login: 'ログイン',
+  },
+
+  done: commonCopy.updated,
+  error: cardCopy.error,
+
+  information: {
+    title: pageTitles['/payment_information'],
+    confirmed: 'お支払い確認済み',
+    notConfirmed: 'お支払いの確認が取れていません',
+    customerId: 'お客様ID',
+    customerPassword: 'お客様パスワード',
+    plan: 'ご利用中のプラン',
+    nextPayment: '次回のお支払い日',
+    lastPayment: '前回のお支払い日',
+    amount: '料金',
+    showPassword: '表示する',
+    hidePassword: '隠す',
+    cancel: '定期課金の解約',
+    cancelWarning: '解約すると、サービスをご利用いただけなくなります。',
+    // A woman's membership goes on without the premium plan (D-42, CANCEL-41).
+    cancelWarningWoman: '解約後も、無料の会員として引き続きご利用いただけます。',
+    statement: cardCopy.statement,
+    emailNote: '登録メールアドレスに誤りがあると、お支払いを確認できません。',
+    registeredEmail: '登録メールアドレス',
+    toSelect: 'プランを選択する',
+    toOperator: '運営局に問い合わせる',
+    changeCard: 'カードを変更する',
+  },
+
+  cardPaymentPage: {
+    title: 'カードでのお支払い',
+    text: 'こちらは以前のお支払い方法のご案内ページです。現在は、アプリ内のプランの選択からお手続きください。',
+    toSelect: 'プランの選択へ',
+  },
+} as const

@@ -1,0 +1,35 @@
+import { pageTitles } from './titles.ts'
+
+/** Texts of /subprofile and of sending a like (SUB, L-15). */
+export const subProfileCopy = {
+  title: pageTitles['/subprofile'],
+
+  limit: {
+    text: '本日の詳細プロフィール閲覧回数の上限に達しました。閲覧回数は毎日3:00にリセットされます。',
+    toTimeline: 'タイムラインへ戻る',
+  },
+
+  like: {
+    send: 'いいねを送る',
+    sending: '送っています…',
+    sent: 'いいね送信済み',
+    remaining: (n: number) => `いいね残り${n}`,
+    none: 'いいねの残りがありません',
+    toShop: 'いいねを購入する',
+    dialogTitle: 'いいね👍',
+    dialogText: 'いいねを送りました！',
+    dialogClose: '閉じる',
+    failed: 'いいねを送れませんでした。',
+    cannot: 'この方にはいいねを送れません',
+  },
+
+  /** The two names of giving and receiving on this page (SUB-22, SUB-23). */
+  oral: {
+    giving: '口での愛撫（する）',
+    receiving: '口での愛撫（してもらう）',
+  },
+
+  own: 'あなたのプロフィールです',
+  notShown: 'このプロフィールは表示できません。',
+  toTimeline: 'タイムラインへ',
+} as const
