@@ -1,5 +1,32 @@
 /** Names of refusals; mock-api/http/refusals.ts maps each to status and body (C-5). */
-export type RefusalCode = 'unauthenticated' | 'owner' | 'sex' | 'age' | 'payment' | 'unknown' | 'invalid' | 'state'
+export type RefusalCode =
+  | 'unauthenticated'
+  | 'owner'
+  | 'sex'
+  | 'age'
+  | 'payment'
+  | 'unknown'
+  | 'invalid'
+  | 'state'
+  // Calls below /api/auth refuse in the gem's own shapes (protocols A7 to A14).
+  | 'sign-up-invalid'
+  | 'bad-credentials'
+  | 'sign-in-unconfirmed'
+  | 'sign-in-under-age'
+  | 'sign-in-inactive'
+  | 'sign-out-no-login'
+  | 'token-invalid'
+  | 'reset-no-address'
+  | 'reset-foreign-address'
+  | 'reset-no-email'
+  | 'reset-unknown-email'
+  | 'password-no-login'
+  | 'password-missing'
+  | 'password-invalid'
+  | 'confirmation-invalid'
+  | 'resend-no-email'
+  | 'resend-unknown-email'
+  | 'sign-in-by-get'
 
 export interface RefusalDetail {
   /** Text for `msg`; a default per code is used without it. */

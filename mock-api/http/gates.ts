@@ -1,0 +1,37 @@
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { Refusal } from '../domain/refusal.ts'
+import { isVerified } from '../domain/member/gate.ts'
+import type { Member } from '../domain/world/records/member.ts'
+import type { Session } from './authenticate.ts'
+
+/** Refuses a call that this session may not make (C-6). Undefined session only passes open calls. */
+export function checkAccess(endpoint: Endpoint, session: Session | undefined): void {
+  if (endpoint.access === 'open') return
+  if (!session) throw new Refusal('unauthenticated')
+  const { member } = session
+  if (isBarred(member) && !endpoint.evenIfBarred) throw new Refusal('unauthenticated')
+  if (endpoint.sex !== undefined && endpoint.sex !== member.sex) throw new Refusal('sex')
+  if (endpoint.access === 'verified' && !isVerified(member)) {
+    throw new Refusal(member.sex === 1 ? (member.ageConf === 2 ? 'payment' : 'age') : 'age')
+  }
+}
+
+/** Minors and members who left: their logins serve API-03 and API-09 only. */
+export function isBarred(member: Member): boolean {
+  return member.ageConf === 3 || member.ageConf === 4 || member.activeStatus === 'inactive'
+}
+
+/** Refuses a request that names somebody else as the caller (C-7, D-51). */
+export function checkIdentity(endpoint: Endpoint, input: unknown, member: Member | undefined): void {
+  if (!member) return
+  for (const { at, kind } of endpoint.identity) {
+    const claimed = at.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input)
+    if (claimed === undefined || claimed === null || claimed === '') continue
+    if (String(claimed).toLowerCase() !== identityOf(member, kind)) throw new Refusal('owner')
+  }
+}
+
+function identityOf(member: Member, kind: Endpoint['identity'][number]['kind']): string {
+  if (kind === 'id') return String(member.id)
+  return kind === 'uuid' ? member.uuid : member.email
+}

@@ -1,0 +1,111 @@
+import type { Context as HonoContext, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { Runtime } from '../runtime.ts'
+import { authenticate, rotatedHeaders, steadyHeaders, type LoginValue, type Session, type SessionHeaders } from './authenticate.ts'
+import { checkAccess, checkIdentity } from './gates.ts'
+import { MalformedBody, readParams, type Params } from './params.ts'
+import { answerTo } from './refusals.ts'
+import { Answer, type Route } from './serve.ts'
+
+/**
+ * Turns contract routes into Hono routes. Each request: time is settled, parameters are read, the login is checked,
+ * gates, shape and identity are checked, then the rule runs in one transaction. A refusal answers by the one table of
+ * refusals and changes nothing.
+ */
+export function mount(app: Hono, routes: readonly Route[], runtime: Runtime): void {
+  for (const route of routes) {
+    app.on(route.endpoint.method, route.endpoint.path, (c) => answer(c, route, runtime))
+  }
+}
+
+async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<Response> {
+  const { endpoint } = route
+  runtime.time.settle()
+  let session: Session | undefined
+  let headers: SessionHeaders | undefined
+  try {
+    const params = await readParams(c.req.raw)
+    session = authenticate(runtime.store.world, loginValues(c, params), runtime.context())
+    checkAccess(endpoint, session)
+    if (session) headers = sessionHeaders(session, params, runtime)
+    const input = parseInput(endpoint, params)
+    checkIdentity(endpoint, input, session?.member)
+    const prepared = await route.prepare?.(input as never, runtime.files)
+    const result = runtime.store.transact((world) => {
+      const call = {
+        world,
+        input,
+        prepared,
+        session,
+        me: session && world.members.get(session.member.id),
+        ctx: runtime.context(),
+        appOrigin: runtime.appOriginOf(c.req.raw),
+        navigation: c.req.header('sec-fetch-mode') === 'navigate',
+      }
+      return route.run(call as never)
+    })
+    return respond(c, endpoint, result, headers, runtime)
+  } catch (cause) {
+    return refuse(c, cause, headers)
+  }
+}
+
+function respond(
+  c: HonoContext,
+  endpoint: Endpoint,
+  result: unknown,
+  headers: SessionHeaders | undefined,
+  runtime: Runtime,
+): Response {
+  const special = result instanceof Answer ? result : undefined
+  const body: unknown = special ? special.body : result
+  const opened = special?.options.opened
+  if (special?.options.redirect !== undefined) return c.redirect(special.options.redirect, 302)
+  if (!special?.options.ended) setSessionHeaders(c, opened ? steadyHeaders(opened) : headers)
+  if (runtime.checkAnswers) assertAnswer(endpoint, body)
+  return c.json(body as object, 200)
+}
+
+/** In development and test an answer that breaks the contract is a defect to be seen at once. */
+function assertAnswer(endpoint: Endpoint, body: unknown): void {
+  const parsed = z.safeParse(endpoint.response, body)
+  if (parsed.success) return
+  throw new Error(`Failed to answer ${endpoint.id}: ${z.prettifyError(parsed.error)}. Mend its view or the contract.`)
+}
+
+function refuse(c: HonoContext, cause: unknown, headers: SessionHeaders | undefined): Response {
+  const refusal = cause instanceof MalformedBody ? new Refusal('invalid', { msg: cause.message }) : cause
+  if (!(refusal instanceof Refusal)) throw refusal
+  const { status, body } = answerTo(refusal)
+  // Protocols A3: also an answer that refuses repeats the login, but a 401 never does.
+  if (status !== 401) setSessionHeaders(c, headers)
+  return c.json(body, status)
+}
+
+function parseInput(endpoint: Endpoint, params: Params): unknown {
+  const parsed = z.safeParse(endpoint.request, params)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string[]> = {}
+  for (const issue of parsed.error.issues) (fields[issue.path.join('.') || 'base'] ??= []).push(issue.message)
+  throw new Refusal('invalid', { fields })
+}
+
+function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {
+  if (runtime.variant('rotateTokens') !== 'on') return steadyHeaders(session)
+  return runtime.store.transact((world) => rotatedHeaders(world, session, 'unbatch' in params, runtime.context()))
+}
+
+function setSessionHeaders(c: HonoContext, headers: SessionHeaders | undefined): void {
+  for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value as string)
+}
+
+function loginValues(c: HonoContext, params: Params): LoginValue {
+  return (name) => {
+    const header = c.req.header(name)
+    if (header !== undefined && header !== '') return header
+    const value = params[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+}

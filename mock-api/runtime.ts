@@ -1,0 +1,24 @@
+import type { VariantName } from '../src/contract/enums/variants.ts'
+import type { TimeMachine } from './clock/time-machine.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Context, Ids, Passwords } from './domain/context.ts'
+import type { FileVault } from './http/serve.ts'
+import type { Store } from './store/store.ts'
+
+/** Everything that a running mock backend is made of; time, ids and files enter here and nowhere else. */
+export interface Runtime {
+  readonly store: Store
+  readonly clock: Clock
+  readonly time: TimeMachine
+  readonly files: FileVault
+  readonly ids: Ids
+  readonly passwords: Passwords
+  /** Whether answers are checked against the contract before they leave (development and test). */
+  readonly checkAnswers: boolean
+  /** Now, ids and passwords for one rule. */
+  context(): Context
+  /** The present value of a variant (D-54). */
+  variant(name: VariantName): string
+  /** The origin of the app that a request came from: its Origin if that is one of the app's, else its own host. */
+  appOriginOf(request: Request): string
+}
