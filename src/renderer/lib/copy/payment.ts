@@ -72,8 +72,9 @@ export const paymentCopy = {
     hidePassword: '隠す',
     cancel: '定期課金の解約',
     cancelWarning: '解約すると、サービスをご利用いただけなくなります。',
-    // A woman's membership goes on without the premium plan (D-42, CANCEL-41).
-    cancelWarningWoman: '解約後も、無料の会員として引き続きご利用いただけます。',
+    // Below the warning for a woman, whose membership goes on without the plan (D-42, CANCEL-41).
+    cancelWarningWoman:
+      '女性の方は、プレミアムプランの特典だけが終了し、無料の会員として引き続きご利用いただけます。',
     statement: cardCopy.statement,
     emailNote: '登録メールアドレスに誤りがあると、お支払いを確認できません。',
     registeredEmail: '登録メールアドレス',

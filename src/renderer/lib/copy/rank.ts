@@ -37,7 +37,7 @@ export const rankCopy = {
 
   ladder: {
     title: 'はじめのステップ',
-    lead: '4つのステップを終えると、女性へのレコメンドが始まります。',
+    lead: 'ステップと年齢確認、お支払いがお済みになると、女性へのご紹介が始まります。',
     step: (n: number) => `ステップ${n}`,
     done: '完了',
     current: '今ここ',
