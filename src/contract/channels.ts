@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { adminMessage } from './admin-message.ts'
-import { defineChannel } from './channel.ts'
+import { type Channel, defineChannel } from './channel.ts'
 import { chatMessage } from './message.ts'
 import { ignored, wireText } from './wire-request.ts'
 
@@ -30,3 +30,6 @@ export const adminMessageChannel = defineChannel({
   message: adminMessage,
   actions: {},
 })
+
+/** Every documented channel. */
+export const channels: readonly Channel[] = [messageChannel, adminMessageChannel]

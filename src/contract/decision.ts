@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { ngReasonMaxLength } from './enums/ng-reasons.ts'
 import { decisionSchema, replySchema, statusNSchema } from './enums/recommend-status.ts'
 import { notFoundBody, tooEarlyBody } from './errors.ts'
 import { requestId, wireText } from './wire-request.ts'
@@ -32,7 +33,7 @@ export const decideEndpoint = defineEndpoint({
     recommend: z.object({
       id: requestId,
       status: decisionSchema,
-      ng_reason: z.optional(wireText(200)),
+      ng_reason: z.optional(wireText(ngReasonMaxLength)),
     }),
   }),
   response: decidedRecommend,

@@ -1,38 +1,5 @@
-import type { Channel } from './channel.ts'
-import type { Endpoint } from './endpoint.ts'
-import { accountEndpoint } from './account.ts'
-import {
-  adminMessagesEndpoint,
-  readAdminMessagesEndpoint,
-  sendAdminMessageEndpoint,
-} from './admin-message.ts'
-import {
-  editPasswordEndpoint,
-  resendConfirmationEndpoint,
-  signInByGetEndpoint,
-  validateTokenEndpoint,
-} from './auth-implied.ts'
-import {
-  changePasswordEndpoint,
-  confirmEmailEndpoint,
-  requestPasswordResetEndpoint,
-  signInEndpoint,
-  signOutEndpoint,
-  signUpEndpoint,
-} from './auth.ts'
-import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from './decision.ts'
-import { conversationEndpoint, readConversationEndpoint } from './message.ts'
-import { detailProfileEndpoint, femalePartnerEndpoint, partnerEndpoint } from './partner.ts'
-import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from './popup.ts'
-import {
-  activateRecommendEndpoint,
-  autoRecommendEndpoint,
-  maleRecommendsEndpoint,
-  manualRecommendEndpoint,
-  recommendsEndpoint,
-} from './recommend.ts'
-import { adminMessageChannel, messageChannel } from './channels.ts'
-
+/* oxlint-disable max-lines -- the one list of everything the contract offers */
+export { endpoints } from './endpoints.ts'
 export {
   account,
   type Account,
@@ -51,6 +18,7 @@ export {
   type Sender,
   senderSchema,
 } from './admin-message.ts'
+export { submitAgeDocumentEndpoint } from './age.ts'
 export {
   editPasswordEndpoint,
   resendConfirmationEndpoint,
@@ -65,8 +33,21 @@ export {
   signOutEndpoint,
   signUpEndpoint,
 } from './auth.ts'
+export {
+  createPostEndpoint,
+  deletePostEndpoint,
+  post,
+  type Post,
+  postMaxLength,
+  topic,
+  type Topic,
+  topicEndpoint,
+  topicsEndpoint,
+} from './board.ts'
+export { cancelReasonEndpoint, cancelSubscriptionEndpoint, endedAnswer, withdrawEndpoint } from './cancel.ts'
+export { cardField, cvvField, expMonthField, expYearField } from './card-fields.ts'
 export { type Channel, type ChannelMessage, type ChannelParams, defineChannel } from './channel.ts'
-export { adminMessageChannel, chatMessageMaxLength, messageChannel } from './channels.ts'
+export { adminMessageChannel, channels, chatMessageMaxLength, messageChannel } from './channels.ts'
 export {
   decidedRecommend,
   type DecidedRecommend,
@@ -114,8 +95,19 @@ export {
   bodyTypeRanges,
   bodyTypes,
 } from './enums/body-types.ts'
+export { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from './enums/cancel-reasons.ts'
+export {
+  type CardBrand,
+  cardFormats,
+  type CardOutcome,
+  cardOutcomes,
+  cardYears,
+  findCardBrand,
+  successfulCards,
+} from './enums/cards.ts'
 export { type FemaleStatus, femaleStatuses, femaleStatusSchema } from './enums/female-status.ts'
 export { freeTimes } from './enums/free-times.ts'
+export { findLikePack, likeCampaign, type LikePack, likePacks, likeSiteId } from './enums/like-packs.ts'
 export { heights, weights } from './enums/measures.ts'
 export {
   choicesOfMeetingAnswer,
@@ -125,7 +117,30 @@ export {
   messageAnswers,
 } from './enums/meeting-answers.ts'
 export { type ModalCode, modalCodes, modalCodeSchema } from './enums/modal-codes.ts'
+export {
+  anyHeight,
+  blockReason,
+  bodyShapeNgReason,
+  holdEndedReason,
+  ngBodyTypePrefix,
+  ngBodyTypes,
+  ngHeightPrefix,
+  ngHeights,
+  ngReasonMaxLength,
+  ngReasons,
+  ngReasonTextMaxLength,
+  otherNgReason,
+} from './enums/ng-reasons.ts'
 export { partnerFollowers } from './enums/partner-follower.ts'
+export {
+  findPlan,
+  monthlyPrice,
+  type Plan,
+  type PlanAudience,
+  plans,
+  premiumPlanId,
+  testPlanId,
+} from './enums/plans.ts'
 export {
   choicesOfPreference,
   type Preference,
@@ -134,6 +149,12 @@ export {
   preferences,
   type PreferenceSet,
 } from './enums/preferences.ts'
+export {
+  type CompletenessGroup,
+  completenessGroups,
+  type CompletenessItem,
+  completenessItems,
+} from './enums/profile-completeness.ts'
 export { type LadderRank, ladderRanks, type Rank, rankBoxes, ranks, rankSchema } from './enums/ranks.ts'
 export {
   type Decision,
@@ -152,6 +173,19 @@ export {
   statusNs,
   statusNSchema,
 } from './enums/recommend-status.ts'
+export {
+  type FullPublishing,
+  fullPublishingLabels,
+  fullPublishings,
+  type Rating,
+  ratings,
+  reviewCategories,
+  type ReviewCategory,
+  type ReviewItem,
+  type ReviewItemName,
+  reviewItems,
+  unpublishedReviewText,
+} from './enums/review-items.ts'
 export { type LikedSm, likedSmLabels, likedSms, masochismLevels, sadismLevels } from './enums/scales.ts'
 export {
   man,
@@ -165,6 +199,16 @@ export {
 } from './enums/sex.ts'
 export { sexualExperiences } from './enums/sexual-experience.ts'
 export { takeMovies } from './enums/take-movie.ts'
+export {
+  defaultVariants,
+  type PriceSet,
+  testPlanSwitch,
+  type TestPlanSwitch,
+  type VariantName,
+  variants,
+  type Variants,
+  variantsSchema,
+} from './enums/variants.ts'
 export {
   fieldErrors,
   forbiddenBody,
@@ -187,6 +231,13 @@ export {
   unsavedAccount,
 } from './errors.ts'
 export {
+  footprint,
+  type Footprint,
+  footprintsEndpoint,
+  leaveFootprintEndpoint,
+  maxFootprintsPerPage,
+} from './footprint.ts'
+export {
   gemAccount,
   type GemAccount,
   gemAccountWithTimes,
@@ -195,6 +246,7 @@ export {
   loginParameter,
   optionalGemParameter,
 } from './gem.ts'
+export { type LikeRefusal, likeRefusals, sendLikeEndpoint } from './like.ts'
 export {
   chatMember,
   chatMessage,
@@ -204,6 +256,18 @@ export {
   conversationEndpoint,
   readConversationEndpoint,
 } from './message.ts'
+export {
+  announcement,
+  type Announcement,
+  announcementsEndpoint,
+  notice,
+  type Notice,
+  noticeEndpoint,
+  noticeRow,
+  type NoticeRow,
+  noticesEndpoint,
+  readAnnouncementEndpoint,
+} from './notice.ts'
 export {
   detailProfile,
   type DetailProfile,
@@ -217,8 +281,55 @@ export {
   type WomanProfile,
   womanView,
 } from './partner.ts'
+export {
+  changeCardEndpoint,
+  createPaymentTokenEndpoint,
+  payEndpoint,
+  paymentInformation,
+  type PaymentInformation,
+  paymentInformationEndpoint,
+  purchaseLikesEndpoint,
+  threeSecureNeeded,
+} from './payment.ts'
+export {
+  defaultPhotoPath,
+  deletePhotoEndpoint,
+  maxPhotoBytes,
+  type PhotoSlot,
+  photoSlots,
+  photoSlotsAnswer,
+  samplePhotoPaths,
+  socialFallbackPath,
+  uploadPhotosEndpoint,
+} from './photo.ts'
 export { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from './popup.ts'
+export { likePostEndpoint, unlikePostEndpoint } from './post-like.ts'
 export { choiceFields } from './profile-fields.ts'
+export { freeTextMaxLength, freeTextMinLength, nameMaxLength } from './profile-limits.ts'
+export {
+  accountDetailEndpoint,
+  femaleAccountDetail,
+  type FemaleAccountDetail,
+  femaleAttributes,
+  type FemaleAttributes,
+  maleAccountDetail,
+  type MaleAccountDetail,
+  maleAttributes,
+  type MaleAttributes,
+  updateProfileEndpoint,
+} from './profile.ts'
+export {
+  movieDoneEndpoint,
+  rankRequestEndpoint,
+  updatePropensityEndpoint,
+  updateTwitteridEndpoint,
+} from './rank.ts'
+export {
+  recommendSetting,
+  type RecommendSetting,
+  recommendSettingEndpoint,
+  updateRecommendSettingEndpoint,
+} from './recommend-setting.ts'
 export {
   activateRecommendEndpoint,
   autoRecommendEndpoint,
@@ -231,6 +342,42 @@ export {
   type RecommendRow,
   recommendsEndpoint,
 } from './recommend.ts'
+export { ratedFields } from './review-fields.ts'
+export { likeReviewEndpoint, unlikeReviewEndpoint } from './review-like.ts'
+export { additionalReviewEndpoint, createReviewEndpoint, reviewMaxLength } from './review-post.ts'
+export {
+  myReviewsEndpoint,
+  ownReview,
+  type OwnReview,
+  publicReview,
+  type PublicReview,
+  publicReviewsEndpoint,
+  reviewCategorySchema,
+  reviewForm,
+  type ReviewForm,
+  reviewFormEndpoint,
+} from './review.ts'
+export { foldDigits, mediaId, phoneNumber, requiredSocialId, socialId } from './social.ts'
+export {
+  hiddenModeEndpoint,
+  likePurchase,
+  type LikePurchase,
+  resetTimelineEndpoint,
+  timeline,
+  type Timeline,
+  timelineEndpoint,
+  timelineUser,
+  type TimelineUser,
+} from './timeline.ts'
+export {
+  pageAccess,
+  pageTrackingEndpoint,
+  type VisitKind,
+  visitKinds,
+  visitKindSchema,
+  visitTrackingEndpoint,
+} from './tracking.ts'
+export { tutorialCheckEndpoint } from './tutorial.ts'
 export { requestJoinedList, splitJoined } from './wire-list.ts'
 export {
   ignored,
@@ -257,40 +404,3 @@ export {
   wireSex,
   wireSuccess,
 } from './wire.ts'
-
-/** Every documented call, in ledger order, the implied ones last. The member client imports single files instead. */
-export const endpoints: readonly Endpoint[] = [
-  signUpEndpoint,
-  signInEndpoint,
-  signOutEndpoint,
-  requestPasswordResetEndpoint,
-  changePasswordEndpoint,
-  confirmEmailEndpoint,
-  accountEndpoint,
-  popupsEndpoint,
-  hidePopupEndpoint,
-  loginBonusEndpoint,
-  activateRecommendEndpoint,
-  autoRecommendEndpoint,
-  manualRecommendEndpoint,
-  recommendsEndpoint,
-  maleRecommendsEndpoint,
-  partnerEndpoint,
-  femalePartnerEndpoint,
-  detailProfileEndpoint,
-  decideEndpoint,
-  submitReplyEndpoint,
-  norepliedEndpoint,
-  conversationEndpoint,
-  readConversationEndpoint,
-  adminMessagesEndpoint,
-  sendAdminMessageEndpoint,
-  readAdminMessagesEndpoint,
-  editPasswordEndpoint,
-  validateTokenEndpoint,
-  resendConfirmationEndpoint,
-  signInByGetEndpoint,
-]
-
-/** Every documented channel. */
-export const channels: readonly Channel[] = [messageChannel, adminMessageChannel]

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+/** The switches of D-54 with their values, the default first. */
+export const variants = {
+  menGateOrder: ['profile-first', 'payment-first'],
+  priceSet: ['regular', 'second'],
+  hold: ['on', 'off'],
+  replyStep: ['off', 'on'],
+  rotateTokens: ['off', 'on'],
+  planSelect: ['form', 'modal'],
+  cardToken: ['server', 'browser'],
+  threeSecureMethod: ['POST', 'GET'],
+} as const
+
+export type VariantName = keyof typeof variants
+export type Variants = { [Name in VariantName]: (typeof variants)[Name][number] }
+export type PriceSet = Variants['priceSet']
+
+/** All switches with a value each. */
+export const variantsSchema = z.strictObject({
+  menGateOrder: z.enum(variants.menGateOrder),
+  priceSet: z.enum(variants.priceSet),
+  hold: z.enum(variants.hold),
+  replyStep: z.enum(variants.replyStep),
+  rotateTokens: z.enum(variants.rotateTokens),
+  planSelect: z.enum(variants.planSelect),
+  cardToken: z.enum(variants.cardToken),
+  threeSecureMethod: z.enum(variants.threeSecureMethod),
+})
+
+export const defaultVariants: Variants = {
+  menGateOrder: 'profile-first',
+  priceSet: 'regular',
+  hold: 'on',
+  replyStep: 'off',
+  rotateTokens: 'off',
+  planSelect: 'form',
+  cardToken: 'server',
+  threeSecureMethod: 'POST',
+}
+
+/** Whether plan 14 is offered; a test switch beside the variants (D-41, D-54). */
+export const testPlanSwitch = ['off', 'on'] as const
+export type TestPlanSwitch = (typeof testPlanSwitch)[number]

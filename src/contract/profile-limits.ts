@@ -1,0 +1,8 @@
+/** Longest user name of a profile, in characters. */
+export const nameMaxLength = 100
+
+/** Longest free text of a profile, in characters; the forms ask for 50 and more, none names an upper bound. */
+export const freeTextMaxLength = 5000
+
+/** Characters without white space that the free texts ask for, and that lift a man from F to E (API-11, API-15). */
+export const freeTextMinLength = 50
