@@ -1,0 +1,7 @@
+// Builds the one target named on the command line. A process of its own, because build tools set the environment of
+// the process they run in and keep their memory; the caller may go on to be a server.
+import { targets } from './targets.mjs'
+
+const [name] = process.argv.slice(2)
+const target = targets[/** @type {keyof typeof targets} */ (name)]
+await target.build()

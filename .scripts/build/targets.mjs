@@ -1,0 +1,44 @@
+import { buildDesktop } from './desktop.mjs'
+import { buildMockApi } from './mock-api.mjs'
+import { buildWeb } from './web.mjs'
+
+/**
+ * One thing that can be built.
+ * @typedef {object} Target
+ * @property {readonly string[]} inputs Everything whose change makes the output stale, relative to the root.
+ * @property {readonly string[]} outputs Files that exist once it is built.
+ * @property {() => Promise<void>} build
+ */
+
+const everywhere = ['package-lock.json', '.tsbase.json', '.scripts/build']
+const shared = ['src/contract', 'fixtures']
+const pages = ['src/renderer/ui', 'src/renderer/lib', 'src/renderer/styles']
+const server = ['mock-api', ...shared]
+
+/** @type {Readonly<Record<'mock-api' | 'web' | 'desktop', Target>>} */
+export const targets = {
+  'mock-api': {
+    inputs: [...everywhere, ...server],
+    outputs: ['dist/mock-api/cli.js'],
+    build: buildMockApi,
+  },
+  web: {
+    inputs: [...everywhere, ...shared, ...pages, 'src/renderer/member'],
+    outputs: ['dist/web/index.html'],
+    build: buildWeb,
+  },
+  // Main, preload and the workbench page are one electron-vite build.
+  desktop: {
+    inputs: [
+      ...everywhere,
+      ...server,
+      ...pages,
+      'electron.vite.config.ts',
+      'src/main',
+      'src/preload',
+      'src/renderer/workbench',
+    ],
+    outputs: ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/workbench/index.html'],
+    build: buildDesktop,
+  },
+}

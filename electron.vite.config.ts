@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'electron-vite'
+
+const workbench = resolve('src/renderer/workbench')
+
+/** The server serves the page from the root with deep links; electron-vite would make it relative for file: URLs. */
+const servedFromRoot = { name: 'served-from-root', config: () => ({ base: '/' }) }
+
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      // The bundle also runs under plain Node, in tests/desktop.
+      target: 'node20',
+      // Electron stays outside; everything else is bundled, so the installer needs no node_modules.
+      externalizeDeps: false,
+      rollupOptions: {
+        input: resolve('src/main/index.ts'),
+        external: ['bufferutil', 'utf-8-validate'],
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      rollupOptions: {
+        input: resolve('src/preload/index.ts'),
+        // A sandboxed preload script is CommonJS; the extension says so inside an ESM package.
+        output: { format: 'cjs', entryFileNames: 'index.cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: workbench,
+    plugins: [react(), tailwindcss(), servedFromRoot],
+    envDir: false,
+    build: {
+      outDir: resolve('out/renderer/workbench'),
+      // Where Electron is missing any current browser opens the page, not only the Chromium of this Electron.
+      target: 'baseline-widely-available',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rollupOptions: { input: resolve(workbench, 'index.html') },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { ipcMain } from 'electron'
+import type { IpcMainInvokeEvent } from 'electron'
+import { channelOf } from '../../preload/bridge.ts'
+import type { BridgeMethod } from '../../preload/bridge.ts'
+import { originOf } from '../local-origins.ts'
+import type { LocalOrigins } from '../local-origins.ts'
+import type { Handler, Handlers } from './handler.ts'
+
+/** Only the workbench itself, in the main frame of a window, may use the bridge. */
+function isWorkbench({ senderFrame }: IpcMainInvokeEvent, origins: LocalOrigins): boolean {
+  return senderFrame !== null && senderFrame.parent === null && originOf(senderFrame.url) === origins.workbench
+}
+
+function register<M extends BridgeMethod>(method: M, handler: Handler<M>, origins: () => LocalOrigins): void {
+  ipcMain.handle(channelOf(method), async (event, raw: unknown) => {
+    if (!isWorkbench(event, origins())) {
+      throw new Error(`Failed to call ${method}: the page is not the workbench.`)
+    }
+    const argument = handler.input.safeParse(raw)
+    if (!argument.success) throw new Error(`Failed to call ${method}: ${handler.expects}.`)
+    return await handler.run(argument.data)
+  })
+}
+
+/**
+ * Registers the one handler of each bridge method. A call from a foreign page or with a wrong argument rejects in the
+ * page and changes nothing.
+ * @param origins of the server that runs now
+ */
+export function registerBridge(handlers: Handlers, origins: () => LocalOrigins): void {
+  register('appInfo', handlers.appInfo, origins)
+  register('openExternal', handlers.openExternal, origins)
+  register('openCapsule', handlers.openCapsule, origins)
+  register('saveCapsule', handlers.saveCapsule, origins)
+  register('getSettings', handlers.getSettings, origins)
+  register('changeSettings', handlers.changeSettings, origins)
+  register('connectBackend', handlers.connectBackend, origins)
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultSettings } from './settings-schema.ts'
+import { openSettings } from './settings-store.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yoimachi-settings-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('without a file the defaults hold and nothing is written', async () => {
+  const store = await openSettings(folder)
+  expect(store.get()).toEqual(defaultSettings)
+  expect(store.setAside).toBeUndefined()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a change is kept for the next start, the other fields stay', async () => {
+  const store = await openSettings(folder)
+  await store.change({ theme: 'dark' })
+  await store.change({ port: 4100 })
+  const again = await openSettings(folder)
+  expect(again.get()).toEqual({ ...defaultSettings, theme: 'dark', port: 4100 })
+})
+
+test.each([
+  ['broken JSON', '{"version":1,'],
+  ['an unknown theme', JSON.stringify({ ...defaultSettings, theme: 'neon' })],
+  ['a backend over plain http', JSON.stringify({ ...defaultSettings, backend: 'http://api.example.com' })],
+  ['another version', JSON.stringify({ ...defaultSettings, version: 2 })],
+])('%s is set aside unchanged and the defaults hold', async (_title, text) => {
+  writeFileSync(join(folder, 'settings.json'), text)
+  const store = await openSettings(folder)
+  expect(store.get()).toEqual(defaultSettings)
+  expect(store.setAside).toBe('settings.unreadable-1.json')
+  expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe(text)
+  await store.change({ theme: 'light' })
+  expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe(text)
+})
+
+test('a second unreadable file does not replace the first one set aside', async () => {
+  for (const text of ['first', 'second']) {
+    writeFileSync(join(folder, 'settings.json'), text)
+    await openSettings(folder)
+  }
+  expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe('first')
+  expect(readFileSync(join(folder, 'settings.unreadable-2.json'), 'utf8')).toBe('second')
+})
+
+test('a data folder that is a file is an error, not a fresh start', async () => {
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, 'a file where the folder should be')
+  await expect(openSettings(folder)).rejects.toThrow(/EEXIST|ENOTDIR/)
+})

@@ -1,0 +1,21 @@
+import type { Session } from 'electron'
+import { originOf } from '../local-origins.ts'
+import type { LocalOrigins } from '../local-origins.ts'
+import { isPermitted } from './permission-rule.ts'
+
+/**
+ * Answers every permission question of a session by rule, without asking the person.
+ * @param origins of the server that runs now
+ */
+export function guardPermissions(session: Session, origins: () => LocalOrigins): void {
+  session.setPermissionRequestHandler((_contents, permission, answer, details) => {
+    const media = 'mediaTypes' in details ? (details.mediaTypes ?? []) : []
+    answer(isPermitted({ permission, origin: originOf(details.requestingUrl), media }, origins()))
+  })
+  session.setPermissionCheckHandler((_contents, permission, requestingOrigin, { mediaType }) => {
+    const media = mediaType ? [mediaType] : []
+    // Electron hands the origin over as an address with a closing slash.
+    return isPermitted({ permission, origin: originOf(requestingOrigin), media }, origins())
+  })
+  session.setDevicePermissionHandler(() => false)
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { localOrigins } from '../local-origins.ts'
+import { mayNavigate } from './navigation-rule.ts'
+
+const origins = localOrigins(4100)
+const workbench = `${origins.workbench}/`
+const [phone = ''] = origins.phones
+
+test.each([
+  ['the workbench reloads itself', workbench, `${workbench}?panel=outbox`, true, true],
+  ['a phone page moves inside its own window', `${phone}/about/terms`, `${phone}/about/privacy`, true, true],
+  ['a frame shows a phone', workbench, `${phone}/home`, false, true],
+  ['a frame may not show the workbench', workbench, workbench, false, false],
+  ['a frame may not leave', workbench, 'https://example.com/', false, false],
+  ['a phone may not take over the window', workbench, `${phone}/home`, true, false],
+  ['the window may not leave', workbench, 'https://example.com/', true, false],
+  ['another port is another house', workbench, 'http://workbench.yoimachi.localhost:4200/', true, false],
+  ['a data address has no origin', workbench, 'data:text/html,x', true, false],
+  ['a new window shows its first phone page', 'about:blank', `${phone}/about/terms`, true, true],
+  ['a new window may not show the workbench', '', workbench, true, false],
+  ['two pages without origin are not the same', 'about:blank', 'data:text/html,x', true, false],
+])('%s', (_title, currentUrl, url, isMainFrame, expected) => {
+  expect(mayNavigate({ url, isMainFrame, currentUrl }, origins)).toBe(expected)
+})
