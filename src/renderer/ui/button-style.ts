@@ -2,7 +2,8 @@ export type ButtonTone = 'primary' | 'quiet' | 'danger' | 'text'
 export type ButtonSize = 'l' | 'm' | 's' | 'xs'
 
 const tones: Record<ButtonTone, string> = {
-  primary: 'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press data-off:bg-sunken data-off:text-ink-3',
+  primary:
+    'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press data-off:bg-sunken data-off:text-ink-3',
   quiet:
     'text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash active:bg-wash-press data-off:bg-transparent data-off:text-ink-3 data-off:inset-ring-line',
   danger:

@@ -24,7 +24,19 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className
 
 /** The pressable thing. `type` is `button` unless a form's submit is meant. */
 export function Button(props: ButtonProps) {
-  const { children, tone = 'primary', size = 'l', wide = size === 'l', icon, busy = false, render, className = '', onClick, ref, ...rest } = props
+  const {
+    children,
+    tone = 'primary',
+    size = 'l',
+    wide = size === 'l',
+    icon,
+    busy = false,
+    render,
+    className = '',
+    onClick,
+    ref,
+    ...rest
+  } = props
   const off = rest.disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLElement>) => {
     if (busy || off) {
@@ -46,7 +58,7 @@ export function Button(props: ButtonProps) {
   return useRender({
     defaultTagName: 'button',
     render,
-    ref: ref as Ref<HTMLElement>,
+    ref,
     props: {
       ...(render === undefined ? { type: 'button' } : {}),
       ...rest,

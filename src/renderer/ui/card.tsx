@@ -9,7 +9,11 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   space?: 'm' | 's' | 'none' | undefined
 }
 
-const tones = { paper: 'bg-surface shadow-1', sunken: 'bg-sunken', flat: 'bg-surface inset-ring inset-ring-line' }
+const tones = {
+  paper: 'bg-surface shadow-1',
+  sunken: 'bg-sunken',
+  flat: 'bg-surface inset-ring inset-ring-line',
+}
 const spaces = { m: 'p-4.5', s: 'p-3.5', none: 'overflow-hidden' }
 
 /** A sheet of paper that holds one subject. */

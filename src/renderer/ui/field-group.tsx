@@ -18,20 +18,39 @@ interface FieldGroupProps {
 
 /** As `Field`, for several controls under one question (fieldset and legend). */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, children, hint, error, counter, required = false, optional = false, hideLabel = false, className = '' } = props
+  const {
+    label,
+    children,
+    hint,
+    error,
+    counter,
+    required = false,
+    optional = false,
+    hideLabel = false,
+    className = '',
+  } = props
   const id = useId()
   const invalid = error !== undefined && error !== null && error !== '' && error !== false
   const hinted = hint !== undefined && hint !== null
-  const describedBy = [invalid && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [invalid && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset className={`min-w-0 ${className}`} aria-describedby={describedBy}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-s font-medium text-ink-2'}>
         {label}
         <FieldMarks required={required} optional={optional} />
       </legend>
-      <FieldContext value={{ id: undefined, describedBy: undefined, invalid, required }}>{children}</FieldContext>
+      <FieldContext value={{ id: undefined, describedBy: undefined, invalid, required }}>
+        {children}
+      </FieldContext>
       <div className="mt-1.5 empty:mt-0">
-        <FieldNotes hintId={`${id}-hint`} errorId={`${id}-error`} hint={hint} error={invalid ? error : null} counter={counter} />
+        <FieldNotes
+          hintId={`${id}-hint`}
+          errorId={`${id}-error`}
+          hint={hint}
+          error={invalid ? error : null}
+          counter={counter}
+        />
       </div>
     </fieldset>
   )

@@ -7,7 +7,10 @@ interface FieldMarksProps {
 export function FieldMarks({ required, optional }: FieldMarksProps) {
   if (!required && !optional) return null
   return (
-    <span aria-hidden className={`ms-2 align-[.08em] text-xs font-medium ${required ? 'text-rose' : 'text-ink-3'}`}>
+    <span
+      aria-hidden
+      className={`ms-2 align-[.08em] text-xs font-medium ${required ? 'text-rose' : 'text-ink-3'}`}
+    >
       {required ? '必須' : '任意'}
     </span>
   )

@@ -22,11 +22,22 @@ interface FieldProps {
 
 /** Label, control, hint and error of one input, wired together for assistive technology. */
 export function Field(props: FieldProps) {
-  const { label, children, hint, error, counter, required = false, optional = false, hideLabel = false, className = '' } = props
+  const {
+    label,
+    children,
+    hint,
+    error,
+    counter,
+    required = false,
+    optional = false,
+    hideLabel = false,
+    className = '',
+  } = props
   const id = useId()
   const invalid = error !== undefined && error !== null && error !== '' && error !== false
   const hinted = hint !== undefined && hint !== null
-  const describedBy = [invalid && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [invalid && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-s font-medium text-ink-2'}>
@@ -34,7 +45,13 @@ export function Field(props: FieldProps) {
         <FieldMarks required={required} optional={optional} />
       </label>
       <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
-      <FieldNotes hintId={`${id}-hint`} errorId={`${id}-error`} hint={hint} error={invalid ? error : null} counter={counter} />
+      <FieldNotes
+        hintId={`${id}-hint`}
+        errorId={`${id}-error`}
+        hint={hint}
+        error={invalid ? error : null}
+        counter={counter}
+      />
     </div>
   )
 }

@@ -18,9 +18,11 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'class
 }
 
 const tones = {
-  plain: 'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-press aria-pressed:text-plum disabled:text-ink-3/60',
+  plain:
+    'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-press aria-pressed:text-plum disabled:text-ink-3/60',
   photo: 'bg-photo-veil text-on-photo backdrop-blur-xs hover:bg-photo-dusk active:bg-photo-dusk',
-  primary: 'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press disabled:bg-sunken disabled:text-ink-3',
+  primary:
+    'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press disabled:bg-sunken disabled:text-ink-3',
 }
 
 /** A round button with a drawing only; `label` is required, because nothing else names it. */
@@ -29,7 +31,7 @@ export function IconButton(props: IconButtonProps) {
   return useRender({
     defaultTagName: 'button',
     render,
-    ref: ref as Ref<HTMLElement>,
+    ref,
     props: {
       ...(render === undefined ? { type: 'button' } : {}),
       ...rest,

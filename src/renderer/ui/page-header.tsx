@@ -17,7 +17,8 @@ interface PageHeaderProps {
 /** The bar at the top of a page, 56 px high below the notch. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, leading, trailing, tone = 'bar', sticky = false, className = '' } = props
-  const ground = tone === 'sheet' ? 'border-b border-line bg-surface' : sticky ? 'bg-paper/92 backdrop-blur-md' : ''
+  const ground =
+    tone === 'sheet' ? 'border-b border-line bg-surface' : sticky ? 'bg-paper/92 backdrop-blur-md' : ''
   return (
     <header className={`safe-top-0 safe-x-0 z-20 ${sticky ? 'sticky top-0' : ''} ${ground} ${className}`}>
       <div className="flex min-h-14 items-center gap-1 px-2">

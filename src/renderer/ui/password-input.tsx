@@ -2,7 +2,10 @@ import { useState, type InputHTMLAttributes, type Ref } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextInput } from './text-input.tsx'
 
-interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'autoComplete' | 'prefix'> {
+interface PasswordInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'type' | 'autoComplete' | 'prefix'
+> {
   /** `current-password` to log in, `new-password` to choose one; password managers rely on it. */
   autoComplete: 'current-password' | 'new-password'
   ref?: Ref<HTMLInputElement> | undefined

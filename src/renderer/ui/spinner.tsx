@@ -17,7 +17,12 @@ export function Spinner({ size = 22, label, immediate = false, className = '' }:
     >
       <svg width={size} height={size} viewBox="0 0 24 24" fill="none" className="animate-turn" aria-hidden>
         <circle cx="12" cy="12" r="8.5" stroke="currentColor" strokeWidth="2.4" opacity=".22" />
-        <path d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+        <path
+          d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
       </svg>
       {label !== undefined && <span className="sr-only">{label}</span>}
     </span>

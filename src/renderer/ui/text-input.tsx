@@ -35,7 +35,9 @@ export function TextInput({ foldWidth = false, suffix, className = '', onBlur, .
   return (
     <span className={`relative block ${className}`}>
       {input}
-      <span className="pointer-events-none absolute inset-y-0 end-3.5 grid place-items-center text-s text-ink-3">{suffix}</span>
+      <span className="pointer-events-none absolute inset-y-0 end-3.5 grid place-items-center text-s text-ink-3">
+        {suffix}
+      </span>
     </span>
   )
 }

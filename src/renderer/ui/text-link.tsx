@@ -23,7 +23,7 @@ export function TextLink(props: TextLinkProps) {
   return useRender({
     defaultTagName: 'a',
     render,
-    ref: ref as Ref<HTMLElement>,
+    ref,
     props: {
       ...(external ? { target: '_blank', rel: 'noreferrer' } : {}),
       ...rest,

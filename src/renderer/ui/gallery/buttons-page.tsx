@@ -18,7 +18,10 @@ export function ButtonsPage() {
         <div className="text-center">
           <Brand layout="stage" />
         </div>
-        <PageHeader leading={<Brand className="ps-3" />} trailing={<IconButton icon="menu" label="メニュー" />} />
+        <PageHeader
+          leading={<Brand className="ps-3" />}
+          trailing={<IconButton icon="menu" label="メニュー" />}
+        />
         <PageHeader title="メッセージ" trailing={<IconButton icon="menu" label="メニュー" />} />
         <PageHeader
           tone="sheet"
@@ -68,7 +71,9 @@ export function ButtonsPage() {
       </Shelf>
       <Shelf title="Card, SectionHeading" className="grid gap-3 sm:grid-cols-2">
         <Card className="grid gap-3">
-          <SectionHeading action={<span className="num">3:00 まで 5時間12分</span>}>今日のおすすめ</SectionHeading>
+          <SectionHeading action={<span className="num">3:00 まで 5時間12分</span>}>
+            今日のおすすめ
+          </SectionHeading>
           <p className="text-s text-ink-2">
             AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。詳しくは
             <TextLink inline href="#x">

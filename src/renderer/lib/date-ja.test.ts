@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import {
+  formatChatTime,
+  formatDate,
+  formatDateTime,
+  formatDayHeading,
+  formatListTime,
+  formatRelative,
+  tokyoDay,
+} from './date-ja.ts'
+
+const now = Date.parse('2026-11-20T21:48:06.000+09:00')
+
+test('D-01 CONST2-02 dates are Tokyo dates whatever the offset of the text', () => {
+  expect(formatDate('2026-11-20T23:59:59.999+09:00')).toBe('2026/11/20')
+  expect(formatDate('2026-11-20T15:00:00.000Z')).toBe('2026/11/21')
+  expect(formatDate('2026-01-05')).toBe('2026/01/05')
+})
+
+test('D-63 CHAT-19 in a chat time only the minute is padded', () => {
+  expect(formatChatTime('2026-03-04T05:06:00.000+09:00')).toBe('3/4 5:06')
+})
+
+test('TOPIC-22 a topic post shows day and time', () => {
+  expect(formatDateTime('2026-03-04T05:06:00.000+09:00')).toBe('2026/03/04 5:06')
+})
+
+test('a day heading names the weekday', () => {
+  expect(formatDayHeading(now)).toBe('11月20日（金）')
+  expect(formatDayHeading('2026-11-22')).toBe('11月22日（日）')
+})
+
+test('a list shows the time today, the day this year, the date before', () => {
+  expect(formatListTime('2026-11-20T19:05:00+09:00', now)).toBe('19:05')
+  expect(formatListTime('2026-11-19T23:59:00+09:00', now)).toBe('11/19')
+  expect(formatListTime('2025-11-20T19:05:00+09:00', now)).toBe('2025/11/20')
+})
+
+test('relative times count whole units and never run ahead', () => {
+  expect(formatRelative(now + 5_000, now)).toBe('たった今')
+  expect(formatRelative(now - 59_999, now)).toBe('たった今')
+  expect(formatRelative(now - 3 * 60_000, now)).toBe('3分前')
+  expect(formatRelative(now - 5 * 3_600_000, now)).toBe('5時間前')
+  expect(formatRelative(now - 6 * 86_400_000, now)).toBe('6日前')
+  expect(formatRelative(now - 8 * 86_400_000, now)).toBe('11/12')
+})
+
+test('the Tokyo day changes at midnight of Tokyo', () => {
+  expect(tokyoDay('2026-11-21T00:00:00+09:00')).toBe(tokyoDay('2026-11-20T23:59:59+09:00') + 1)
+})
+
+test('no date gives no text', () => {
+  for (const format of [formatDate, formatDateTime, formatChatTime, formatDayHeading]) {
+    expect(format('いつか')).toBe('')
+  }
+  expect(formatRelative('', now)).toBe('')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { linkify } from './linkify.ts'
+
+test('HONA-11 an address becomes a link, the text around it stays', () => {
+  expect(linkify('こちら https://example.jp/a?b=1 をご覧ください')).toEqual([
+    { text: 'こちら ' },
+    { text: 'https://example.jp/a?b=1', href: 'https://example.jp/a?b=1' },
+    { text: ' をご覧ください' },
+  ])
+})
+
+test('Japanese text and closing marks without a blank are not part of the address', () => {
+  expect(linkify('https://example.jp/aを確認。')).toEqual([
+    { text: 'https://example.jp/a', href: 'https://example.jp/a' },
+    { text: 'を確認。' },
+  ])
+  expect(linkify('(https://example.jp/).')).toEqual([
+    { text: '(' },
+    { text: 'https://example.jp/', href: 'https://example.jp/' },
+    { text: ').' },
+  ])
+})
+
+test('www gets a scheme', () => {
+  expect(linkify('www.example.jp')).toEqual([{ text: 'www.example.jp', href: 'https://www.example.jp' }])
+})
+
+test('other schemes and bare starts stay text', () => {
+  for (const text of ['javascript:alert(1)', 'ftp://example.jp', 'https://', 'www.', '']) {
+    expect(linkify(text).some((part) => part.href !== undefined)).toBe(false)
+  }
+})
+
+test('nothing is lost', () => {
+  const text = 'a https://x.jp/(b) c\nwww.y.jp, d'
+  expect(
+    linkify(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text)
+})

@@ -1,0 +1,26 @@
+import { countCharacters, countWithoutSpace } from '../lib/text-length.ts'
+
+interface CharCounterProps {
+  /** The text as written so far. */
+  text: string
+  /** White space is not counted. */
+  withoutSpace?: boolean | undefined
+  /** Below it the counter is red and `minText` follows: '12文字 50文字以上入力してください'. */
+  min?: number | undefined
+  minText?: string | undefined
+  /** Shown as '12 / 100', red above. */
+  max?: number | undefined
+}
+
+/** The counter of a text area, for the field's `counter`. Decoration: limits are announced by hint and error. */
+export function CharCounter({ text, withoutSpace = false, min, minText, max }: CharCounterProps) {
+  const count = withoutSpace ? countWithoutSpace(text) : countCharacters(text)
+  const low = min !== undefined && count < min
+  const wrong = low || (max !== undefined && count > max)
+  return (
+    <p className={`num ms-auto shrink-0 text-end text-s ${wrong ? 'text-alarm' : 'text-ink-3'}`}>
+      {max === undefined ? `${count}文字` : `${count} / ${max}`}
+      {low && minText !== undefined && ` ${minText}`}
+    </p>
+  )
+}

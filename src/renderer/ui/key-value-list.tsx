@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface KeyValueListProps {
+  items: readonly { label: ReactNode; value: ReactNode }[]
+  /** Stands for an empty value. */
+  emptyText?: string | undefined
+  className?: string | undefined
+}
+
+/** Names and values in two columns. */
+export function KeyValueList({ items, emptyText = '未設定', className = '' }: KeyValueListProps) {
+  return (
+    <dl className={`grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}>
+      {items.map(({ label, value }, index) => {
+        const empty = value === undefined || value === null || value === ''
+        return (
+          <div key={index} className="contents">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>
+              {empty ? emptyText : value}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

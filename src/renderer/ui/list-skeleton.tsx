@@ -1,0 +1,28 @@
+import { Skeleton } from './skeleton.tsx'
+import { SkeletonGroup } from './skeleton-group.tsx'
+
+interface ListSkeletonProps {
+  /** How many rows the answer will have. */
+  rows?: number | undefined
+  /** Whether the rows begin with an avatar. */
+  avatar?: boolean | undefined
+}
+
+/** The stand-in for a `List` of `ListRow`s, of the same height. */
+export function ListSkeleton({ rows = 10, avatar = true }: ListSkeletonProps) {
+  return (
+    <SkeletonGroup className="divide-y divide-line border-b border-line">
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex min-h-14 items-center gap-3.5 py-3.5">
+          {avatar && <Skeleton shape="circle" />}
+          <div className="min-w-0 flex-1">
+            <Skeleton className="w-24" />
+            <div className="text-s">
+              <Skeleton className={index % 2 === 0 ? 'w-4/5' : 'w-3/5'} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
