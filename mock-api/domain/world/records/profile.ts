@@ -13,6 +13,8 @@ const schema = z.strictObject({
   height: text,
   weight: text,
   takeMovie: text,
+  /** A man's personarity: without a control, kept as it was sent (FORM-96). */
+  personality: text,
   /** A man's number of partners; a woman's ideal way to spend time (SUB-58). */
   sexualExperience: text,
   meeting: z.strictObject({ dm: text, tel: text, photo: text, contact: text }),
