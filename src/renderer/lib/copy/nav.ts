@@ -50,5 +50,13 @@ export const navCopy = {
     unread: '未読のメッセージがあります',
   },
 
+  /** The light of the app, in the menu. */
+  theme: {
+    label: '画面の明るさ',
+    system: '端末に合わせる',
+    day: '昼',
+    night: '夜',
+  },
+
   skipToContent: '本文へ移動',
 } as const

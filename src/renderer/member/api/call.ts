@@ -1,0 +1,117 @@
+import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { loadConfig } from './config.ts'
+import { encodeRequest } from './request-encoding.ts'
+import { noteServerDate } from './server-time.ts'
+import { readSession, writeSession, type Session } from './session-store.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Default 20 seconds; photos and documents take longer. */
+  readonly timeoutMs?: number
+  /** Sent instead of the stored login (the password reset link carries its own, AUTH-63). */
+  readonly login?: Session
+  /** Stores the five session headers of the answer: sign-in and sign-up only (AUTH-11, AUTH-42). */
+  readonly storeLogin?: boolean
+  /** Lets the call outlive the page (tracking). */
+  readonly keepalive?: boolean
+}
+
+const defaultTimeoutMs = 20_000
+const loginHeaders = ['uid', 'access-token', 'client'] as const
+const sessionHeaders = ['uid', 'client', 'access-token', 'token-type', 'expiry'] as const
+
+/**
+ * Makes one documented call and answers its body as the contract describes it.
+ *
+ * Sends the stored uid, access-token and client with credentials (GATE-85 to GATE-88). Expected refusals that the contract
+ * lists (200 with `success: false`) are answers; everything else that is not a success rejects with an {@link ApiError}.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  options: CallOptions = {},
+): Promise<ResponseOf<E>> {
+  const { apiBase } = await loadConfig()
+  const { path, body, contentType } = encodeRequest(endpoint, input)
+  const sentWith = options.login ?? readSession()
+  const headers = new Headers({ accept: 'application/json' })
+  if (contentType) headers.set('content-type', contentType)
+  for (const name of loginHeaders) {
+    const value = sentWith[name]
+    if (value) headers.set(name, value)
+  }
+  const answer = await send(endpoint, `${apiBase}${path}`, options, {
+    method: endpoint.method,
+    headers,
+    body,
+  })
+  const content = await readBody(answer)
+  if (!answer.ok) throw new ApiError(endpoint.id, 'answer', answer.status, content)
+  const result = accept(endpoint, answer.status, content)
+  storeHeaders(answer.headers, sentWith, options)
+  return result
+}
+
+async function send(
+  endpoint: Endpoint,
+  url: string,
+  options: CallOptions,
+  init: RequestInit,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const sentMs = performance.now()
+  try {
+    const answer = await fetch(url, {
+      ...init,
+      signal,
+      credentials: 'include',
+      cache: 'no-store',
+      keepalive: options.keepalive ?? false,
+    })
+    noteServerDate(answer.headers.get('date'), sentMs)
+    return answer
+  } catch {
+    if (options.signal?.aborted) throw new ApiError(endpoint.id, 'aborted')
+    throw new ApiError(endpoint.id, timeout.aborted ? 'timeout' : 'network')
+  }
+}
+
+async function readBody(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Checks the body against the contract. A refusal that the contract does not list is an error whatever its status (C-5).
+ * Anything else that differs is loud in development and tests; in production the member goes on with what came, and the
+ * console names the fields, never their values.
+ */
+function accept<E extends Endpoint>(endpoint: E, status: number, content: unknown): ResponseOf<E> {
+  const read = endpoint.response.safeParse(content)
+  // The schema belongs to this endpoint, which the generic parameter cannot tell the compiler.
+  if (read.success) return read.data as ResponseOf<E>
+  if (typeof content === 'object' && content !== null && 'success' in content && content.success === false) {
+    throw new ApiError(endpoint.id, 'answer', status, content)
+  }
+  const fields = read.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ')
+  const report = `Contract drift in ${endpoint.id}: ${fields}`
+  if (import.meta.env.DEV) throw new ApiError(report, 'contract', status, content)
+  console.warn(report)
+  return content as ResponseOf<E>
+}
+
+/** An empty access-token in an answer is never stored, and a late answer never brings a cleared login back (D-50). */
+function storeHeaders(headers: Headers, sentWith: Session, options: CallOptions): void {
+  if (options.storeLogin) {
+    writeSession(Object.fromEntries(sessionHeaders.map((name) => [name, headers.get(name)])))
+    return
+  }
+  const rotated = headers.get('access-token')?.trim()
+  if (!rotated || options.login || readSession().client !== sentWith.client || !sentWith.client) return
+  if (rotated !== readSession()['access-token']) writeSession({ 'access-token': rotated })
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+
+const variantsSchema = z.object({
+  menGateOrder: z.catch(z.enum(['profile-first', 'payment-first']), 'profile-first'),
+  priceSet: z.catch(z.enum(['regular', 'second']), 'regular'),
+  hold: z.catch(z.enum(['on', 'off']), 'on'),
+  replyStep: z.catch(z.enum(['off', 'on']), 'off'),
+  rotateTokens: z.catch(z.enum(['off', 'on']), 'off'),
+  planSelect: z.catch(z.enum(['form', 'modal']), 'form'),
+  cardToken: z.catch(z.enum(['server', 'browser']), 'server'),
+  threeSecureMethod: z.catch(z.enum(['POST', 'GET']), 'POST'),
+})
+
+/** The variants of D-54 that reach the client; the first value of each is the default. */
+export type Variants = z.output<typeof variantsSchema>
+
+const configSchema = z.object({
+  apiBase: z.catch(z.string(), ''),
+  cableUrl: z.catch(z.string(), ''),
+  variants: z.catch(variantsSchema, variantsSchema.parse({})),
+  testPlan: z.catch(z.enum(['off', 'on']), 'off'),
+})
+
+export interface Config {
+  /** Origin of the API without a trailing slash, e.g. `https://api.example.com`. */
+  readonly apiBase: string
+  /** Full socket address, e.g. `wss://api.example.com/cable`. */
+  readonly cableUrl: string
+  readonly variants: Variants
+  readonly testPlan: 'off' | 'on'
+}
+
+/**
+ * Reads the contents of config.json. Whatever is missing or unknown falls back to its default (D-54): both addresses to
+ * the page's own origin, so that one build serves every environment.
+ */
+export function parseConfig(raw: unknown, origin: string): Config {
+  const read = configSchema.safeParse(raw)
+  const found = read.success ? read.data : configSchema.parse({})
+  const apiBase = (found.apiBase || origin).replace(/\/+$/, '')
+  return { ...found, apiBase, cableUrl: cableAddress(found.cableUrl, origin) }
+}
+
+function cableAddress(given: string, origin: string): string {
+  const url = new URL(given || origin, origin)
+  url.protocol = url.protocol.replace(/^http/, 'ws')
+  if (url.pathname === '/') url.pathname = '/cable'
+  return url.href
+}
+
+let loading: Promise<Config> | undefined
+
+/** The configuration of this page load: fetched once, never failing (a missing file means the defaults). */
+export function loadConfig(): Promise<Config> {
+  loading ??= fetchConfig()
+  return loading
+}
+
+async function fetchConfig(): Promise<Config> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
+    return parseConfig(answer.ok ? await answer.json() : {}, location.origin)
+  } catch {
+    return parseConfig({}, location.origin)
+  }
+}

@@ -1,0 +1,54 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { accountEndpoint } from '../../../contract/account.ts'
+import { ApiError } from './api-error.ts'
+import { onServerTime } from './server-time.ts'
+
+const freshMs = 10_000
+const maxRetries = 2
+
+/** Answers are kept and shown at once when a page is opened again; they are asked for again in the background. */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: checkLogin }),
+  mutationCache: new MutationCache({
+    onError: checkLogin,
+    // Nearly every change shows in the account's counts, flags or gates, so it is read again after each.
+    onSuccess: () => refreshAccount(),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: freshMs,
+      retry: (failures, error) => failures < maxRetries && isTransient(error),
+      retryDelay: (failures) => 400 * 3 ** failures,
+    },
+    mutations: { retry: false },
+  },
+})
+
+/** Worth another try: no answer, or the server's own trouble. */
+export function isTransient(error: Error): boolean {
+  return error instanceof ApiError && (error.network || error.status >= 500)
+}
+
+/**
+ * A refused login anywhere asks for the account: its answer decides between an ended session and an under-age or stopped
+ * member, who is told why (C-6, GATE-13, GATE-22).
+ */
+function checkLogin(error: Error, subject?: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 401) return
+  const ofAccount =
+    typeof subject === 'object' && subject !== null && 'queryKey' in subject && isAccountKey(subject.queryKey)
+  if (!ofAccount) void refreshAccount()
+}
+
+function isAccountKey(key: unknown): boolean {
+  return Array.isArray(key) && key[0] === accountEndpoint.id
+}
+
+function refreshAccount(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] })
+}
+
+// A moved server clock ages everything on screen at once.
+onServerTime((jumped) => {
+  if (jumped) void queryClient.invalidateQueries()
+})

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The server's time as the member app knows it. The app has no clock of its own for anything with a deadline: the time is
+ * that of the last answer's `Date` header plus what has passed since on the monotonic clock (architecture.md, idea 4).
+ */
+export interface TimeReading {
+  /** Server time at `monotonicMs`, epoch milliseconds. */
+  readonly epochMs: number
+  /** `performance.now()` of the reading. */
+  readonly monotonicMs: number
+}
+
+/** `Date` has whole seconds: a reading that lies inside the second and the round trip is kept, so countdowns never jitter. */
+const resolutionMs = 1_000
+/** A difference above this is a moved clock, not a slow line. */
+const jumpMs = 60_000
+
+/** The reading to go on with after an answer. Pure: all times come in. */
+export function nextReading(
+  last: TimeReading,
+  answer: { dateMs: number; receivedMs: number; roundTripMs: number },
+): TimeReading {
+  const expected = last.epochMs + (answer.receivedMs - last.monotonicMs)
+  const late = expected - answer.dateMs
+  if (late >= 0 && late <= resolutionMs + answer.roundTripMs) return last
+  return { epochMs: answer.dateMs + resolutionMs / 2, monotonicMs: answer.receivedMs }
+}
+
+// Until the first answer (or where the header cannot be read) the device's own clock is the best guess there is.
+let reading: TimeReading = { epochMs: performance.timeOrigin, monotonicMs: 0 }
+let answered = false
+const listeners = new Set<(jumped: boolean) => void>()
+
+/** Takes the `Date` header of an answer into account; `sentMs` is `performance.now()` when the call left. */
+export function noteServerDate(header: string | null, sentMs: number): void {
+  const dateMs = header === null ? Number.NaN : Date.parse(header)
+  if (Number.isNaN(dateMs)) return
+  const receivedMs = performance.now()
+  const next = nextReading(reading, { dateMs, receivedMs, roundTripMs: receivedMs - sentMs })
+  if (next === reading) return
+  const jumped = answered && Math.abs(next.epochMs - at(reading, receivedMs)) > jumpMs
+  reading = next
+  answered = true
+  for (const listener of listeners) listener(jumped)
+}
+
+function at(of: TimeReading, monotonicMs: number): number {
+  return of.epochMs + (monotonicMs - of.monotonicMs)
+}
+
+/** The server's time now, epoch milliseconds. */
+export function serverNow(): number {
+  return at(reading, performance.now())
+}
+
+const hourMs = 3_600_000
+/** Tokyo is UTC+9 without daylight saving and its business day begins at 03:00 (D-01), six hours ahead of UTC's. */
+const businessDayLeadMs = 6 * hourMs
+
+/** The 03:00 in Tokyo that follows `nowMs`, epoch milliseconds (D-10). */
+export function nextReset(nowMs: number): number {
+  const dayMs = 24 * hourMs
+  return (Math.floor((nowMs + businessDayLeadMs) / dayMs) + 1) * dayMs - businessDayLeadMs
+}
+
+/** Calls `listener` whenever the known time is corrected; `jumped` tells a moved clock. Returns the way to stop. */
+export function onServerTime(listener: (jumped: boolean) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The server's time, ticking every `intervalMs` (default a second) and at once when the clock was moved. */
+export function useServerNow(intervalMs = 1_000): number {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const tick = () => setNow(serverNow())
+    tick()
+    const timer = setInterval(tick, intervalMs)
+    const stop = onServerTime(tick)
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
+  }, [intervalMs])
+  return now
+}

@@ -1,0 +1,90 @@
+/**
+ * The session data of this browser (AUTH-64, ENTITY2-33). The keys in localStorage are the wire header names; a token type
+ * that another version stored as `token_type` is read too.
+ */
+export const sessionKeys = [
+  'uid',
+  'client',
+  'access-token',
+  'token-type',
+  'expiry',
+  'sex',
+  'payment_conf',
+  'message',
+  'unread_messages_size',
+] as const
+
+export type SessionKey = (typeof sessionKeys)[number]
+
+/** The stored values as text; a missing key is absent. */
+export type Session = Readonly<Partial<Record<SessionKey, string>>>
+
+const legacyTokenType = 'token_type'
+
+let snapshot: Session | undefined
+const listeners = new Set<() => void>()
+
+/** The stored values now; the same object as long as nothing changed. */
+export function readSession(): Session {
+  snapshot ??= Object.freeze(readStorage())
+  return snapshot
+}
+
+function readStorage(): Session {
+  const found: Partial<Record<SessionKey, string>> = {}
+  for (const key of sessionKeys) {
+    const value = localStorage.getItem(key)
+    if (value !== null) found[key] = value
+  }
+  const legacy = localStorage.getItem(legacyTokenType)
+  if (found['token-type'] === undefined && legacy !== null) found['token-type'] = legacy
+  return found
+}
+
+/** Stores the given values and leaves the others; `null` removes a key. */
+export function writeSession(values: Partial<Record<SessionKey, string | number | null>>): void {
+  for (const key of sessionKeys) {
+    const value = values[key]
+    if (value === undefined) continue
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, String(value))
+  }
+  changed()
+}
+
+/** Forgets the login. `keepMessage` leaves the notice for the login page in place (AUTH-71). */
+export function clearSession(options: { keepMessage?: boolean } = {}): void {
+  for (const key of sessionKeys) {
+    if (key !== 'message' || !options.keepMessage) localStorage.removeItem(key)
+  }
+  localStorage.removeItem(legacyTokenType)
+  changed()
+}
+
+/** Whether the three values that every call needs are stored; one missing counts as no login (ROLE-37). */
+export function hasLogin(session: Session): boolean {
+  return Boolean(session.uid && session['access-token'] && session.client)
+}
+
+/** Calls `listener` after each change, also after one made in another tab. Returns the way to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  // Logging out in one tab must not leave another one showing member pages.
+  if (listeners.size === 0) window.addEventListener('storage', onOtherTab)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', onOtherTab)
+  }
+}
+
+function onOtherTab(event: StorageEvent): void {
+  if (event.storageArea === localStorage) changed()
+}
+
+function changed(): void {
+  const next = Object.freeze(readStorage())
+  const before = snapshot
+  if (before && sessionKeys.every((key) => before[key] === next[key])) return
+  snapshot = next
+  for (const listener of listeners) listener()
+}

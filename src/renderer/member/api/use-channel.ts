@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Subscription } from '@rails/actioncable'
+import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/channel.ts'
+import { cableConsumer } from './cable.ts'
+
+/** `connecting` before the first confirmation and while a lost line comes back; `rejected` is final (WS-01). */
+export type ChannelState = 'connecting' | 'connected' | 'rejected'
+
+export interface ChannelHandle {
+  readonly state: ChannelState
+  /** Sends a client action; false when the line is down and nothing was sent. */
+  perform(action: string, data: Record<string, unknown>): boolean
+}
+
+/**
+ * Subscribes to a documented channel while mounted. `params` must be plain data; `onMessage` gets each delivered message as
+ * the contract describes it. `onReturn` runs when the line is back after a gap: messages may have been missed.
+ */
+export function useChannel<C extends Channel>(
+  channel: C,
+  params: ChannelParams<C>,
+  onMessage: (message: ChannelMessage<C>) => void,
+  onReturn: () => void = () => {},
+): ChannelHandle {
+  const [state, setState] = useState<ChannelState>('connecting')
+  const subscription = useRef<Subscription | null>(null)
+  const identifier = JSON.stringify({ channel: channel.name, ...(params as object) })
+  const deliver = useEffectEvent((content: unknown) => {
+    const read = channel.message.safeParse(content)
+    if (read.success) onMessage(read.data as ChannelMessage<C>)
+    else
+      console.warn(
+        `Contract drift in ${channel.id}: ${read.error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
+      )
+  })
+  const returned = useEffectEvent(onReturn)
+
+  useEffect(() => {
+    let left = false
+    let confirmedBefore = false
+    void cableConsumer().then((consumer) => {
+      if (left) return
+      subscription.current = consumer.subscriptions.create(JSON.parse(identifier), {
+        connected() {
+          setState('connected')
+          if (confirmedBefore) returned()
+          confirmedBefore = true
+        },
+        disconnected: () => setState('connecting'),
+        rejected: () => setState('rejected'),
+        received: (content) => deliver(content),
+      })
+    })
+    return () => {
+      left = true
+      subscription.current?.unsubscribe()
+      subscription.current = null
+      setState('connecting')
+    }
+  }, [identifier])
+
+  const perform = useCallback(
+    (action: string, data: Record<string, unknown>) => subscription.current?.perform(action, data) ?? false,
+    [],
+  )
+  return { state, perform }
+}

@@ -1,0 +1,56 @@
+import {
+  useMutation,
+  useQuery,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/endpoint.ts'
+import type { ApiError } from './api-error.ts'
+import { call, type CallOptions } from './call.ts'
+
+/** The cache key of a call: `[id, input]`; `[id]` alone means the call with whatever input. */
+export function endpointKey<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+): readonly [string, RequestInput<E>] {
+  return [endpoint.id, input]
+}
+
+type QueryOptions<E extends Endpoint, Data> = Omit<
+  UseQueryOptions<ResponseOf<E>, ApiError, Data>,
+  'queryKey' | 'queryFn'
+>
+
+/** Reads a documented call through the cache. `input` is part of the key, so it must be plain data. */
+export function useEndpoint<E extends Endpoint, Data = ResponseOf<E>>(
+  endpoint: E,
+  input: RequestInput<E>,
+  options: QueryOptions<E, Data> = {},
+): UseQueryResult<Data, ApiError> {
+  return useQuery<ResponseOf<E>, ApiError, Data>({
+    ...options,
+    queryKey: endpointKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  })
+}
+
+type MutationOptions<E extends Endpoint, Context> = Omit<
+  UseMutationOptions<ResponseOf<E>, ApiError, RequestInput<E>, Context>,
+  'mutationFn'
+> & { readonly call?: CallOptions }
+
+/**
+ * Changes something by a documented call; the account is read again after each success.
+ * Guard the submit with `isPending`: a second press while one runs must not send twice.
+ */
+export function useEndpointMutation<E extends Endpoint, Context = unknown>(
+  endpoint: E,
+  { call: callOptions, ...options }: MutationOptions<E, Context> = {},
+): UseMutationResult<ResponseOf<E>, ApiError, RequestInput<E>, Context> {
+  return useMutation<ResponseOf<E>, ApiError, RequestInput<E>, Context>({
+    ...options,
+    mutationFn: (input) => call(endpoint, input, callOptions),
+  })
+}

@@ -1,0 +1,43 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { commonCopy } from '../../lib/copy/common.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { hasLogin } from '../api/session-store.ts'
+import { useSession } from '../api/use-session.ts'
+import { MenuButton } from '../features/nav/menu-button.tsx'
+import type { FoundRoute } from './find-route.ts'
+
+/** The bar on top: brand, or the page's title with a way back, and the menu. */
+export function AppHeader({ route }: { route: FoundRoute }) {
+  const home = hasLogin(useSession()) ? '/home' : '/'
+  const brand = (
+    <Link
+      to={home}
+      aria-label={`${commonCopy.productName} ${commonCopy.button.toHome}`}
+      className="ms-1 rounded-s px-2 py-2"
+    >
+      <Brand />
+    </Link>
+  )
+  const { heading } = route.entry
+  return (
+    <PageHeader
+      sticky
+      leading={heading === 'brand' ? brand : heading === 'back' ? <BackButton /> : undefined}
+      title={heading === 'brand' ? undefined : route.title}
+      trailing={<MenuButton />}
+    />
+  )
+}
+
+/** One step back in history; on the first page of a visit, home. */
+function BackButton() {
+  const navigate = useNavigate()
+  const goBack = () => {
+    const index: unknown = history.state?.idx
+    if (typeof index === 'number' && index > 0) void navigate(-1)
+    else void navigate('/home')
+  }
+  return <IconButton icon="back" label={commonCopy.button.back} onClick={goBack} />
+}

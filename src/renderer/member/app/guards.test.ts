@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { forcedLogout, homeRedirect, isVerified, pageAccess } from './guards.ts'
+
+const man = {
+  sex: 1,
+  age_conf: 2,
+  age_conf_file: 'licence.png',
+  payment_conf: 1,
+  twitter_name: 'はると',
+  tutorial_check: 0,
+  active_status: 'active',
+} as const
+const woman = { ...man, sex: 2, twitter_name: 'あかり', tutorial_check: 1, payment_conf: 0 } as const
+const noDocument = { age_conf: 0, age_conf_file: null } as const
+
+describe('homeRedirect', () => {
+  test('GATE-33 GATE-34 GATE-35 men: profile, then document, then payment', () => {
+    const bare = { ...man, ...noDocument, payment_conf: 0, twitter_name: '' }
+    expect(homeRedirect(bare, 'profile-first')).toBe('/partialform')
+    expect(homeRedirect({ ...bare, twitter_name: 'はると' }, 'profile-first')).toBe('/age_confirmation')
+    expect(homeRedirect({ ...man, payment_conf: 0 }, 'profile-first')).toBe('/payment_information')
+    expect(homeRedirect(man, 'profile-first')).toBeNull()
+  })
+
+  test('GATE-36 the variant payment-first turns the order round', () => {
+    const bare = { ...man, ...noDocument, payment_conf: 0, twitter_name: '' }
+    expect(homeRedirect(bare, 'payment-first')).toBe('/payment_information')
+    expect(homeRedirect({ ...bare, payment_conf: 1 }, 'payment-first')).toBe('/age_confirmation')
+    expect(homeRedirect({ ...man, twitter_name: '' }, 'payment-first')).toBe('/partialform')
+  })
+
+  test('GATE-37 GATE-38 GATE-39 women: profile, then document, then tutorial; never payment', () => {
+    expect(homeRedirect({ ...woman, twitter_name: '' }, 'profile-first')).toBe('/femaleform')
+    expect(homeRedirect({ ...woman, ...noDocument }, 'profile-first')).toBe('/age_confirmation')
+    expect(homeRedirect({ ...woman, tutorial_check: 0 }, 'profile-first')).toBe('/tutorial')
+    expect(homeRedirect(woman, 'payment-first')).toBeNull()
+  })
+
+  test('GATE-40 GATE-41 a document under review or to be submitted again redirects nobody', () => {
+    expect(homeRedirect({ ...woman, age_conf: 0 }, 'profile-first')).toBeNull()
+    expect(homeRedirect({ ...man, age_conf: 1 }, 'profile-first')).toBeNull()
+  })
+})
+
+describe('pageAccess', () => {
+  test('GATE-84 ROLE-36 the other sex goes home before any lock', () => {
+    expect(pageAccess({ access: 'verified', sex: 2 }, { ...man, payment_conf: 0 })).toBe('home')
+    expect(pageAccess({ access: 'login', sex: 1 }, woman)).toBe('home')
+  })
+
+  test('GATE-83 an unpaid man and an unverified member see the locked state', () => {
+    expect(pageAccess({ access: 'verified' }, { ...man, payment_conf: 0 })).toBe('locked')
+    expect(pageAccess({ access: 'verified' }, { ...woman, age_conf: 1 })).toBe('locked')
+    expect(pageAccess({ access: 'verified' }, woman)).toBe('shown')
+    expect(pageAccess({ access: 'login' }, { ...man, payment_conf: 0 })).toBe('shown')
+  })
+
+  test('GATE-11 GATE-20 verified means age_conf 2, for a man also payment_conf 1', () => {
+    expect(isVerified(man)).toBe(true)
+    expect(isVerified({ ...man, payment_conf: 0 })).toBe(false)
+    expect(isVerified({ ...woman, payment_conf: 0 })).toBe(true)
+    expect(isVerified({ ...woman, age_conf: 0 })).toBe(false)
+  })
+})
+
+test('GATE-13 GATE-14 GATE-22 age_conf 3 and 4 and an inactive account force a logout', () => {
+  expect(forcedLogout({ age_conf: 3, active_status: 'active' })).toBe('under-age')
+  expect(forcedLogout({ age_conf: 4, active_status: 'inactive' })).toBe('under-age')
+  expect(forcedLogout({ age_conf: 2, active_status: 'inactive' })).toBe('inactive')
+  expect(forcedLogout({ age_conf: 1, active_status: 'active' })).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { navCopy } from '../../lib/copy/nav.ts'
+import { pageTitle } from '../../lib/copy/titles.ts'
+import { FooterBar } from '../features/nav/footer-bar.tsx'
+import { AppHeader } from './app-header.tsx'
+import { findRoute } from './find-route.ts'
+import { FlashOutlet } from './flash-outlet.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PageOutlet } from './page-outlet.tsx'
+import { useScrollMemory } from './scroll-memory.ts'
+import { usePageVisit } from './use-page-visit.ts'
+
+/**
+ * Header, page and footer bar as the route table says (ROUTE-57 to ROUTE-75). One column of phone width on a quiet
+ * backdrop; the window itself scrolls, so that the browser's bars make room on phones.
+ */
+export function Layout() {
+  const { pathname } = useLocation()
+  const route = findRoute(pathname)
+  const main = useRef<HTMLElement>(null)
+  useScrollMemory()
+  usePageVisit(pathname)
+  useFocusOnNewPage(main, pathname)
+
+  // Before the pages' own effects, so that a page may still name itself (usePageTitle).
+  useLayoutEffect(() => {
+    document.title = pageTitle(route.title)
+  }, [route.title])
+
+  return (
+    <div className="min-h-dvh sm:bg-sunken">
+      <div className="mx-auto flex min-h-dvh max-w-page flex-col bg-paper sm:shadow-2">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-full bg-surface px-4 py-2 text-plum shadow-2 focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+        >
+          {navCopy.skipToContent}
+        </a>
+        <OfflineBanner />
+        {route.entry.chrome !== 'none' && <AppHeader route={route} />}
+        <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <PageOutlet route={route} pathname={pathname} />
+        </main>
+        {route.entry.chrome === 'both' && <FooterBar />}
+      </div>
+      <FlashOutlet />
+    </div>
+  )
+}
+
+/** After a change of page the keyboard and the reader begin at its content, not where the old page's link was. */
+function useFocusOnNewPage(main: RefObject<HTMLElement | null>, pathname: string): void {
+  const type = useNavigationType()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    if (type !== NavigationType.Pop) main.current?.focus({ preventScroll: true })
+  }, [main, pathname, type])
+}

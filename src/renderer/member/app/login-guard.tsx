@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { accountQuery } from '../api/account.ts'
+import { forgetLogin } from '../api/logout.ts'
+import { isTransient } from '../api/query-client.ts'
+import { hasLogin } from '../api/session-store.ts'
+import { useSession } from '../api/use-session.ts'
+import { AccountGuard } from './account-guard.tsx'
+import { OfflinePage } from './offline-page.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import type { RouteEntry } from './route-table.ts'
+
+interface LoginGuardProps {
+  route: RouteEntry
+  children: ReactNode
+}
+
+/**
+ * Every page but the open ones (GATE-05 to GATE-07): without a complete stored login, or when the account call fails, the
+ * user goes to /login. Two things are no such failure: being offline, and trouble while an account is already on screen.
+ */
+export function LoginGuard({ route, children }: LoginGuardProps) {
+  const loggedIn = hasLogin(useSession())
+  const { data: account, error, isPaused, isStale } = useQuery({ ...accountQuery, enabled: loggedIn })
+
+  useEffect(() => {
+    // One of the three values missing is no login at all: nothing of it may stay (ROLE-37).
+    if (!loggedIn) forgetLogin()
+  }, [loggedIn])
+
+  const failed = error && !(account && isTransient(error))
+  if (!loggedIn || failed || account?.email === '') return <Navigate to="/login" replace />
+  if (!account) return isPaused ? <OfflinePage /> : <PageSkeleton />
+  return (
+    <AccountGuard route={route} account={account} settled={!isStale || error !== null}>
+      {children}
+    </AccountGuard>
+  )
+}

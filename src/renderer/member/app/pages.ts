@@ -1,0 +1,34 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { RouteName } from './route-table.ts'
+
+interface Page {
+  readonly Component: LazyExoticComponent<ComponentType>
+  /** Fetches the page's code ahead of its first showing. */
+  readonly preload: () => void
+}
+
+function page(load: () => Promise<ComponentType>): Page {
+  const once = () => (loading ??= load())
+  let loading: Promise<ComponentType> | undefined
+  return {
+    Component: lazy(async () => ({ default: await once() })),
+    preload: () => void once().catch(() => (loading = undefined)),
+  }
+}
+
+/** The pages that are written, each a chunk of its own. A new page is one line here; its address stands in route-table.ts. */
+export const pages: Partial<Record<RouteName, Page>> = {
+  index: page(async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
+  Login: page(async () => (await import('../features/auth/login-page.tsx')).LoginPage),
+  Signup: page(async () => (await import('../features/auth/sign-up-page.tsx')).SignUpPage),
+  ForgetPassword: page(
+    async () => (await import('../features/auth/forget-password-page.tsx')).ForgetPasswordPage,
+  ),
+  PasswordReset: page(
+    async () => (await import('../features/auth/password-reset-page.tsx')).PasswordResetPage,
+  ),
+  UserConfirmation: page(
+    async () => (await import('../features/auth/user-confirmation-page.tsx')).UserConfirmationPage,
+  ),
+  AfterSignUp: page(async () => (await import('../features/auth/after-sign-up-page.tsx')).AfterSignUpPage),
+}

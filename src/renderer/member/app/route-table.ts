@@ -1,0 +1,84 @@
+/** What stands around a page (ROUTE-57 to ROUTE-78): `none`, the header only, or header and footer bar. */
+export type Chrome = 'none' | 'header' | 'both'
+
+/** `open` without a login (D-31); `login`; `verified` shows the locked state until document and payment are settled (D-30). */
+export type PageAccess = 'open' | 'login' | 'verified'
+
+/** What the header shows: the brand, or the page's title as its `h1`, with a way back on pages that are no tab. */
+export type Heading = 'brand' | 'title' | 'back'
+
+export interface RouteEntry {
+  /** ROUTE-48, ROUTE-56. */
+  readonly name: string
+  /** React Router notation. */
+  readonly path: string
+  readonly chrome: Chrome
+  readonly access: PageAccess
+  /** The page is for one sex (1 man, 2 woman); the other goes to /home (D-30). */
+  readonly sex?: 1 | 2
+  readonly heading: Heading
+}
+
+const open = { access: 'open', heading: 'brand' } as const
+const login = { access: 'login', heading: 'back' } as const
+const verified = { access: 'verified', heading: 'back' } as const
+const tab = { heading: 'title' } as const
+const both = { chrome: 'both' } as const
+const header = { chrome: 'header' } as const
+const none = { chrome: 'none' } as const
+const men = { sex: 1 } as const
+const women = { sex: 2 } as const
+
+/** Every route of the product. A page is written when pages.ts has its name; until then its address is not found. */
+export const routeTable = [
+  { name: 'index', path: '/', ...open, ...header },
+  { name: 'Login', path: '/login', ...open, ...header },
+  { name: 'Signup', path: '/signup', ...open, ...header },
+  { name: 'ForgetPassword', path: '/forget_password', ...open, ...header },
+  { name: 'PasswordReset', path: '/password_reset', ...open, ...both },
+  { name: 'UserConfirmation', path: '/user_confirmation', ...open, ...both },
+  { name: 'AfterSignUp', path: '/after_sign_up', ...open, ...both },
+  { name: 'About', path: '/about/*', ...open, ...both, heading: 'back' },
+  { name: 'Home', path: '/home', ...login, ...both, heading: 'brand' },
+  { name: 'Form', path: '/form', ...login, ...header, ...men },
+  { name: 'Partialform', path: '/partialform', ...login, ...both, ...men },
+  { name: 'Femaleform', path: '/femaleform', ...login, ...header, ...women },
+  { name: 'Preview', path: '/preview', ...login, ...both },
+  { name: 'AgeConfirmation', path: '/age_confirmation', ...login, ...header },
+  { name: 'Tutorial', path: '/tutorial', ...login, ...header, ...women },
+  { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, ...men },
+  { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, ...men },
+  { name: 'Conditionsform', path: '/conditionsform', ...login, ...both, ...men },
+  { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab },
+  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab },
+  { name: 'Recommend', path: '/recommend', ...verified, ...both },
+  { name: 'Profile', path: '/profile', ...verified, ...both, ...women },
+  { name: 'ProfileFemale', path: '/profile/female', ...verified, ...both, ...men },
+  { name: 'Subprofile', path: '/subprofile', ...verified, ...both },
+  { name: 'Timeline', path: '/timeline', ...verified, ...both, ...tab },
+  { name: 'Footprints', path: '/footprints', ...verified, ...both },
+  { name: 'chat', path: '/chat', ...verified, ...none },
+  { name: 'Hona', path: '/hona', ...login, ...none },
+  { name: 'Review', path: '/review', ...verified, ...both },
+  { name: 'ReviewForm', path: '/reviewform', ...verified, ...both, ...women },
+  { name: 'Reviewindex', path: '/reviewindex', ...verified, ...both, ...women },
+  { name: 'Myreviewindex', path: '/myreviewindex', ...verified, ...both, ...women },
+  { name: 'Topics', path: '/topics', ...verified, ...both },
+  { name: 'Topic', path: '/topic', ...verified, ...both },
+  { name: 'NoticeIndex', path: '/notice/index', ...login, ...both },
+  { name: 'Notice', path: '/notice/:id', ...login, ...none },
+  { name: 'Shop', path: '/shop', ...verified, ...both },
+  { name: 'PaymentSelect', path: '/payment_select', ...login, ...header },
+  { name: 'PaymentSelectCampaign', path: '/payment_select_campaign', ...login, ...header },
+  { name: 'PaymentSelectCampaign2', path: '/payment_select_campaign2', ...login, ...header },
+  { name: 'PaymentConfirm', path: '/payment_confirm', ...login, ...header },
+  { name: 'PaymentSuccess', path: '/payment_success', ...open, ...header },
+  { name: 'PaymentFailure', path: '/payment_failure', ...open, ...header },
+  { name: 'PaymentInformation', path: '/payment_information', ...login, ...header },
+  { name: 'PaymentCancellation', path: '/payment_cancellation', ...login, ...both },
+  { name: 'ChangeCard', path: '/change_card', ...login, ...both },
+  { name: 'Questionaire', path: '/questionaire', ...login, ...both, ...women },
+  { name: 'Qa', path: '/qa', ...login, ...both },
+] as const satisfies readonly RouteEntry[]
+
+export type RouteName = (typeof routeTable)[number]['name']

@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+const storageKey = 'yoimachi.scroll'
+const settleMs = 1_500
+
+/** Scroll positions by history entry, so that Back returns to the same row; kept across a reload of the tab. */
+const positions = new Map<string, number>(readPositions())
+
+function readPositions(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    return Object.entries(stored ?? {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    )
+  } catch {
+    return []
+  }
+}
+
+/**
+ * A new page begins at its top (ROUTE-79); Back and Forward return to where the member was, waiting up to 1.5 s for the
+ * page to grow long enough. A change of the query alone (tabs, filters) that replaces the entry moves nothing.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const lastPathname = useRef<string | null>(null)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const remember = () => positions.set(key, window.scrollY)
+    const store = () => sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', store)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', store)
+    }
+  }, [key])
+
+  useLayoutEffect(() => {
+    const samePage = lastPathname.current === pathname
+    lastPathname.current = pathname
+    if (type === NavigationType.Replace && samePage) return undefined
+    const target = type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0
+    window.scrollTo(0, target)
+    return target === 0 ? undefined : holdPosition(target)
+  }, [key, pathname, type])
+}
+
+/** Lists fill in after the page is back: try again as it grows, unless the member scrolls meanwhile. */
+function holdPosition(target: number): () => void {
+  const settle = () => {
+    if (Math.abs(window.scrollY - target) > 1) window.scrollTo(0, target)
+    else if (document.documentElement.scrollHeight - window.innerHeight > target) stop()
+  }
+  const growth = new ResizeObserver(settle)
+  growth.observe(document.body)
+  const timer = setTimeout(() => stop(), settleMs)
+  const input = ['wheel', 'touchstart', 'keydown'] as const
+  for (const name of input) window.addEventListener(name, stop, { passive: true, once: true })
+  function stop() {
+    growth.disconnect()
+    clearTimeout(timer)
+    for (const name of input) window.removeEventListener(name, stop)
+  }
+  return stop
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { loginNotice } from './login-notice.ts'
+
+test('AUTH-71 the stored error of a failed logout becomes a flash with its own words', () => {
+  expect(loginNotice('error')).toEqual({ lines: ['ログアウト中にエラーが発生しました。'], kind: 'flash' })
+})
+
+test('AUTH-73 AUTH-75 the under-age message stays, with the longer text below it', () => {
+  expect(loginNotice('18歳未満の方はご利用いただけません。')).toEqual({
+    lines: [
+      '18歳未満の方はご利用いただけません。',
+      '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
+    ],
+    kind: 'fixed',
+  })
+})
+
+test('GATE-23 any other message is shown as it is; none shows nothing', () => {
+  expect(loginNotice('このアカウントは現在ご利用いただけません。')?.lines).toEqual([
+    'このアカウントは現在ご利用いただけません。',
+  ])
+  expect(loginNotice(undefined)).toBeNull()
+  expect(loginNotice('')).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { signInEndpoint } from '../../../../contract/auth.ts'
+import { authCopy } from '../../../lib/copy/auth.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { formText } from '../../../lib/form-text.ts'
+import { Brand } from '../../../ui/brand.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { AuthStage } from './auth-stage.tsx'
+import { FormMessage } from './form-message.tsx'
+import { signInFailure } from './sign-in-failure.ts'
+import { useLoginArrival } from './use-login-arrival.ts'
+import { useTimedMessage } from './use-timed-message.ts'
+
+const copy = authCopy.login
+
+/** /login (AUTH-01 to AUTH-17). There is no client check: even empty fields go to the server (AUTH-16). */
+export function LoginPage() {
+  const notice = useLoginArrival()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [message, setMessage] = useTimedMessage()
+  const [refused, setRefused] = useState(false)
+  const signIn = useEndpointMutation(signInEndpoint, {
+    call: { login: {}, storeLogin: true },
+    onSuccess: () => {
+      queryClient.clear()
+      void navigate('/home', { replace: true })
+    },
+    onError: (error) => {
+      setRefused(true)
+      setMessage(signInFailure(error))
+    },
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (signIn.isPending) return
+    const form = new FormData(event.currentTarget)
+    setMessage(null)
+    signIn.mutate({ email: formText(form, 'email'), password: formText(form, 'password') })
+  }
+
+  return (
+    <AuthStage>
+      <div className="mb-1.5 grid justify-items-center gap-3.5 text-center">
+        <h1 aria-label={copy.title}>
+          <Brand layout="stage" />
+        </h1>
+        <p className="phrase text-s text-ink-2">
+          {commonCopy.tagline}
+          {!notice && (
+            <>
+              <br />
+              {commonCopy.adultsOnly}
+            </>
+          )}
+        </p>
+      </div>
+      {notice && <LoginNoticeCard lines={notice} />}
+      <form noValidate onSubmit={submit} onInput={() => setRefused(false)} className="grid gap-4.5">
+        <Field label={authCopy.field.email}>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            foldWidth
+            aria-invalid={refused || undefined}
+            aria-describedby="login-message"
+          />
+        </Field>
+        <Field label={authCopy.field.password}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            aria-invalid={refused || undefined}
+            aria-describedby="login-message"
+          />
+        </Field>
+        <FormMessage id="login-message" lines={message} />
+        <Button type="submit" busy={signIn.isPending}>
+          {copy.submit}
+        </Button>
+      </form>
+      <Button tone="quiet" render={<Link to="/signup" />}>
+        {copy.toSignUp}
+      </Button>
+      <p className="text-center">
+        <TextLink render={<Link to="/forget_password" />}>{copy.toForgetPassword}</TextLink>
+      </p>
+    </AuthStage>
+  )
+}
+
+function LoginNoticeCard({ lines }: { lines: readonly string[] }) {
+  return (
+    <div role="alert" className="grid gap-1 rounded-m bg-alarm-soft px-4 py-3 text-s text-alarm">
+      {lines.map((line, index) => (
+        <p key={line} className={`phrase ${index === 0 ? 'font-semibold' : ''}`}>
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { signUpEndpoint } from '../../../../contract/auth.ts'
+import { authCopy } from '../../../lib/copy/auth.ts'
+import { formText } from '../../../lib/form-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { writeSession } from '../../api/session-store.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { ConsentBox } from './consent-box.tsx'
+import { isEmailFormat, isSignUpOff } from './email-format.ts'
+import { FormMessage } from './form-message.tsx'
+import type { TrackingParameters } from './tracking-parameters.ts'
+import { useTimedMessage } from './use-timed-message.ts'
+
+const copy = authCopy.signUp
+
+/** The fields of /signup. The client stops a missing sex and a missing consent (AUTH-38); all else is the server's. */
+export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [sex, setSex] = useState<1 | 2 | null>(null)
+  const [consent, setConsent] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [message, setMessage] = useTimedMessage()
+  const signUp = useEndpointMutation(signUpEndpoint, {
+    call: { login: {}, storeLogin: true },
+    onSuccess: ({ data }) => {
+      writeSession({ sex: data.sex })
+      queryClient.clear()
+      void navigate(data.sex === 2 ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', {
+        replace: true,
+      })
+    },
+    onError: () => setMessage([copy.failed]),
+  })
+  const address = email.trim()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (signUp.isPending || isSignUpOff(consent, address)) return
+    setTried(true)
+    setMessage(null)
+    if (sex === null || !consent) return
+    const form = new FormData(event.currentTarget)
+    signUp.mutate({
+      email: address,
+      password: formText(form, 'password'),
+      password_confirmation: formText(form, 'password_confirmation'),
+      sex,
+      ...tracking,
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        label={authCopy.field.email}
+        hint={address && !isEmailFormat(address) ? copy.emailHint : undefined}
+      >
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder={authCopy.field.emailPlaceholder}
+          foldWidth
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Field label={authCopy.field.password} hint={copy.passwordHint}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label={authCopy.field.passwordConfirmation}>
+        <PasswordInput name="password_confirmation" autoComplete="new-password" />
+      </Field>
+      <FieldGroup
+        label={authCopy.field.sex}
+        hint={copy.sexNote}
+        error={tried && sex === null ? copy.sexMissing : undefined}
+      >
+        <RadioGroup
+          name="sex"
+          layout="cards"
+          className="grid-cols-2"
+          options={[
+            { value: '1', label: authCopy.field.male },
+            { value: '2', label: authCopy.field.female },
+          ]}
+          onValueChange={(value) => setSex(value === '1' ? 1 : 2)}
+        />
+      </FieldGroup>
+      <ConsentBox
+        checked={consent}
+        onChange={setConsent}
+        error={tried && !consent ? copy.consentMissing : undefined}
+      />
+      <FormMessage id="sign-up-message" lines={message} />
+      <Button type="submit" disabled={isSignUpOff(consent, address)} busy={signUp.isPending}>
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { confirmEmailEndpoint } from '../../../../contract/auth.ts'
+import { confirmCopy } from '../../../lib/copy/confirm.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { call } from '../../api/call.ts'
+import { AuthStage } from './auth-stage.tsx'
+import { ConfirmationFailed } from './confirmation-failed.tsx'
+
+/** /user_confirmation?confirmation_token= (CONFIRM-01 to CONFIRM-09): redeems the link of the mail once, then /login. */
+export function UserConfirmationPage() {
+  const [params] = useSearchParams()
+  const token = params.get('confirmation_token') ?? ''
+  const { isSuccess, isError } = useQuery({
+    // A token works once, so the answer of the first call is the answer.
+    queryKey: [confirmEmailEndpoint.id, token],
+    queryFn: () => call(confirmEmailEndpoint, { confirmation_token: token }, { login: {} }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    retry: false,
+  })
+  if (isSuccess) return <Navigate to="/login" replace />
+  if (isError || token === '') return <ConfirmationFailed />
+  return (
+    <AuthStage>
+      <output className="grid justify-items-center gap-4 text-center">
+        <h1 className="sr-only">{confirmCopy.title}</h1>
+        <Spinner size={28} className="text-plum" />
+        <p>{confirmCopy.confirming}</p>
+      </output>
+    </AuthStage>
+  )
+}

@@ -1,0 +1,21 @@
+import { navCopy } from '../../../lib/copy/nav.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { chooseTheme, useThemeChoice, type ThemeChoice } from '../../api/theme.ts'
+
+const copy = navCopy.theme
+const options: { value: ThemeChoice; label: string }[] = [
+  { value: 'system', label: copy.system },
+  { value: 'day', label: copy.day },
+  { value: 'night', label: copy.night },
+]
+
+/** The light of the app: as the device, by day or by night. */
+export function ThemeSwitch() {
+  const choice = useThemeChoice()
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <span className="text-xs text-ink-2">{copy.label}</span>
+      <Segmented label={copy.label} options={options} value={choice} onValueChange={chooseTheme} />
+    </div>
+  )
+}
