@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { channels } from './channels.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+
+const ledger = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
+
+interface LedgerEntry {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly text: string
+}
+
+const entries: readonly LedgerEntry[] = ledger.split(/^## /m).flatMap((text) => {
+  const [, id, method, path] = /^(API-\d\d) ([A-Z]+) (\S+)/.exec(text) ?? []
+  return id && method && path ? [{ id, method, path, text }] : []
+})
+
+function get(id: string): Endpoint {
+  const found = endpoints.find((endpoint) => endpoint.id === id)
+  if (!found) throw new Error(`Failed to find ${id}: no endpoint has that id. Define it in src/contract.`)
+  return found
+}
+
+/** All property names of a JSON schema at any depth. */
+function propertyNames(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema && schema.properties ? Object.keys(schema.properties) : []
+  return [...own, ...Object.values(schema).flatMap(propertyNames)]
+}
+
+/** `res.a.b[]` and `body.a.b` of an entry's Request or Response part, as their last names. */
+function ledgerNames(text: string, part: 'Request' | 'Response', next: string, prefix: RegExp): string[] {
+  const section = text.slice(text.indexOf(`\n- ${part}:`), text.indexOf(`\n- ${next}:`))
+  const lines = section.split('\n').filter((line) => !line.includes('further fields'))
+  return lines.flatMap((line) => {
+    const [, path] = prefix.exec(line) ?? []
+    return path ? [path.replaceAll('[]', '').split('.').at(-1) ?? ''] : []
+  })
+}
+
+describe('the contract against the ledger', () => {
+  test('the ledger lists API-01 to API-71', () => {
+    expect(entries).toHaveLength(71)
+  })
+
+  test.each(entries)('$id is defined exactly once, as $method $path', ({ id, method, path }) => {
+    const defined = endpoints.filter((endpoint) => endpoint.id === id)
+    expect(defined.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).toEqual([`${method} ${path}`])
+  })
+
+  test('the calls stand in ledger order, the implied ones last', () => {
+    const ids = endpoints.map(({ id }) => id)
+    expect(ids.slice(0, 71)).toEqual(entries.map(({ id }) => id))
+    expect(ids.slice(71)).toEqual(['IMP-04', 'IMP-28a', 'IMP-28b', 'IMP-28c'])
+  })
+
+  test('no two calls share a method and path', () => {
+    const places = endpoints.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  test.each(entries)('$id takes every request field of the ledger', ({ id, text }) => {
+    const known = propertyNames(z.toJSONSchema(get(id).request, { io: 'input' }))
+    const field = /^ {2}- (?:\w+: )?`(?:(?:body|query|part)\.)?([\w.-]+)`/
+    expect(known).toEqual(expect.arrayContaining(ledgerNames(text, 'Request', 'Response', field)))
+  })
+
+  test.each(entries)('C-4 $id answers every response field of the ledger', ({ id, text }) => {
+    const known = propertyNames(z.toJSONSchema(get(id).response, { io: 'output' }))
+    const names = ledgerNames(
+      text,
+      'Response',
+      'Client behaviour on success',
+      /^ {2}- `res(?:\[\])?\.([\w.[\]-]+)`/,
+    )
+    expect(known).toEqual(expect.arrayContaining(names.filter((name) => !isBodyWord(id, name))))
+  })
+
+  test('WS-01 WS-02 both channels are defined', () => {
+    expect(channels.map(({ id, name }) => [id, name])).toEqual([
+      ['WS-01', 'MessageChannel'],
+      ['WS-02', 'AdminMessageChannel'],
+    ])
+  })
+})
+
+/** C-1: `data` is the HTTP library's word for the body, but for five calls. */
+function isBodyWord(id: string, name: string): boolean {
+  return name === 'data' && !['API-01', 'API-02', 'API-05', 'API-44', 'API-50'].includes(id)
+}
+
+describe('gates', () => {
+  const byAccess = (access: Endpoint['access']) =>
+    endpoints.filter((endpoint) => endpoint.access === access).map(({ id }) => Number(id.slice(4)))
+
+  test('C-6 exactly these calls need a verified member', () => {
+    const range = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    const needed = [range(26, 28), range(31, 36), [41, 43], range(45, 47), range(51, 63), [68]].flat()
+    expect(byAccess('verified')).toEqual(needed)
+  })
+
+  test('C-6 exactly these calls answer the unverified with empty lists', () => {
+    expect(byAccess('verified-or-empty')).toEqual([29, 30, 40, 44])
+  })
+
+  test('C-6 D-36 only API-03 and API-09 serve barred members', () => {
+    expect(endpoints.filter((endpoint) => endpoint.evenIfBarred).map(({ id }) => id)).toEqual([
+      'API-03',
+      'API-09',
+    ])
+  })
+
+  test('C-7 D-51 every identity field is a field of the request', () => {
+    const lost = endpoints.flatMap(({ id, identity, request }) => {
+      const names = propertyNames(z.toJSONSchema(request, { io: 'input' }))
+      return identity.flatMap(({ at }) => (names.includes(at.split('.').at(-1) ?? '') ? [] : [`${id} ${at}`]))
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('C-7 D-51 exactly these calls name the caller once more', () => {
+    const marked = endpoints
+      .filter(({ identity }) => identity.length > 0)
+      .map(({ id }) => Number(id.slice(4)))
+    expect(marked).toEqual([
+      5, 11, 14, 15, 16, 17, 24, 31, 32, 33, 39, 44, 52, 53, 60, 61, 62, 63, 67, 69, 70, 71,
+    ])
+  })
+
+  test('C-5 D-50 a call with a login names the body of 401, one with a gate that of 403', () => {
+    const gated = endpoints.filter(
+      ({ access, sex, identity }) => access === 'verified' || sex !== undefined || identity.length > 0,
+    )
+    const closed = endpoints.filter(({ access }) => access !== 'open')
+    expect(closed.filter(({ refusals }) => refusals[401] === undefined).map(({ id }) => id)).toEqual([])
+    expect(gated.filter(({ refusals }) => refusals[403] === undefined).map(({ id }) => id)).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import { footprintsEndpoint } from './footprint.ts'
+import { createPaymentTokenEndpoint } from './payment.ts'
+import { submitAgeDocumentEndpoint } from './age.ts'
+import { signInEndpoint, signUpEndpoint } from './auth.ts'
+import { cancelReasonEndpoint } from './cancel.ts'
+import { publicReviewsEndpoint } from './review.ts'
+import { recommendsEndpoint } from './recommend.ts'
+import { updateProfileEndpoint } from './profile.ts'
+import { foldDigits } from './social.ts'
+
+const faultsOf = (endpoint: Endpoint, request: unknown) =>
+  endpoint.request.safeParse(request).error?.issues.map(({ path }) => path.join('.')) ?? []
+
+describe('requests', () => {
+  test.each(endpoints.map(({ id, request }) => ({ id, request })))(
+    'C-5 $id ignores unknown fields',
+    ({ request }) => {
+      const issues = request.safeParse({ utterly_unknown: 1 }).error?.issues ?? []
+      expect(issues.map(({ code }) => code)).not.toContain('unrecognized_keys')
+    },
+  )
+
+  test('API-01 API-02 bad parameters of the gem reach the rule as empty', () => {
+    expect(signUpEndpoint.request.parse({ email: 5, sex: '2', password: null, code: '' })).toEqual({
+      email: '',
+      password: '',
+      password_confirmation: '',
+      sex: 2,
+      code: '',
+    })
+    expect(signUpEndpoint.request.parse({ sex: 3 }).sex).toBeNull()
+    expect(signInEndpoint.request.parse({})).toEqual({ email: '', password: '' })
+  })
+
+  test('API-11 FORM-91 FORM-92 FORM-137 joined texts become lists, absent keys stay absent', () => {
+    const sent = {
+      user: {
+        id: '7',
+        phone: '０９０-1234 5678',
+        maleraw_attributes: {
+          age: '32',
+          area: '札幌, 東京都',
+          appear_points: 'キス,星を見る',
+          body_type: '',
+        },
+      },
+    }
+    expect(updateProfileEndpoint.request.parse(sent)).toEqual({
+      user: {
+        id: 7,
+        phone: '09012345678',
+        maleraw_attributes: {
+          age: 32,
+          area: ['札幌', '東京都'],
+          appear_points: ['キス', '星を見る'],
+          body_type: '',
+        },
+      },
+    })
+  })
+
+  test('API-11 FORM-83 FORM-86 FORM-15 name, age and area cannot be cleared, lists and texts keep their limits', () => {
+    const male = (maleraw_attributes: object) =>
+      faultsOf(updateProfileEndpoint, { user: { maleraw_attributes } })
+    expect(male({ twitter_name: ' ', age: '', area: '' }).map((path) => path.split('.').at(-1))).toEqual([
+      'twitter_name',
+      'age',
+      'area',
+    ])
+    expect(male({ age: 17 })).toHaveLength(1)
+    expect(male({ body_type: 'むっちり' })).toHaveLength(1)
+    expect(male({ appear_points: 'a,b,c,d' })).toHaveLength(1)
+    expect(male({ your_blow_job: 'ぜひしたい' })).toHaveLength(1)
+    expect(male({ your_blow_job: 'ぜひしてほしい' })).toEqual([])
+    expect(faultsOf(updateProfileEndpoint, { user: { twitterid: 'with space' } })).toEqual(['user.twitterid'])
+    expect(faultsOf(updateProfileEndpoint, { user: { twitterid: '' } })).toEqual([])
+  })
+
+  test("API-11 FORM-150 what only men have is ignored in a woman's attributes", () => {
+    const sent = {
+      user: { femaleraw_attributes: { height: 'x', propensity: 5, age_range: ['20〜24歳', '40歳以上'] } },
+    }
+    expect(updateProfileEndpoint.request.parse(sent)).toEqual({
+      user: { femaleraw_attributes: { age_range: ['20〜24歳', '40歳以上'] } },
+    })
+  })
+
+  test('API-17 a file name that is no id is not an identity', () => {
+    const read = (filename: unknown) =>
+      submitAgeDocumentEndpoint.request.parse({ filename, file: 'QQ==' }).filename
+    expect([read('12'), read(12), read('licence.png')]).toEqual([12, 12, undefined])
+  })
+
+  test('API-29 API-44 API-51 bad list parameters fall back', () => {
+    expect(recommendsEndpoint.request.parse({ status: 'nonsense', page: 'x' })).toEqual({ page: 1 })
+    expect(recommendsEndpoint.request.parse({ status: 'liked', page: '2' })).toEqual({
+      status: 'liked',
+      page: 2,
+    })
+    const perPage = (per_page?: unknown) => footprintsEndpoint.request.parse({ per_page }).per_page
+    expect([perPage(), perPage('20'), perPage(0), perPage(1000), perPage('x')]).toEqual([10, 20, 10, 50, 10])
+    expect(publicReviewsEndpoint.request.parse({ order_by: 'newest' })).toEqual({})
+  })
+
+  test('API-65 PAY-73 PAY-82 card fields are folded and two-digit years completed', () => {
+    const payment_info = {
+      number: '４242-4242 4242 4242',
+      name: 'TARO',
+      expMonth: '5',
+      expYear: '26',
+      cvv2: '１23',
+    }
+    expect(createPaymentTokenEndpoint.request.parse({ payment_info })).toEqual({
+      payment_info: { number: '4242424242424242', name: 'TARO', expMonth: 5, expYear: 2026, cvv2: '123' },
+    })
+    const bad = { number: '1234', name: '', expMonth: 13, expYear: '203', cvv2: '12' }
+    expect(faultsOf(createPaymentTokenEndpoint, { payment_info: bad })).toEqual([
+      'payment_info.number',
+      'payment_info.name',
+      'payment_info.expMonth',
+      'payment_info.expYear',
+      'payment_info.cvv2',
+    ])
+  })
+
+  test('API-69 the password key is absent where it was not sent, the text is optional', () => {
+    const parsed = cancelReasonEndpoint.request.parse({ cancel_reason: { cancel_reason: 'その他' } })
+    expect(parsed).toEqual({ cancel_reason: { cancel_reason: 'その他', cancel_reason_text: '' } })
+    expect('password' in parsed.cancel_reason).toBe(false)
+  })
+
+  test('FORM-114 digits are folded, hyphens and blanks of both widths fall away', () => {
+    expect(foldDigits('０９０－１２３４ー5678　')).toBe('09012345678')
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import {
+  requestBoolean,
+  requestPage,
+  wireFilledText,
+  wireInteger,
+  wireNumberOf,
+  wireText,
+} from './wire-request.ts'
+import { requestJoinedList } from './wire-list.ts'
+import { wireDay, wireInstant } from './wire.ts'
+
+const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
+
+describe('numbers and booleans', () => {
+  test('C-2 a number written as text is read as the number', () => {
+    expect(wireInteger(0, 99).parse('42')).toBe(42)
+    expect(wireInteger(0, 99).parse(42)).toBe(42)
+    expect(wireNumberOf([1, 2]).parse('2')).toBe(2)
+  })
+
+  test.each(['', ' 1', '1.5', '1e3', '0x1', '１', 1.5, Number.NaN, null, true, [1], {}])(
+    'C-2 %j is no whole number',
+    (value) => {
+      expect(messagesOf(wireInteger(), value)).toEqual(['数値で入力してください'])
+    },
+  )
+
+  test('C-2 limits hold for both spellings', () => {
+    expect(accepts(wireInteger(18, 85), 17)).toBe(false)
+    expect(accepts(wireInteger(18, 85), '86')).toBe(false)
+    expect(accepts(wireNumberOf([1, 3]), '2')).toBe(false)
+  })
+
+  test.each([
+    [true, true],
+    ['true', true],
+    ['1', true],
+    [1, true],
+    [false, false],
+    ['false', false],
+    ['0', false],
+    [0, false],
+  ])('C-2 %j is the boolean %j', (sent, read) => {
+    expect(requestBoolean.parse(sent)).toBe(read)
+  })
+
+  test.each(['yes', '', 2, null, undefined, []])('C-2 %j is no boolean', (value) => {
+    expect(accepts(requestBoolean, value)).toBe(false)
+  })
+
+  test.each([undefined, '', '0', -1, 'x', [], null])('C-9 the bad page %j is page 1', (page) => {
+    expect(requestPage.parse(page)).toBe(1)
+  })
+
+  test('C-9 a good page stays', () => {
+    expect(requestPage.parse('3')).toBe(3)
+  })
+})
+
+describe('texts', () => {
+  test.each(['a\0b', '\uD800', 'x\uDC00y'])('C-2 unstorable text %j is refused by name', (text) => {
+    expect(messagesOf(wireText(), text)).toEqual(['使用できない文字が含まれています'])
+  })
+
+  test('C-2 a length counts characters, a whole surrogate pair is one', () => {
+    expect(accepts(wireText(2), '🌙🌙')).toBe(true)
+    expect(messagesOf(wireText(2), '🌙🌙🌙')).toEqual(['2文字以内で入力してください'])
+  })
+
+  test.each([5, true, null, {}, ['a']])('C-5 %j is no text', (value) => {
+    expect(accepts(wireText(), value)).toBe(false)
+  })
+
+  test('C-5 blank text is not filled', () => {
+    expect(messagesOf(wireFilledText(), ' \u3000\n')).toEqual(['入力してください'])
+    expect(wireFilledText().parse(' a ')).toBe(' a ')
+  })
+})
+
+describe('joined lists', () => {
+  const list = requestJoinedList({ choices: ['札幌', '道東', '道南'], max: 2, min: 1 })
+
+  test('C-2 ENTITY2-34 text joined by comma and a real list give the same list', () => {
+    expect(list.parse('札幌, 道東')).toEqual(['札幌', '道東'])
+    expect(list.parse('札幌,道東')).toEqual(['札幌', '道東'])
+    expect(list.parse(['札幌', '道東'])).toEqual(['札幌', '道東'])
+    expect(list.parse('札幌, 札幌,')).toEqual(['札幌'])
+  })
+
+  test.each([
+    ['', '選択してください'],
+    ['札幌, 道東, 道南', '2つまで選択できます'],
+    ['札幌, 火星', '一覧から選択してください'],
+    [5, '文字列で入力してください'],
+  ])('API-11 %j is refused at the field itself', (value, message) => {
+    const issues = list.safeParse(value).error?.issues
+    expect(issues?.map((issue) => [issue.path.length, issue.message])).toEqual([[0, message]])
+  })
+})
+
+describe('times', () => {
+  test('C-3 D-01 instants carry milliseconds and the Tokyo offset', () => {
+    expect(accepts(wireInstant, '2031-04-01T02:59:59.999+09:00')).toBe(true)
+  })
+
+  test.each(['2031-04-01T02:59:59.999Z', '2031-04-01T02:59:59+09:00', '2031-04-01T24:00:00.000+09:00'])(
+    'C-3 D-01 %s is no instant',
+    (text) => {
+      expect(accepts(wireInstant, text)).toBe(false)
+    },
+  )
+
+  test('C-3 a leap day is a day', () => {
+    expect(accepts(wireDay, '2032-02-29')).toBe(true)
+  })
+
+  test.each(['2031-02-29', '2031/02/01', '2031-2-1', 20310201])('C-3 %j is no day', (value) => {
+    expect(accepts(wireDay, value)).toBe(false)
+  })
+})
