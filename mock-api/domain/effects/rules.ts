@@ -4,6 +4,7 @@ import type { EffectRule } from './effect.ts'
 import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from './expiry.ts'
 import { holdEnd } from './hold-end.ts'
 import { likeExpiry, purchaseWindow } from './like-expiry.ts'
+import { rankDecision, rankWindow } from './rank.ts'
 import { replyWindow } from './reply-window.ts'
 
 /** Every rule by which time changes the world, or opens a window in it. */
@@ -11,7 +12,9 @@ export const effectRules = [
   dailyReset,
   likeExpiry,
   holdEnd,
+  rankDecision,
   replyWindow,
+  rankWindow,
   purchaseWindow,
   sessionExpiry,
   confirmationLinkExpiry,

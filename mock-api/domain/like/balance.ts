@@ -44,5 +44,5 @@ function usablePacks(world: World, member: Member, now: number): LikePurchase[] 
   return world.likePurchases
     .by('member', member.id)
     .filter((pack) => pack.remain > 0 && pack.expiresAt > now)
-    .sort((a, b) => a.expiresAt - b.expiresAt || a.id - b.id)
+    .toSorted((a, b) => a.expiresAt - b.expiresAt || a.id - b.id)
 }

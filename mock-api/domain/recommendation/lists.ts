@@ -16,7 +16,7 @@ export function pairingsOf(world: World, me: Member): Pairing[] {
     const pairing = world.pairings.get(id)
     if (isVisible(world, pairing, me)) visible.push(pairing)
   }
-  return visible.sort((a, b) => timestampOf(b) - timestampOf(a) || b.id - a.id)
+  return visible.toSorted((a, b) => timestampOf(b) - timestampOf(a) || b.id - a.id)
 }
 
 /** Whether a pairing is in this member's lists at all. */
