@@ -1,5 +1,7 @@
 import { isMatched } from '../pairing/choices.ts'
-import { completeness, countCharacters } from '../member/completeness.ts'
+import { photoCount } from '../photo/photo-slot.ts'
+import { completeness } from '../profile/completeness.ts'
+import { visibleLength } from '../profile/text-length.ts'
 import { satisfactionOf } from '../review/satisfaction.ts'
 import { dayMs } from '../time.ts'
 import type { Member } from '../world/records/member.ts'
@@ -33,10 +35,10 @@ export function rankFacts(world: World, man: Member, now: number): RankFacts {
   const points = world.reviews.by('man', man.id).map(satisfactionOf)
   return {
     paid: man.paid,
-    photos: man.photos.filter((photo) => photo !== null).length,
-    characters: countCharacters(profile.propensity),
+    photos: photoCount(man),
+    characters: visibleLength(profile.propensity),
     appealPoints: profile.appealPoints.length,
-    complete: completeness(man, profile).point,
+    complete: completeness(man, profile).points,
     matches: pairings.filter(isMatched).length,
     reviews: points.length,
     satisfaction:
