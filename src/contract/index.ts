@@ -401,6 +401,5 @@ export {
   wireId,
   wireIdOrNull,
   wireInstant,
-  wireSex,
   wireSuccess,
 } from './wire.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { forbiddenBody } from './errors.ts'
 import { noFields, requestBoolean } from './wire-request.ts'
 import { wireCount, wireFlag, wireInstant, wireSuccess } from './wire.ts'
 
@@ -71,5 +70,4 @@ export const hiddenModeEndpoint = defineEndpoint({
   sex: 2,
   request: z.object({ hidden_mode: requestBoolean }),
   response: z.strictObject({ success: z.literal(true), hidden_mode: z.boolean() }),
-  refusals: { 403: forbiddenBody },
 })

@@ -22,9 +22,6 @@ export const wireCount = z.int().check(z.nonnegative())
 /** The flags that are numbers on the wire: 0 or 1 (C-2). */
 export const wireFlag = z.literal([0, 1])
 
-/** 1 man, 2 woman (ENUM-42). */
-export const wireSex = z.literal([1, 2])
-
 /** Full years; null until it was entered (C-2). */
 export const wireAge = z.nullable(z.int())
 
