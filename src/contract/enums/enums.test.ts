@@ -46,9 +46,9 @@ describe('profile lists', () => {
     for (const text of [...heights, ...weights]) expect(text).not.toMatch(/〜|～/)
   })
 
-  test('ENUM-05 ENUM-06 takemovie is verbatim, the mixed brackets included', () => {
+  test('ENUM-05 ENUM-06 takemovie is verbatim, both mixed bracket pairs included', () => {
     expect(takeMovies[1]).toEqual(['したいです！', '相手と相談', 'しません！'])
-    expect(takeMovies[2]).toEqual(['OKです！（顔出しNG)', '基本、OKです！（相手による）', 'NGです！'])
+    expect(takeMovies[2]).toEqual(['OKです！（顔出しNG)', '基本、OKです！（相手による)', 'NGです！'])
   })
 
   test('ENUM-07 ENUM-72 L-6 sixteen numbers of partners with the wave dash', () => {
