@@ -1,0 +1,105 @@
+import type { ResponseOf } from '../../src/contract/endpoint.ts'
+import type {
+  DetailProfile,
+  femalePartnerEndpoint,
+  ManProfile,
+  partnerEndpoint,
+  WomanProfile,
+} from '../../src/contract/partner.ts'
+import type { DetailView } from '../domain/partner/detail.ts'
+import type { PartnerView } from '../domain/partner/partner.ts'
+import type { Member } from '../domain/world/records/member.ts'
+import type { Profile } from '../domain/world/records/profile.ts'
+import type { World } from '../domain/world/world.ts'
+import { choiceView } from './choice-view.ts'
+import { photoUrl, photoUrls } from './photo-view.ts'
+import { recommendRow } from './recommend-view.ts'
+
+/** A woman's view of the man of one of her pairings (API-31). */
+export function manPartnerView(
+  world: World,
+  { partner, pairing, shown }: PartnerView,
+  me: Member,
+  origin: string,
+): ResponseOf<typeof partnerEndpoint> {
+  const own = {
+    my_profile: womanProfileView(world, me, origin, me),
+    payment_conf: me.paid ? (1 as const) : (0 as const),
+  }
+  if (!shown) return { profile: null, recommend: { status_n: pairing.statusN }, ...own }
+  const recommend = recommendRow(world, pairing, me, origin)
+  return { profile: manProfileView(world, partner, origin), recommend, ...own }
+}
+
+/** A man's view of the woman of one of his pairings (API-32). */
+export function womanPartnerView(
+  world: World,
+  { partner, pairing, shown }: PartnerView,
+  me: Member,
+  origin: string,
+): ResponseOf<typeof femalePartnerEndpoint> {
+  const my_profile = manProfileView(world, me, origin)
+  if (!shown) return { profile: null, recommend: { status_n: pairing.statusN }, my_profile }
+  const recommend = recommendRow(world, pairing, me, origin)
+  return { profile: womanProfileView(world, partner, origin, me), recommend, my_profile }
+}
+
+/** The detailed profile; names only on one's own, height and weight only for women (API-33). */
+export function detailProfileView(
+  world: World,
+  { member, isLiked, canNotLike, likeRemain }: DetailView,
+  me: Member,
+  origin: string,
+): DetailProfile {
+  const profile = world.profiles.get(member.id)
+  const measures = me.sex === 2 && member.sex === 1
+  return {
+    ...detailsView(profile),
+    ...choiceView(profile),
+    height: measures ? profile.height : '',
+    weight: measures ? profile.weight : '',
+    profile1: photoUrl(member, origin),
+    is_liked: isLiked,
+    can_not_liked: canNotLike,
+    like_remain: likeRemain,
+    ...(member.id === me.id ? { twitter_name: profile.name, twitterid: member.twitterId } : {}),
+  }
+}
+
+function manProfileView(world: World, man: Member, origin: string): ManProfile {
+  const profile = world.profiles.get(man.id)
+  return { ...wholeView(profile, man, origin), ...socialView(man), propensity: profile.propensity }
+}
+
+/** A woman has no height, weight and propensity; her social accounts are shown to herself only (API-32). */
+function womanProfileView(world: World, woman: Member, origin: string, viewer: Member): WomanProfile {
+  const social = viewer.id === woman.id ? socialView(woman) : { twitterid: '', instagram: '', tiktok: '' }
+  const whole = wholeView(world.profiles.get(woman.id), woman, origin)
+  return { ...whole, height: '', weight: '', ...social, propensity: '' }
+}
+
+function wholeView(profile: Profile, member: Member, origin: string) {
+  return {
+    ...detailsView(profile),
+    ...choiceView(profile),
+    ...photoUrls(member, origin),
+    height: profile.height,
+    weight: profile.weight,
+    twitter_name: profile.name,
+    uuid: member.uuid,
+  }
+}
+
+function detailsView(profile: Profile) {
+  return {
+    age: profile.age,
+    area: profile.areas,
+    your_freetimes: profile.freeTimes,
+    appear_points: profile.appealPoints,
+    sexual_experience: profile.sexualExperience,
+  }
+}
+
+function socialView(member: Member) {
+  return { twitterid: member.twitterId, instagram: member.instagram, tiktok: member.tiktok }
+}

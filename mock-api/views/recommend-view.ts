@@ -1,0 +1,59 @@
+import type { DecidedRecommend } from '../../src/contract/decision.ts'
+import { statusLabels } from '../../src/contract/enums/recommend-status.ts'
+import type { RecommendList, RecommendRow } from '../../src/contract/recommend.ts'
+import { unreadFromOperator } from '../domain/operator/operator-messages.ts'
+import { isChoosable, isReviewable } from '../domain/pairing/choices.ts'
+import { partnerIdOf } from '../domain/pairing/pair.ts'
+import type { ListPage } from '../domain/recommendation/list-page.ts'
+import { timestampOf, unreadOf } from '../domain/recommendation/lists.ts'
+import { tokyoIso } from '../domain/time.ts'
+import type { Member } from '../domain/world/records/member.ts'
+import type { Pairing } from '../domain/world/records/pairing.ts'
+import type { World } from '../domain/world/world.ts'
+import { photoUrl } from './photo-view.ts'
+
+/** One pairing as its list and the profile calls show it to one of the two (ENTITY2-10, L-11). */
+export function recommendRow(world: World, pairing: Pairing, me: Member, origin: string): RecommendRow {
+  const partner = world.members.get(partnerIdOf(pairing, me.id))
+  const photo = photoUrl(partner, origin)
+  return {
+    ...standing(pairing, me),
+    recommend: { id: pairing.id, uuid: pairing.uuid },
+    partner_user_id: partner.id,
+    partner_user_uuid: partner.uuid,
+    twitter_name: world.profiles.get(partner.id).name,
+    twitter_icon: photo,
+    profile1: photo,
+    timestamp: tokyoIso(timestampOf(pairing)),
+    last_message: pairing.lastMessage,
+    unread_messages_size: unreadOf(pairing, me),
+    created_at: tokyoIso(pairing.createdAt),
+  }
+}
+
+/** A page of a member's pairings (API-29, API-30). */
+export function recommendListView(world: World, page: ListPage, me: Member, origin: string): RecommendList {
+  return {
+    rec: page.rows.map((pairing) => recommendRow(world, pairing, me, origin)),
+    pageCount: page.pageCount,
+    admin_message_unread: unreadFromOperator(world, me.id),
+    unread_messages_size: page.unread,
+  }
+}
+
+/** A pairing after a decision about it (API-34 to API-36). */
+export function decidedView(pairing: Pairing, me: Member): DecidedRecommend {
+  return { success: true, recommend: standing(pairing, me) }
+}
+
+/** How far the two are, seen by one of them. */
+function standing(pairing: Pairing, me: Member) {
+  return {
+    id: pairing.id,
+    uuid: pairing.uuid,
+    status: statusLabels[me.sex][pairing.statusN],
+    status_n: pairing.statusN,
+    is_choosable: isChoosable(pairing, me),
+    is_reviewable: isReviewable(pairing, me),
+  }
+}
