@@ -2,12 +2,12 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Ids } from './domain/context.ts'
 
 /**
- * Ids of a world with this seed: keyed hashes of what they name. Nothing random is stored, so a rewound world draws the
+ * Ids of a world by its seed: keyed hashes of what they name. Nothing random is stored, so a rewound world draws the
  * same again (D-04, D-05).
  */
-export function createIds(seed: number): Ids {
+export function createIds(seed: () => number): Ids {
   const digest = (kind: string, parts: readonly (string | number)[]) =>
-    createHmac('sha256', `yoimachi ${seed}`).update(`${kind}\n${parts.join('\n')}`).digest()
+    createHmac('sha256', `yoimachi ${seed()}`).update(`${kind}\n${parts.join('\n')}`).digest()
   return {
     uuid: (...parts) => asUuid(digest('uuid', parts)),
     token: (...parts) => digest('token', parts).subarray(0, 16).toString('base64url'),

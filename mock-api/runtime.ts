@@ -2,6 +2,7 @@ import type { VariantName } from '../src/contract/enums/variants.ts'
 import type { TimeMachine } from './clock/time-machine.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Context, Ids, Passwords } from './domain/context.ts'
+import type { World } from './domain/world/world.ts'
 import type { FileVault } from './http/serve.ts'
 import type { Store } from './store/store.ts'
 
@@ -21,4 +22,8 @@ export interface Runtime {
   variant(name: VariantName): string
   /** The origin of the app that a request came from: its Origin if that is one of the app's, else its own host. */
   appOriginOf(request: Request): string
+  /** Whether an address lies on one of the app's origins. */
+  readonly isOwnAddress: (address: string) => boolean
+  /** Puts another world in place of this one, at an instant; returns the checkpoint that undoes it. */
+  replaceWorld(world: World, now: number): Promise<number>
 }

@@ -60,6 +60,11 @@ export class TimeMachine {
     while (this.applyBatch(this.clock.now(), () => {}));
   }
 
+  /** Applies what fell due while the server was off, letting nothing else in between. */
+  async catchUp(): Promise<void> {
+    while (this.applyBatch(this.clock.now(), () => {})) await setImmediate()
+  }
+
   /** Takes a checkpoint, then moves to an instant that is not before now. Other calls run between batches. */
   jump(to: number): Promise<{ fired: DescribedEffect[]; checkpoint: number }> {
     return this.inTurn(async () => {

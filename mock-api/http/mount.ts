@@ -42,6 +42,8 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
         me: session && world.members.get(session.member.id),
         ctx: runtime.context(),
         appOrigin: runtime.appOriginOf(c.req.raw),
+        apiOrigin: new URL(c.req.url).origin,
+        isOwnAddress: runtime.isOwnAddress,
         navigation: c.req.header('sec-fetch-mode') === 'navigate',
       }
       return route.run(call as never)
@@ -63,6 +65,7 @@ function respond(
   const body: unknown = special ? special.body : result
   const opened = special?.options.opened
   if (special?.options.redirect !== undefined) return c.redirect(special.options.redirect, 302)
+  if (special?.options.notFoundPage) return c.text('404 Not Found', 404)
   if (!special?.options.ended) setSessionHeaders(c, opened ? steadyHeaders(opened) : headers)
   if (runtime.checkAnswers) assertAnswer(endpoint, body)
   return c.json(body as object, 200)

@@ -1,3 +1,4 @@
+import { unsavedAccountView } from '../views/gem-account-view.ts'
 import type { Refusal, RefusalCode } from '../domain/refusal.ts'
 
 export interface RefusedAnswer {
@@ -40,7 +41,7 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   state: invalid('現在この操作はできません。'),
   'sign-up-invalid': ({ detail }) => ({
     status: 422,
-    body: { status: 'error', data: detail.extra, errors: errorsOf(detail.fields, '入力内容を確認してください') },
+    body: { status: 'error', data: unsavedAccountView(detail.extra), errors: errorsOf(detail.fields, '入力内容を確認してください') },
   }),
   'bad-credentials': gem(401, 'メールアドレスまたはパスワードが正しくありません。'),
   'sign-in-unconfirmed': gem(

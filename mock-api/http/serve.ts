@@ -11,6 +11,10 @@ export interface Call<E extends Endpoint, Prepared = undefined> {
   readonly ctx: Context
   /** Origin of the app that called, for links in mails and redirects. */
   readonly appOrigin: string
+  /** Origin under which this server was called, for links that lead to the API itself. */
+  readonly apiOrigin: string
+  /** Whether an address belongs to the app (protocols A11). */
+  readonly isOwnAddress: (address: string) => boolean
   /** Whether a page was opened by the browser itself rather than fetched by a script. */
   readonly navigation: boolean
   readonly prepared: Prepared
@@ -31,7 +35,16 @@ export interface OpenCall<E extends Endpoint, Prepared = undefined> extends Call
 export class Answer<Body> {
   constructor(
     readonly body: Body,
-    readonly options: { readonly opened?: Session; readonly redirect?: string; readonly ended?: boolean },
+    readonly options: {
+      /** A login that this call opened; its headers go out. */
+      readonly opened?: Session
+      /** Answer 302 to this address. */
+      readonly redirect?: string
+      /** Answer a plain 404 page (protocols A12). */
+      readonly notFoundPage?: boolean
+      /** Send no session headers: the call ended the login, or the gem sends none. */
+      readonly ended?: boolean
+    },
   ) {}
 }
 

@@ -7,7 +7,7 @@ export const uploadsPath = '/uploads/'
 
 /**
  * Full address of one of a member's photos; the default photo for an empty slot (API-10, PHOTO-26).
- * `origin` is the caller's app origin (`call.appOrigin`), which serves the pictures too.
+ * `origin` is the API origin as the caller reached it (`call.apiOrigin`), which serves the pictures.
  */
 export function photoUrl(member: Member, origin: string, slot: SlotNo = 1): string {
   const content = slotContent(member, slot)

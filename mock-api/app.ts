@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { mountControl } from './control/mount-control.ts'
+import type { ExchangeLog } from './control/exchange-log.ts'
+import { recordExchanges } from './control/record-exchanges.ts'
+import { apiGuard, hostGuard, type Site } from './http/guard.ts'
+import { isAppOrigin, roleOfHost } from './http/hosts.ts'
+import { mount } from './http/mount.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { staticSite } from './http/static-site.ts'
+import { mountCable } from './cable/mount-cable.ts'
+import type { Hub } from './cable/hub.ts'
+import { mountPictures } from './images/mount-pictures.ts'
+import { routes } from './routes/index.ts'
+import type { Runtime } from './runtime.ts'
+
+/** Protocols A15: what a page of another origin may send and read. */
+const sessionHeaderNames = ['access-token', 'token-type', 'client', 'expiry', 'uid']
+
+const kilobyte = 1024
+const ordinaryBody = 512 * kilobyte
+/** Three photos of 10 MB, or one picture of 10 MB as base64 (API-12, API-17). */
+const pictureBody = 32 * kilobyte * kilobyte
+const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
+
+export interface AppDependencies {
+  readonly runtime: Runtime
+  readonly hub: Hub
+  readonly site: Site
+  readonly exchanges: ExchangeLog
+  /** Built member bundle and workbench; undefined when they were not built. */
+  readonly webRoot: string | undefined
+  readonly workbenchRoot: string | undefined
+  readonly logError: (line: string) => void
+}
+
+/** The whole server as a Hono app: guards, API, sockets, control API, pictures and the two pages. */
+export function createApp(dependencies: AppDependencies): Hono {
+  const { runtime, hub, site, exchanges, webRoot, workbenchRoot, logError } = dependencies
+  const app = new Hono()
+  app.use(hostGuard())
+  app.use(async (c, next) => {
+    await next()
+    // The member app learns the virtual time from here (interfaces.md, Local origins).
+    c.header('Date', new Date(runtime.time.now()).toUTCString())
+  })
+  app.use(securityHeaders(site))
+
+  app.use(
+    '/api/*',
+    apiGuard(site),
+    cors({
+      origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
+      allowHeaders: [...sessionHeaderNames, 'content-type'],
+      exposeHeaders: sessionHeaderNames,
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+      credentials: true,
+    }),
+    recordExchanges(exchanges, runtime),
+  )
+  const tooLarge = { onError: (c: { json: (body: object, status: 413) => Response }) => c.json({ success: false, msg: '送信されたデータが大きすぎます。' }, 413) }
+  const small = bodyLimit({ maxSize: ordinaryBody, ...tooLarge })
+  const large = bodyLimit({ maxSize: pictureBody, ...tooLarge })
+  app.use('/api/*', (c, next) => (picturePaths.has(c.req.path) ? large(c, next) : small(c, next)))
+  mount(app, routes, runtime)
+  app.all('/api/*', (c) => c.json({ success: false, msg: '見つかりませんでした。' }, 404))
+
+  mountCable(app, runtime, hub, site, exchanges)
+  mountPictures(app, runtime)
+  mountControl(app, dependencies)
+
+  app.get('/config.json', (c) => {
+    const { variants, testPlan } = runtime.store.world.settings.get(1)
+    c.header('Cache-Control', 'no-store')
+    return c.json({ variants, testPlan })
+  })
+  staticSite(app, workbenchRoot, (host) => roleOfHost(host) === 'workbench')
+  staticSite(app, webRoot, (host) => roleOfHost(host) === 'member')
+
+  app.onError((error, c) => {
+    // A defect of ours: told to the log, never with what the member sent.
+    logError(`${c.req.method} ${c.req.path}: ${error.message}`)
+    return c.json({ success: false, msg: 'エラーが発生しました。' }, 500)
+  })
+  return app
+}

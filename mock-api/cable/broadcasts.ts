@@ -1,0 +1,22 @@
+import type { Message } from '../domain/world/records/message.ts'
+import type { OperatorMessage } from '../domain/world/records/operator-message.ts'
+import type { World } from '../domain/world/world.ts'
+import type { Committed } from '../store/transaction.ts'
+import { messageView, operatorMessageView } from '../views/message-view.ts'
+import { operatorStream } from './admin-message-channel.ts'
+import type { Broadcast } from './hub.ts'
+import { conversationStream } from './message-channel.ts'
+
+/** What an added record means for open sockets: messages go to their conversation's stream. */
+export function broadcastOf(world: World, { table, after }: Committed): Broadcast | undefined {
+  if (table === 'messages') {
+    const message = after as Message
+    const stream = conversationStream(world.pairings.get(message.pairingId).uuid)
+    return { stream, message: messageView(message) }
+  }
+  if (table === 'operatorMessages') {
+    const message = after as OperatorMessage
+    return { stream: operatorStream(message.memberId), message: operatorMessageView(message) }
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** What the server sends (protocols B2). */
+export const frames = {
+  welcome: () => JSON.stringify({ type: 'welcome' }),
+  /** `at` in whole Unix seconds. */
+  ping: (at: number) => JSON.stringify({ type: 'ping', message: at }),
+  confirm: (identifier: string) => JSON.stringify({ identifier, type: 'confirm_subscription' }),
+  reject: (identifier: string) => JSON.stringify({ identifier, type: 'reject_subscription' }),
+  data: (identifier: string, message: unknown) => JSON.stringify({ identifier, message }),
+  disconnect: (reason: 'unauthorized' | 'server_restart' | 'remote', reconnect: boolean) =>
+    JSON.stringify({ type: 'disconnect', reason, reconnect }),
+}
+
+const commandSchema = z.object({
+  command: z.enum(['subscribe', 'unsubscribe', 'message']),
+  identifier: z.string(),
+  data: z.optional(z.string()),
+})
+
+export type Command = z.output<typeof commandSchema>
+
+/** Reads a client's frame (protocols B3); undefined for whatever the server only logs (B4). */
+export function readCommand(text: string): Command | undefined {
+  const parsed = z.safeParse(commandSchema, parseJson(text))
+  return parsed.success ? parsed.data : undefined
+}
+
+/** Reads JSON that stands in a text field, such as an identifier; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

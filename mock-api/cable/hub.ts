@@ -1,0 +1,81 @@
+import type { Runtime } from '../runtime.ts'
+import type { Committed } from '../store/transaction.ts'
+import type { CableChannel } from './cable-channel.ts'
+import type { Connection } from './connection.ts'
+
+/** Protocols B2: one timer pings all connections; clients give up after six seconds of silence. */
+const pingEveryMs = 3000
+
+/** A broadcast that follows from a committed change. */
+export interface Broadcast {
+  readonly stream: string
+  readonly message: unknown
+}
+
+/**
+ * All open connections. Broadcasts follow from what transactions committed, so that a message is delivered exactly when
+ * it is safe, whoever wrote it; a login that ends closes its sockets (WS-01).
+ */
+export class Hub {
+  private readonly connections = new Set<Connection>()
+  private readonly timer: NodeJS.Timeout
+
+  constructor(
+    private readonly runtime: Runtime,
+    broadcastOf: (change: Committed) => Broadcast | undefined,
+  ) {
+    this.timer = setInterval(() => this.ping(), pingEveryMs)
+    this.timer.unref()
+    runtime.store.onCommit((changes) => {
+      for (const change of changes) {
+        if (change.table === 'logins' && change.after === undefined) this.endLogin(change.before?.id)
+        const broadcast = change.before === undefined ? broadcastOf(change) : undefined
+        if (broadcast) this.broadcast(broadcast)
+      }
+    })
+  }
+
+  add(connection: Connection): void {
+    this.connections.add(connection)
+    connection.welcome()
+  }
+
+  remove(connection: Connection): void {
+    this.connections.delete(connection)
+  }
+
+  /** Ends every connection, for instance when the world is replaced or the server stops. */
+  disconnectAll(reason: 'server_restart' | 'remote', reconnect: boolean): void {
+    for (const connection of [...this.connections]) {
+      this.connections.delete(connection)
+      connection.disconnect(reason, reconnect)
+    }
+  }
+
+  close(): void {
+    clearInterval(this.timer)
+    this.disconnectAll('server_restart', true)
+  }
+
+  private broadcast({ stream, message }: Broadcast): void {
+    const { members } = this.runtime.store.world
+    for (const connection of this.connections) {
+      const member = members.find(connection.memberId)
+      if (!member) continue
+      connection.deliver(stream, message, (channel: CableChannel) => channel.mayReceive(member, stream))
+    }
+  }
+
+  private endLogin(loginId: number | undefined): void {
+    for (const connection of [...this.connections]) {
+      if (connection.loginId !== loginId) continue
+      this.connections.delete(connection)
+      connection.disconnect('remote', false)
+    }
+  }
+
+  private ping(): void {
+    const at = Math.floor(this.runtime.time.now() / 1000)
+    for (const connection of this.connections) connection.ping(at)
+  }
+}

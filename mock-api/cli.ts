@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { OptionError, readOptions } from './cli-options.ts'
+import { PortError, startServer } from './server.ts'
+import { StoreError } from './store/store-error.ts'
+
+/** Exit codes of interfaces.md: 2 a wrong option, 3 a busy port; 4 a data folder or world that cannot be used. */
+const exitCodes = { OptionError: 2, PortError: 3, StoreError: 4 } as const
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'yoimachi-'))
+  const server = await startServer({
+    ...options,
+    dataDir,
+    webRoot: builtFolder('../web'),
+    workbenchRoot: builtFolder('../../out/renderer/workbench'),
+    ...(options.log === 'silent' ? { logError: () => {} } : {}),
+  })
+  for (const report of server.runtime.store.reports) process.stderr.write(`${report}\n`)
+  process.stdout.write(`listening ${server.url}\n`)
+  if (options.start) process.stdout.write(`workbench ${server.workbenchUrl}\n`)
+
+  const stop = () => {
+    void server.close().then(() => {
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+      process.exit(0)
+    })
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+function builtFolder(path: string): string | undefined {
+  const folder = fileURLToPath(new URL(path, import.meta.url))
+  return existsSync(join(folder, 'index.html')) ? folder : undefined
+}
+
+try {
+  await main()
+} catch (cause) {
+  if (!(cause instanceof OptionError || cause instanceof PortError || cause instanceof StoreError)) throw cause
+  process.stderr.write(`${cause.message}\n`)
+  process.exit(exitCodes[cause.name])
+}

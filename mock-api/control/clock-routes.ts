@@ -1,0 +1,78 @@
+import type { Hono } from 'hono'
+import type { DescribedEffect } from '../domain/effects/effect.ts'
+import { sessionMs } from '../domain/effects/expiry.ts'
+import { tokyoIso } from '../domain/time.ts'
+import type { Runtime } from '../runtime.ts'
+import { ControlError, readBody } from './control-error.ts'
+import { clockRequest, edgeKinds, rewindRequest, type Edge } from './control-schemas.ts'
+import { addDuration, parseInstant } from './instants.ts'
+
+const comingShown = 200
+
+/** Reading, moving, freezing and rewinding virtual time (D-04). */
+export function mountClock(control: Hono, runtime: Runtime, announce: (kind: string) => void): void {
+  control.get('/clock', (c) => {
+    runtime.time.settle()
+    const { mode, speed } = runtime.clock.state
+    const coming = runtime.time.coming(comingShown).map(effectView)
+    const fired = runtime.time.fired.map(effectView)
+    return c.json({ now: tokyoIso(runtime.time.now()), mode, speed, coming, fired, checkpoints: checkpointsView(runtime) })
+  })
+
+  control.post('/clock', async (c) => {
+    const request = await readBody(c, clockRequest)
+    if (request.mode !== undefined) {
+      runtime.time.settle()
+      if (request.mode === 'frozen') runtime.clock.freeze()
+      else runtime.clock.run(request.speed ?? 1)
+      announce('clock')
+      return c.json({ now: tokyoIso(runtime.time.now()), fired: [], checkpoint: null })
+    }
+    const to = targetOf(request, runtime)
+    if (to < runtime.time.now()) {
+      throw new ControlError(422, 'Failed to move the clock: that instant has passed. Rewind to a checkpoint instead.')
+    }
+    if (request.keepSessions) keepSessions(runtime, to)
+    const { fired, checkpoint } = await runtime.time.jump(to)
+    announce('clock')
+    return c.json({ now: tokyoIso(runtime.time.now()), fired: fired.map(effectView), checkpoint })
+  })
+
+  control.post('/clock/rewind', async (c) => {
+    const request = await readBody(c, rewindRequest)
+    const checkpoint = request.checkpoint ?? runtime.store.checkpoints.list().findLast(({ name }) => name === null)?.id
+    if (checkpoint === undefined || !runtime.store.checkpoints.find(checkpoint)) {
+      throw new ControlError(404, 'Failed to rewind: there is no such checkpoint. One is taken before each jump.')
+    }
+    await runtime.time.rewind(checkpoint)
+    announce('world')
+    return c.json({ now: tokyoIso(runtime.time.now()) })
+  })
+}
+
+function targetOf(request: { to?: string | undefined; advance?: string | undefined; edge?: Edge | undefined }, runtime: Runtime): number {
+  if (request.to !== undefined) return parseInstant(request.to)
+  if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
+  const edge = request.edge as Edge
+  runtime.time.settle()
+  const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
+  if (times.length === 0) throw new ControlError(409, `Failed to move the clock: no ${edge} is coming in this world.`)
+  return Math.min(...times)
+}
+
+/** Logins that would end on the way live on past the target. */
+function keepSessions(runtime: Runtime, to: number): void {
+  runtime.store.transact((world) => {
+    for (const login of [...world.logins.all()]) {
+      if (login.expiresAt <= to) world.logins.update(login.id, { expiresAt: to + sessionMs })
+    }
+  })
+}
+
+function effectView({ at, kind, subject, text }: DescribedEffect) {
+  return { at: tokyoIso(at), kind, subject, text }
+}
+
+function checkpointsView(runtime: Runtime) {
+  return runtime.store.checkpoints.list().map(({ id, name, at }) => ({ id, name, at: tokyoIso(at) }))
+}

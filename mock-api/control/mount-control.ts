@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { AppDependencies } from '../app.ts'
+import { controlGuard } from '../http/guard.ts'
+import { StoreError } from '../store/store-error.ts'
+import { tokyoIso } from '../domain/time.ts'
+import { Announcer } from './announcer.ts'
+import { mountClock } from './clock-routes.ts'
+import { ControlError } from './control-error.ts'
+import { mountPersonas } from './persona-routes.ts'
+import { mountWorld } from './world-routes.ts'
+
+/** The control API of the mock (interfaces.md): for the workbench, tests and programs on this machine only. */
+export function mountControl(app: Hono, { runtime, hub, site, exchanges }: AppDependencies): void {
+  const control = new Hono()
+  const announcer = new Announcer()
+  control.use(controlGuard(site))
+  control.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  const announce = (kind: string) => {
+    // Clients of a world that is no more must come back and see the new one.
+    if (kind === 'world') hub.disconnectAll('server_restart', true)
+    announcer.tell(kind)
+  }
+  mountClock(control, runtime, announce)
+  mountPersonas(control, runtime)
+  mountWorld(control, runtime, announce)
+
+  control.get('/exchanges', (c) => {
+    const list = exchanges.after(Number(c.req.query('after') ?? 0))
+    return c.json(list.map((exchange) => ({ ...exchange, at: tokyoIso(exchange.at) })))
+  })
+
+  control.get('/events', (c) =>
+    streamSSE(c, async (stream) => {
+      const stop = announcer.listen((kind) => void stream.writeSSE({ event: kind, data: '' }))
+      const stopExchanges = exchanges.onAdd((exchange) => void stream.writeSSE({ event: 'exchange', data: String(exchange.id) }))
+      await new Promise<void>((resolve) => stream.onAbort(resolve))
+      stop()
+      stopExchanges()
+    }),
+  )
+
+  control.all('*', (c) => c.json({ error: 'There is no such control call.' }, 404))
+  control.onError((error, c) => {
+    if (error instanceof ControlError) return c.json({ error: error.message }, error.status)
+    if (error instanceof StoreError) return c.json({ error: error.message }, 409)
+    throw error
+  })
+  app.route('/__control', control)
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import personas from '../../fixtures/personas.json' with { type: 'json' }
+import { openLogin } from '../domain/auth/token.ts'
+import { steadyHeaders } from '../http/authenticate.ts'
+import type { Runtime } from '../runtime.ts'
+import { gemAccountView } from '../views/gem-account-view.ts'
+import { ControlError, readBody } from './control-error.ts'
+import { sessionRequest } from './control-schemas.ts'
+
+/** Personas and logins without a password, for the workbench and for tests. */
+export function mountPersonas(control: Hono, runtime: Runtime): void {
+  control.get('/personas', (c) =>
+    c.json(personas.map(({ key, title, sex, email, password, text }) => ({ key, title, sex, email, password, text }))),
+  )
+
+  control.post('/sessions', async (c) => {
+    const request = await readBody(c, sessionRequest)
+    const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
+    const member = runtime.store.world.members.findBy('email', email)
+    if (!member) throw new ControlError(404, `Failed to log in: this world has no member ${email}.`)
+    const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
+    const headers = steadyHeaders({ member, ...opened })
+    for (const [name, value] of Object.entries(headers)) c.header(name, value as string)
+    return c.json({ ...headers, account: gemAccountView(member) })
+  })
+}
+
+function emailOf(key: string): string {
+  const persona = personas.find((candidate) => candidate.key === key)
+  if (!persona) throw new ControlError(404, `Failed to log in: there is no persona ${key}. See GET /__control/personas.`)
+  return persona.email
+}

@@ -1,0 +1,61 @@
+import { defaultVariants, type VariantName } from '../src/contract/enums/variants.ts'
+import { openClock } from './clock/clock-file.ts'
+import { TimeMachine } from './clock/time-machine.ts'
+import type { World } from './domain/world/world.ts'
+import { isAppOrigin } from './http/hosts.ts'
+import type { Site } from './http/guard.ts'
+import { createIds } from './ids.ts'
+import { passwords } from './passwords.ts'
+import type { Runtime } from './runtime.ts'
+import { foundWorld } from './seed/found-world.ts'
+import { FolderVault } from './store/file-vault.ts'
+import { Store } from './store/store.ts'
+
+export interface RuntimeOptions {
+  readonly dataDir: string
+  /** For a new world: seed, number of members and first instant (frozen there if given). */
+  readonly seed: number
+  readonly members: number
+  readonly now: number | undefined
+  readonly scenario: string | undefined
+  readonly systemNow: () => number
+  readonly checkAnswers: boolean
+}
+
+/** Opens or founds the world of a folder and everything that runs it. Throws StoreError with one line. */
+export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
+  const { dataDir, systemNow, seed, members, scenario } = options
+  const startedAt = options.now ?? systemNow()
+  const store = await Store.open(dataDir, (world) => foundWorld(world, { seed, now: startedAt, members, scenario }))
+  const mode = options.now === undefined ? 'running' : 'frozen'
+  const clock = await openClock(dataDir, systemNow, { mode, at: startedAt, since: systemNow(), speed: 1 })
+  const ids = createIds(() => store.world.settings.get(1).seed)
+  const time = new TimeMachine(store, clock, { ids, passwords })
+  await time.catchUp()
+  const { port, appOrigins } = site
+  const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins)
+  return {
+    store,
+    clock,
+    time,
+    ids,
+    passwords,
+    files: new FolderVault(dataDir, ids),
+    checkAnswers: options.checkAnswers,
+    context: () => ({ now: clock.now(), ids, passwords }),
+    variant: (name: VariantName) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],
+    isOwnAddress: (address) => URL.canParse(address) && isOwn(new URL(address).origin),
+    appOriginOf(request) {
+      const origin = request.headers.get('origin')
+      return origin !== null && isOwn(origin) ? origin : new URL(request.url).origin
+    },
+    async replaceWorld(world: World, now: number) {
+      time.settle()
+      const checkpoint = await store.checkpoint(null, clock.now())
+      store.replaceWith(world)
+      clock.moveTo(now)
+      time.rebuild()
+      return checkpoint.id
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono'
+import { isAppOrigin, roleOfHost, workbenchOrigin } from './hosts.ts'
+
+/** Who this server is, for checks of where a request comes from. */
+export interface Site {
+  /** The bound port; known only once listening. */
+  readonly port: () => number
+  /** Further origins that may use the API, exact. */
+  readonly appOrigins: readonly string[]
+}
+
+/** Refuses every Host that is not one of our loopback names: a foreign name that resolves to us must not read us (R7). */
+export function hostGuard(): MiddlewareHandler {
+  return async (c, next) => {
+    if (roleOfHost(c.req.header('host')) === 'unknown') return c.text('403 Unknown host', 403)
+    return next()
+  }
+}
+
+/** Refuses pages of other sites, whatever they send: only the app's own origins may use the API (C-12, R7). */
+export function apiGuard(site: Site): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    const foreign =
+      origin === undefined
+        ? c.req.header('sec-fetch-site') === 'cross-site' && !isNavigation(c.req.raw)
+        : !isAppOrigin(origin, site.port(), site.appOrigins)
+    return foreign ? c.text('403 Foreign origin', 403) : next()
+  }
+}
+
+/**
+ * The control API is for the workbench's own pages, and for programs, which send neither Origin nor Sec-Fetch-Site
+ * (interfaces.md, Control API).
+ */
+export function controlGuard(site: Site): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    const fetchSite = c.req.header('sec-fetch-site')
+    const byProgram = origin === undefined && fetchSite === undefined
+    const byWorkbench =
+      roleOfHost(c.req.header('host')) === 'workbench' &&
+      (origin === undefined || origin === workbenchOrigin(site.port())) &&
+      (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none')
+    return byProgram || byWorkbench ? next() : c.text('403 The control API serves the workbench only', 403)
+  }
+}
+
+/** A link that a person opened, such as one of a mail. */
+function isNavigation(request: Request): boolean {
+  return request.method === 'GET' && request.headers.get('sec-fetch-mode') === 'navigate'
+}

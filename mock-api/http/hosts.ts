@@ -1,0 +1,35 @@
+/** The parent of the phones' and the workbench's names (interfaces.md, Local origins). */
+const parent = 'yoimachi.localhost'
+
+const memberHosts = new Set(['127.0.0.1', 'localhost', '[::1]', ...['a', 'b', 'c'].map((name) => `${name}.${parent}`)])
+export const workbenchHost = `workbench.${parent}`
+
+export type HostRole = 'member' | 'workbench' | 'unknown'
+
+/** What a Host header asks for. Anything but our own loopback names is refused, so that no foreign name reaches us. */
+export function roleOfHost(host: string | undefined): HostRole {
+  const name = hostName(host)
+  if (name === workbenchHost) return 'workbench'
+  return memberHosts.has(name) ? 'member' : 'unknown'
+}
+
+/** Whether an origin is one of the app's own on this port, or one that was configured beside them (C-12). */
+export function isAppOrigin(origin: string, port: number, further: readonly string[]): boolean {
+  if (further.includes(origin)) return true
+  const match = /^http:\/\/(.+):(\d+)$/.exec(origin)
+  return match !== null && Number(match[2]) === port && memberHosts.has(match[1] as string)
+}
+
+/** Origin of the workbench on a port. */
+export function workbenchOrigin(port: number): string {
+  return `http://${workbenchHost}:${port}`
+}
+
+/** Origins of the phones that the workbench shows. */
+export function phoneOrigins(port: number): string[] {
+  return ['a', 'b', 'c'].map((name) => `http://${name}.${parent}:${port}`)
+}
+
+function hostName(host: string | undefined): string {
+  return (host ?? '').toLowerCase().replace(/:\d+$/, '')
+}

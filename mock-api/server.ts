@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve, type WebSocketServerLike } from '@hono/node-server'
+import { WebSocketServer } from 'ws'
+import { createApp } from './app.ts'
+import { broadcastOf } from './cable/broadcasts.ts'
+import { Hub } from './cable/hub.ts'
+import { systemNow } from './clock/system-clock.ts'
+import { ExchangeLog } from './control/exchange-log.ts'
+import { createRuntime } from './create-runtime.ts'
+import { workbenchOrigin } from './http/hosts.ts'
+import type { Runtime } from './runtime.ts'
+
+export interface ServerOptions {
+  /** 0 = any free port. */
+  readonly port: number
+  readonly dataDir: string
+  readonly seed?: number
+  readonly members?: number
+  /** First instant of a new world, epoch milliseconds; the clock then stands still there. */
+  readonly now?: number | undefined
+  readonly scenario?: string | undefined
+  /** Further origins that may use the API. */
+  readonly appOrigins?: readonly string[]
+  /** Whether answers are checked against the contract before they leave. */
+  readonly checkAnswers?: boolean
+  /** Folders of the built member app and workbench. */
+  readonly webRoot?: string | undefined
+  readonly workbenchRoot?: string | undefined
+  readonly logError?: (line: string) => void
+}
+
+export interface RunningServer {
+  readonly port: number
+  /** http://127.0.0.1:PORT */
+  readonly url: string
+  readonly workbenchUrl: string
+  readonly runtime: Runtime
+  /** Saves and stops. */
+  close(): Promise<void>
+}
+
+const longestFrameBytes = 64 * 1024
+
+/** The port was taken; the message is one line for a person. */
+export class PortError extends Error {
+  override readonly name = 'PortError'
+}
+
+/**
+ * Opens the world and serves everything on one loopback port. Throws StoreError or PortError with one line when the
+ * data folder or the port cannot be used.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  let port = options.port
+  const site = { port: () => port, appOrigins: options.appOrigins ?? [] }
+  const runtimeOptions = {
+    dataDir: options.dataDir,
+    seed: options.seed ?? 1,
+    members: options.members ?? 300,
+    now: options.now,
+    scenario: options.scenario,
+    systemNow,
+    checkAnswers: options.checkAnswers ?? false,
+  }
+  const runtime = await createRuntime(runtimeOptions, site)
+  const hub = new Hub(runtime, (change) => broadcastOf(runtime.store.world, change))
+  const app = createApp({
+    runtime,
+    hub,
+    site,
+    exchanges: new ExchangeLog(),
+    webRoot: options.webRoot,
+    workbenchRoot: options.workbenchRoot,
+    logError: options.logError ?? ((line) => process.stderr.write(`${line}\n`)),
+  })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestFrameBytes, handleProtocols: chooseProtocol })
+  try {
+    const server = await listen(app.fetch, options.port, sockets)
+    port = (server.address() as AddressInfo).port
+    const close = async () => {
+      hub.close()
+      sockets.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await runtime.store.close()
+    }
+    return { port, url: `http://127.0.0.1:${port}`, workbenchUrl: workbenchOrigin(port), runtime, close }
+  } catch (cause) {
+    hub.close()
+    await runtime.store.close()
+    throw cause
+  }
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number, sockets: WebSocketServer): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    // Its option type leaves noServer optional; it is set above.
+    const websocket = { server: sockets as WebSocketServerLike }
+    const server = serve({ fetch, port, hostname: '127.0.0.1', createServer, websocket }, () => resolve(server)) as Server
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const why = cause.code === 'EADDRINUSE' ? 'it is in use' : cause.message
+      reject(new PortError(`Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`))
+    })
+  })
+}
+
+/** Protocols B1: the first offered protocol that is known is named in the answer, else none. */
+function chooseProtocol(offered: Set<string>): string | false {
+  for (const name of offered) if (name === 'actioncable-v1-json' || name === 'actioncable-unsupported') return name
+  return false
+}

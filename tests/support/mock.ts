@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { startServer, type RunningServer } from '../../mock-api/server.ts'
+import { worldText } from '../../mock-api/store/world-file.ts'
+import type { World } from '../../mock-api/domain/world/world.ts'
+
+/** Saturday 2026-11-21, noon in Tokyo. */
+export const testStart = '2026-11-21T12:00:00+09:00'
+
+export interface MockOptions {
+  readonly seed?: number
+  readonly members?: number
+  readonly now?: string
+  readonly scenario?: string
+  /** Keep the folder of an earlier mock, to see what a restart remembers. */
+  readonly dataDir?: string
+}
+
+export interface Reply {
+  readonly status: number
+  readonly body: any // oxlint-disable-line typescript/no-explicit-any -- tests look into whatever was answered
+  readonly headers: Headers
+}
+
+/** A person using the API with a session. */
+export interface Caller {
+  readonly headers: Readonly<Record<string, string>>
+  get(path: string): Promise<Reply>
+  post(path: string, body?: unknown): Promise<Reply>
+  put(path: string, body?: unknown): Promise<Reply>
+  delete(path: string, body?: unknown): Promise<Reply>
+  /** Multipart, for photos. */
+  form(path: string, form: FormData): Promise<Reply>
+}
+
+export interface Mock extends Caller {
+  readonly server: RunningServer
+  readonly dataDir: string
+  /** The world behind the server, for arranging and for looking. Change it through `arrange` only. */
+  readonly world: World
+  /** The whole stored state as text: equal texts are equal worlds. */
+  worldText(): string
+  /** Changes the world in one transaction, as an operator could. */
+  arrange<T>(change: (world: World) => T): T
+  /** Logs in as a persona (or by email) without a password. */
+  signIn(persona: string): Promise<Caller>
+  /** Control API. */
+  control(method: string, path: string, body?: unknown): Promise<Reply>
+  /** Moves virtual time on by an ISO 8601 duration, or to an instant. */
+  advance(duration: string): Promise<Reply>
+  close(): Promise<void>
+}
+
+/** Starts the real server on a free port with a frozen clock; it is closed and its folder removed after the test. */
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'yoimachi-test-')))
+  const server = await startServer({
+    port: 0,
+    dataDir,
+    seed: options.seed ?? 1,
+    members: options.members ?? 40,
+    now: Date.parse(options.now ?? testStart),
+    scenario: options.scenario,
+    checkAnswers: true,
+  })
+  let open = true
+  const close = async () => {
+    if (open) await server.close()
+    open = false
+  }
+  onTestFinished(async () => {
+    await close()
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+  })
+  const control = (method: string, path: string, body?: unknown) => send(server.url, method, `/__control${path}`, {}, body)
+  const { store } = server.runtime
+  return {
+    ...caller(server.url, {}),
+    server,
+    dataDir,
+    world: store.world,
+    worldText: () => worldText(store.world),
+    arrange: (change) => store.transact(change),
+    async signIn(persona) {
+      const reply = await control('POST', '/sessions', persona.includes('@') ? { email: persona } : { persona })
+      if (reply.status !== 200) throw new Error(`Failed to sign in as ${persona}: ${JSON.stringify(reply.body)}`)
+      return caller(server.url, sessionHeaders(reply.headers))
+    },
+    control,
+    advance: (duration) => control('POST', '/clock', duration.startsWith('P') ? { advance: duration } : { to: duration }),
+    close,
+  }
+}
+
+/** The three values that a client sends back. */
+export function sessionHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries(['uid', 'client', 'access-token'].map((name) => [name, headers.get(name) ?? '']))
+}
+
+/** Someone who sends these headers with each call. */
+export function caller(url: string, headers: Readonly<Record<string, string>>): Caller {
+  return {
+    headers,
+    get: (path) => send(url, 'GET', path, headers),
+    post: (path, body = {}) => send(url, 'POST', path, headers, body),
+    put: (path, body = {}) => send(url, 'PUT', path, headers, body),
+    delete: (path, body) => send(url, 'DELETE', path, headers, body),
+    form: async (path, form) => replyOf(await fetch(url + path, { method: 'POST', headers, body: form })),
+  }
+}
+
+async function send(
+  url: string,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: unknown,
+): Promise<Reply> {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  const init = { method, headers: { ...headers, ...json }, redirect: 'manual' as const }
+  return replyOf(await fetch(url + path, body === undefined ? init : { ...init, body: JSON.stringify(body) }))
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const text = await response.text()
+  const isJson = (response.headers.get('content-type') ?? '').includes('json')
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+}
