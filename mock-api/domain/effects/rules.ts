@@ -1,4 +1,5 @@
 import type { Row } from '../world/define-table.ts'
+import { ageDecision } from './age-decision.ts'
 import { dailyReset } from './daily-reset.ts'
 import type { EffectRule } from './effect.ts'
 import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from './expiry.ts'
@@ -12,6 +13,7 @@ export const effectRules = [
   dailyReset,
   likeExpiry,
   holdEnd,
+  ageDecision,
   rankDecision,
   replyWindow,
   rankWindow,
