@@ -37,7 +37,8 @@ export class EffectHeap<T> {
     for (;;) {
       let child = 2 * at + 1
       if (child >= this.items.length) break
-      if (child + 1 < this.items.length && this.before(this.items[child + 1] as T, this.items[child] as T)) child += 1
+      if (child + 1 < this.items.length && this.before(this.items[child + 1] as T, this.items[child] as T))
+        child += 1
       if (!this.before(this.items[child] as T, item)) break
       this.items[at] = this.items[child] as T
       at = child

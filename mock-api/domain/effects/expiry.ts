@@ -33,5 +33,6 @@ export const resetLinkExpiry: EffectRule<Member> = {
   table: 'members',
   due: (member) => (member.reset ? member.reset.sentAt + resetLinkMs : undefined),
   apply: (world, member) => void world.members.update(member.id, { reset: null }),
-  text: (world, member) => `パスワード再設定の期限：${memberLabel(world, member.id)}のリンクが使えなくなります`,
+  text: (world, member) =>
+    `パスワード再設定の期限：${memberLabel(world, member.id)}のリンクが使えなくなります`,
 }

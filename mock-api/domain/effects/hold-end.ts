@@ -7,7 +7,8 @@ import { memberLabel } from './member-label.ts'
 export const holdEnd: EffectRule<Pairing> = {
   kind: 'hold-end',
   table: 'pairings',
-  due: (pairing) => (pairing.statusN === 6 && pairing.heldAt !== null ? pairing.heldAt + 7 * dayMs : undefined),
+  due: (pairing) =>
+    pairing.statusN === 6 && pairing.heldAt !== null ? pairing.heldAt + 7 * dayMs : undefined,
   apply: (world, pairing, ctx) =>
     void world.pairings.update(pairing.id, { statusN: 3, statusAt: ctx.now, ngReason: '保留期間終了' }),
   text: (world, pairing) =>

@@ -21,5 +21,6 @@ export const purchaseWindow: EffectRule<LikePurchase> = {
   kind: 'purchase-window',
   table: 'likePurchases',
   due: (purchase) => purchase.createdAt + purchaseWindowMs,
-  text: (world, purchase) => `いいねの購入：${memberLabel(world, purchase.memberId)}が次の購入をできるようになります`,
+  text: (world, purchase) =>
+    `いいねの購入：${memberLabel(world, purchase.memberId)}が次の購入をできるようになります`,
 }

@@ -10,7 +10,8 @@ export const replyWindowMs = dayMs
 export const replyWindow: EffectRule<Pairing> = {
   kind: 'reply-window',
   table: 'pairings',
-  due: (pairing) => (pairing.statusN === 1 && pairing.contactAt !== null ? pairing.contactAt + replyWindowMs : undefined),
+  due: (pairing) =>
+    pairing.statusN === 1 && pairing.contactAt !== null ? pairing.contactAt + replyWindowMs : undefined,
   text: (world, pairing) =>
     `返信期限：${memberLabel(world, pairing.womanId)}が${memberLabel(world, pairing.manId)}を「返信なし」にできます`,
 }

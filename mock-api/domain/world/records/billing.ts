@@ -3,7 +3,14 @@ import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 import { defineTable } from '../define-table.ts'
 
 /** What a test card does (D-40). */
-export const cardOutcome = z.enum(['success', 'declined', 'secure-success', 'secure-failed', 'secure-abandoned', 'declined-at-renewal'])
+export const cardOutcome = z.enum([
+  'success',
+  'declined',
+  'secure-success',
+  'secure-failed',
+  'secure-abandoned',
+  'declined-at-renewal',
+])
 export type CardOutcome = z.output<typeof cardOutcome>
 
 const subscriptionSchema = z.strictObject({
@@ -37,7 +44,9 @@ const paymentSchema = z.strictObject({
 })
 
 export type Payment = z.output<typeof paymentSchema>
-export const payments = defineTable('payments', paymentSchema, { member: (payment: Payment) => payment.memberId })
+export const payments = defineTable('payments', paymentSchema, {
+  member: (payment: Payment) => payment.memberId,
+})
 
 const cardTokenSchema = z.strictObject({
   id,
@@ -51,7 +60,9 @@ const cardTokenSchema = z.strictObject({
 
 /** A one-use stand-in for a card (API-65); card numbers themselves are never stored. */
 export type CardToken = z.output<typeof cardTokenSchema>
-export const cardTokens = defineTable('cardTokens', cardTokenSchema, { token: (token: CardToken) => token.token })
+export const cardTokens = defineTable('cardTokens', cardTokenSchema, {
+  token: (token: CardToken) => token.token,
+})
 
 const secureCheckSchema = z.strictObject({
   id,
@@ -69,7 +80,9 @@ const secureCheckSchema = z.strictObject({
 
 /** A pending or finished 3-D Secure check. */
 export type SecureCheck = z.output<typeof secureCheckSchema>
-export const secureChecks = defineTable('secureChecks', secureCheckSchema, { key: (check: SecureCheck) => check.key })
+export const secureChecks = defineTable('secureChecks', secureCheckSchema, {
+  key: (check: SecureCheck) => check.key,
+})
 
 const cancelReasonSchema = z.strictObject({
   id,

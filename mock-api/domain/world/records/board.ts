@@ -2,14 +2,26 @@ import * as z from 'zod/mini'
 import { id, instant, sex, text } from '../shapes.ts'
 import { defineTable } from '../define-table.ts'
 
-const topicSchema = z.strictObject({ id, name: text, target: z.enum(['male', 'female', 'common']), createdAt: instant })
+const topicSchema = z.strictObject({
+  id,
+  name: text,
+  target: z.enum(['male', 'female', 'common']),
+  createdAt: instant,
+})
 
 /** A theme of the board, opened by the operator (API-58). */
 export type Topic = z.output<typeof topicSchema>
 
 export const topics = defineTable('topics', topicSchema, { target: (topic: Topic) => topic.target })
 
-const postSchema = z.strictObject({ id, topicId: id, authorId: id, authorSex: sex, content: text, createdAt: instant })
+const postSchema = z.strictObject({
+  id,
+  topicId: id,
+  authorId: id,
+  authorSex: sex,
+  content: text,
+  createdAt: instant,
+})
 
 /** A member's post under a topic (API-60). */
 export type Post = z.output<typeof postSchema>

@@ -61,6 +61,9 @@ export type Member = z.output<typeof schema>
 export const members = defineTable('members', schema, {
   email: (member: Member) => member.email,
   uuid: (member: Member) => member.uuid,
+  /** By the hash of a mailed link's token. */
+  confirmation: (member: Member) => member.confirmation?.hash,
+  reset: (member: Member) => member.reset?.hash,
   twitterId: (member: Member) => (member.twitterId === '' ? undefined : member.twitterId.toLowerCase()),
   /** Men who may be recommended, women and men who may be shown: active, verified, men also paid. */
   shown: (member: Member) => (isShown(member) ? member.sex : undefined),
