@@ -5,6 +5,7 @@ export const faqCopy = {
   title: pageTitles['/qa'],
   lead: 'お困りのことに近いものをお選びください。',
   answer: '回答',
+  imageAlt: '説明の図',
   back: '戻る',
   solved: '解決した',
   notSolved: '解決しなかった',
