@@ -1,30 +1,64 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Ids } from '../domain/context.ts'
-import type { FileVault } from '../http/serve.ts'
 
-/** Pictures in two folders beside the world: photos, which are served, and age documents, which never are (IMP-05). */
-export class FolderVault implements FileVault {
+/** uploads: photos that members see. documents: age documents, for the operator desk only (API-17). */
+export type VaultKind = 'uploads' | 'documents'
+
+/** Draws unguessable names; the secret behind it belongs to the world (D-05). */
+interface NameSource {
+  token(...parts: readonly (string | number)[]): string
+}
+
+/** What `save` makes, and all that `read` opens: no name can leave its folder. */
+const namePattern = /^[\w-]{22}\.(?:jpg|png|webp)$/
+
+/**
+ * Pictures beside the world file, each in a file of its own. A name is a keyed hash of the content: it cannot be guessed
+ * without the picture (IMP-05), and the same calls give the same names (D-05). Files are never changed nor deleted, so
+ * that a rewound world finds its pictures again (D-04).
+ */
+export class FolderVault {
+  private writes = 0
+
   constructor(
-    private readonly dir: string,
-    private readonly ids: Ids,
+    private readonly dataDir: string,
+    private readonly names: NameSource,
   ) {}
 
-  /** Stores bytes under a name drawn from their content and the world's secret, and returns the name. */
-  async save(kind: 'uploads' | 'documents', bytes: Uint8Array, extension: string): Promise<string> {
-    const digest = createHash('sha256').update(bytes).digest('base64url')
-    const name = `${this.ids.token('file', kind, digest)}.${extension}`
-    const folder = join(this.dir, kind)
+  /** Stores bytes whole or not at all; on disk for good when it resolves. Resolves to the name. */
+  async save(kind: VaultKind, bytes: Uint8Array, extension: string): Promise<string> {
+    const name = `${this.names.token(kind, createHash('sha256').update(bytes).digest('hex'))}.${extension}`
+    const folder = join(this.dataDir, kind)
     await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, `${name}.tmp`), bytes)
-    await rename(join(folder, `${name}.tmp`), join(folder, name))
+    this.writes += 1
+    const temporary = join(folder, `.${process.pid}-${this.writes}.tmp`)
+    try {
+      const file = await open(temporary, 'wx')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(temporary, join(folder, name))
+    } catch (cause) {
+      await rm(temporary, { force: true })
+      throw new Error(`Failed to store a picture in ${folder}. Check its rights and the free space.`, {
+        cause,
+      })
+    }
     return name
   }
 
-  /** The bytes of a stored file; undefined for an unknown or malformed name. */
-  async read(kind: 'uploads' | 'documents', name: string): Promise<Uint8Array | undefined> {
-    if (!/^[\w-]+\.[a-z]+$/.test(name)) return undefined
-    return readFile(join(this.dir, kind, name)).catch(() => undefined)
+  /** The bytes under a name, or undefined when there are none. */
+  async read(kind: VaultKind, name: string): Promise<Uint8Array | undefined> {
+    if (!namePattern.test(name)) return undefined
+    try {
+      return await readFile(join(this.dataDir, kind, name))
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw cause
+    }
   }
 }
