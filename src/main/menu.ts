@@ -47,7 +47,14 @@ export function installMenu(send: (command: WorkbenchCommand) => void): void {
       command('ひとつ前の時点に戻す', 'rewind', 'CmdOrCtrl+['),
     ],
   }
-  const menus = [...(process.platform === 'darwin' ? [appMenu] : []), file, edit, time, viewMenu(command), windows]
+  const menus = [
+    ...(process.platform === 'darwin' ? [appMenu] : []),
+    file,
+    edit,
+    time,
+    viewMenu(command),
+    windows,
+  ]
   Menu.setApplicationMenu(Menu.buildFromTemplate(menus))
 }
 
@@ -87,6 +94,8 @@ const windows: Item = {
   label: 'ウインドウ',
   submenu: [
     { role: 'minimize', label: 'しまう' },
-    process.platform === 'darwin' ? { role: 'zoom', label: '拡大／縮小' } : { role: 'close', label: '閉じる' },
+    process.platform === 'darwin'
+      ? { role: 'zoom', label: '拡大／縮小' }
+      : { role: 'close', label: '閉じる' },
   ],
 }

@@ -74,7 +74,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     await close()
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
   })
-  const control = (method: string, path: string, body?: unknown) => send(server.url, method, `/__control${path}`, {}, body)
+  const control = (method: string, path: string, body?: unknown) =>
+    send(server.url, method, `/__control${path}`, {}, body)
   const { store } = server.runtime
   return {
     ...caller(server.url, {}),
@@ -84,12 +85,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     worldText: () => worldText(store.world),
     arrange: (change) => store.transact(change),
     async signIn(persona) {
-      const reply = await control('POST', '/sessions', persona.includes('@') ? { email: persona } : { persona })
-      if (reply.status !== 200) throw new Error(`Failed to sign in as ${persona}: ${JSON.stringify(reply.body)}`)
+      const reply = await control(
+        'POST',
+        '/sessions',
+        persona.includes('@') ? { email: persona } : { persona },
+      )
+      if (reply.status !== 200)
+        throw new Error(`Failed to sign in as ${persona}: ${JSON.stringify(reply.body)}`)
       return caller(server.url, sessionHeaders(reply.headers))
     },
     control,
-    advance: (duration) => control('POST', '/clock', duration.startsWith('P') ? { advance: duration } : { to: duration }),
+    advance: (duration) =>
+      control('POST', '/clock', duration.startsWith('P') ? { advance: duration } : { to: duration }),
     close,
   }
 }

@@ -25,7 +25,8 @@ async function readCapsule(path: string): Promise<string> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    if (size > maxCapsuleBytes) throw new Error(`Failed to open ${basename(path)}: it is too large for a capsule.`)
+    if (size > maxCapsuleBytes)
+      throw new Error(`Failed to open ${basename(path)}: it is too large for a capsule.`)
     return await file.readFile('utf8')
   } finally {
     await file.close()

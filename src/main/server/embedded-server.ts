@@ -1,55 +1,63 @@
 import { startServer } from '../../../mock-api/server.ts'
 import { localOrigins } from '../local-origins.ts'
 import type { LocalOrigins } from '../local-origins.ts'
-import type { ServerOptions } from './server-options.ts'
 
 type RunningServer = Awaited<ReturnType<typeof startServer>>
+type ServerOptions = Parameters<typeof startServer>[0]
+
+/** What the server is started with; the port is decided here. `backend` is the base address of a real API. */
+export type EmbeddedOptions = Omit<ServerOptions, 'port'> & { readonly backend?: string | undefined }
+
+interface Ports {
+  /** Named by the person: taken as it is, and an error when busy. */
+  readonly wished: number | undefined
+  /** Of the last start: taken when it is still free. */
+  readonly last: number | null
+}
 
 export interface EmbeddedServer {
   /** `http://127.0.0.1:PORT` */
   url(): string
   workbenchUrl(): string
   port(): number
-  origins(): LocalOrigins
-  /** Starts anew on the same port; the phones' stored sessions belong to it. */
+  readonly origins: () => LocalOrigins
+  /** What the store had to set aside or mend when it opened the world, one line each. */
+  reports(): readonly string[]
+  /** Starts anew on the same port; the phones' stored sessions belong to it. `null` is the mock backend. */
   restart(backend: string | null): Promise<void>
   /** Saves the world and lets the port go. */
   close(): Promise<void>
 }
 
-const portOf = (server: RunningServer): number => Number(new URL(server.url).port)
-
-const isBusyPort = (error: unknown): boolean =>
-  error instanceof Error && [error, error.cause].some((it) => it instanceof Error && 'code' in it && it.code === 'EADDRINUSE')
-
-/** The port of the last start when it is still free, else any free one. */
-async function startNear(port: number, options: ServerOptions): Promise<RunningServer> {
+async function startFirst({ wished, last }: Ports, options: EmbeddedOptions): Promise<RunningServer> {
+  if (wished !== undefined) return await startServer({ ...options, port: wished })
   try {
-    return await startServer({ ...options, port })
+    return await startServer({ ...options, port: last ?? 0 })
   } catch (error) {
-    if (port === 0 || !isBusyPort(error)) throw error
+    const isBusy = error instanceof Error && error.name === 'PortError'
+    if (!isBusy || last === null) throw error
     return await startServer({ ...options, port: 0 })
   }
 }
 
 /**
  * Starts the server inside the main process, on loopback only.
- * @param lastPort taken when `options` name no port
- * @throws the server's own one-line errors (busy port, unreadable data folder, corrupt world)
+ * @throws the server's own one-line errors: `PortError`, or `StoreError` for a data folder or world it cannot use
  */
-export async function startEmbeddedServer(options: ServerOptions, lastPort: number | null): Promise<EmbeddedServer> {
-  const { port: fixedPort } = options
-  let running =
-    fixedPort === undefined ? await startNear(lastPort ?? 0, options) : await startServer({ ...options, port: fixedPort })
-  let backend = options.backend
-  const port = portOf(running)
-  const startAgain = (address: string | undefined): Promise<RunningServer> =>
-    startServer({ ...options, port, backend: address })
+export async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Promise<EmbeddedServer> {
+  let running = await startFirst(ports, options)
+  let { backend } = options
+  const { port } = running
+  const startAgain = (address: string | undefined): Promise<RunningServer> => {
+    const again: EmbeddedOptions & { port: number } = { ...options, port, backend: address }
+    return startServer(again)
+  }
   return {
     url: () => running.url,
     workbenchUrl: () => running.workbenchUrl,
     port: () => port,
     origins: () => localOrigins(port),
+    reports: () => running.runtime.store.reports,
     async restart(address) {
       const former = backend
       await running.close()

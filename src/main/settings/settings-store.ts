@@ -10,6 +10,8 @@ export interface SettingsStore {
   get(): StoredSettings
   /** Stores the given fields; the others stay. Resolves once the file is written. */
   change(fields: Partial<StoredSettings>): Promise<StoredSettings>
+  /** Resolves once every change so far is on disk. */
+  settled(): Promise<void>
   /** File name under which an unreadable settings file was kept, if there was one. */
   readonly setAside: string | undefined
 }
@@ -43,19 +45,22 @@ async function readStored(file: Low): Promise<StoredSettings | null | undefined>
 export async function openSettings(folder: string): Promise<SettingsStore> {
   const path = join(folder, 'settings.json')
   await mkdir(folder, { recursive: true })
-  const file = new Low(new JSONFile(path), null)
+  const file = new Low(new JSONFile<unknown>(path), null)
   const stored = await readStored(file)
   const aside = stored === undefined ? setAsideName(path) : undefined
   if (aside !== undefined) renameSync(path, aside)
   let settings = stored ?? defaultSettings
+  let lastWrite = Promise.resolve()
   return {
     setAside: aside && basename(aside),
     get: () => settings,
     async change(fields) {
       settings = { ...settings, ...fields }
       file.data = settings
-      await file.write()
+      lastWrite = file.write()
+      await lastWrite
       return settings
     },
+    settled: () => lastWrite,
   }
 }

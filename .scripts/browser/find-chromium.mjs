@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Where Playwright would keep its own browser; it throws on systems that it has none for. */
+function playwrightPlace() {
+  try {
+    return chromium.executablePath()
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * The browser that tests use: CHROMIUM_PATH, else one of the system, else Playwright's own download.
+ * @returns {string | undefined} its path, or nothing when there is none
+ * @throws {Error} when CHROMIUM_PATH names no file: a wish that cannot be met must not be met by another browser
+ */
+export function findChromium() {
+  const wished = process.env.CHROMIUM_PATH
+  if (wished) {
+    if (existsSync(wished)) return wished
+    throw new Error(`CHROMIUM_PATH names ${wished}, which does not exist.`)
+  }
+  return [...usualPlaces, playwrightPlace()].find((path) => path !== '' && existsSync(path))
+}

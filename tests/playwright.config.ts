@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumLaunch } from './support/chromium-launch.ts'
+
+/**
+ * `member`: the member app and the workbench in a real browser, against the built server. `desktop`: the built desktop
+ * shell. Browser state, servers and data folders belong to one worker or one test each (tests/support/fixtures.ts).
+ */
+export default defineConfig({
+  outputDir: '../test-results',
+  globalSetup: './support/build-everything.ts',
+  // The machines that run this have two cores; a third worker makes every one of them slower.
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.TEST_RESULTS
+    ? [['list'], ['json', { outputFile: process.env.TEST_RESULTS }]]
+    : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: chromiumLaunch(),
+    locale: 'ja-JP',
+    // Not Tokyo: a page that shows days or times of the phone's own zone fails (D-01).
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'member', testDir: 'e2e', use: { viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testDir: 'desktop', testMatch: '**/*.spec.ts' },
+  ],
+})

@@ -1,0 +1,68 @@
+import { test as base } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { startMockServer } from './mock-server.ts'
+import type { MockServer } from './mock-server.ts'
+
+interface PhoneOptions extends BrowserContextOptions {
+  /** Which phone: its own origin and storage. Default `a`. */
+  phone?: 'a' | 'b' | 'c'
+  /** Key of interfaces.md's personas; without one nobody is logged in. */
+  persona?: string
+  /** Where to go first. Default `/home`, or `/` without a persona. `null` opens nothing. */
+  path?: string | null
+}
+
+interface TestFixtures {
+  /** Opens the member app on a phone in a browser context of its own, logged in as a persona. */
+  openPhone(options?: PhoneOptions): Promise<Page>
+}
+
+interface WorkerFixtures {
+  /** The server of this worker. Its world lives on from test to test; `control.post('/reset')` gives a fresh one. */
+  server: MockServer
+}
+
+/** What the member app keeps of a login (AUTH-11): the response headers under their wire names. */
+async function readSession(server: MockServer, persona: string): Promise<Record<string, string>> {
+  const session = await server.control.post<Record<string, unknown>>('/sessions', { persona })
+  return Object.fromEntries(
+    ['access-token', 'client', 'uid', 'token-type', 'expiry'].map((name) => [name, String(session[name])]),
+  )
+}
+
+/** `test` with a server per worker and phones per test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads the names of wanted fixtures from a destructured first parameter, also when there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startMockServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  openPhone: async ({ browser, server, viewport, locale, timezoneId }, use) => {
+    const contexts: { close(): Promise<void> }[] = []
+    await use(async ({ phone = 'a', persona, path, ...options } = {}) => {
+      const origin = server.phone(phone)
+      const session = persona === undefined ? {} : await readSession(server, persona)
+      const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }))
+      const context = await browser.newContext({
+        viewport,
+        ...(locale === undefined ? {} : { locale }),
+        ...(timezoneId === undefined ? {} : { timezoneId }),
+        baseURL: origin,
+        storageState: { cookies: [], origins: [{ origin, localStorage }] },
+        ...options,
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      const start = path === undefined ? (persona === undefined ? '/' : '/home') : path
+      if (start !== null) await page.goto(start)
+      return page
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
