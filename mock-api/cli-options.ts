@@ -15,7 +15,7 @@ export interface CliOptions {
   readonly now: number | undefined
   readonly scenario: string | undefined
   readonly backend: string | undefined
-  readonly log: 'silent' | 'error' | 'info'
+  readonly log: 'silent' | 'error' | 'warn' | 'info'
   /** Also print the workbench's address (npm start). */
   readonly start: boolean
 }
@@ -40,7 +40,7 @@ export function readOptions(args: readonly string[]): CliOptions {
     now: values.now === undefined ? undefined : instant(values.now),
     scenario: values.scenario,
     backend: values.backend === undefined ? undefined : address(values.backend),
-    log: oneOf('--log', values.log ?? 'error', ['silent', 'error', 'info']),
+    log: oneOf('--log', values.log ?? 'error', ['silent', 'error', 'warn', 'info']),
     start: values.start ?? false,
   }
 }

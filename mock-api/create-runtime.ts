@@ -29,6 +29,9 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const store = await Store.open(dataDir, (world) => foundWorld(world, { seed, now: startedAt, members, scenario }))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const clock = await openClock(dataDir, systemNow, { mode, at: startedAt, since: systemNow(), speed: 1 })
+  // A kill can lose the clock's last change, but the world says up to when it has lived.
+  const { settledAt } = store.world.settings.get(1)
+  if (clock.now() < settledAt) clock.moveTo(settledAt)
   const ids = createIds(() => store.world.settings.get(1).seed)
   const time = new TimeMachine(store, clock, { ids, passwords })
   await time.catchUp()

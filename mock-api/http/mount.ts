@@ -91,7 +91,12 @@ function parseInput(endpoint: Endpoint, params: Params): unknown {
   const parsed = z.safeParse(endpoint.request, params)
   if (parsed.success) return parsed.data
   const fields: Record<string, string[]> = {}
-  for (const issue of parsed.error.issues) (fields[issue.path.join('.') || 'base'] ??= []).push(issue.message)
+  for (const { path, message } of parsed.error.issues) {
+    // C-5: a field is named as it is on the wire, without the objects around it. An issue without a text of the
+    // contract is in English; members read Japanese.
+    const field = String(path.findLast((step) => typeof step === 'string') ?? 'base')
+    ;(fields[field] ??= []).push(/[^ -~]/.test(message) ? message : '入力内容を確認してください')
+  }
   throw new Refusal('invalid', { fields })
 }
 

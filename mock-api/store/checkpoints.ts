@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { JSONFilePreset } from 'lowdb/node'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
 import type { Position } from './generations.ts'
-import { StoreError } from './store-error.ts'
+import { openJsonFile } from './json-file.ts'
 
 const checkpointSchema = z.strictObject({
   id: z.int(),
@@ -27,14 +26,7 @@ export class Checkpoints {
   private constructor(private readonly file: Low<z.output<typeof fileSchema>>) {}
 
   static async open(dir: string): Promise<Checkpoints> {
-    const path = join(dir, 'checkpoints.json')
-    try {
-      const file = await JSONFilePreset<z.output<typeof fileSchema>>(path, { nextId: 1, list: [] })
-      file.data = z.parse(fileSchema, file.data)
-      return new Checkpoints(file)
-    } catch (cause) {
-      throw new StoreError(`Failed to read ${path}: ${String(cause)}. Move it away to start without checkpoints.`)
-    }
+    return new Checkpoints(await openJsonFile(join(dir, 'checkpoints.json'), fileSchema, { nextId: 1, list: [] }))
   }
 
   list(): readonly Checkpoint[] {
