@@ -1,13 +1,16 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { authCopy } from '../../lib/copy/auth.ts'
 import type { Account } from '../api/account.ts'
 import { endLogin } from '../api/logout.ts'
 import { useConfig } from '../api/use-config.ts'
 import { forcedLogout, homeRedirect, pageAccess } from './guards.ts'
-import { LockedPage } from './locked-page.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import type { RouteEntry } from './route-table.ts'
+
+// Most visits need neither: their texts and drawings stay out of the entry.
+const HomeRedirect = lazy(async () => ({ default: (await import('./home-redirect.tsx')).HomeRedirect }))
+const LockedPage = lazy(async () => ({ default: (await import('./locked-page.tsx')).LockedPage }))
 
 interface AccountGuardProps {
   route: RouteEntry
@@ -31,7 +34,7 @@ export function AccountGuard({ route, account, settled, children }: AccountGuard
   if (forced) return <PageSkeleton />
   if (route.name === 'Home') {
     const target = homeRedirect(account, variants.menGateOrder)
-    if (target) return settled ? <Navigate to={target} replace /> : <PageSkeleton />
+    if (target) return settled ? <HomeRedirect to={target} /> : <PageSkeleton />
     return children
   }
   const access = pageAccess(route, account)

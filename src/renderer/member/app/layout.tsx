@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { productName } from '../../lib/copy/common.ts'
 import { navCopy } from '../../lib/copy/nav.ts'
 import { pageTitle } from '../../lib/copy/titles.ts'
 import { FooterBar } from '../features/nav/footer-bar.tsx'
@@ -25,7 +26,7 @@ export function Layout() {
 
   // Before the pages' own effects, so that a page may still name itself (usePageTitle).
   useLayoutEffect(() => {
-    document.title = pageTitle(route.title)
+    document.title = route.title ? pageTitle(route.title) : productName
   }, [route.title])
 
   return (

@@ -31,4 +31,6 @@ export const pages: Partial<Record<RouteName, Page>> = {
     async () => (await import('../features/auth/user-confirmation-page.tsx')).UserConfirmationPage,
   ),
   AfterSignUp: page(async () => (await import('../features/auth/after-sign-up-page.tsx')).AfterSignUpPage),
+  About: page(async () => (await import('../features/about/about-page.tsx')).AboutPage),
+  Home: page(async () => (await import('./home-route.tsx')).HomeRoute),
 }

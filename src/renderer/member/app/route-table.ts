@@ -38,7 +38,7 @@ export const routeTable = [
   { name: 'PasswordReset', path: '/password_reset', ...open, ...both },
   { name: 'UserConfirmation', path: '/user_confirmation', ...open, ...both },
   { name: 'AfterSignUp', path: '/after_sign_up', ...open, ...both },
-  { name: 'About', path: '/about/*', ...open, ...both, heading: 'back' },
+  { name: 'About', path: '/about/*', ...open, ...both },
   { name: 'Home', path: '/home', ...login, ...both, heading: 'brand' },
   { name: 'Form', path: '/form', ...login, ...header, ...men },
   { name: 'Partialform', path: '/partialform', ...login, ...both, ...men },

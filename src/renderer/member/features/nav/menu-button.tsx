@@ -25,7 +25,7 @@ export function MenuButton() {
       />
       {asked && (
         <Suspense>
-          <MainMenu open={open} onOpenChange={setOpen} />
+          <MainMenu open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,41 @@
+import { Link, useLocation } from 'react-router-dom'
+import { aboutPages } from '../../../lib/copy/legal/about-pages.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { usePageTitle } from '../../api/use-page-title.ts'
+
+/** /about/*: the legal pages and the placeholders behind outside links (IMP-27, NAV-27, NAV-35, HOME-71). Open to everybody. */
+export function AboutPage() {
+  const { pathname } = useLocation()
+  const page = aboutPages[pathname.replace(/\/$/, '')]
+  usePageTitle(page?.title ?? commonCopy.notFound.title)
+  if (!page) {
+    return (
+      <PageBody className="justify-items-center py-12 text-center">
+        <h1>{commonCopy.notFound.title}</h1>
+        <p className="phrase text-ink-2">{commonCopy.notFound.text}</p>
+        <Button wide={false} render={<Link to="/home" replace />}>
+          {commonCopy.notFound.button}
+        </Button>
+      </PageBody>
+    )
+  }
+  return (
+    <PageBody className="gap-6">
+      <h1>{page.title}</h1>
+      {page.note && <Notice>{page.note}</Notice>}
+      {page.sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className="grid gap-2">
+          {heading !== page.title && <h2>{heading}</h2>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="whitespace-pre-line text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </PageBody>
+  )
+}

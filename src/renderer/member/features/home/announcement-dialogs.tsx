@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { announcementsEndpoint, readAnnouncementEndpoint } from '../../../../contract/notice.ts'
+import { bonusCopy } from '../../../lib/copy/bonus.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useAccount } from '../../api/account.ts'
+import { showFlash } from '../../api/flash.ts'
+import { useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
+
+const copy = bonusCopy.announcement
+
+/** Unread announcements, oldest first, each ended only by confirming it (BONUS-05 to BONUS-09). */
+export function AnnouncementDialogs({ onDone }: { onDone: () => void }) {
+  const due = useAccount().anouncement_size > 0
+  const { data, isError } = useEndpoint(announcementsEndpoint, {}, { enabled: due, staleTime: Infinity })
+  const [index, setIndex] = useState(0)
+  const announcements = data?.user_notifications ?? []
+  const current = announcements[index]
+  const over = !due || isError || (data !== undefined && current === undefined)
+  const read = useEndpointMutation(readAnnouncementEndpoint, {
+    onSuccess: () => setIndex((last) => last + 1),
+    onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
+  })
+
+  useEffect(() => {
+    if (over) onDone()
+  }, [over, onDone])
+
+  if (!current) return null
+  return (
+    <Dialog
+      open
+      closable={false}
+      onClose={() => {}}
+      title={current.title}
+      footer={
+        <Button busy={read.isPending} onClick={() => read.mutate({ notification_id: current.id })}>
+          {copy.confirm}
+        </Button>
+      }
+    >
+      {announcements.length > 1 && (
+        <p className="num mb-1 text-xs text-ink-3">{copy.counter(index + 1, announcements.length)}</p>
+      )}
+      <p className="whitespace-pre-line">{current.body}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ProgressRing } from '../../../ui/progress-ring.tsx'
+import { useAccount } from '../../api/account.ts'
+import { completenessSteps } from './completeness.ts'
+
+const copy = homeCopy.completeness
+
+/** The ring of a paid man's profile: its points of 100 and the five steps that fill it (HOME-15 to HOME-28). */
+export function CompletenessCard() {
+  const { profile_complete_rate: rate } = useAccount()
+  const steps = completenessSteps(rate)
+  return (
+    <Card as="section" aria-labelledby="completeness-heading" className="grid gap-3">
+      <div className="flex items-center gap-4">
+        <ProgressRing value={rate.point} label={copy.title} steps={steps.map(({ done }) => done)} size={76} />
+        <div className="min-w-0">
+          <h2 id="completeness-heading">{copy.title}</h2>
+          <p className="text-s text-ink-2">{rate.point >= 100 ? copy.full : copy.lead}</p>
+        </div>
+      </div>
+      <ul className="divide-y divide-line">
+        {steps.map(({ text, to, done }) => (
+          <li key={text}>
+            <Link
+              to={to}
+              className="-mx-2 flex min-h-11 items-center gap-3 rounded-s px-2 hover:bg-wash active:bg-wash-press"
+            >
+              <Icon name={done ? 'check' : 'edit'} size={18} className={done ? 'text-leaf' : 'text-ink-3'} />
+              <span className="flex-1">{text}</span>
+              <span className={`text-s ${done ? 'text-ink-3' : 'font-medium text-plum'}`}>
+                {done ? copy.stepDone : copy.stepOpen}
+              </span>
+              <Icon name="chevron-right" size={18} className="text-ink-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { CountTile } from '../../../ui/count-tile.tsx'
+import { useAccount } from '../../api/account.ts'
+
+const copy = homeCopy.counts
+
+/** The four counts, each a way into its list (HOME-58 to HOME-68). */
+export function CountTiles() {
+  const account = useAccount()
+  const list = account.sex === 1 ? '/recommends/male' : '/recommends'
+  const to = (status?: string) => `${list}?${status ? `status=${status}&` : ''}profile_list=true`
+  const tiles = [
+    { label: copy.recommend, value: account.recommend_count, to: to(), fresh: 0 },
+    { label: copy.matching, value: account.matching_count, to: to('matching'), fresh: 0 },
+    { label: copy.liked, value: account.like_count, to: to('liked'), fresh: account.like_count_new },
+    { label: copy.sentLike, value: account.send_like_count, to: to('send_like'), fresh: 0 },
+  ]
+  return (
+    <section aria-label={copy.label} className="grid grid-cols-2 gap-3">
+      {tiles.map(({ label, value, to, fresh }) => (
+        <CountTile
+          key={label}
+          label={label}
+          value={value}
+          aside={
+            fresh > 0 && (
+              <Chip tone="rose" className="num">
+                {copy.likedNew(fresh)}
+              </Chip>
+            )
+          }
+          render={<Link to={to} />}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import { footprintsEndpoint } from '../../../../contract/footprint.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { useAccount } from '../../api/account.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+
+const copy = homeCopy.footprints
+const shown = 20
+
+/** The latest visitors in a row to be pushed aside (HOME-51 to HOME-55). */
+export function FootprintRow() {
+  const account = useAccount()
+  const verified = account.age_conf === 2 && (account.sex === 2 || account.payment_conf === 1)
+  return (
+    <section aria-labelledby="footprints-heading" className="grid gap-2.5">
+      <SectionHeading
+        id="footprints-heading"
+        action={verified && <TextLink render={<Link to="/footprints" />}>{copy.seeAll}</TextLink>}
+      >
+        {copy.title}
+      </SectionHeading>
+      {verified ? (
+        <Visitors />
+      ) : (
+        <p className="flex min-h-14.5 items-center text-s text-ink-2">
+          {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Visitors() {
+  const { data, isError } = useEndpoint(footprintsEndpoint, { page: 1, per_page: shown })
+  // HOME-51 has no words for a failure; the row of the list page says it (FOOT), here the space just stays.
+  if (isError) return <p className="min-h-14.5 text-s text-ink-2">{commonCopy.state.loadFailed}</p>
+  if (!data) {
+    return (
+      <SkeletonGroup className="flex gap-3.5 overflow-hidden">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} shape="circle" className="size-14.5" />
+        ))}
+      </SkeletonGroup>
+    )
+  }
+  if (data.data.length === 0) return <p className="text-s text-ink-2">{copy.empty}</p>
+  return (
+    <ul className="scroll-row -mx-5 flex snap-x scroll-px-5 gap-3.5 px-5">
+      {data.data.map(({ id, visitor_uuid, twitter_name, avatar_profile_1 }) => (
+        <li key={id} className="snap-start">
+          <Link
+            to={`/subprofile?uuid=${visitor_uuid}`}
+            aria-label={commonCopy.name.withHonorific(twitter_name)}
+            className="block rounded-full"
+          >
+            <Avatar src={avatar_profile_1} size={58} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAccount } from '../../api/account.ts'
+import { ageState } from './confirmation.ts'
+import { remainingRecommends } from './remaining.ts'
+
+const copy = homeCopy.greeting
+// Apart from the page: the contract of the own profile brings all lists of the forms with it.
+const OwnAvatar = lazy(async () => ({ default: (await import('./own-avatar.tsx')).OwnAvatar }))
+
+/** Who is here and how she or he stands: name, confirmation, premium or rank, and what is left of today (HOME-31). */
+export function GreetingCard() {
+  const account = useAccount()
+  const woman = account.sex === 2
+  const standing = [
+    ageState(account).text,
+    woman && account.payment_conf === 1 && copy.premium,
+    !woman && account.rank && copy.rank(account.rank),
+  ].filter(Boolean)
+  return (
+    <Card className="flex items-center gap-4 px-4.5 py-4">
+      <Suspense fallback={<Skeleton shape="circle" className="size-13.5" />}>
+        <OwnAvatar />
+      </Suspense>
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate">{copy.name(account.twitter_name)}</h2>
+        <p className="text-s text-ink-2">{standing.join('・')}</p>
+      </div>
+      {woman && account.age_conf === 2 && (
+        <Chip tone="amber" className="num shrink-0">
+          {homeCopy.recommend.remaining(remainingRecommends(account))}
+        </Chip>
+      )}
+    </Card>
+  )
+}

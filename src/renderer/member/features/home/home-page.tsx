@@ -1,0 +1,54 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { useAccount } from '../../api/account.ts'
+import { CompletenessCard } from './completeness-card.tsx'
+import { ConfirmationRows } from './confirmation-rows.tsx'
+import { ageState, paymentState } from './confirmation.ts'
+import { CountTiles } from './count-tiles.tsx'
+import { FootprintRow } from './footprint-row.tsx'
+import { GreetingCard } from './greeting-card.tsx'
+import { LatestInformation } from './latest-information.tsx'
+import { PartnerBanners } from './partner-banners.tsx'
+import { RankTile } from './rank-tile.tsx'
+import { RecommendPanel } from './recommend-panel.tsx'
+import { useHomeFlags } from './use-home-flags.ts'
+
+// The dialogs come after the page: none of them is needed to see it.
+const HomeDialogs = lazy(async () => ({ default: (await import('./home-dialogs.tsx')).HomeDialogs }))
+
+interface HomePageProps {
+  /** The onboarding panel of a man on the ladder (HOME-87); another feature's, handed in by the app. */
+  ladder?: ReactNode
+}
+
+/** /home, the dashboard of both sexes (HOME). What is still missing stands first, what is settled last. */
+export function HomePage({ ladder }: HomePageProps) {
+  const account = useAccount()
+  useHomeFlags(null)
+  const settled = ageState(account).tone === 'good' && paymentState(account).tone !== 'open'
+  return (
+    <PageBody>
+      <h1 className="sr-only">{homeCopy.title}</h1>
+      <GreetingCard />
+      {!settled && <ConfirmationRows />}
+      {account.sex === 2 ? (
+        <RecommendPanel />
+      ) : (
+        <>
+          {ladder}
+          <RankTile />
+        </>
+      )}
+      <CountTiles />
+      <FootprintRow />
+      {account.sex === 1 && account.payment_conf === 1 && <CompletenessCard />}
+      <LatestInformation />
+      {settled && <ConfirmationRows />}
+      <PartnerBanners />
+      <Suspense>
+        <HomeDialogs />
+      </Suspense>
+    </PageBody>
+  )
+}

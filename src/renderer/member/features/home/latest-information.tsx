@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
+import { Card } from '../../../ui/card.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { useAccount } from '../../api/account.ts'
+
+const copy = homeCopy.latest
+const shown = 5
+
+/** The newest five lines of the account's notifications; a line leads somewhere if it has an address (HOME-56, HOME-57). */
+export function LatestInformation() {
+  const { notification } = useAccount()
+  return (
+    <Card as="section" aria-labelledby="latest-heading" className="grid gap-1">
+      <SectionHeading id="latest-heading">{copy.title}</SectionHeading>
+      {notification.length === 0 ? (
+        <p className="py-2 text-s text-ink-2">{copy.empty}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {notification.slice(0, shown).map(({ id, info, created_at, url }) => (
+            <li key={id} className="grid gap-0.5 py-2.5 last:pb-0">
+              <time dateTime={created_at} className="num text-xs text-ink-3">
+                {formatDate(created_at)}
+              </time>
+              {url ? (
+                <Link
+                  to={url}
+                  className="rounded-s text-plum decoration-current/50 underline-offset-4 hover:underline"
+                >
+                  {info}
+                </Link>
+              ) : (
+                <p>{info}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

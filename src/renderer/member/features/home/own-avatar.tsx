@@ -1,0 +1,9 @@
+import { accountDetailEndpoint } from '../../../../contract/profile.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+
+/** The member's own first photo; the account itself carries none. */
+export function OwnAvatar() {
+  const { data } = useEndpoint(accountDetailEndpoint, {})
+  return <Avatar src={data?.profile1} size={54} eager />
+}

@@ -1,0 +1,41 @@
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { partnerPages } from '../../../lib/copy/legal/partners.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { PartnerDrawing } from './partner-drawing.tsx'
+
+const copy = homeCopy.partners
+
+/** The seven drawn cards of the partners, each opening its page in a new tab (HOME-69 to HOME-71). */
+export function PartnerBanners() {
+  return (
+    <section aria-labelledby="partners-heading" className="grid gap-2.5">
+      <div>
+        <SectionHeading id="partners-heading">{copy.title}</SectionHeading>
+        <p className="text-s text-ink-2">{copy.lead}</p>
+      </div>
+      <ul className="scroll-row -mx-5 flex snap-x scroll-px-5 gap-3 px-5 pb-2">
+        {partnerPages.map(({ title, lead }, index) => (
+          <li key={title} className="w-56 shrink-0 snap-start">
+            <a
+              href={`/about/partners/${index + 1}`}
+              target="_blank"
+              rel="noreferrer"
+              className="block h-full overflow-hidden rounded-m bg-surface shadow-1"
+            >
+              <PartnerDrawing index={index} />
+              <span className="grid gap-0.5 px-3.5 py-3">
+                <span className="flex items-center justify-between gap-2 font-semibold">
+                  {title}
+                  <Icon name="external" size={15} label={commonCopy.state.newTab} className="text-ink-3" />
+                </span>
+                <span className="text-xs text-ink-2">{lead}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

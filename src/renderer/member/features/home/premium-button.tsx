@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { Button } from '../../../ui/button.tsx'
+
+const PremiumDialog = lazy(async () => ({ default: (await import('./premium-dialog.tsx')).PremiumDialog }))
+
+/** Opens the premium plan's dialog; it never opens by itself (PREM-08, HOME-85). */
+export function PremiumButton() {
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button
+        tone="text"
+        size="m"
+        icon="crown"
+        className="justify-self-center"
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      >
+        {homeCopy.recommend.aboutPremium}
+      </Button>
+      {asked && (
+        <Suspense>
+          <PremiumDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { rankCopy } from '../../../lib/copy/rank.ts'
+import { Card } from '../../../ui/card.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { useAccount } from '../../api/account.ts'
+import { rankSteps } from './rank-steps.ts'
+
+const copy = rankCopy.tile
+
+/** A man's rank, and how far up the first ladder he is (HOME-86, RANK-50, RANK-51). */
+export function RankTile() {
+  const account = useAccount()
+  const done = rankSteps(account)
+  return (
+    <Card as="section" aria-labelledby="rank-heading" className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="rank-heading" className="flex items-baseline gap-2.5">
+          {copy.title}
+          <span className="font-display text-2xl/none text-plum">{account.rank}</span>
+        </h2>
+        <TextLink render={<Link to="/rankrequest" />}>{copy.toRequest}</TextLink>
+      </div>
+      <ol aria-label={copy.stepOf(done, copy.steps.length)} className="grid grid-cols-5 gap-1.5">
+        {copy.steps.map((text, index) => (
+          <li
+            key={text}
+            aria-current={index === done - 1 ? 'step' : undefined}
+            className="grid gap-1 text-center text-xs text-ink-3 aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            <span className={`h-1.5 rounded-full ${index < done ? 'bg-lantern' : 'bg-sunken'}`} />
+            {text}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

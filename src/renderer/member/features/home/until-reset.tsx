@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Countdown } from '../../../ui/countdown.tsx'
+import { nextReset, useServerNow } from '../../api/server-time.ts'
+
+/** The time until the counts of the day begin afresh (HOME-40, HOME-44); passing 3:00 reads everything on the page again. */
+export function UntilReset() {
+  const now = useServerNow()
+  const reset = nextReset(now)
+  const lastReset = useRef(reset)
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (lastReset.current === reset) return
+    lastReset.current = reset
+    void queryClient.invalidateQueries()
+  }, [queryClient, reset])
+  return <Countdown targetMs={reset} nowMs={now} format={commonCopy.time.untilReset} />
+}
