@@ -1,11 +1,13 @@
 import type { DecidedRecommend } from '../../src/contract/decision.ts'
 import { statusLabels } from '../../src/contract/enums/recommend-status.ts'
-import type { RecommendList, RecommendRow } from '../../src/contract/recommend.ts'
+import type { ResponseOf } from '../../src/contract/endpoint.ts'
+import type { autoRecommendEndpoint, RecommendList, RecommendRow } from '../../src/contract/recommend.ts'
 import { unreadFromOperator } from '../domain/operator/operator-messages.ts'
 import { isChoosable, isReviewable } from '../domain/pairing/choices.ts'
 import { partnerIdOf } from '../domain/pairing/pair.ts'
 import type { ListPage } from '../domain/recommendation/list-page.ts'
 import { timestampOf, unreadOf } from '../domain/recommendation/lists.ts'
+import type { Recommendation } from '../domain/recommendation/recommend.ts'
 import { tokyoIso } from '../domain/time.ts'
 import type { Member } from '../domain/world/records/member.ts'
 import type { Pairing } from '../domain/world/records/pairing.ts'
@@ -39,6 +41,12 @@ export function recommendListView(world: World, page: ListPage, me: Member, orig
     admin_message_unread: unreadFromOperator(world, me.id),
     unread_messages_size: page.unread,
   }
+}
+
+/** The man found, or why there is none (API-27, API-28). */
+export function recommendationView(result: Recommendation): ResponseOf<typeof autoRecommendEndpoint> {
+  if ('missing' in result) return { success: false, reason: result.missing }
+  return { success: true, recommend: result.manId }
 }
 
 /** A pairing after a decision about it (API-34 to API-36). */

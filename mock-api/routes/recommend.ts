@@ -1,0 +1,36 @@
+import {
+  activateRecommendEndpoint,
+  autoRecommendEndpoint,
+  maleRecommendsEndpoint,
+  manualRecommendEndpoint,
+  recommendsEndpoint,
+} from '../../src/contract/recommend.ts'
+import { activateRecommendations } from '../domain/recommendation/activate.ts'
+import { listPairings } from '../domain/recommendation/list-page.ts'
+import { recommendMan } from '../domain/recommendation/recommend.ts'
+import { serve, type Route } from '../http/serve.ts'
+import { recommendationView, recommendListView } from '../views/recommend-view.ts'
+
+/** Recommendations and the lists of pairings (API-26 to API-30). */
+export const recommendRoutes: readonly Route[] = [
+  serve(activateRecommendEndpoint, ({ world, me }) => {
+    activateRecommendations(world, me)
+    return { success: true as const, status: 4 as const }
+  }),
+
+  serve(autoRecommendEndpoint, ({ world, me, ctx }) =>
+    recommendationView(recommendMan(world, me, 'auto', ctx)),
+  ),
+
+  serve(manualRecommendEndpoint, ({ world, me, ctx }) =>
+    recommendationView(recommendMan(world, me, 'manual', ctx)),
+  ),
+
+  serve(recommendsEndpoint, ({ world, input, me, apiOrigin }) =>
+    recommendListView(world, listPairings(world, me, input), me, apiOrigin),
+  ),
+
+  serve(maleRecommendsEndpoint, ({ world, input, me, apiOrigin }) =>
+    recommendListView(world, listPairings(world, me, input), me, apiOrigin),
+  ),
+]

@@ -1,0 +1,22 @@
+import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from '../../src/contract/timeline.ts'
+import { setHiddenMode } from '../domain/timeline/hidden-mode.ts'
+import { redrawTimeline, timelineOf } from '../domain/timeline/timeline.ts'
+import { serve, type Route } from '../http/serve.ts'
+import { timelineView } from '../views/timeline-view.ts'
+
+/** The timeline and the privacy mode (API-40 to API-42). */
+export const timelineRoutes: readonly Route[] = [
+  serve(timelineEndpoint, ({ world, me, ctx, apiOrigin }) =>
+    timelineView(world, timelineOf(world, me, ctx), me, ctx.now, apiOrigin),
+  ),
+
+  serve(resetTimelineEndpoint, ({ world, me, ctx }) => {
+    redrawTimeline(world, me, ctx.now)
+    return { success: true as const }
+  }),
+
+  serve(hiddenModeEndpoint, ({ world, input, me }) => {
+    const { hiddenMode } = setHiddenMode(world, me, input.hidden_mode)
+    return { success: true as const, hidden_mode: hiddenMode }
+  }),
+]
