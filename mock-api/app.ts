@@ -59,7 +59,10 @@ export function createApp(dependencies: AppDependencies): Hono {
     }),
     recordExchanges(exchanges, runtime),
   )
-  const tooLarge = { onError: (c: { json: (body: object, status: 413) => Response }) => c.json({ success: false, msg: '送信されたデータが大きすぎます。' }, 413) }
+  const tooLarge = {
+    onError: (c: { json: (body: object, status: 413) => Response }) =>
+      c.json({ success: false, msg: '送信されたデータが大きすぎます。' }, 413),
+  }
   const small = bodyLimit({ maxSize: ordinaryBody, ...tooLarge })
   const large = bodyLimit({ maxSize: pictureBody, ...tooLarge })
   app.use('/api/*', (c, next) => (picturePaths.has(c.req.path) ? large(c, next) : small(c, next)))

@@ -20,17 +20,30 @@ export interface CliOptions {
   readonly start: boolean
 }
 
-const known = '--port N, --data DIR, --seed N, --members N, --now ISO, --scenario KEY, --backend URL, --log level'
+const known =
+  '--port N, --data DIR, --seed N, --members N, --now ISO, --scenario KEY, --backend URL, --log level'
 
 /** Reads the server options of interfaces.md. Throws OptionError. */
 export function readOptions(args: readonly string[]): CliOptions {
   const text = { type: 'string' } as const
-  const options = { port: text, data: text, seed: text, members: text, now: text, scenario: text, backend: text, log: text, start: { type: 'boolean' } } as const
+  const options = {
+    port: text,
+    data: text,
+    seed: text,
+    members: text,
+    now: text,
+    scenario: text,
+    backend: text,
+    log: text,
+    start: { type: 'boolean' },
+  } as const
   let values
   try {
     ;({ values } = parseArgs({ args: [...args], options, strict: true }))
   } catch (cause) {
-    throw new OptionError(`${(cause as Error).message.split('\n', 1)[0]?.replace(/\.? To specify.*$/, '')} Allowed: ${known}.`)
+    throw new OptionError(
+      `${(cause as Error).message.split('\n', 1)[0]?.replace(/\.? To specify.*$/, '')} Allowed: ${known}.`,
+    )
   }
   return {
     port: whole('--port', values.port ?? '3100', 0, 65535),
@@ -55,7 +68,8 @@ function instant(text: string): number {
   try {
     return parseInstant(text)
   } catch (cause) {
-    if (cause instanceof ControlError) throw new OptionError(`--now takes an ISO 8601 instant such as 2026-11-21T21:00:00+09:00, not ${text}.`)
+    if (cause instanceof ControlError)
+      throw new OptionError(`--now takes an ISO 8601 instant such as 2026-11-21T21:00:00+09:00, not ${text}.`)
     throw cause
   }
 }

@@ -41,7 +41,8 @@ function builtFolder(path: string): string | undefined {
 try {
   await main()
 } catch (cause) {
-  if (!(cause instanceof OptionError || cause instanceof PortError || cause instanceof StoreError)) throw cause
+  if (!(cause instanceof OptionError || cause instanceof PortError || cause instanceof StoreError))
+    throw cause
   process.stderr.write(`${cause.message}\n`)
   process.exit(exitCodes[cause.name])
 }

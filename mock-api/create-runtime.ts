@@ -1,5 +1,5 @@
 import { defaultVariants, type VariantName } from '../src/contract/enums/variants.ts'
-import { openClock } from './clock/clock-file.ts'
+import { openClock } from './clock-file.ts'
 import { TimeMachine } from './clock/time-machine.ts'
 import type { World } from './domain/world/world.ts'
 import { isAppOrigin } from './http/hosts.ts'
@@ -26,7 +26,9 @@ export interface RuntimeOptions {
 export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
-  const store = await Store.open(dataDir, (world) => foundWorld(world, { seed, now: startedAt, members, scenario }))
+  const store = await Store.open(dataDir, (world) =>
+    foundWorld(world, { seed, now: startedAt, members, scenario }),
+  )
   const mode = options.now === undefined ? 'running' : 'frozen'
   const clock = await openClock(dataDir, systemNow, { mode, at: startedAt, since: systemNow(), speed: 1 })
   // A kill can lose the clock's last change, but the world says up to when it has lived.
@@ -45,6 +47,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     passwords,
     files: new FolderVault(dataDir, ids),
     checkAnswers: options.checkAnswers,
+    port,
     context: () => ({ now: clock.now(), ids, passwords }),
     variant: (name: VariantName) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],
     isOwnAddress: (address) => URL.canParse(address) && isOwn(new URL(address).origin),

@@ -7,7 +7,9 @@ import type { Ids } from './domain/context.ts'
  */
 export function createIds(seed: () => number): Ids {
   const digest = (kind: string, parts: readonly (string | number)[]) =>
-    createHmac('sha256', `yoimachi ${seed()}`).update(`${kind}\n${parts.join('\n')}`).digest()
+    createHmac('sha256', `yoimachi ${seed()}`)
+      .update(`${kind}\n${parts.join('\n')}`)
+      .digest()
   return {
     uuid: (...parts) => asUuid(digest('uuid', parts)),
     token: (...parts) => digest('token', parts).subarray(0, 16).toString('base64url'),

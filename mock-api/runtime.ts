@@ -16,6 +16,8 @@ export interface Runtime {
   readonly passwords: Passwords
   /** Whether answers are checked against the contract before they leave (development and test). */
   readonly checkAnswers: boolean
+  /** The port that this backend is reached at. */
+  port(): number
   /** Now, ids and passwords for one rule. */
   context(): Context
   /** The present value of a variant (D-54). */

@@ -74,7 +74,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     workbenchRoot: options.workbenchRoot,
     logError: options.logError ?? ((line) => process.stderr.write(`${line}\n`)),
   })
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestFrameBytes, handleProtocols: chooseProtocol })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestFrameBytes,
+    handleProtocols: chooseProtocol,
+  })
   try {
     const server = await listen(app.fetch, options.port, sockets)
     port = (server.address() as AddressInfo).port
@@ -93,20 +97,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number, sockets: WebSocketServer): Promise<Server> {
+function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  port: number,
+  sockets: WebSocketServer,
+): Promise<Server> {
   return new Promise((resolve, reject) => {
     // Its option type leaves noServer optional; it is set above.
     const websocket = { server: sockets as WebSocketServerLike }
-    const server = serve({ fetch, port, hostname: '127.0.0.1', createServer, websocket }, () => resolve(server)) as Server
+    const server = serve({ fetch, port, hostname: '127.0.0.1', createServer, websocket }, () =>
+      resolve(server),
+    ) as Server
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const why = cause.code === 'EADDRINUSE' ? 'it is in use' : cause.message
-      reject(new PortError(`Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`))
+      reject(
+        new PortError(
+          `Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`,
+        ),
+      )
     })
   })
 }
 
 /** Protocols B1: the first offered protocol that is known is named in the answer, else none. */
 function chooseProtocol(offered: Set<string>): string | false {
-  for (const name of offered) if (name === 'actioncable-v1-json' || name === 'actioncable-unsupported') return name
+  for (const name of offered)
+    if (name === 'actioncable-v1-json' || name === 'actioncable-unsupported') return name
   return false
 }

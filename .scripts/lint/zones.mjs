@@ -35,7 +35,7 @@ export const zones = [
   },
   {
     folder: 'mock-api/clock',
-    may: ['mock-api/domain/world'],
+    may: ['mock-api/domain'],
     notPackages: ['hono', '@hono/node-server', 'electron', '@faker-js/faker', 'lowdb'],
   },
   {
@@ -45,20 +45,25 @@ export const zones = [
   },
   {
     folder: 'mock-api/http',
-    may: [contract, 'mock-api/domain'],
-    typesOnly: ['mock-api/store', 'mock-api/clock'],
+    may: [contract, 'mock-api/domain', 'mock-api/views'],
+    typesOnly: ['mock-api/store', 'mock-api/clock', 'mock-api/runtime.ts'],
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
   },
   {
     folder: 'mock-api/routes',
     may: [contract, 'mock-api/domain', 'mock-api/views', 'mock-api/http'],
-    typesOnly: ['mock-api/store', 'mock-api/clock'],
+    typesOnly: ['mock-api/store', 'mock-api/clock', 'mock-api/runtime.ts'],
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
   },
   {
     folder: 'mock-api/cable',
     may: [contract, 'mock-api/domain', 'mock-api/views', 'mock-api/http'],
-    typesOnly: ['mock-api/store', 'mock-api/clock'],
+    typesOnly: [
+      'mock-api/store',
+      'mock-api/clock',
+      'mock-api/runtime.ts',
+      'mock-api/control/exchange-log.ts',
+    ],
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
   },
   { folder: 'mock-api', may: [contract, 'fixtures'], notPackages: ['electron'] },

@@ -133,7 +133,9 @@ export class TimeMachine {
     rule.apply(world, this.recordOf(effect), { ...this.context, now: at })
     const after = tableOf(world, effect.table).find(effect.id)
     if (after && rule.due(after) === at) {
-      throw new Error(`Failed to apply ${effect.kind} of ${effect.table}/${effect.id}: it is still due. Mend its rule.`)
+      throw new Error(
+        `Failed to apply ${effect.kind} of ${effect.table}/${effect.id}: it is still due. Mend its rule.`,
+      )
     }
   }
 

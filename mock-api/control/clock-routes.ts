@@ -16,7 +16,14 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
     const { mode, speed } = runtime.clock.state
     const coming = runtime.time.coming(comingShown).map(effectView)
     const fired = runtime.time.fired.map(effectView)
-    return c.json({ now: tokyoIso(runtime.time.now()), mode, speed, coming, fired, checkpoints: checkpointsView(runtime) })
+    return c.json({
+      now: tokyoIso(runtime.time.now()),
+      mode,
+      speed,
+      coming,
+      fired,
+      checkpoints: checkpointsView(runtime),
+    })
   })
 
   control.post('/clock', async (c) => {
@@ -30,7 +37,10 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
     }
     const to = targetOf(request, runtime)
     if (to < runtime.time.now()) {
-      throw new ControlError(422, 'Failed to move the clock: that instant has passed. Rewind to a checkpoint instead.')
+      throw new ControlError(
+        422,
+        'Failed to move the clock: that instant has passed. Rewind to a checkpoint instead.',
+      )
     }
     if (request.keepSessions) keepSessions(runtime, to)
     const { fired, checkpoint } = await runtime.time.jump(to)
@@ -40,9 +50,13 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
 
   control.post('/clock/rewind', async (c) => {
     const request = await readBody(c, rewindRequest)
-    const checkpoint = request.checkpoint ?? runtime.store.checkpoints.list().findLast(({ name }) => name === null)?.id
+    const checkpoint =
+      request.checkpoint ?? runtime.store.checkpoints.list().findLast(({ name }) => name === null)?.id
     if (checkpoint === undefined || !runtime.store.checkpoints.find(checkpoint)) {
-      throw new ControlError(404, 'Failed to rewind: there is no such checkpoint. One is taken before each jump.')
+      throw new ControlError(
+        404,
+        'Failed to rewind: there is no such checkpoint. One is taken before each jump.',
+      )
     }
     await runtime.time.rewind(checkpoint)
     announce('world')
@@ -50,13 +64,17 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
   })
 }
 
-function targetOf(request: { to?: string | undefined; advance?: string | undefined; edge?: Edge | undefined }, runtime: Runtime): number {
+function targetOf(
+  request: { to?: string | undefined; advance?: string | undefined; edge?: Edge | undefined },
+  runtime: Runtime,
+): number {
   if (request.to !== undefined) return parseInstant(request.to)
   if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
   const edge = request.edge as Edge
   runtime.time.settle()
   const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
-  if (times.length === 0) throw new ControlError(409, `Failed to move the clock: no ${edge} is coming in this world.`)
+  if (times.length === 0)
+    throw new ControlError(409, `Failed to move the clock: no ${edge} is coming in this world.`)
   return Math.min(...times)
 }
 

@@ -14,7 +14,10 @@ export class ControlError extends Error {
 }
 
 /** The parsed JSON body of a control call; an empty body counts as {}. */
-export async function readBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+export async function readBody<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const text = await c.req.text()
   let value: unknown
   try {
@@ -23,6 +26,7 @@ export async function readBody<Schema extends z.ZodMiniType>(c: Context, schema:
     throw new ControlError(400, 'Failed to read the body: it is not JSON. Send a JSON object.')
   }
   const parsed = z.safeParse(schema, value)
-  if (!parsed.success) throw new ControlError(422, `Failed to read the body: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new ControlError(422, `Failed to read the body: ${z.prettifyError(parsed.error)}`)
   return parsed.data
 }

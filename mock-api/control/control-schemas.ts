@@ -27,7 +27,8 @@ export const clockRequest = z
   })
   .check(
     z.refine(
-      ({ to, advance, edge, mode }) => [to, advance, edge, mode].filter((value) => value !== undefined).length === 1,
+      ({ to, advance, edge, mode }) =>
+        [to, advance, edge, mode].filter((value) => value !== undefined).length === 1,
       'Give exactly one of to, advance, edge and mode.',
     ),
   )

@@ -17,7 +17,8 @@ export interface Exchange {
 const kept = 1000
 const longestText = 20_000
 /** Session values never reach the log. */
-const secret = /("?(?:access-token|password|password_confirmation|current_password|number|cvv2)"?\s*[:=]\s*"?)[^"&,}]+/gi
+const secret =
+  /("?(?:access-token|password|password_confirmation|current_password|number|cvv2)"?\s*[:=]\s*"?)[^"&,}]+/gi
 
 /** The latest calls and frames, in memory only. */
 export class ExchangeLog {

@@ -10,7 +10,10 @@ export function parseInstant(text: string): number {
       ? Temporal.Instant.from(text).epochMilliseconds
       : Temporal.PlainDateTime.from(text).toZonedDateTime(zone).epochMilliseconds
   } catch {
-    throw new ControlError(422, `Failed to read the instant ${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`)
+    throw new ControlError(
+      422,
+      `Failed to read the instant ${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`,
+    )
   }
 }
 
@@ -20,6 +23,9 @@ export function addDuration(at: number, text: string): number {
     const start = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
     return start.add(Temporal.Duration.from(text)).epochMilliseconds
   } catch {
-    throw new ControlError(422, `Failed to read the duration ${text}: it is not ISO 8601. Write P7D or PT12H.`)
+    throw new ControlError(
+      422,
+      `Failed to read the duration ${text}: it is not ISO 8601. Write P7D or PT12H.`,
+    )
   }
 }

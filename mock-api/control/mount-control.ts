@@ -36,7 +36,9 @@ export function mountControl(app: Hono, { runtime, hub, site, exchanges }: AppDe
   control.get('/events', (c) =>
     streamSSE(c, async (stream) => {
       const stop = announcer.listen((kind) => void stream.writeSSE({ event: kind, data: '' }))
-      const stopExchanges = exchanges.onAdd((exchange) => void stream.writeSSE({ event: 'exchange', data: String(exchange.id) }))
+      const stopExchanges = exchanges.onAdd(
+        (exchange) => void stream.writeSSE({ event: 'exchange', data: String(exchange.id) }),
+      )
       await new Promise<void>((resolve) => stream.onAbort(resolve))
       stop()
       stopExchanges()

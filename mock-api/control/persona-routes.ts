@@ -10,7 +10,16 @@ import { sessionRequest } from './control-schemas.ts'
 /** Personas and logins without a password, for the workbench and for tests. */
 export function mountPersonas(control: Hono, runtime: Runtime): void {
   control.get('/personas', (c) =>
-    c.json(personas.map(({ key, title, sex, email, password, text }) => ({ key, title, sex, email, password, text }))),
+    c.json(
+      personas.map(({ key, title, sex, email, password, text }) => ({
+        key,
+        title,
+        sex,
+        email,
+        password,
+        text,
+      })),
+    ),
   )
 
   control.post('/sessions', async (c) => {
@@ -27,6 +36,7 @@ export function mountPersonas(control: Hono, runtime: Runtime): void {
 
 function emailOf(key: string): string {
   const persona = personas.find((candidate) => candidate.key === key)
-  if (!persona) throw new ControlError(404, `Failed to log in: there is no persona ${key}. See GET /__control/personas.`)
+  if (!persona)
+    throw new ControlError(404, `Failed to log in: there is no persona ${key}. See GET /__control/personas.`)
   return persona.email
 }

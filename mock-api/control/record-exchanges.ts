@@ -19,7 +19,16 @@ export function recordExchanges(log: ExchangeLog, runtime: Runtime): MiddlewareH
     const { status } = c.res
     // Reading the copies must not hold up the answer.
     void Promise.all([textOf(copy, type), textOf(answer, '')]).then(([request, response]) =>
-      log.add({ kind: 'http', at, method, path: url.pathname + url.search, status, durationMs, request, response }),
+      log.add({
+        kind: 'http',
+        at,
+        method,
+        path: url.pathname + url.search,
+        status,
+        durationMs,
+        request,
+        response,
+      }),
     )
   }
 }

@@ -3,6 +3,8 @@ import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
 import { variants, type VariantName } from '../../src/contract/enums/variants.ts'
 import { tokyoIso } from '../domain/time.ts'
 import { createWorld } from '../domain/world/world.ts'
+import type { Mail } from '../domain/world/records/mail.ts'
+import { withPort } from '../http/open-port.ts'
 import type { Runtime } from '../runtime.ts'
 import { foundWorld } from '../seed/found-world.ts'
 import { parseWorld, worldText } from '../store/world-file.ts'
@@ -18,7 +20,10 @@ export function mountWorld(control: Hono, runtime: Runtime, announce: (kind: str
   control.post('/reset', async (c) => {
     const request = await readBody(c, resetRequest)
     if (request.scenario !== undefined && !scenarios.some(({ key }) => key === request.scenario)) {
-      throw new ControlError(404, `Failed to reset: there is no scenario ${request.scenario}. See GET /__control/scenarios.`)
+      throw new ControlError(
+        404,
+        `Failed to reset: there is no scenario ${request.scenario}. See GET /__control/scenarios.`,
+      )
     }
     const now = request.now === undefined ? runtime.time.now() : parseInstant(request.now)
     const seed = request.seed ?? runtime.store.world.settings.get(1).seed
@@ -52,7 +57,14 @@ export function mountWorld(control: Hono, runtime: Runtime, announce: (kind: str
     const { persona, route } = c.req.query()
     const { mode } = runtime.clock.state
     const world = worldText(runtime.store.world)
-    return c.json({ format: 'yoimachi-capsule', now: tokyoIso(runtime.time.now()), mode, persona, route, world })
+    return c.json({
+      format: 'yoimachi-capsule',
+      now: tokyoIso(runtime.time.now()),
+      mode,
+      persona,
+      route,
+      world,
+    })
   })
   control.post('/capsule', async (c) => {
     const capsule = await readBody(c, capsuleSchema)
@@ -61,12 +73,19 @@ export function mountWorld(control: Hono, runtime: Runtime, announce: (kind: str
     const checkpoint = await runtime.replaceWorld(world, now)
     if (capsule.mode === 'frozen') runtime.clock.freeze()
     announce('world')
-    return c.json({ now: tokyoIso(now), checkpoint, persona: capsule.persona ?? null, route: capsule.route ?? null })
+    return c.json({
+      now: tokyoIso(now),
+      checkpoint,
+      persona: capsule.persona ?? null,
+      route: capsule.route ?? null,
+    })
   })
 
   control.get('/outbox', (c) => {
-    const mails = [...runtime.store.world.mails.all()].sort((a, b) => b.createdAt - a.createdAt || b.id - a.id)
-    return c.json(mails.map(({ id, to, subject, text, links, createdAt }) => ({ id, to, subject, text, links, at: tokyoIso(createdAt) })))
+    const mails = [...runtime.store.world.mails.all()].toSorted(
+      (a, b) => b.createdAt - a.createdAt || b.id - a.id,
+    )
+    return c.json(mails.map((mail) => mailView(mail, runtime.port())))
   })
 
   control.get('/variants', (c) => c.json(variantsView(runtime)))
@@ -74,17 +93,29 @@ export function mountWorld(control: Hono, runtime: Runtime, announce: (kind: str
     const { testPlan, ...changed } = await readBody(c, variantsRequest)
     runtime.store.transact((world) => {
       const settings = world.settings.get(1)
-      const chosen = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)) as Record<string, string>
-      world.settings.update(1, { variants: { ...settings.variants, ...chosen }, testPlan: testPlan ?? settings.testPlan })
+      const chosen = Object.fromEntries(
+        Object.entries(changed).filter(([, value]) => value !== undefined),
+      ) as Record<string, string>
+      world.settings.update(1, {
+        variants: { ...settings.variants, ...chosen },
+        testPlan: testPlan ?? settings.testPlan,
+      })
     })
     announce('variants')
     return c.json(variantsView(runtime))
   })
 }
 
+function mailView({ id, to, subject, text, links, createdAt }: Mail, port: number) {
+  const opened = links.map((link) => withPort(link, port))
+  return { id, to, subject, text: withPort(text, port), links: opened, at: tokyoIso(createdAt) }
+}
+
 function variantsView(runtime: Runtime) {
   const settings = runtime.store.world.settings.get(1)
-  const values = Object.fromEntries(Object.keys(variants).map((name) => [name, runtime.variant(name as VariantName)]))
+  const values = Object.fromEntries(
+    Object.keys(variants).map((name) => [name, runtime.variant(name as VariantName)]),
+  )
   return { ...values, testPlan: settings.testPlan }
 }
 

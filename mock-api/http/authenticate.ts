@@ -55,9 +55,16 @@ export function steadyHeaders({ member, login, token }: Session): SessionHeaders
  * Headers under `rotateTokens: on` (protocols A4): a new token, or within the batch window a blank token and expiry.
  * Changes the login.
  */
-export function rotatedHeaders(world: World, session: Session, unbatch: boolean, ctx: Context): SessionHeaders {
+export function rotatedHeaders(
+  world: World,
+  session: Session,
+  unbatch: boolean,
+  ctx: Context,
+): SessionHeaders {
   const fresh = rotate(world, session.login, unbatch, ctx)
   const { login } = { login: world.logins.get(session.login.id) }
   const headers = steadyHeaders({ ...session, login })
-  return fresh === undefined ? { ...headers, 'access-token': ' ', expiry: ' ' } : { ...headers, 'access-token': fresh }
+  return fresh === undefined
+    ? { ...headers, 'access-token': ' ', expiry: ' ' }
+    : { ...headers, 'access-token': fresh }
 }

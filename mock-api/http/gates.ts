@@ -25,8 +25,11 @@ export function isBarred(member: Member): boolean {
 export function checkIdentity(endpoint: Endpoint, input: unknown, member: Member | undefined): void {
   if (!member) return
   for (const { at, kind } of endpoint.identity) {
-    const claimed = at.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input)
-    if (claimed === undefined || claimed === null || claimed === '') continue
+    const claimed = at
+      .split('.')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input)
+    // The contract has checked the shape; what is left out or empty claims nothing.
+    if ((typeof claimed !== 'string' && typeof claimed !== 'number') || claimed === '') continue
     if (String(claimed).toLowerCase() !== identityOf(member, kind)) throw new Refusal('owner')
   }
 }

@@ -1,7 +1,12 @@
 /** The parent of the phones' and the workbench's names (interfaces.md, Local origins). */
 const parent = 'yoimachi.localhost'
 
-const memberHosts = new Set(['127.0.0.1', 'localhost', '[::1]', ...['a', 'b', 'c'].map((name) => `${name}.${parent}`)])
+const memberHosts = new Set([
+  '127.0.0.1',
+  'localhost',
+  '[::1]',
+  ...['a', 'b', 'c'].map((name) => `${name}.${parent}`),
+])
 export const workbenchHost = `workbench.${parent}`
 
 export type HostRole = 'member' | 'workbench' | 'unknown'

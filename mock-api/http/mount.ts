@@ -3,8 +3,16 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { Runtime } from '../runtime.ts'
-import { authenticate, rotatedHeaders, steadyHeaders, type LoginValue, type Session, type SessionHeaders } from './authenticate.ts'
+import {
+  authenticate,
+  rotatedHeaders,
+  steadyHeaders,
+  type LoginValue,
+  type Session,
+  type SessionHeaders,
+} from './authenticate.ts'
 import { checkAccess, checkIdentity } from './gates.ts'
+import { withOpenPort } from './open-port.ts'
 import { MalformedBody, readParams, type Params } from './params.ts'
 import { answerTo } from './refusals.ts'
 import { Answer, type Route } from './serve.ts'
@@ -33,6 +41,8 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
     const input = parseInput(endpoint, params)
     checkIdentity(endpoint, input, session?.member)
     const prepared = await route.prepare?.(input as never, runtime.files)
+    const appOrigin = runtime.appOriginOf(c.req.raw)
+    const apiOrigin = new URL(c.req.url).origin
     const result = runtime.store.transact((world) => {
       const call = {
         world,
@@ -41,8 +51,12 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
         session,
         me: session && world.members.get(session.member.id),
         ctx: runtime.context(),
-        appOrigin: runtime.appOriginOf(c.req.raw),
-        apiOrigin: new URL(c.req.url).origin,
+        appOrigin,
+        apiOrigin,
+        mailOrigins: {
+          app: withOpenPort(appOrigin, runtime.port()),
+          api: withOpenPort(apiOrigin, runtime.port()),
+        },
         isOwnAddress: runtime.isOwnAddress,
         navigation: c.req.header('sec-fetch-mode') === 'navigate',
       }
@@ -75,7 +89,9 @@ function respond(
 function assertAnswer(endpoint: Endpoint, body: unknown): void {
   const parsed = z.safeParse(endpoint.response, body)
   if (parsed.success) return
-  throw new Error(`Failed to answer ${endpoint.id}: ${z.prettifyError(parsed.error)}. Mend its view or the contract.`)
+  throw new Error(
+    `Failed to answer ${endpoint.id}: ${z.prettifyError(parsed.error)}. Mend its view or the contract.`,
+  )
 }
 
 function refuse(c: HonoContext, cause: unknown, headers: SessionHeaders | undefined): Response {
@@ -94,7 +110,7 @@ function parseInput(endpoint: Endpoint, params: Params): unknown {
   for (const { path, message } of parsed.error.issues) {
     // C-5: a field is named as it is on the wire, without the objects around it. An issue without a text of the
     // contract is in English; members read Japanese.
-    const field = String(path.findLast((step) => typeof step === 'string') ?? 'base')
+    const field = path.findLast((step) => typeof step === 'string') ?? 'base'
     ;(fields[field] ??= []).push(/[^ -~]/.test(message) ? message : '入力内容を確認してください')
   }
   throw new Refusal('invalid', { fields })
@@ -102,7 +118,9 @@ function parseInput(endpoint: Endpoint, params: Params): unknown {
 
 function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {
   if (runtime.variant('rotateTokens') !== 'on') return steadyHeaders(session)
-  return runtime.store.transact((world) => rotatedHeaders(world, session, 'unbatch' in params, runtime.context()))
+  return runtime.store.transact((world) =>
+    rotatedHeaders(world, session, 'unbatch' in params, runtime.context()),
+  )
 }
 
 function setSessionHeaders(c: HonoContext, headers: SessionHeaders | undefined): void {

@@ -35,7 +35,8 @@ function parseJson(text: string): Params {
   } catch {
     fail('JSON の形式が正しくありません。')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail('JSON のオブジェクトを送信してください。')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    fail('JSON のオブジェクトを送信してください。')
   return clean(value, 0) as Params
 }
 
@@ -45,7 +46,8 @@ function clean(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
   if (typeof value !== 'object' || value === null) return value
   const copy: Params = Object.create(null) as Params
-  for (const [key, item] of Object.entries(value)) if (!forbiddenKeys.has(key)) copy[key] = clean(item, depth + 1)
+  for (const [key, item] of Object.entries(value))
+    if (!forbiddenKeys.has(key)) copy[key] = clean(item, depth + 1)
   return copy
 }
 
@@ -55,7 +57,10 @@ function addPairs(params: Params, pairs: Iterable<[string, unknown]>): void {
 
 /** `a[b]=c` nests, `a[]=x` makes a list; the last of equal names wins. */
 function addPair(params: Params, name: string, value: unknown): void {
-  const path = [name.split('[', 1)[0] as string, ...Array.from(name.matchAll(/\[([^\]]*)\]/g), (match) => match[1] as string)]
+  const path = [
+    name.split('[', 1)[0] as string,
+    ...Array.from(name.matchAll(/\[([^\]]*)\]/g), (match) => match[1] as string),
+  ]
   if (path.length > deepest || path.some((key) => forbiddenKeys.has(key))) return
   let place: Params = params
   for (let step = 0; step < path.length - 1; step += 1) {
@@ -66,7 +71,8 @@ function addPair(params: Params, name: string, value: unknown): void {
       return
     }
     const inner = place[key]
-    const next = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : Object.create(null)
+    const next =
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : Object.create(null)
     place[key] = next
     place = next as Params
   }

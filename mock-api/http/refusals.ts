@@ -17,7 +17,12 @@ const invalid =
   (msg: string): Answer =>
   ({ detail }) => ({
     status: 422,
-    body: { success: false, msg: detail.msg ?? msg, errors: errorsOf(detail.fields, detail.msg ?? msg), ...detail.extra },
+    body: {
+      success: false,
+      msg: detail.msg ?? msg,
+      errors: errorsOf(detail.fields, detail.msg ?? msg),
+      ...detail.extra,
+    },
   })
 
 /** Protocols A8 to A14: the gem's refusals carry a list of texts and no `msg`. */
@@ -36,12 +41,19 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   sex: forbidden('sex', 'ご利用いただけない機能です。'),
   age: forbidden('age', '年齢確認後にご利用いただけます。'),
   payment: forbidden('payment', '年齢確認とお支払いの確認後にご利用いただけます。'),
-  unknown: ({ detail }) => ({ status: 404, body: { success: false, msg: detail.msg ?? '見つかりませんでした。' } }),
+  unknown: ({ detail }) => ({
+    status: 404,
+    body: { success: false, msg: detail.msg ?? '見つかりませんでした。' },
+  }),
   invalid: invalid('入力内容を確認してください'),
   state: invalid('現在この操作はできません。'),
   'sign-up-invalid': ({ detail }) => ({
     status: 422,
-    body: { status: 'error', data: unsavedAccountView(detail.extra), errors: errorsOf(detail.fields, '入力内容を確認してください') },
+    body: {
+      status: 'error',
+      data: unsavedAccountView(detail.extra),
+      errors: errorsOf(detail.fields, '入力内容を確認してください'),
+    },
   }),
   'bad-credentials': gem(401, 'メールアドレスまたはパスワードが正しくありません。'),
   'sign-in-unconfirmed': gem(

@@ -13,6 +13,8 @@ export interface Call<E extends Endpoint, Prepared = undefined> {
   readonly appOrigin: string
   /** Origin under which this server was called, for links that lead to the API itself. */
   readonly apiOrigin: string
+  /** The same two origins for stored mails: our own port is left open, since it may differ the next time. */
+  readonly mailOrigins: { readonly app: string; readonly api: string }
   /** Whether an address belongs to the app (protocols A11). */
   readonly isOwnAddress: (address: string) => boolean
   /** Whether a page was opened by the browser itself rather than fetched by a script. */
@@ -49,7 +51,10 @@ export class Answer<Body> {
 }
 
 /** Files and other slow work that must be done before the transaction; throws Refusal like a rule. */
-export type Prepare<E extends Endpoint, Prepared> = (input: RequestOf<E>, files: FileVault) => Promise<Prepared>
+export type Prepare<E extends Endpoint, Prepared> = (
+  input: RequestOf<E>,
+  files: FileVault,
+) => Promise<Prepared>
 
 /** Where uploaded pictures are kept, beside the world. */
 export interface FileVault {

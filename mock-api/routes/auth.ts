@@ -1,4 +1,9 @@
-import { editPasswordEndpoint, resendConfirmationEndpoint, signInByGetEndpoint, validateTokenEndpoint } from '../../src/contract/auth-implied.ts'
+import {
+  editPasswordEndpoint,
+  resendConfirmationEndpoint,
+  signInByGetEndpoint,
+  validateTokenEndpoint,
+} from '../../src/contract/auth-implied.ts'
 import {
   changePasswordEndpoint,
   confirmEmailEndpoint,
@@ -18,10 +23,10 @@ import { resetRedirect } from '../views/reset-redirect.ts'
 
 /** Login, account creation and passwords (API-01 to API-06 and the implied calls of IMP-04, IMP-28). */
 export const authRoutes: readonly Route[] = [
-  serveOpen(signUpEndpoint, ({ world, input, appOrigin, ctx }) => {
+  serveOpen(signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
     const { email, password, sex } = input
     const wish = { email, password, sex, repetition: input.password_confirmation }
-    const { member, opened } = signUp(world, wish, appOrigin, ctx)
+    const { member, opened } = signUp(world, wish, mailOrigins.app, ctx)
     const body = { status: 'success' as const, data: gemAccountWithTimesView(member) }
     return new Answer(body, { opened: { member, ...opened } })
   }),
@@ -42,8 +47,13 @@ export const authRoutes: readonly Route[] = [
     return { success: true as const, data: gemAccountView(session.member) }
   }),
 
-  serveOpen(requestPasswordResetEndpoint, ({ world, input, apiOrigin, isOwnAddress, ctx }) => {
-    const request = { email: input.email, redirectUrl: input.redirect_url, apiOrigin, isOwnAddress }
+  serveOpen(requestPasswordResetEndpoint, ({ world, input, mailOrigins, isOwnAddress, ctx }) => {
+    const request = {
+      email: input.email,
+      redirectUrl: input.redirect_url,
+      apiOrigin: mailOrigins.api,
+      isOwnAddress,
+    }
     const { email } = requestReset(world, request, ctx)
     const message = `${email} にパスワード再設定のご案内を送信しました。`
     return new Answer({ success: true as const, message }, { ended: true })
@@ -54,14 +64,20 @@ export const authRoutes: readonly Route[] = [
     if (!isOwnAddress(input.redirect_url)) throw new Refusal('reset-foreign-address')
     const opened = openResetLink(world, input.reset_password_token, ctx)
     if (!opened) return new Answer(undefined, { notFoundPage: true })
-    return new Answer(undefined, { redirect: resetRedirect(input.redirect_url, opened.member, opened.opened) })
+    return new Answer(undefined, {
+      redirect: resetRedirect(input.redirect_url, opened.member, opened.opened),
+    })
   }),
 
   serveOpen(changePasswordEndpoint, ({ world, input, session, ctx }) => {
     if (!session) throw new Refusal('password-no-login')
     const wish = { password: input.password, repetition: input.password_confirmation }
     const member = changePassword(world, session.login, wish, ctx)
-    return { success: true as const, data: gemAccountWithTimesView(member), message: 'パスワードを変更しました。' }
+    return {
+      success: true as const,
+      data: gemAccountWithTimesView(member),
+      message: 'パスワードを変更しました。',
+    }
   }),
 
   serveOpen(confirmEmailEndpoint, ({ world, input, navigation, appOrigin, ctx }) => {
@@ -69,11 +85,13 @@ export const authRoutes: readonly Route[] = [
       confirmEmail(world, input.confirmation_token, ctx)
       return new Answer({ success: true as const }, { ended: true })
     }
-    return new Answer(undefined, { redirect: confirmInBrowser(() => confirmEmail(world, input.confirmation_token, ctx), appOrigin) })
+    return new Answer(undefined, {
+      redirect: confirmInBrowser(() => confirmEmail(world, input.confirmation_token, ctx), appOrigin),
+    })
   }),
 
-  serveOpen(resendConfirmationEndpoint, ({ world, input, appOrigin, ctx }) => {
-    resendConfirmation(world, input.email, appOrigin, ctx)
+  serveOpen(resendConfirmationEndpoint, ({ world, input, mailOrigins, ctx }) => {
+    resendConfirmation(world, input.email, mailOrigins.app, ctx)
     const body = { success: true as const, message: `${input.email} に確認メールを送信しました。` }
     return new Answer(body, { ended: true })
   }),

@@ -1,7 +1,15 @@
-import { adminMessagesEndpoint, readAdminMessagesEndpoint, sendAdminMessageEndpoint } from '../../src/contract/admin-message.ts'
+import {
+  adminMessagesEndpoint,
+  readAdminMessagesEndpoint,
+  sendAdminMessageEndpoint,
+} from '../../src/contract/admin-message.ts'
 import { conversationEndpoint, readConversationEndpoint } from '../../src/contract/message.ts'
 import { getConversation, markRead } from '../domain/chat/conversation.ts'
-import { readOperatorMessages, unreadFromOperator, writeToOperator } from '../domain/operator/operator-messages.ts'
+import {
+  readOperatorMessages,
+  unreadFromOperator,
+  writeToOperator,
+} from '../domain/operator/operator-messages.ts'
 import { serve, type Route } from '../http/serve.ts'
 import { conversationView } from '../views/conversation-view.ts'
 import { operatorMessageView } from '../views/message-view.ts'

@@ -26,7 +26,9 @@ export class Checkpoints {
   private constructor(private readonly file: Low<z.output<typeof fileSchema>>) {}
 
   static async open(dir: string): Promise<Checkpoints> {
-    return new Checkpoints(await openJsonFile(join(dir, 'checkpoints.json'), fileSchema, { nextId: 1, list: [] }))
+    return new Checkpoints(
+      await openJsonFile(join(dir, 'checkpoints.json'), fileSchema, { nextId: 1, list: [] }),
+    )
   }
 
   list(): readonly Checkpoint[] {
@@ -42,12 +44,18 @@ export class Checkpoints {
     const list = [...this.file.data.list, checkpoint]
     const unnamed = list.filter((kept) => kept.name === null)
     const forgotten = new Set(unnamed.slice(0, Math.max(0, unnamed.length - unnamedKept)))
-    await this.save(list.filter((kept) => !forgotten.has(kept)), checkpoint.id + 1)
+    await this.save(
+      list.filter((kept) => !forgotten.has(kept)),
+      checkpoint.id + 1,
+    )
     return checkpoint
   }
 
   async remove(id: number): Promise<void> {
-    await this.save(this.file.data.list.filter((checkpoint) => checkpoint.id !== id), this.file.data.nextId)
+    await this.save(
+      this.file.data.list.filter((checkpoint) => checkpoint.id !== id),
+      this.file.data.nextId,
+    )
   }
 
   /** Forgets all, for instance when the world is made anew. */

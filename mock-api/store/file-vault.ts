@@ -34,7 +34,7 @@ export class FolderVault {
     this.writes += 1
     const temporary = join(folder, `.${process.pid}-${this.writes}.tmp`)
     try {
-      const file = await open(temporary, 'wx')
+      const file = await open(temporary, 'w')
       try {
         await file.writeFile(bytes)
         await file.sync()

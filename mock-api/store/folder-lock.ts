@@ -13,15 +13,21 @@ export function lockFolder(dir: string): () => void {
       return () => rmSync(path, { force: true })
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw new StoreError(`Failed to use the data folder ${dir}: ${(cause as Error).message}. Check its rights.`)
+        throw new StoreError(
+          `Failed to use the data folder ${dir}: ${(cause as Error).message}. Check its rights.`,
+        )
       }
       if (isHeld(path)) {
-        throw new StoreError(`Failed to use the data folder ${dir}: another server has it open. Stop that one, or choose another --data.`)
+        throw new StoreError(
+          `Failed to use the data folder ${dir}: another server has it open. Stop that one, or choose another --data.`,
+        )
       }
       rmSync(path, { force: true })
     }
   }
-  throw new StoreError(`Failed to use the data folder ${dir}: its lock file keeps coming back. Choose another --data.`)
+  throw new StoreError(
+    `Failed to use the data folder ${dir}: its lock file keeps coming back. Choose another --data.`,
+  )
 }
 
 /** A lock whose process is gone was left by a kill. */

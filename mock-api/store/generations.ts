@@ -35,7 +35,10 @@ export function journalPath(dir: string, generation: number): string {
 export async function generationsOf(dir: string, kind: 'world' | 'journal'): Promise<number[]> {
   const names = await readdir(dir)
   const found = names.map((name) => new RegExp(`^${kind}-(\\d{6})\\.jsonl$`).exec(name)?.[1])
-  return found.filter((number) => number !== undefined).map(Number).sort((a, b) => a - b)
+  return found
+    .filter((number) => number !== undefined)
+    .map(Number)
+    .toSorted((a, b) => a - b)
 }
 
 /**
@@ -43,14 +46,18 @@ export async function generationsOf(dir: string, kind: 'world' | 'journal'): Pro
  * world file is set aside, its predecessor and the journals give the same state. Null for a folder without a world.
  */
 export async function openNewest(dir: string): Promise<Opened | null> {
-  const bases = (await generationsOf(dir, 'world')).reverse()
+  const bases = (await generationsOf(dir, 'world')).toReversed()
   const journals = await generationsOf(dir, 'journal')
   if (bases.length === 0 && journals.length === 0) return null
   const reports: string[] = []
   const damaged: number[] = []
   for (const base of bases) {
     try {
-      const opened = await openAt(dir, { base, journal: journals.at(-1) ?? base, bytes: Number.MAX_SAFE_INTEGER })
+      const opened = await openAt(dir, {
+        base,
+        journal: journals.at(-1) ?? base,
+        bytes: Number.MAX_SAFE_INTEGER,
+      })
       for (const generation of damaged) reports.push(await setAside(worldPath(dir, generation)))
       return { ...opened, reports: [...reports, ...opened.reports] }
     } catch (cause) {
@@ -59,7 +66,9 @@ export async function openNewest(dir: string): Promise<Opened | null> {
       reports.push(cause.message)
     }
   }
-  throw new StoreError(reports[0] ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`)
+  throw new StoreError(
+    reports[0] ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`,
+  )
 }
 
 /** Reads the state at a position. Throws StoreError when its world file is missing or damaged. */
@@ -71,7 +80,11 @@ export async function openAt(dir: string, position: Position): Promise<Opened> {
   let bytes = 0
   for (let journal = position.base; journal <= position.journal; journal += 1) {
     const last = journal === position.journal
-    const read = await replayJournal(world, journalPath(dir, journal), last ? position.bytes : Number.MAX_SAFE_INTEGER)
+    const read = await replayJournal(
+      world,
+      journalPath(dir, journal),
+      last ? position.bytes : Number.MAX_SAFE_INTEGER,
+    )
     bytes = read.bytes
     if (read.report) reports.push(read.report)
     // Nothing that follows a damaged journal can be trusted to fit.
@@ -82,7 +95,11 @@ export async function openAt(dir: string, position: Position): Promise<Opened> {
   return { world, position: { ...position, bytes }, reports }
 }
 
-async function replayJournal(world: World, path: string, limit: number): Promise<{ bytes: number; report?: string }> {
+async function replayJournal(
+  world: World,
+  path: string,
+  limit: number,
+): Promise<{ bytes: number; report?: string }> {
   const content = await readFile(path).catch(() => Buffer.alloc(0))
   let bytes = 0
   for (const { entry, end } of readLines(content)) {

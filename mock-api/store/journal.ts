@@ -33,7 +33,9 @@ export class Journal {
       while (written < line.length) written += writeSync(this.fd, line, written)
     } catch (cause) {
       this.dropPartialLine()
-      throw new StoreError(`Failed to write ${this.path}: ${String(cause)}. Free disk space or mend its rights.`)
+      throw new StoreError(
+        `Failed to write ${this.path}: ${String(cause)}. Free disk space or mend its rights.`,
+      )
     }
     this.bytes += line.length
     this.flushSoon()

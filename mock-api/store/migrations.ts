@@ -5,7 +5,10 @@ import type { StoreError } from './store-error.ts'
 /** Raised whenever a stored record changes its shape; the test beside this file notices when that was forgotten. */
 export const worldVersion = 1
 
-type Migration = (table: string, record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+type Migration = (
+  table: string,
+  record: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>>
 
 /** Steps from a version to the next one, by the version they start from. */
 const migrations: Readonly<Record<number, Migration>> = {}
@@ -18,8 +21,10 @@ export function migrateRecord(
   damaged: (why: string) => StoreError,
 ): { id: number } {
   let current = record as Readonly<Record<string, unknown>>
-  for (let from = version; from < worldVersion; from += 1) current = migrations[from]?.(table.name, current) ?? current
+  for (let from = version; from < worldVersion; from += 1)
+    current = migrations[from]?.(table.name, current) ?? current
   const parsed = z.safeParse(table.definition.schema, current)
-  if (!parsed.success) throw damaged(`a record of ${table.name} does not fit: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw damaged(`a record of ${table.name} does not fit: ${z.prettifyError(parsed.error)}`)
   return parsed.data
 }

@@ -28,7 +28,13 @@ function found(world: World): void {
   })
 }
 
-const mail = (subject: string) => ({ to: 'a@yoimachi.example', subject, text: '', links: [], createdAt: testNow })
+const mail = (subject: string) => ({
+  to: 'a@yoimachi.example',
+  subject,
+  text: '',
+  links: [],
+  createdAt: testNow,
+})
 
 /** Lets go of the folder as a kill does: nothing is saved, only the lock is left behind by a process that is gone. */
 function abandon(dir: string): void {

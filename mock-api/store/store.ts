@@ -63,7 +63,8 @@ export class Store {
    * Refusal, or a failed write), the world is as it was.
    */
   transact<T>(rule: (world: World) => T): T {
-    if (this.transaction.open) throw new Error('Failed to begin a transaction: one is running. Call rules directly inside it.')
+    if (this.transaction.open)
+      throw new Error('Failed to begin a transaction: one is running. Call rules directly inside it.')
     this.transaction.begin()
     try {
       const result = rule(this.world)
@@ -151,7 +152,9 @@ async function makeFolder(dir: string): Promise<void> {
   try {
     await mkdir(dir, { recursive: true })
   } catch (cause) {
-    throw new StoreError(`Failed to use the data folder ${dir}: ${(cause as Error).message}. Choose another --data.`)
+    throw new StoreError(
+      `Failed to use the data folder ${dir}: ${(cause as Error).message}. Choose another --data.`,
+    )
   }
 }
 
@@ -161,4 +164,3 @@ async function create(dir: string, found: (world: World) => void) {
   await new Low(new WorldFile(worldPath(dir, 1)), world).write()
   return { world, position: { base: 1, journal: 1, bytes: 0 }, reports: [] }
 }
-

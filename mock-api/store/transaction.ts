@@ -55,12 +55,16 @@ export class Transaction {
   commit(): Committed[] {
     const changes = [...(this.changes?.values() ?? [])]
     this.changes = undefined
-    return changes.map(({ table, id, before }) => ({ table: table.name as TableName, before, after: table.find(id) }))
+    return changes.map(({ table, id, before }) => ({
+      table: table.name as TableName,
+      before,
+      after: table.find(id),
+    }))
   }
 
   /** Puts every touched record back, in reverse order of first touch. */
   rollback(): void {
-    const touched = [...(this.changes?.values() ?? [])].reverse()
+    const touched = [...(this.changes?.values() ?? [])].toReversed()
     this.changes = undefined
     for (const { table, id, before } of touched) {
       if (before === undefined) table.delete(id)

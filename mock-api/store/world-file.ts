@@ -3,15 +3,18 @@ import { dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import type { Adapter } from 'lowdb'
+import * as z from 'zod/mini'
 import { createWorld, tablesOf, type World } from '../domain/world/world.ts'
 import { migrateRecord, worldVersion } from './migrations.ts'
 import { StoreError } from './store-error.ts'
 
-interface Header {
-  readonly format: 'yoimachi-world'
-  readonly version: number
-  readonly nextIds: Readonly<Record<string, number>>
-}
+const headerSchema = z.strictObject({
+  format: z.literal('yoimachi-world'),
+  version: z.int(),
+  nextIds: z.record(z.string(), z.int()),
+})
+
+type Header = z.output<typeof headerSchema>
 
 const sliceBytes = 256 * 1024
 
@@ -63,7 +66,7 @@ function* slices(world: World): Generator<Buffer> {
   let checksum = 0
   let text = `${JSON.stringify(headerOf(world))}\n`
   for (const table of tablesOf(world)) {
-    const ids = [...table.ids()].sort((a, b) => a - b)
+    const ids = [...table.ids()].toSorted((a, b) => a - b)
     for (const id of ids) {
       const record = table.find(id)
       if (record === undefined) continue
@@ -88,15 +91,19 @@ export function worldText(world: World): string {
 /** Parses a world file's bytes; throws StoreError naming what is wrong with `source`. */
 export function parseWorld(bytes: Buffer, source: string): World {
   const damaged = (why: string) =>
-    new StoreError(`Failed to open the world ${source}: ${why}. Restore a copy, or start with another --data folder.`)
+    new StoreError(
+      `Failed to open the world ${source}: ${why}. Restore a copy, or start with another --data folder.`,
+    )
   const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
   const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
   if (trailerAt === 0 || !trailer) throw damaged('the end of the file is missing')
-  if (crc32(bytes.subarray(0, trailerAt)) !== Number(trailer[1])) throw damaged('its checksum does not fit its content')
+  if (crc32(bytes.subarray(0, trailerAt)) !== Number(trailer[1]))
+    throw damaged('its checksum does not fit its content')
 
   const headerEnd = bytes.indexOf(0x0a)
-  const header = JSON.parse(bytes.toString('utf8', 0, headerEnd)) as Header
-  if (header.format !== 'yoimachi-world') throw damaged('it is not a world file')
+  const parsed = z.safeParse(headerSchema, JSON.parse(bytes.toString('utf8', 0, headerEnd)))
+  if (!parsed.success) throw damaged('it is not a world file')
+  const header = parsed.data
   if (header.version > worldVersion) {
     throw damaged(`it was written by a newer version (${header.version}, this one knows ${worldVersion})`)
   }
@@ -112,7 +119,7 @@ function readRecords(
 ): World {
   const world = createWorld()
   const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const lineEnd = bytes.indexOf(0x0a, at)
     const space = bytes.indexOf(0x20, at)
     const name = bytes.toString('latin1', at, space)
@@ -120,8 +127,11 @@ function readRecords(
     if (!table) throw damaged(`it holds an unknown table ${name}`)
     // A record of this version was checked when it was written and the checksum vouches for it; an older one is
     // migrated and parsed.
+    // oxlint-disable-next-line house/no-outside-assertion
     const record = JSON.parse(bytes.toString('utf8', space + 1, lineEnd)) as { id: number }
-    table.put(header.version === worldVersion ? record : migrateRecord(table, record, header.version, damaged))
+    table.put(
+      header.version === worldVersion ? record : migrateRecord(table, record, header.version, damaged),
+    )
     at = lineEnd + 1
   }
   for (const [name, nextId] of Object.entries(header.nextIds)) {
@@ -146,4 +156,3 @@ async function syncFolder(path: string): Promise<void> {
     await folder.close()
   }
 }
-

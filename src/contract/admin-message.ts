@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { adminMessageMaxLength } from './enums/text-limits.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { ignored, noFields, wireFilledText } from './wire-request.ts'
 import { wireCount, wireId, wireInstant } from './wire.ts'
-
-/** Longest text of a message to the operator, in characters (API-49). */
-export const adminMessageMaxLength = 1000
 
 /** Who wrote to the operator chat: 1 the member, 2 the operator (ENUM-62, API-48). */
 export const senderSchema = z.literal([1, 2])

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { adminMessage } from './admin-message.ts'
 import { type Channel, defineChannel } from './channel.ts'
+import { chatMessageMaxLength } from './enums/text-limits.ts'
 import { chatMessage } from './message.ts'
 import { ignored, wireText } from './wire-request.ts'
-
-/** Longest chat message in characters; longer ones are dropped without a frame (WS-01). */
-export const chatMessageMaxLength = 1000
 
 /** Member chat. Rejected unless verified, a member of the pairing and at 1, 2, 4 or 7. */
 export const messageChannel = defineChannel({

@@ -11,7 +11,6 @@ export {
 export {
   adminMessage,
   type AdminMessage,
-  adminMessageMaxLength,
   adminMessagesEndpoint,
   readAdminMessagesEndpoint,
   sendAdminMessageEndpoint,
@@ -47,7 +46,7 @@ export {
 export { cancelReasonEndpoint, cancelSubscriptionEndpoint, endedAnswer, withdrawEndpoint } from './cancel.ts'
 export { cardField, cvvField, expMonthField, expYearField } from './card-fields.ts'
 export { type Channel, type ChannelMessage, type ChannelParams, defineChannel } from './channel.ts'
-export { adminMessageChannel, channels, chatMessageMaxLength, messageChannel } from './channels.ts'
+export { adminMessageChannel, channels, messageChannel } from './channels.ts'
 export {
   decidedRecommend,
   type DecidedRecommend,
@@ -95,6 +94,7 @@ export {
   bodyTypeRanges,
   bodyTypes,
 } from './enums/body-types.ts'
+export { adminMessageMaxLength, chatMessageMaxLength } from './enums/text-limits.ts'
 export { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from './enums/cancel-reasons.ts'
 export {
   type CardBrand,

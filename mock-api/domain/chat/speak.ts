@@ -1,4 +1,4 @@
-import { chatMessageMaxLength } from '../../../src/contract/channels.ts'
+import { chatMessageMaxLength } from '../../../src/contract/enums/text-limits.ts'
 import type { Context } from '../context.ts'
 import type { Member } from '../world/records/member.ts'
 import type { Message } from '../world/records/message.ts'

@@ -14,7 +14,7 @@ export const sessionExpiry: EffectRule<Login> = {
   kind: 'session-expiry',
   table: 'logins',
   due: (login) => login.expiresAt,
-  apply: (world, login) => void world.logins.delete(login.id),
+  apply: (world, login) => world.logins.delete(login.id),
   text: (world, login) => `ログインの期限：${memberLabel(world, login.memberId)}のログインが切れます`,
 }
 

@@ -1,4 +1,3 @@
-import type { Row } from '../world/define-table.ts'
 import { ageDecision } from './age-decision.ts'
 import { dailyReset } from './daily-reset.ts'
 import type { EffectRule } from './effect.ts'
@@ -21,4 +20,4 @@ export const effectRules = [
   sessionExpiry,
   confirmationLinkExpiry,
   resetLinkExpiry,
-] as unknown as readonly EffectRule<Row>[]
+] as unknown as readonly EffectRule[]

@@ -64,7 +64,7 @@ export class Schedule {
   coming(limit: number, kind?: Effect['kind']): ScheduledEffect[] {
     const live = this.heap.entries().filter((entry) => this.due.get(keyOf(entry.rule, entry.id)) === entry.at)
     const wanted = kind === undefined ? live : live.filter((entry) => entry.kind === kind)
-    return wanted.sort((a, b) => (before(a, b) ? -1 : 1)).slice(0, limit)
+    return wanted.toSorted((a, b) => (before(a, b) ? -1 : 1)).slice(0, limit)
   }
 
   describe(entry: ScheduledEffect, record: Row): DescribedEffect {

@@ -73,7 +73,7 @@ export function createWorld(): World {
     name,
     new Table(definition as unknown as TableDefinition),
   ])
-  return Object.fromEntries(tables) as unknown as World
+  return Object.fromEntries(tables) as World
 }
 
 /** The tables of a world in file order, for code that treats all alike. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { openJsonFile } from '../store/json-file.ts'
-import { Clock, type ClockState } from './clock.ts'
+import { openJsonFile } from './store/json-file.ts'
+import { Clock, type ClockState } from './clock/clock.ts'
 
 const schema = z.strictObject({
   mode: z.enum(['running', 'frozen']),

@@ -1,0 +1,43 @@
+import type { Pairing } from '../../mock-api/domain/world/records/pairing.ts'
+import type { Mock } from './mock.ts'
+
+/** Puts a pairing of two personas into the world as it stands after she chose contact, ready to chat. */
+export function openPairing(mock: Mock, woman: string, man: string, patch: Partial<Pairing> = {}): Pairing {
+  const now = mock.server.runtime.time.now()
+  return mock.arrange((world) => {
+    const womanId = memberOf(woman)
+    const manId = memberOf(man)
+    const present = world.pairings.findBy('pair', `${womanId}:${manId}`)
+    const fresh = {
+      womanId,
+      manId,
+      uuid: `pairing-${womanId}-${manId}`,
+      statusN: 1 as const,
+      origin: 'auto' as const,
+      createdAt: now,
+      statusAt: now,
+      contactAt: now,
+      heldAt: null,
+      ngReason: '',
+      blockedBy: null,
+      lastMessage: '',
+      lastMessageAt: null,
+      womanWrote: false,
+      unreadByWoman: 0,
+      unreadByMan: 0,
+      likeSeen: false,
+      ...patch,
+    }
+    if (present) {
+      for (const id of [...world.messages.idsBy('pairing', present.id)]) world.messages.delete(id)
+      return world.pairings.update(present.id, fresh)
+    }
+    return world.pairings.insert(fresh)
+
+    function memberOf(persona: string): number {
+      const member = world.members.findBy('email', `${persona}@yoimachi.example`)
+      if (!member) throw new Error(`Failed to pair: there is no persona ${persona}.`)
+      return member.id
+    }
+  })
+}
