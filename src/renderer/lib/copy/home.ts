@@ -3,7 +3,7 @@ import { footprintCopy } from './footprint.ts'
 import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
-/** Texts of /home (HOME, L-8, L-15). */
+/** Texts of /home (HOME, L-15). The names of the five completeness groups are of the contract. */
 export const homeCopy = {
   title: pageTitles['/home'],
 
@@ -29,13 +29,6 @@ export const homeCopy = {
     lead: '整えるほど、お相手に人柄が伝わりやすくなります。',
     stepDone: '入力済み',
     stepOpen: '入力する',
-    step: {
-      profile: 'プロフィール',
-      photos: '写真',
-      appealPoints: 'アピールポイント',
-      introduction: '自己紹介',
-      social: 'SNS',
-    },
     item: {
       c1: 'プロフィールを登録する',
       c2: '写真を1枚登録する',

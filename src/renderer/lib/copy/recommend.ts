@@ -2,7 +2,7 @@ import { chatCopy } from './chat.ts'
 import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
-/** Texts of the recommends lists and of the decision on a pairing (REC, L-11, L-15). */
+/** Texts of the recommends lists and of the decision on a pairing (REC, L-15). The reasons are the list of the contract. */
 export const recommendCopy = {
   title: pageTitles['/recommends'],
 
@@ -62,12 +62,8 @@ export const recommendCopy = {
     accountNote: '投稿内容や写真に不安を感じた場合にお選びください',
     bodyTypes: 'ご希望に合わない体型（複数選択できます）',
     heightLimit: '身長の下限',
-    heightLimits: ['こだわらない', '160cm', '165cm', '170cm', '175cm'],
     bodyMissing: '体型か身長の下限を1つ以上お選びください。',
     otherLabel: 'その他の理由（50文字以内）',
-    // The composed text replaces the reason (REC-104); the leading blank falls away without a body type.
-    ngBodyTypes: (types: readonly string[]) => `NG体型：${types.join('、')}`,
-    heightFrom: (height: string) => ` 身長下限：${height}`,
   },
 
   block: {
@@ -79,7 +75,6 @@ export const recommendCopy = {
     toOperator: '運営局に相談する',
     confirm: '解消する',
     cancel: 'キャンセル',
-    reason: 'マッチング解消',
   },
 
   reply: {

@@ -31,8 +31,6 @@ export const reviewCopy = {
     textPlaceholder: '例）待ち合わせからお別れまで、ずっと気づかってくださいました。',
     tooLong: '2,000文字以内で入力してください。',
     publishing: '全文の公開',
-    publishingYes: '全文を公開してもよい',
-    publishingNo: '全文の公開は控える',
     submit: '投稿する',
     submitting: '投稿しています…',
     incomplete: 'すべて入力してください',

@@ -1,7 +1,7 @@
 import { commonCopy } from './common.ts'
 import { pageTitles } from './titles.ts'
 
-/** Texts of /conditionsform, the men's recommend settings (SETTING, L-4). */
+/** Texts of /conditionsform, the men's recommend settings (SETTING). The labels of the choices are of the contract. */
 export const settingCopy = {
   title: pageTitles['/conditionsform'],
   lead: 'レコメンドで大切にしたいことをお選びください。設定はお相手には表示されません。',
@@ -13,15 +13,6 @@ export const settingCopy = {
     liking: 'お相手のSM傾向',
   },
   ranksHint: 'ランクのない方には、この設定は影響しません。',
-
-  /** body_type0 to body_type4, in that order (L-4). */
-  bodyTypes: ['痩せ型', '普通', '筋肉質・むっちり', 'ぽっちゃり', 'かなりぽっちゃり'],
-
-  /** liked_sm 0 to 4, in that order (SETTING-12 to SETTING-16). */
-  liking: ['こだわらない', 'かなりS', 'S', 'M', 'かなりM'],
-
-  /** Labels by stored text; every other option is labelled as it is stored (SETTING-27). */
-  appealLabel: { 催眠: '脳イキ' },
 
   nothingChosen: 'ひとつも選ばれていない項目があります。どなたにもレコメンドされにくくなります。',
   submit: '保存する',

@@ -23,12 +23,6 @@ export const subProfileCopy = {
     cannot: 'この方にはいいねを送れません',
   },
 
-  /** The two names of giving and receiving on this page (SUB-22, SUB-23). */
-  oral: {
-    giving: '口での愛撫（する）',
-    receiving: '口での愛撫（してもらう）',
-  },
-
   own: 'あなたのプロフィールです',
   notShown: 'このプロフィールは表示できません。',
   toTimeline: 'タイムラインへ',

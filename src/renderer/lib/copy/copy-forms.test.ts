@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { ageCopy } from './age.ts'
+import { formCopy } from './form.ts'
+import { photoCopy } from './photo.ts'
+import { profileCopy } from './profile.ts'
+import { rankCopy } from './rank.ts'
+import { settingCopy } from './setting.ts'
+import { tutorialCopy } from './tutorial.ts'
+import { maleTutorialCopy } from './male-tutorial.ts'
+
+// The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
+// rows that say when a text shows are proven where the screen is.
+test('the rank request and the ladder (L-15)', () => {
+  expect(rankCopy.request.accepted).toBe('申請を受け付けました')
+  expect(rankCopy.request.later).toBe('しばらく経ってから再度申請してください。')
+  expect(rankCopy.request.underReview).toBe('審査中です')
+  expect(rankCopy.ladder.social.idInvalid).toBe('TwitterIDを入力してください。')
+  expect(rankCopy.ladder.social.formInvalid).toBe('TwitterIDの入力を確認してください')
+  expect(rankCopy.ladder.social.idTaken).toBe('Twitter IDは登録されています。')
+  expect(rankCopy.ladder.social.done).toBe('登録が完了しました。')
+  expect(rankCopy.tile.steps).toEqual(['H', 'G', 'F', 'E', '完了'])
+  expect(rankCopy.up).toBe('Rank UP!')
+})
+
+test('the recommend settings (specification)', () => {
+  expect(settingCopy.loadFailed).toBe('エラーが発生しました。')
+  expect(settingCopy.saveFailed).toBe('入力内容を確認してください')
+})
+
+test('the forms (specification, Part B)', () => {
+  expect(formCopy.headingNew).toBe('プロフィール登録')
+  expect(formCopy.headingEdit).toBe('プロフィール編集')
+  expect([formCopy.submit.save, formCopy.submit.register]).toEqual(['更新する', '登録する'])
+  expect(formCopy.submit.incomplete).toBe('項目を入力してください。')
+  expect(formCopy.submit.incompleteShort).toBe('全て入力してください。')
+  expect(formCopy.submit.incompleteFemale).toBe('ユーザー名を入力してください。')
+  expect(formCopy.message.loadFailed).toBe('エラーが発生しました。')
+  expect(formCopy.message.saveFailed).toBe('入力内容を確認してください')
+  expect(formCopy.message.updated).toBe('更新しました')
+  expect(formCopy.counter.short(12)).toBe('12文字 50文字以上入力してください')
+  expect(formCopy.counter.neutral(62)).toBe('62文字')
+  expect(formCopy.counter.minimum).toBe('50文字以上入力してください')
+  expect(formCopy.counter.repeated).toBe('繰り返し文字の入力はマッチングの精度が下がる為、変更してください。')
+  expect(formCopy.confirmation.directMessage).toBe('ダイレクトメッセージを受け取れる設定にしてください')
+  expect(formCopy.confirmation.follow).toBe('運営の公式アカウントをフォローしてください')
+  expect(formCopy.confirmation.confirmed).toBe('確認しました')
+  expect(formCopy.error.phone).toBe('電話番号を確認してください')
+  expect(formCopy.hint.partnerBodyType).toBe('ぽっちゃりOK・大好きの方は、より多くレコメンドされます')
+})
+
+test('PHOTO-13 PHOTO-14 the notices at the photos, the dialog and the samples', () => {
+  expect(photoCopy.notice.removed).toBe('QRコードや性器の写真は削除します。')
+  expect(photoCopy.notice.noReuse).toBe('画像の無断使用・転載を禁止します。')
+  expect(photoCopy.deleteDialog).toEqual({
+    title: '削除確認',
+    text: '削除してもよろしいですか？',
+    yes: 'はい',
+    no: 'いいえ',
+  })
+  expect(photoCopy.invalid).toBe('10MB以下のJPEG・PNG・WebP画像を選んでください')
+  expect(photoCopy.sample).toMatchObject({ choose: 'サンプルから選ぶ', doNotUse: 'サンプルを使わない' })
+})
+
+test('AGE-04 AGE-05 AGE-06 AGE-07 AGE-08 AGE-09 AGE-10 AGE-11 the rules of the age document', () => {
+  expect(ageCopy.rule.clear).toBe('発行元と生年月日は、加工せずはっきり写してください。')
+  expect(ageCopy.rule.cover).toBe('それ以外の部分（氏名・住所・番号・顔写真）は隠してください。')
+  expect(ageCopy.rule.highSchool).toBe('高校生の方はご利用いただけません。')
+  expect(ageCopy.document.list).toEqual([
+    '運転免許証',
+    '健康保険証',
+    'パスポート',
+    'マイナンバーカード（表面のみ）',
+  ])
+  expect(ageCopy.submit).toBe('提出する')
+  expect(ageCopy.uploading).toBe('アップロード中…')
+  expect(ageCopy.later).toBe('しばらくしてから再度提出してください')
+})
+
+test('the labels of forms and profiles (L-15), the notes of the preferences (L-1)', () => {
+  expect(Object.values(profileCopy.label).slice(0, -1)).toEqual([
+    'ユーザー名',
+    '電話番号',
+    '年齢',
+    'エリア',
+    '体型',
+    '身長',
+    '体重',
+    '写真',
+    'SNSアカウント',
+    '動画撮影',
+    '経験人数',
+    '会う前のメッセージ',
+    '会う前の通話',
+    '会う前の写真交換',
+    '会う前の連絡先交換',
+    '都合のよい時間帯',
+    '好みの項目',
+    'Sの度合い',
+    'Mの度合い',
+    'お相手の年齢の上限',
+    'お相手の体型',
+    'アピールポイント',
+    '自己紹介・好みの傾向',
+    '希望するお相手の年齢',
+    '理想の過ごし方',
+    '自分の魅力',
+    'SNSで知り合った男性と会ったことがありますか',
+  ])
+  expect(profileCopy.consentNote).toBe(
+    'どの項目も、その場でのお互いの同意が前提です。途中でやめたくなったら、いつでもやめられます。',
+  )
+  expect(profileCopy.outdoorNote).toBe('公共の場所は対象外です。')
+})
+
+test("the women's guide: its five sections and two checks (Part B)", () => {
+  expect(tutorialCopy.sections.map(({ heading }) => heading)).toEqual([
+    '流れ',
+    'プロフィール',
+    'メッセージ',
+    '安全と同意',
+    '困ったときは',
+  ])
+  expect(Object.values(tutorialCopy.checks)).toEqual([
+    'ダイレクトメッセージを受け取れる設定にしました',
+    '安全にご利用いただくための注意を読みました',
+  ])
+})
+
+test("the men's five clips and their button (L-15, Part B)", () => {
+  expect(maleTutorialCopy.chapters.map(({ title }) => title)).toEqual([
+    'はじめに',
+    'プロフィールの書き方',
+    'レコメンドの仕組み',
+    'メッセージのマナー',
+    '安全と同意',
+  ])
+  expect(maleTutorialCopy.watched).toBe('視聴しました')
+  expect(maleTutorialCopy.counter(1, 5)).toBe('1/5')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { authCopy } from './auth.ts'
+import { confirmCopy } from './confirm.ts'
+
+// The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
+// rows that say when a text shows are proven where the screen is.
+test('AUTH-07 the mail that was sent, the failed login and sign-up', () => {
+  expect(authCopy.login.mailSent).toBe('入力されたメールアドレスに確認メールを送信しました。')
+  expect(authCopy.login.failed).toBe('メールアドレスとパスワードを確認してください。')
+  expect(authCopy.signUp.failed).toBe(authCopy.login.failed)
+})
+
+test('AUTH-28 AUTH-29 AUTH-32 the hints of address and password', () => {
+  expect(authCopy.signUp.emailHint).toBe(
+    '正しいメールアドレスの形式で入力してください。キャリアメールは届かないことがあるため、お控えください。',
+  )
+  expect(authCopy.signUp.passwordHint).toBe('6文字以上で入力してください。')
+  expect(authCopy.passwordReset.hint).toBe('6文字以上で入力してください。')
+})
+
+test('the password reset (L-15)', () => {
+  expect(authCopy.forgetPassword.sent).toBe('ご入力のメールアドレスに再設定用のリンクを送信しました。')
+  expect(authCopy.forgetPassword.failed).toBe('エラーが発生しました。')
+  expect(authCopy.passwordReset.changed).toBe('パスワードを変更しました。')
+  expect(authCopy.passwordReset.failed).toBe('エラーが発生しました。')
+})
+
+test('AUTH-74 the two texts for minors', () => {
+  expect(authCopy.login.underAge).toBe('18歳未満の方はご利用いただけません。')
+  expect(authCopy.login.underAgeLong).toBe(
+    '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
+  )
+})
+
+test('the texts of the rulings on login, sign-up and logout (Part B)', () => {
+  expect(authCopy.login.unconfirmed).toBe(
+    'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
+  )
+  expect(authCopy.login.inactive).toBe('このアカウントは現在ご利用いただけません。')
+  expect(authCopy.login.logoutFailed).toBe('ログアウト中にエラーが発生しました。')
+  expect(authCopy.signUp.consent).toBe('利用規約とプライバシーポリシーに同意します（18歳以上・高校生不可）')
+  expect(authCopy.signUp.consentMissing).toBe('利用規約とプライバシーポリシーへの同意が必要です。')
+  expect(authCopy.signUp.sexMissing).toBe('性別を選択してください。')
+  expect(authCopy.afterSignUp.registering).toBe('登録処理をしています…')
+})
+
+test('the confirmation of the address (L-15, Part B)', () => {
+  expect(confirmCopy.failed).toBe('エラーが発生しました。')
+  expect(confirmCopy.confirming).toBe('確認しています…')
+  expect(confirmCopy.resend.submit).toBe('確認メールを再送する')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { cancelCopy } from './cancel.ts'
+import { cardCopy } from './card.ts'
+import { paymentCopy } from './payment.ts'
+import { quitCopy } from './quit.ts'
+import { shopCopy } from './shop.ts'
+import { timelineCopy } from './timeline.ts'
+
+// The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
+// rows that say when a text shows are proven where the screen is.
+test('PAY-62 PAY-63 the cycle of a plan', () => {
+  expect(paymentCopy.select.cycle(30)).toBe('2回目のお支払いは初回の31日後、以降は30日ごとです。')
+  expect(paymentCopy.select.cycle(90)).toBe('2回目のお支払いは初回の91日後、以降は90日ごとです。')
+})
+
+test('plans, campaign and the ends of a payment (L-15, Part B)', () => {
+  expect(paymentCopy.success.text).toBe('お支払いありがとうございました。')
+  expect(paymentCopy.failure.text).toBe('申し訳ございません。お支払いを完了できませんでした。')
+  expect(paymentCopy.failure.error('認証に失敗しました。')).toBe('Error: 認証に失敗しました。')
+  expect(paymentCopy.confirm.confirming).toBe('Payment Confirming...')
+  expect(paymentCopy.confirm.text).toBe('お支払いを確認しています。')
+  expect(paymentCopy.select.submit).toBe('お支払いを登録する')
+  expect(paymentCopy.select.planMissing).toBe('プランを選択してください')
+  expect(paymentCopy.select.firstFree).toBe('初回無料（2回目以降1,100円）')
+  expect(paymentCopy.campaign.headline).toBe('ランクそのままキャンペーン')
+  expect(paymentCopy.campaign.note).toBe('お支払い後も現在のランクが引き継がれます。')
+  expect(paymentCopy.done).toBe('更新しました')
+})
+
+test('payment information (L-15)', () => {
+  const { information } = paymentCopy
+  expect(information.cancelWarning).toBe('解約すると、サービスをご利用いただけなくなります。')
+  expect(information.statement).toBe('カードのご利用明細には「YM SERVICE」と表示されます。')
+  expect(information.emailNote).toBe('登録メールアドレスに誤りがあると、お支払いを確認できません。')
+  expect(information.confirmed).toBe('お支払い確認済み')
+  expect(information.notConfirmed).toBe('お支払いの確認が取れていません')
+})
+
+test('the card form and the card change (L-15)', () => {
+  expect(cardCopy.error).toEqual({
+    required: '項目を入力してください',
+    number: '有効なカード情報を入力してください',
+    month: '有効な月を入力してください',
+    year: '有効な年を入力してください',
+    cvv2: 'CVV2コードは3桁または4桁の数字で入力してください。',
+    tokenMissing: 'カード情報を正しく入力してください',
+    post: '入力内容を確認してください',
+  })
+  expect(cardCopy.prompt).toBe('お支払い情報を入力してください')
+  expect(cardCopy.result.done).toBe('更新しました')
+})
+
+test('the cancellation (L-15)', () => {
+  expect(cancelCopy.procedure.text).toBe(
+    '解約は、理由の選択、内容の確認、パスワードの入力の順に進みます。お支払い済みの料金は返金されません（利用規約第10条）。プランの変更にも一度解約が必要です。',
+  )
+  expect(cancelCopy.done.text).toBe('解約が完了しました。ご利用ありがとうございました。')
+  expect(cancelCopy.reason.tooLong).toBe('100文字以内で入力してください。')
+  expect(cancelCopy.password.failed).toBe('エラーが発生しました。')
+  expect(cancelCopy.password.wrong).toBe('パスワードが正しくありません。')
+})
+
+test('the withdrawal (L-15, Part B)', () => {
+  expect(quitCopy.reason.tooLong).toBe('100文字以内で入力してください。')
+  expect(quitCopy.reason.failed).toBe('送信に失敗しました。もう一度お試しください。')
+  expect(quitCopy.thanks.text).toBe('これまでご利用いただき、ありがとうございました。')
+  expect(quitCopy.thanks.withdraw).toBe('退会')
+  expect(quitCopy.thanks.failed).toBe('退会処理に失敗しました。時間をおいて再度行ってください。')
+  expect(quitCopy.done.text).toBe('退会が完了しました。')
+  expect(quitCopy.done.toTop).toBe('トップへ')
+})
+
+test('a purchase of likes (L-15, Part B)', () => {
+  expect(shopCopy.done).toBe('いいねの購入が完了しました。')
+  expect(timelineCopy.purchased.text).toBe('いいねの購入が完了しました。')
+  expect(shopCopy.failed).toBe('入力内容を確認してください')
+  expect(shopCopy.availableAt('11/22 21:30')).toBe('次の購入は11/22 21:30から可能です')
+  expect(shopCopy.history.expiry('2027/05/20')).toBe('有効期限 2027/05/20')
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { AboutPage } from './legal/about-page.ts'
+import { aboutPages } from './legal/about-pages.ts'
+import { partnerPages } from './legal/partners.ts'
+import { notFoundTitle, pageTitle, pageTitles } from './titles.ts'
+
+test('a title is the page, a bar, the product (CONST-18 ruling)', () => {
+  expect(pageTitle(pageTitles['/home'])).toBe('マイページ | 宵待')
+  expect(pageTitle(notFoundTitle)).toBe('ページが見つかりません | 宵待')
+})
+
+test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-07 ROUTE-08 ROUTE-09 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 the titles that the specification names', () => {
+  expect(pageTitles).toMatchObject({
+    '/payment_cancellation': '定期課金の解約',
+    '/conditionsform': '条件設定',
+    '/change_card': 'カードの変更',
+    '/age_confirmation': '年齢確認書類の提出',
+    '/user_confirmation': 'ユーザー認証',
+    '/after_sign_up': 'ユーザー認証',
+    '/home': 'マイページ',
+    '/form': 'プロフィール',
+    '/partialform': 'プロフィール',
+    '/femaleform': 'プロフィール',
+  })
+})
+
+test('ROUTE-18 ROUTE-19 ROUTE-28 ROUTE-29 the titles of reviews and boards', () => {
+  expect(pageTitles).toMatchObject({
+    '/myreviewindex': '自分の投稿した口コミ',
+    '/review': 'みんなの口コミ',
+    '/topics': '掲示板',
+    '/topic': '掲示板',
+  })
+})
+
+test('every page under /about has a title and text, and the operator page says what is missing', () => {
+  const pages = Object.entries(aboutPages)
+  expect(pages).toHaveLength(20)
+  const isThin = ({ title, sections }: AboutPage) =>
+    title === '' ||
+    sections.length === 0 ||
+    sections.some(({ heading, paragraphs }) => heading === '' || paragraphs.length === 0)
+  expect(pages.filter(([, page]) => isThin(page)).map(([path]) => path)).toEqual([])
+  expect(aboutPages['/about/operator']?.note).toBe('本ページの事業者情報は公開時に記載します。')
+})
+
+test.each(['/about/terms', '/about/terms/male', '/about/terms/female'])(
+  'CANCEL-38 article 10 of %s refuses refunds',
+  (path) => {
+    const article = aboutPages[path]?.sections[9]
+    expect(article?.heading).toBe('第10条（返金）')
+    expect(article?.paragraphs[0]).toContain('返金されません')
+  },
+)
+
+test('the seven partner pages stand in order (HOME ruling)', () => {
+  expect(partnerPages.map(({ title }) => title)).toEqual([
+    '提携ホテル',
+    '提携サロン',
+    '性の健康相談',
+    '提携クリニック',
+    'ランジェリーショップ',
+    'フォトスタジオ',
+    'デートスポット特集',
+  ])
+  expect(aboutPages['/about/partners/3']?.title).toBe('性の健康相談')
+})
