@@ -25,7 +25,7 @@ export function AppHeader({ route }: { route: FoundRoute }) {
     <PageHeader
       sticky
       leading={heading === 'brand' ? brand : heading === 'back' ? <BackButton /> : undefined}
-      title={heading === 'brand' ? undefined : route.title}
+      title={heading === 'title' || heading === 'back' ? route.title : undefined}
       trailing={<MenuButton />}
     />
   )

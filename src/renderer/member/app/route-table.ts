@@ -4,8 +4,8 @@ export type Chrome = 'none' | 'header' | 'both'
 /** `open` without a login (D-31); `login`; `verified` shows the locked state until document and payment are settled (D-30). */
 export type PageAccess = 'open' | 'login' | 'verified'
 
-/** What the header shows: the brand, or the page's title as its `h1`, with a way back on pages that are no tab. */
-export type Heading = 'brand' | 'title' | 'back'
+/** What the header shows: the brand (or nothing, where the page itself shows it), or the page's title as its `h1`, with a way back on pages that are no tab. */
+export type Heading = 'none' | 'brand' | 'title' | 'back'
 
 export interface RouteEntry {
   /** ROUTE-48, ROUTE-56. */
@@ -31,8 +31,8 @@ const women = { sex: 2 } as const
 
 /** Every route of the product. A page is written when pages.ts has its name; until then its address is not found. */
 export const routeTable = [
-  { name: 'index', path: '/', ...open, ...header },
-  { name: 'Login', path: '/login', ...open, ...header },
+  { name: 'index', path: '/', ...open, ...header, heading: 'none' },
+  { name: 'Login', path: '/login', ...open, ...header, heading: 'none' },
   { name: 'Signup', path: '/signup', ...open, ...header },
   { name: 'ForgetPassword', path: '/forget_password', ...open, ...header },
   { name: 'PasswordReset', path: '/password_reset', ...open, ...both },

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  clearSession,
+  hasLogin,
+  onSessionChange,
+  readSession,
+  sessionKeys,
+  writeSession,
+} from './session-store.ts'
+
+beforeEach(() => {
+  clearSession()
+  localStorage.clear()
+})
+
+test('AUTH-64 AUTH-66 ENTITY2-31 the keys are the wire header names of both lists', () => {
+  expect([...sessionKeys].toSorted()).toEqual(
+    [
+      'access-token',
+      'client',
+      'expiry',
+      'message',
+      'payment_conf',
+      'sex',
+      'token-type',
+      'uid',
+      'unread_messages_size',
+    ].toSorted(),
+  )
+  writeSession({ uid: 'a@b.c', sex: 2, payment_conf: 0 })
+  expect(localStorage.getItem('uid')).toBe('a@b.c')
+  expect(localStorage.getItem('sex')).toBe('2')
+  expect(readSession()).toEqual({ uid: 'a@b.c', sex: '2', payment_conf: '0' })
+})
+
+test('ENTITY2-33 a token type stored as token_type is read too', () => {
+  localStorage.setItem('token_type', 'Bearer')
+  writeSession({ uid: 'a' })
+  expect(readSession()['token-type']).toBe('Bearer')
+})
+
+test('AUTH-67 AUTH-71 clearing forgets everything, but keeps the message where it is wanted', () => {
+  writeSession({ uid: 'a', client: 'c', 'access-token': 't', message: 'm' })
+  clearSession({ keepMessage: true })
+  expect(readSession()).toEqual({ message: 'm' })
+  clearSession()
+  expect(localStorage.length).toBe(0)
+})
+
+test('ROLE-37 one of the three values missing counts as no login', () => {
+  expect(hasLogin({ uid: 'a', client: 'c', 'access-token': 't' })).toBe(true)
+  expect(hasLogin({ uid: 'a', client: 'c' })).toBe(false)
+  expect(hasLogin({ uid: '', client: 'c', 'access-token': 't' })).toBe(false)
+})
+
+test('AUTH-64 listeners hear of real changes only, also of those of another tab', () => {
+  const heard = vi.fn<() => void>()
+  const stop = onSessionChange(heard)
+  writeSession({ uid: 'a' })
+  writeSession({ uid: 'a' })
+  expect(heard).toHaveBeenCalledTimes(1)
+  localStorage.removeItem('uid')
+  window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(readSession().uid).toBeUndefined()
+  stop()
+})
