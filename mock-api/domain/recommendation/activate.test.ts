@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { aWoman } from '../testing/a-member.ts'
+import { refusalOf } from '../testing/a-refusal.ts'
+import { aWorld } from '../testing/a-world.ts'
+import { activateRecommendations } from './activate.ts'
+
+test.each([3, 5] as const)('GATE-32 D-34 API-26 a woman at %i starts her recommendations', (femaleStatus) => {
+  const world = aWorld()
+  const woman = aWoman(world, { femaleStatus })
+  activateRecommendations(world, woman)
+  expect(world.members.get(woman.id)).toEqual({ ...woman, femaleStatus: 4 })
+})
+
+test.each([0, 1, 2, 4, 6] as const)('GATE-31 D-34 API-26 at %i she cannot', (femaleStatus) => {
+  const world = aWorld()
+  const woman = aWoman(world, { femaleStatus })
+  expect(refusalOf(() => activateRecommendations(world, woman)).code).toBe('state')
+  expect(world.members.get(woman.id)).toBe(woman)
+})
