@@ -9,8 +9,8 @@ export const rankCopy = {
     criteria: '次のランクの条件',
     criteriaNeeded: (needed: number, total: number) =>
       needed === total
-        ? 'すべてを満たすと申請が通りやすくなります。'
-        : `${total}項目のうち${needed}項目以上が目安です。`,
+        ? 'すべての項目を満たす必要があります。'
+        : `${total}項目のうち${needed}項目以上を満たす必要があります。`,
     fulfilled: '達成済み',
     open: '未達成',
     submit: 'ランクを申請する',

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import biosFemale from '../../fixtures/bios-female.json' with { type: 'json' }
+import biosMale from '../../fixtures/bios-male.json' with { type: 'json' }
+import chatDecks from '../../fixtures/chat-decks.json' with { type: 'json' }
+import idealFemale from '../../fixtures/ideal-female.json' with { type: 'json' }
+import posts from '../../fixtures/posts.json' with { type: 'json' }
+import reviewsDeck from '../../fixtures/reviews-deck.json' with { type: 'json' }
+import strengthsFemale from '../../fixtures/strengths-female.json' with { type: 'json' }
+import topics from '../../fixtures/topics.json' with { type: 'json' }
+import { repeated, text, textsOf } from './fixture-texts.ts'
+
+const decks = [
+  { name: 'bios-male', deck: biosMale, atLeast: 60 },
+  { name: 'bios-female', deck: biosFemale, atLeast: 60 },
+  { name: 'ideal-female', deck: idealFemale, atLeast: 50 },
+  { name: 'strengths-female', deck: strengthsFemale, atLeast: 50 },
+]
+
+test.each(decks)('$name: one sentence of each group makes over 1,000 fitting texts', ({ deck, atLeast }) => {
+  const groups = Object.values(z.record(text, z.array(text)).parse(deck))
+  const lengths = groups.map((group) => group.map((sentence) => sentence.length))
+  const shortest = lengths.reduce((sum, group) => sum + Math.min(...group), 0)
+  const longest = lengths.reduce((sum, group) => sum + Math.max(...group), 0)
+  expect(groups.reduce((product, group) => product * group.length, 1)).toBeGreaterThan(1000)
+  expect(shortest).toBeGreaterThanOrEqual(atLeast)
+  expect(longest).toBeLessThanOrEqual(400)
+  expect(groups.flatMap(repeated)).toEqual([])
+})
+
+test('a man whose text has every group and a second episode reaches 300 characters', () => {
+  const average = (list: readonly string[]) => textsOf(list).join('').length / list.length
+  const whole = Object.values(biosMale).reduce((sum, group) => sum + average(group), 0)
+  expect(whole + average(biosMale.episodes)).toBeGreaterThan(300)
+})
+
+const conversation = z.strictObject({ key: text, theme: text, turns: z.array(text.max(1000)).min(4).max(14) })
+
+test('60 conversations or more; the turns alternate and the first is hers, so nobody addresses oneself', () => {
+  const all = z.array(conversation).min(60).parse(chatDecks)
+  expect(repeated(all.map(({ key }) => key))).toEqual([])
+  const selfTalk = all.flatMap(({ turns }) =>
+    turns.filter((turn, index) => turn.includes(index % 2 === 0 ? '{woman}さん' : '{man}さん')),
+  )
+  expect(selfTalk).toEqual([])
+  const bare = textsOf(chatDecks).map((turn) => turn.replaceAll(/\{(?:wo)?man\}/g, ''))
+  expect(bare.filter((turn) => /[{}]/.test(turn))).toEqual([])
+})
+
+test('no conversation, post or review holds an address, a number to call or an account', () => {
+  const contact = /@|\d{2,4}-\d{2,4}-\d{4}|0\d{9,10}|\.(?:com|net|jp|org|io|me)\b|LINE|カカオ/
+  expect(textsOf({ chatDecks, posts, reviewsDeck }).filter((value) => contact.test(value))).toEqual([])
+})
+
+test('D-37 no deck tells an age below 20 of anybody, or speaks of school', () => {
+  const young = /(?:^|[^0-9])1?[0-9]歳|1[0-9]代|十代|高校|中学|女子大|男子校|未成年|学生/
+  const all = textsOf({
+    biosFemale,
+    biosMale,
+    chatDecks,
+    idealFemale,
+    posts,
+    reviewsDeck,
+    strengthsFemale,
+  })
+  expect(all.filter((value) => young.test(value))).toEqual([])
+})
+
+const boardSex = z.enum(['common', 'male', 'female'])
+
+test('18 topics or more and 120 posts or more, each post on a topic that its sex may write on', () => {
+  const allTopics = z
+    .array(z.strictObject({ key: text, sex: boardSex, name: text }))
+    .min(18)
+    .parse(topics)
+  const post = z.strictObject({ topic: text, sex: boardSex, text: text.max(500) })
+  const allPosts = z.array(post).min(120).parse(posts)
+  expect(new Set(allTopics.map(({ sex }) => sex))).toEqual(new Set(['common', 'male', 'female']))
+  expect(repeated(allTopics.map(({ key }) => key))).toEqual([])
+  expect(repeated(allPosts.map((each) => each.text))).toEqual([])
+  const sexOf = new Map(allTopics.map(({ key, sex }) => [key, sex]))
+  const misplaced = allPosts.filter(({ topic, sex }) => ![sex, 'common'].includes(sexOf.get(topic) ?? ''))
+  expect(misplaced).toEqual([])
+  expect(allTopics.filter(({ key }) => !allPosts.some(({ topic }) => topic === key))).toEqual([])
+})
+
+test('80 reviews or more of 60 to 300 characters, twenty of them long enough to be cut', () => {
+  const deck = z.array(text.min(60).max(300)).min(80).parse(reviewsDeck)
+  expect(repeated(deck)).toEqual([])
+  expect(deck.filter((review) => review.length > 100).length).toBeGreaterThanOrEqual(20)
+})
