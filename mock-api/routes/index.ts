@@ -1,10 +1,16 @@
 import type { Route } from '../http/serve.ts'
+import { accountRoutes } from './account.ts'
+import { ageRoutes } from './age.ts'
 import { authRoutes } from './auth.ts'
 import { decisionRoutes } from './decision.ts'
 import { footprintRoutes } from './footprint.ts'
+import { ladderRoutes } from './ladder.ts'
 import { likeRoutes } from './like.ts'
 import { messageRoutes } from './message.ts'
+import { noticeRoutes } from './notice.ts'
 import { partnerRoutes } from './partner.ts'
+import { photoRoutes } from './photo.ts'
+import { popupRoutes } from './popup.ts'
 import { rankRequestRoutes } from './rank-request.ts'
 import { recommendSettingRoutes } from './recommend-setting.ts'
 import { recommendRoutes } from './recommend.ts'
@@ -22,4 +28,10 @@ export const routes: readonly Route[] = [
   ...recommendSettingRoutes,
   ...recommendRoutes,
   ...timelineRoutes,
+  ...accountRoutes,
+  ...photoRoutes,
+  ...ageRoutes,
+  ...ladderRoutes,
+  ...noticeRoutes,
+  ...popupRoutes,
 ]
