@@ -44,7 +44,7 @@ test('GATE-85 GATE-86 GATE-87 GATE-88 every call carries the three stored values
     'c1',
   ])
   expect(init?.credentials).toBe('include')
-  expect(String(url)).toBe(`${location.origin}/api/login_bonus/create`)
+  expect(url).toBe(`${location.origin}/api/login_bonus/create`)
 })
 
 test('AUTH-11 AUTH-42 a sign-in stores the five headers and sends no old login', async () => {
