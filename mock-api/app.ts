@@ -12,6 +12,8 @@ import { staticSite } from './http/static-site.ts'
 import { mountCable } from './cable/mount-cable.ts'
 import type { Hub } from './cable/hub.ts'
 import { mountPictures } from './images/mount-pictures.ts'
+import { mountCardToken } from './pages/mount-card-token.ts'
+import { mountThreeDSecure } from './pages/mount-three-d-secure.ts'
 import { routes } from './routes/index.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -71,6 +73,8 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   mountCable(app, runtime, hub, site, exchanges)
   mountPictures(app, runtime)
+  mountThreeDSecure(app, runtime)
+  mountCardToken(app, runtime, site)
   mountControl(app, dependencies)
 
   app.get('/config.json', (c) => {

@@ -10,7 +10,6 @@ const shared = [
   "style-src-attr 'unsafe-inline'",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
 ]
 
 /** Strict policies for both faces: the phones may be framed by the workbench, and by nothing else. */
@@ -18,10 +17,12 @@ export function securityHeaders(site: Site): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const port = site.port()
+    // The form of a 3-D Secure page leads back into the app, which may have an origin of its own (IMP-09).
+    const forms = ["form-action 'self'", ...site.appOrigins].join(' ')
     const policy =
       roleOfHost(c.req.header('host')) === 'workbench'
-        ? [...shared, `frame-src ${phoneOrigins(port).join(' ')}`, "frame-ancestors 'none'"]
-        : [...shared, "frame-src 'none'", `frame-ancestors 'self' ${workbenchOrigin(port)}`]
+        ? [...shared, forms, `frame-src ${phoneOrigins(port).join(' ')}`, "frame-ancestors 'none'"]
+        : [...shared, forms, "frame-src 'none'", `frame-ancestors 'self' ${workbenchOrigin(port)}`]
     c.header('Content-Security-Policy', policy.join('; '))
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')

@@ -5,10 +5,12 @@ import { authRoutes } from './auth.ts'
 import { decisionRoutes } from './decision.ts'
 import { footprintRoutes } from './footprint.ts'
 import { ladderRoutes } from './ladder.ts'
+import { leavingRoutes } from './leaving.ts'
 import { likeRoutes } from './like.ts'
 import { messageRoutes } from './message.ts'
 import { noticeRoutes } from './notice.ts'
 import { partnerRoutes } from './partner.ts'
+import { paymentRoutes } from './payment.ts'
 import { photoRoutes } from './photo.ts'
 import { popupRoutes } from './popup.ts'
 import { rankRequestRoutes } from './rank-request.ts'
@@ -22,8 +24,10 @@ export const routes: readonly Route[] = [
   ...messageRoutes,
   ...decisionRoutes,
   ...footprintRoutes,
+  ...leavingRoutes,
   ...likeRoutes,
   ...partnerRoutes,
+  ...paymentRoutes,
   ...rankRequestRoutes,
   ...recommendSettingRoutes,
   ...recommendRoutes,

@@ -1,4 +1,5 @@
 import { ageDecision } from './age-decision.ts'
+import { charge, chargeDeclined } from './charge.ts'
 import { dailyReset } from './daily-reset.ts'
 import type { EffectRule } from './effect.ts'
 import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from './expiry.ts'
@@ -14,6 +15,8 @@ export const effectRules = [
   holdEnd,
   ageDecision,
   rankDecision,
+  charge,
+  chargeDeclined,
   replyWindow,
   rankWindow,
   purchaseWindow,

@@ -76,6 +76,8 @@ const secureCheckSchema = z.strictObject({
   outcome: cardOutcome,
   createdAt: instant,
   finishedAt: optionalInstant,
+  /** Why it ended without a payment; null while it is open and when it ended well. */
+  failure: z.nullable(text),
 })
 
 /** A pending or finished 3-D Secure check. */

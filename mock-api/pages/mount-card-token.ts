@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import * as z from 'zod/mini'
+import { createPaymentTokenEndpoint } from '../../src/contract/payment.ts'
+import { cardRefusedText, createCardToken } from '../domain/billing/card-token.ts'
+import { apiGuard, type Site } from '../http/guard.ts'
+import { isAppOrigin } from '../http/hosts.ts'
+import type { Runtime } from '../runtime.ts'
+import { cardTokenScript } from './card-token-script.ts'
+
+const kilobyte = 1024
+
+/**
+ * The tokenisation script and the call behind it (IMP-10). The script knows no login, so its tokens serve whoever holds
+ * them; only the app's own pages may ask for one.
+ */
+export function mountCardToken(app: Hono, runtime: Runtime, site: Site): void {
+  app.get('/mock/card-token.js', (c) => {
+    c.header('Content-Type', 'text/javascript; charset=utf-8')
+    c.header('Cache-Control', 'no-cache')
+    return c.body(cardTokenScript)
+  })
+
+  app.use(
+    '/mock/card-tokens',
+    apiGuard(site),
+    cors({
+      origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
+      allowHeaders: ['content-type'],
+      allowMethods: ['POST'],
+    }),
+    bodyLimit({ maxSize: 4 * kilobyte }),
+  )
+  app.post('/mock/card-tokens', async (c) => {
+    runtime.time.settle()
+    const refused = { error: cardRefusedText }
+    const sent: unknown = await c.req.json().catch(() => undefined)
+    const card = z.safeParse(createPaymentTokenEndpoint.request, { payment_info: sent })
+    if (!card.success) return c.json(refused)
+    const { payment_info } = card.data
+    const token = runtime.store.transact((world) =>
+      createCardToken(world, payment_info, null, runtime.context()),
+    )
+    return c.json(token ? { token: token.token } : refused)
+  })
+}

@@ -1,0 +1,81 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { findLikePack } from '../../src/contract/enums/like-packs.ts'
+import { findPlan } from '../../src/contract/enums/plans.ts'
+import { endSecureCheck } from '../domain/billing/end-secure-check.ts'
+import { tokyoIso } from '../domain/time.ts'
+import type { SecureCheck } from '../domain/world/records/billing.ts'
+import type { Runtime } from '../runtime.ts'
+import { threeSecurePath } from '../views/payment-view.ts'
+import { threeSecureNotice, threeSecurePage } from './three-d-secure-page.ts'
+import { threeSecureStyle } from './three-d-secure-style.ts'
+
+const kilobyte = 1024
+
+/**
+ * The page of the card's bank (IMP-09), reached by a posted form or by GET (D-40). Its key is known to the payer only, so
+ * it needs no login; its buttons post the decision, which leads back into the app.
+ */
+export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
+  app.get(`${threeSecurePath}.css`, (c) => {
+    c.header('Content-Type', 'text/css; charset=utf-8')
+    c.header('Cache-Control', 'no-cache')
+    return c.body(threeSecureStyle)
+  })
+
+  const small = bodyLimit({ maxSize: 4 * kilobyte })
+  app.on(['GET', 'POST'], `${threeSecurePath}/:key`, small, (c) => {
+    runtime.time.settle()
+    c.header('Cache-Control', 'no-store')
+    const check = findCheck(c, runtime)
+    const app = appOf(c, runtime)
+    if (!check) return c.html(threeSecureNotice('表示できません', unknownText, `${app}/`), 404)
+    if (check.finishedAt !== null)
+      return c.html(threeSecureNotice('認証は終了しました', finishedText, `${app}/home`), 410)
+    const action = `${threeSecurePath}/${check.key}/end${new URL(c.req.url).search}`
+    const time = japaneseTime(runtime.context().now)
+    return c.html(threeSecurePage({ item: itemOf(check), amount: check.amount, time, action }))
+  })
+
+  app.post(`${threeSecurePath}/:key/end`, small, async (c) => {
+    runtime.time.settle()
+    c.header('Cache-Control', 'no-store')
+    const { decision } = await c.req.parseBody()
+    const found = findCheck(c, runtime)
+    if (!found) return c.html(threeSecureNotice('表示できません', unknownText, `${appOf(c, runtime)}/`), 404)
+    const ended = runtime.store.transact((world) =>
+      endSecureCheck(world, world.secureChecks.get(found.id), decision === 'approve', runtime.context()),
+    )
+    return c.redirect(appOf(c, runtime) + landing(ended), 303)
+  })
+}
+
+const unknownText = 'この認証のページは見つかりませんでした。お手数ですが、お支払いをもう一度お試しください。'
+const finishedText = 'この認証はすでに終了しています。お支払いの状況は、アプリでご確認ください。'
+
+/** The end of a check in the app (PAY-106, PAY-109, SHOP-02). */
+function landing({ purpose, failure }: SecureCheck): string {
+  if (failure !== null) return `/payment_failure?${new URLSearchParams({ msg: failure }).toString()}`
+  return purpose === 'likes' ? '/timeline?purchased=true' : '/payment_success'
+}
+
+function findCheck(c: Context, runtime: Runtime): SecureCheck | undefined {
+  return runtime.store.world.secureChecks.findBy('key', c.req.param('key') ?? '')
+}
+
+/** Origin of the app that asked for the check: this server's own, or another of the app's named in the address. */
+function appOf(c: Context, runtime: Runtime): string {
+  const named = c.req.query('app') ?? ''
+  return runtime.isOwnAddress(named) ? new URL(named).origin : new URL(c.req.url).origin
+}
+
+function itemOf({ purpose, item }: SecureCheck): string {
+  if (purpose === 'likes') return `いいね ${findLikePack(item)?.plan ?? item}個`
+  return findPlan(item)?.courseName ?? 'プラン'
+}
+
+/** `2026年11月21日 12:00` in Tokyo. */
+function japaneseTime(at: number): string {
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(tokyoIso(at)) ?? []
+  return `${year}年${Number(month)}月${Number(day)}日 ${time}`
+}

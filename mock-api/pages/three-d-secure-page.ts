@@ -1,0 +1,96 @@
+import { html } from 'hono/html'
+import { threeSecurePath } from '../views/payment-view.ts'
+
+type Markup = ReturnType<typeof html>
+
+/** What the page shows and where its buttons lead (IMP-09). */
+export interface ThreeSecurePage {
+  readonly item: string
+  /** Yen with tax. */
+  readonly amount: number
+  /** Wall clock of Tokyo, `2026年11月21日 12:00`. */
+  readonly time: string
+  /** Address that takes the decision. */
+  readonly action: string
+}
+
+/** The bank's question: shop, amount, and the two buttons. No scripts and no inline styles (content security policy). */
+export function threeSecurePage({ item, amount, time, action }: ThreeSecurePage): Markup {
+  return frame(
+    '本人認証',
+    html`<h1>本人認証</h1>
+      <p class="lead">お支払いの内容をご確認のうえ、「認証する」を押してください。</p>
+      <dl>
+        <div>
+          <dt>ご利用先</dt>
+          <dd>宵待（YM SERVICE）</dd>
+        </div>
+        <div>
+          <dt>内容</dt>
+          <dd>${item}</dd>
+        </div>
+        <div>
+          <dt>日時</dt>
+          <dd>${time}</dd>
+        </div>
+        <div class="amount">
+          <dt>金額</dt>
+          <dd><strong>${amount.toLocaleString('ja-JP')}</strong>円（税込）</dd>
+        </div>
+      </dl>
+      <form method="post" action="${action}">
+        <button class="approve" name="decision" value="approve">認証する</button>
+        <button class="abort" name="decision" value="abort">中止する</button>
+      </form>
+      <p class="note">中止すると、お支払いは行われません。</p>`,
+  )
+}
+
+/** Shown for a check that is over, and for one that never was. */
+export function threeSecureNotice(title: string, text: string, back: string): Markup {
+  return frame(
+    title,
+    html`<h1>${title}</h1>
+      <p class="lead">${text}</p>
+      <p class="ways"><a class="approve" href="${back}">宵待に戻る</a></p>`,
+  )
+}
+
+function frame(title: string, content: Markup): Markup {
+  return html`<!doctype html>
+    <html lang="ja">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | カード本人認証サービス</title>
+        <link rel="stylesheet" href="${threeSecurePath}.css" />
+      </head>
+      <body>
+        <div class="page">
+          <header>
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path
+                d="M12 2.8 4.6 5.6v5.6c0 4.6 3 8.4 7.4 10 4.4-1.6 7.4-5.4 7.4-10V5.6L12 2.8Z"
+                fill="none"
+                stroke="currentColor"
+                stroke-width="1.8"
+                stroke-linejoin="round"
+              />
+              <path
+                d="m8.6 11.9 2.4 2.4 4.4-4.7"
+                fill="none"
+                stroke="currentColor"
+                stroke-width="1.8"
+                stroke-linecap="round"
+                stroke-linejoin="round"
+              />
+            </svg>
+            カード本人認証サービス（3Dセキュア）
+          </header>
+          <main>${content}</main>
+          <footer>動作確認用の画面です。実際の認証とお支払いは行われません。</footer>
+        </div>
+      </body>
+    </html>`
+}
