@@ -9,7 +9,10 @@ import { findRoute } from './find-route.ts'
 import { FlashOutlet } from './flash-outlet.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageOutlet } from './page-outlet.tsx'
+import { PageProgress } from './page-progress.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
+import { useBlurWhenAway } from './use-blur-when-away.ts'
+import { useEagerLinks } from './use-eager-links.ts'
 import { usePageVisit } from './use-page-visit.ts'
 
 /**
@@ -21,6 +24,8 @@ export function Layout() {
   const route = findRoute(pathname)
   const main = useRef<HTMLElement>(null)
   useScrollMemory()
+  useEagerLinks()
+  useBlurWhenAway()
   usePageVisit(pathname)
   useFocusOnNewPage(main, pathname)
 
@@ -45,6 +50,7 @@ export function Layout() {
         </main>
         {route.entry.chrome === 'both' && <FooterBar />}
       </div>
+      <PageProgress />
       <FlashOutlet />
     </div>
   )

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { trackLoading } from './page-loading.ts'
 import type { RouteName } from './route-table.ts'
 
 interface Page {
@@ -8,10 +9,11 @@ interface Page {
 }
 
 function page(load: () => Promise<ComponentType>): Page {
-  const once = () => (loading ??= load())
   let loading: Promise<ComponentType> | undefined
+  const once = () => (loading ??= trackLoading(load()))
   return {
     Component: lazy(async () => ({ default: await once() })),
+    // A failed fetch is forgotten, so that showing the page tries again.
     preload: () => void once().catch(() => (loading = undefined)),
   }
 }
