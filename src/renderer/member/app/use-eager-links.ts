@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { findRoute } from './find-route.ts'
+import { pages } from './pages.ts'
+
+const signs = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/** Fetches a page's code as soon as a link to it is pointed at, touched or focused: it is there when the press ends. */
+export function useEagerLinks(): void {
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (!link || link.origin !== location.origin || link.target === '_blank') return
+      const { name } = findRoute(link.pathname)
+      if (name) pages[name]?.preload()
+    }
+    for (const sign of signs) document.addEventListener(sign, preload, { passive: true })
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, preload)
+    }
+  }, [])
+}
