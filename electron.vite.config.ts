@@ -40,7 +40,8 @@ export default defineConfig({
     build: {
       outDir: resolve('out/renderer/workbench'),
       // Where Electron is missing any current browser opens the page, not only the Chromium of this Electron.
-      target: 'baseline-widely-available',
+      target: 'es2022',
+      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       emptyOutDir: true,
       assetsInlineLimit: 0,
       rollupOptions: { input: resolve(workbench, 'index.html') },

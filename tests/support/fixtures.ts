@@ -14,7 +14,7 @@ interface PhoneOptions extends BrowserContextOptions {
 
 interface TestFixtures {
   /** Opens the member app on a phone in a browser context of its own, logged in as a persona. */
-  openPhone(options?: PhoneOptions): Promise<Page>
+  openPhone: (options?: PhoneOptions) => Promise<Page>
 }
 
 interface WorkerFixtures {

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { BridgeMethod } from '../../src/preload/bridge.ts'
+import type { HasPreferences } from './support/desktop-app.ts'
+import { test } from './support/fixtures.ts'
+
+/** Calls the bridge in the page; a rejection comes back as text. */
+function call(page: Page, method: BridgeMethod, argument?: unknown): Promise<unknown> {
+  return page.evaluate(
+    async ([name, value]) => {
+      const { yoimachi } = window as unknown as {
+        yoimachi: Record<string, (value: unknown) => Promise<unknown>>
+      }
+      try {
+        return await yoimachi[name as string]?.(value)
+      } catch (error) {
+        return `rejected: ${(error as Error).message}`
+      }
+    },
+    [method, argument],
+  )
+}
+
+test('appInfo tells version and platform', async ({ start }) => {
+  const page = await (await start()).window()
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(await call(page, 'appInfo')).toMatchObject({ version, platform: process.platform })
+})
+
+test('the bridge offers its methods and nothing of Electron', async ({ start }) => {
+  const page = await (await start()).window()
+  const names = await page.evaluate(() => Object.keys((window as unknown as { yoimachi: object }).yoimachi))
+  expect(names.toSorted()).toEqual([
+    'appInfo',
+    'changeSettings',
+    'connectBackend',
+    'getSettings',
+    'onCommand',
+    'openCapsule',
+    'openExternal',
+    'saveCapsule',
+  ])
+})
+
+test('a page that is not the workbench is refused, even with the bridge in its hands', async ({ start }) => {
+  const app = await start()
+  const workbench = await app.window()
+  const phone = new URL(workbench.url()).origin.replace('workbench.', 'b.')
+  await app.evaluate(({ BrowserWindow }, url) => {
+    const workbenchContents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as HasPreferences
+    const preload = workbenchContents.getLastWebPreferences()?.preload ?? ''
+    const foreign = new BrowserWindow({
+      show: false,
+      webPreferences: { preload, contextIsolation: true, sandbox: true },
+    })
+    void foreign.loadURL(url)
+  }, `${phone}/`)
+  const page = await app.pageAt(phone)
+  await page.waitForLoadState()
+  expect(await call(page, 'getSettings')).toContain('the page is not the workbench')
+  expect(await call(page, 'changeSettings', { theme: 'dark' })).toContain('the page is not the workbench')
+  expect(await call(workbench, 'getSettings')).toEqual({ theme: 'system', backend: null })
+})
+
+test('wrong arguments are refused and change nothing', async ({ start }) => {
+  const page = await (await start()).window()
+  for (const [method, argument] of [
+    ['changeSettings', { theme: 'neon' }],
+    ['changeSettings', { backend: 'https://api.example.com' }],
+    ['changeSettings', undefined],
+    ['openExternal', 'https://example.com/'],
+    ['openExternal', 'file:///etc/passwd'],
+    ['saveCapsule', { name: '../../up.json', content: '{}' }],
+    ['saveCapsule', { name: 'world.sh', content: '{}' }],
+    ['connectBackend', 'http://api.example.com'],
+    ['getSettings', { all: true }],
+  ] as const) {
+    expect(await call(page, method, argument), `${method} ${JSON.stringify(argument)}`).toContain(
+      `Failed to call ${method}`,
+    )
+  }
+  expect(await call(page, 'getSettings')).toEqual({ theme: 'system', backend: null })
+})
+
+test('openExternal hands an allowed address to the system', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  await app.evaluate(({ shell }) => {
+    shell.openExternal = (url) => {
+      Object.assign(globalThis, { opened: url })
+      return Promise.resolve()
+    }
+  }, 0)
+  await call(page, 'openExternal', 'https://x.com/yoimachi')
+  expect(await app.evaluate(() => (globalThis as unknown as { opened: string }).opened, 0)).toBe(
+    'https://x.com/yoimachi',
+  )
+})
+
+test('a capsule is saved where the person says and opened again', async ({ start, configHome }) => {
+  const app = await start()
+  const page = await app.window()
+  const path = join(configHome, 'evening.json')
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] })
+  }, path)
+  const content = JSON.stringify({ persona: 'woman', note: '宵' })
+  expect(await call(page, 'saveCapsule', { name: 'evening.json', content })).toBe(path)
+  expect(readFileSync(path, 'utf8')).toBe(content)
+  expect(existsSync(`${path}.part`)).toBe(false)
+  writeFileSync(path, `${content}\n`)
+  expect(await call(page, 'openCapsule')).toEqual({ name: 'evening.json', content: `${content}\n` })
+})
+
+test('closing the file dialogs answers null and writes nothing', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  await app.evaluate(({ dialog }) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' })
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: true, filePaths: [] })
+  }, 0)
+  expect(await call(page, 'saveCapsule', { name: 'evening.json', content: '{}' })).toBeNull()
+  expect(await call(page, 'openCapsule')).toBeNull()
+})

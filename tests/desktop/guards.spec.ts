@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { DesktopApp, HasPreferences } from './support/desktop-app.ts'
+import { test } from './support/fixtures.ts'
+
+/** The phone origin of the window's server. */
+function phoneOf(page: Page): string {
+  return new URL(page.url()).origin.replace('workbench.', 'a.')
+}
+
+/** Records what would open in the person's own browser, instead of opening it. */
+function recordExternal(app: DesktopApp): Promise<void> {
+  return app.evaluate(({ shell }) => {
+    const opened: string[] = []
+    Object.assign(globalThis, { opened })
+    shell.openExternal = (url) => {
+      opened.push(url)
+      return Promise.resolve()
+    }
+  }, 0)
+}
+
+const readExternal = (app: DesktopApp): Promise<string[]> =>
+  app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened, 0)
+
+const countWindows = (app: DesktopApp): Promise<number> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, 0)
+
+for (const [title, target] of [
+  ['a foreign page', () => 'https://example.com/'],
+  ['a phone', (page: Page) => `${phoneOf(page)}/`],
+  ['another local server', () => 'http://workbench.yoimachi.localhost:9/'],
+] as const) {
+  test(`the window does not leave the workbench for ${title}`, async ({ start }) => {
+    const app = await start()
+    const page = await app.window()
+    const before = page.url()
+    await page.evaluate((url) => location.assign(url), target(page))
+    await expect.poll(() => app.output()).toContain('Refused to open')
+    expect(page.url()).toBe(before)
+  })
+}
+
+test('the window may move inside the workbench', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  await page.evaluate(() => location.assign('/?panel=outbox'))
+  await expect(page).toHaveURL(/\?panel=outbox$/)
+  expect(app.output()).not.toContain('Refused to open')
+})
+
+test('frames show phones and nothing else', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  const addFrame = (src: string): Promise<void> =>
+    page.evaluate((address) => {
+      const frame = document.createElement('iframe')
+      frame.src = address
+      document.body.append(frame)
+      return new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }))
+    }, src)
+  await addFrame(`${phoneOf(page)}/`)
+  const isShown = (prefix: string): boolean => page.frames().some((frame) => frame.url().startsWith(prefix))
+  expect(isShown(phoneOf(page))).toBe(true)
+  expect(app.output()).not.toContain('Refused to open')
+  for (const address of [`${new URL(page.url()).origin}/?framed`, 'https://example.com/']) {
+    await addFrame(address)
+    expect(isShown(address)).toBe(false)
+  }
+})
+
+test('PROF-36 a social account opens in the own browser, any other address nowhere', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  await recordExternal(app)
+  await page.evaluate(() => {
+    for (const url of ['https://example.com/', 'file:///etc/passwd', 'https://twitter.com/yoimachi'])
+      window.open(url)
+  })
+  await expect.poll(() => readExternal(app)).toEqual(['https://twitter.com/yoimachi'])
+  expect(await countWindows(app)).toBe(1)
+})
+
+test('a page of the member app opens in a plain window without the bridge', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  const terms = `${phoneOf(page)}/about/terms`
+  await page.evaluate((url) => void window.open(url), terms)
+  const opened = await app.pageAt(terms)
+  expect(await opened.evaluate(() => 'yoimachi' in window)).toBe(false)
+  const preferences = await app.evaluate(({ BrowserWindow }) => {
+    const child = BrowserWindow.getAllWindows().find((it) => it.webContents.getURL().includes('/about/terms'))
+    return { ...(child?.webContents as unknown as HasPreferences | undefined)?.getLastWebPreferences() }
+  }, 0)
+  expect(preferences).toMatchObject({ contextIsolation: true, sandbox: true, nodeIntegration: false })
+  expect(preferences.preload).toBeUndefined()
+})

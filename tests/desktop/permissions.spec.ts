@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from './support/fixtures.ts'
+
+/** How the page's wish for a camera or microphone ends. */
+function askFor(page: Page, media: { video?: boolean; audio?: boolean }): Promise<string> {
+  return page.evaluate(
+    (constraints) =>
+      navigator.mediaDevices.getUserMedia(constraints).then(
+        () => 'granted',
+        (error: DOMException) => error.name,
+      ),
+    media,
+  )
+}
+
+test('the workbench gets no camera, no place, no notifications', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  expect(await askFor(page, { video: true })).toBe('NotAllowedError')
+  const answers = await page.evaluate(async () => ({
+    notification: await Notification.requestPermission(),
+    place: await new Promise((resolve) => {
+      navigator.geolocation.getCurrentPosition(
+        () => resolve('granted'),
+        ({ code }) => resolve(code),
+      )
+    }),
+  }))
+  expect(answers).toEqual({ notification: 'denied', place: 1 })
+})
+
+test('a phone may use the camera for the age document, never the microphone', async ({ start }) => {
+  const app = await start()
+  const workbench = await app.window()
+  const phone = new URL(workbench.url()).origin.replace('workbench.', 'a.')
+  await workbench.evaluate((url) => void window.open(url), `${phone}/about/terms`)
+  const page = await app.pageAt(phone)
+  await page.waitForLoadState()
+  expect(await askFor(page, { video: true })).not.toBe('NotAllowedError')
+  expect(await askFor(page, { audio: true })).toBe('NotAllowedError')
+  expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied')
+})
+
+test('the workbench may write to the clipboard, not read it', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  const answers = await page.evaluate(async () => {
+    const state = async (name: string): Promise<string> =>
+      (await navigator.permissions.query({ name: name as PermissionName })).state
+    return { write: await state('clipboard-write'), read: await state('clipboard-read') }
+  })
+  expect(answers).toEqual({ write: 'granted', read: 'denied' })
+})

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launchBrowser } from './browser.ts'
+import type { StandInBrowser } from './browser.ts'
+import { strict } from './known.ts'
+import { claimLock } from './single-instance-lock.ts'
+import { CancellableEvent, StrictEmitter } from './strict-emitter.ts'
+
+const manifest = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as {
+  name: string
+  productName?: string
+  version: string
+}
+
+const name = manifest.productName ?? manifest.name
+const appData = process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config')
+const paths: Readonly<Record<string, string>> = {
+  appData,
+  userData: join(appData, name),
+  temp: tmpdir(),
+  home: homedir(),
+}
+
+const events = ['second-instance', 'web-contents-created', 'window-all-closed', 'before-quit', 'will-quit']
+
+let launched: Promise<StandInBrowser> | undefined
+let isReady = false
+let isQuitting = false
+
+/** The browser starts with readiness, as Electron's does; asking earlier is the mistake it is in Electron. */
+export function browser(): Promise<StandInBrowser> {
+  if (!launched) throw new Error('The Electron stand-in is not ready: wait for app.whenReady() first.')
+  return launched
+}
+
+/** Windows register here, so that quitting can close them. */
+export const openWindows = new Set<{ close(): void }>()
+
+class App extends StrictEmitter {
+  readonly name = name
+  readonly isPackaged = false
+
+  constructor() {
+    super('app', events)
+  }
+
+  getVersion = (): string => manifest.version
+
+  getPath = (key: string): string => {
+    const path = paths[key]
+    if (path === undefined) throw new Error(`The Electron stand-in does not know app.getPath('${key}').`)
+    return path
+  }
+
+  enableSandbox = (): void => {
+    if (isReady) throw new Error('app.enableSandbox() must be called before the app is ready.')
+  }
+
+  requestSingleInstanceLock = (): boolean =>
+    claimLock(this.getPath('userData'), () => this.emit('second-instance'))
+
+  whenReady = async (): Promise<void> => {
+    // Never in the same turn: Electron becomes ready after the main module was evaluated.
+    await new Promise((resolve) => setImmediate(resolve))
+    launched ??= launchBrowser(this.getPath('userData'))
+    await launched
+    isReady = true
+  }
+
+  quit = (): void => {
+    if (isQuitting) return
+    const before = new CancellableEvent()
+    this.emit('before-quit', before)
+    if (before.defaultPrevented) return
+    isQuitting = true
+    for (const window of openWindows) window.close()
+    if (openWindows.size === 0) this.#willQuit()
+  }
+
+  exit = (code = 0): void => {
+    const end = (): never => process.exit(code)
+    if (!launched) end()
+    else void launched.then(({ context }) => context.close()).then(end, end)
+  }
+
+  /** Called by a window once it is gone. */
+  readonly windowClosed = (): void => {
+    if (openWindows.size > 0) return
+    if (isQuitting) this.#willQuit()
+    else this.emit('window-all-closed')
+  }
+
+  #willQuit(): void {
+    const event = new CancellableEvent()
+    this.emit('will-quit', event)
+    isQuitting = false
+    if (!event.defaultPrevented) this.exit(0)
+  }
+}
+
+/** The instance behind the strict face, for the stand-in's own files. */
+export const innerApp = new App()
+export const app = strict('app', innerApp)

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright'
+import type { EventEmitter } from 'node:events'
+import { strict } from './known.ts'
+import { CancellableEvent } from './strict-emitter.ts'
+
+/** What Electron tells about a navigation that is about to happen. */
+class NavigationEvent extends CancellableEvent {
+  readonly url: string
+  readonly isMainFrame: boolean
+
+  constructor(url: string, isMainFrame: boolean) {
+    super()
+    this.url = url
+    this.isMainFrame = isMainFrame
+  }
+}
+
+/** Pages that main itself loads: `loadURL` is not asked about, redirects of it are. */
+const loadsOfMain = new WeakMap<Page, string>()
+
+/** Marks the next document request of this address as main's own. */
+export function expectLoad(page: Page, url: string): void {
+  loadsOfMain.set(page, new URL(url).href)
+}
+
+/**
+ * Puts every document request of a page, frames and redirects included, to the listeners of its contents before it
+ * leaves, and fails it when one of them prevents it.
+ */
+export async function guardDocuments(page: Page, contents: EventEmitter): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { frameTree } = await session.send('Page.getFrameTree')
+  session.on('Fetch.requestPaused', ({ requestId, request, frameId, redirectedRequestId }) => {
+    const isMainFrame = frameId === frameTree.frame.id
+    const isLoadOfMain = isMainFrame && loadsOfMain.get(page) === request.url
+    const isRedirect = redirectedRequestId !== undefined
+    if (isLoadOfMain) loadsOfMain.delete(page)
+    const inner = new NavigationEvent(request.url, isMainFrame)
+    const event = strict('navigation event', inner)
+    if (isRedirect) contents.emit('will-redirect', event)
+    else if (!isLoadOfMain) {
+      contents.emit('will-frame-navigate', event)
+      if (isMainFrame) contents.emit('will-navigate', event)
+    }
+    const answer = inner.defaultPrevented
+      ? session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
+      : session.send('Fetch.continueRequest', { requestId })
+    // The page may be gone by now; then there is nothing to answer.
+    answer.catch(() => {})
+  })
+  await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Request' }] })
+}

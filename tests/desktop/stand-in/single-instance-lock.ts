@@ -1,0 +1,34 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+
+/** A socket's path must stay short, whatever the data folder is called. */
+const socketPath = (userData: string): string =>
+  join(tmpdir(), `stand-in-${createHash('sha1').update(userData).digest('hex').slice(0, 12)}.sock`)
+
+/** Electron answers at once, so the question whether somebody listens is put by a process that may wait. */
+function isHeld(path: string): boolean {
+  const ask = `require('node:net').connect(${JSON.stringify(path)})
+    .on('connect', () => process.exit(0)).on('error', () => process.exit(1))`
+  return spawnSync(process.execPath, ['-e', ask]).status === 0
+}
+
+/**
+ * The lock of one user data folder. A second process gets `false`, and its asking calls `onSecond` in the first.
+ */
+export function claimLock(userData: string, onSecond: () => void): boolean {
+  const path = socketPath(userData)
+  if (isHeld(path)) return false
+  rmSync(path, { force: true })
+  mkdirSync(userData, { recursive: true })
+  createServer((socket) => {
+    socket.end()
+    onSecond()
+  })
+    .listen(path)
+    .unref()
+  return true
+}

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import type { HasPreferences } from './support/desktop-app.ts'
+import { test } from './support/fixtures.ts'
+
+test('the window opens the workbench once it has painted', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  await expect(page).toHaveTitle(/宵待/)
+  expect(new URL(page.url()).hostname).toBe('workbench.yoimachi.localhost')
+  await expect
+    .poll(() =>
+      app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((it) => it.isVisible()), 0),
+    )
+    .toEqual([true])
+})
+
+test('its page is isolated, sandboxed and without Node', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  const preferences = await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as HasPreferences
+    return { ...contents.getLastWebPreferences() }
+  }, 0)
+  expect(preferences).toMatchObject({
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    webviewTag: false,
+  })
+  expect(preferences.preload).toMatch(/index\.cjs$/)
+  const globals = await page.evaluate(() =>
+    ['require', 'process', 'Buffer', 'module'].filter((name) => name in window),
+  )
+  expect(globals).toEqual([])
+})
+
+test('the server listens on loopback only, and both lines name it', async ({ start }) => {
+  const app = await start()
+  await app.window()
+  const [, port] = /^listening http:\/\/127\.0\.0\.1:(\d+)$/m.exec(app.output()) ?? []
+  expect(Number(port)).toBeGreaterThan(0)
+  expect(app.output()).toContain(`workbench http://workbench.yoimachi.localhost:${port}`)
+})
+
+test('the menu is Japanese, and its entries reach the page', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  const labels = await app.evaluate(
+    ({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label),
+    0,
+  )
+  expect(labels).toEqual(expect.arrayContaining(['ファイル', '編集', '時刻', '表示', 'ウインドウ']))
+
+  const heard = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const { yoimachi } = window as unknown as {
+          yoimachi: { onCommand(listener: (command: string) => void): () => void }
+        }
+        const stop = yoimachi.onCommand((command) => {
+          stop()
+          resolve(command)
+        })
+      }),
+  )
+  await expect
+    .poll(async () => {
+      await app.evaluate(({ Menu }) => {
+        const time = Menu.getApplicationMenu()?.items.find(({ label }) => label === '時刻')
+        time?.submenu?.items.find(({ label }) => label === '次の 3:00 へ')?.click()
+      }, 0)
+      return Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 200, 'nothing yet'))])
+    })
+    .toBe('jump-next-reset')
+})
