@@ -16,5 +16,10 @@ if (names === undefined) {
   console.error(`'${group}' cannot be built. Choose one of: ${Object.keys(groups).join(', ')}.`)
   process.exit(2)
 }
-await ensureBuilt(names)
+try {
+  await ensureBuilt(names)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
 for (const name of names) console.log(`${name}: ${targets[name].outputs.join(', ')}`)

@@ -4,4 +4,10 @@ import { targets } from './targets.mjs'
 
 const [name] = process.argv.slice(2)
 const target = targets[/** @type {keyof typeof targets} */ (name)]
-await target.build()
+try {
+  await target.build()
+} catch (error) {
+  // The message holds the places in the code; the stack would only name the build tool.
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,50 @@
+// Everything that must pass, the cheap checks first; the first failing step ends the run. `test.mjs e2e` (or any other
+// step's name) runs that part alone, with further arguments handed to its runner.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './browser/ensure-chromium.mjs'
+import { root } from './root.mjs'
+import { runStep } from './test/run-step.mjs'
+import { steps } from './test/steps.mjs'
+
+const [part, ...extra] = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => part === undefined || name === part)
+if (chosen.length === 0) {
+  console.error(`'${part}' is no part of the tests. Parts: ${steps.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
+
+const cache = join(root, '.cache/test')
+mkdirSync(cache, { recursive: true })
+const env = { ...process.env }
+const none = { passed: 0, failed: 1, skipped: 0, seconds: 0 }
+
+/** @param {import('./test/steps.mjs').Step} step */
+async function run(step) {
+  try {
+    if (step.needsBrowser) env.CHROMIUM_PATH = ensureChromium()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return none
+  }
+  return runStep(step, extra, env)
+}
+
+const lines = []
+const total = { passed: 0, failed: 0 }
+for (const step of chosen) {
+  console.log(`\n── ${step.name}`)
+  const { passed, failed, skipped, seconds } = await run(step)
+  total.passed += passed
+  total.failed += failed
+  const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
+  lines.push(`${step.name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`)
+  if (failed > 0) break
+}
+const left = chosen.slice(lines.length).map(({ name }) => name)
+if (left.length > 0) lines.push(`not run: ${left.join(', ')}`)
+
+const summary = `${total.passed} passed, ${total.failed} failed`
+writeFileSync(join(cache, 'summary.txt'), `${summary}\n`)
+console.log(`\n${lines.join('\n')}\n${summary}`)
+process.exitCode = total.failed > 0 ? 1 : 0
