@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { aMember } from '../../mock-api/domain/testing/a-member.ts'
+import { aPairing } from '../../mock-api/domain/testing/a-pairing.ts'
+import { aProfile } from '../../mock-api/domain/testing/a-profile.ts'
+import type { Member } from '../../mock-api/domain/world/records/member.ts'
+import type { Pairing } from '../../mock-api/domain/world/records/pairing.ts'
+import type { Profile } from '../../mock-api/domain/world/records/profile.ts'
+import { startMock, type Caller, type Mock, type Reply } from './mock.ts'
+
+/** A member of a small town, logged in. */
+export interface Person extends Caller {
+  readonly id: number
+  readonly uuid: string
+  readonly email: string
+}
+
+type MemberPatch = Partial<Omit<Member, 'id' | 'sex'>>
+type PairingPatch = Parameters<typeof aPairing>[3]
+
+/** A server in which nobody meets anybody but the people of the test: those of the seed are inactive. */
+export interface Town {
+  readonly mock: Mock
+  /** A verified woman at status 4 with a short profile. */
+  woman(patch?: MemberPatch, profile?: Partial<Profile>): Promise<Person>
+  /** A verified and paid man at rank D with a short profile. */
+  man(patch?: MemberPatch, profile?: Partial<Profile>): Promise<Person>
+  pair(woman: Person, man: Person, patch?: PairingPatch): Pairing
+  /** The pairing of two people as it is now, or undefined. */
+  pairingOf(woman: Person, man: Person): Pairing | undefined
+  member(person: Person): Member
+  change(person: Person, patch: Partial<Omit<Member, 'id'>>): void
+  /** Makes a call and proves that it left the stored world as it was. */
+  unchanged(call: () => Promise<Reply>): Promise<Reply>
+}
+
+/** Starts a town without people. */
+export async function startTown(): Promise<Town> {
+  const mock = await startMock({ members: 0 })
+  mock.arrange((world) => {
+    for (const id of [...world.members.ids()]) world.members.update(id, { activeStatus: 'inactive' })
+  })
+  const settle = async (sex: 1 | 2, patch: MemberPatch = {}, profile: Partial<Profile> = {}) => {
+    const { id, uuid, email } = mock.arrange((world) => {
+      const member = aMember(world, { ...patch, sex })
+      aProfile(world, member, profile)
+      return member
+    })
+    return { ...(await mock.signIn(email)), id, uuid, email }
+  }
+  const { world } = mock
+  return {
+    mock,
+    woman: (patch, profile) => settle(2, patch, profile),
+    man: (patch, profile) => settle(1, patch, profile),
+    pair: (woman, man, patch) =>
+      mock.arrange((draft) => aPairing(draft, draft.members.get(woman.id), draft.members.get(man.id), patch)),
+    pairingOf: (woman, man) => world.pairings.findBy('pair', `${woman.id}:${man.id}`),
+    member: (person) => world.members.get(person.id),
+    change: (person, patch) => void mock.arrange((draft) => draft.members.update(person.id, patch)),
+    unchanged: async (call) => {
+      const before = mock.worldText()
+      const reply = await call()
+      expect(mock.worldText()).toBe(before)
+      return reply
+    },
+  }
+}
+
+/** C-5: status and the keys that every refusal of that status has. */
+export function expectRefusal(reply: Reply, status: 403 | 404 | 422, reason?: string): void {
+  expect(reply.status).toBe(status)
+  expect(reply.body).toMatchObject({ success: false, msg: expect.stringMatching(/./u) })
+  expect(reply.body.reason).toBe(reason)
+  if (status === 422) expect(reply.body.errors.full_messages).not.toEqual([])
+}
