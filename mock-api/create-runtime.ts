@@ -27,7 +27,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
   const store = await Store.open(dataDir, (world) =>
-    foundWorld(world, { seed, now: startedAt, members, scenario }),
+    foundWorld(world, { seed, now: startedAt, members, scenario, ids: createIds(() => seed), passwords }),
   )
   const mode = options.now === undefined ? 'running' : 'frozen'
   const clock = await openClock(dataDir, systemNow, { mode, at: startedAt, since: systemNow(), speed: 1 })

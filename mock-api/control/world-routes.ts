@@ -6,6 +6,8 @@ import { createWorld } from '../domain/world/world.ts'
 import type { Mail } from '../domain/world/records/mail.ts'
 import { withPort } from '../http/open-port.ts'
 import type { Runtime } from '../runtime.ts'
+import { createIds } from '../ids.ts'
+import { passwords } from '../passwords.ts'
 import { foundWorld } from '../seed/found-world.ts'
 import { parseWorld, worldText } from '../store/world-file.ts'
 import { ControlError, readBody } from './control-error.ts'
@@ -28,7 +30,8 @@ export function mountWorld(control: Hono, runtime: Runtime, announce: (kind: str
     const now = request.now === undefined ? runtime.time.now() : parseInstant(request.now)
     const seed = request.seed ?? runtime.store.world.settings.get(1).seed
     const world = createWorld()
-    foundWorld(world, { seed, now, members: request.members, scenario: request.scenario })
+    const { members, scenario } = request
+    foundWorld(world, { seed, now, members, scenario, ids: createIds(() => seed), passwords })
     const checkpoint = await runtime.replaceWorld(world, now)
     announce('world')
     return c.json({ now: tokyoIso(now), seed, checkpoint })

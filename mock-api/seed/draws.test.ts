@@ -27,12 +27,18 @@ test('draws spread evenly over [0, 1)', () => {
 test('int includes both ends and nothing beyond', () => {
   const draws = new Draws(1, 'int')
   const seen = new Set(Array.from({ length: 500 }, () => draws.int(3, 6)))
-  expect([...seen].toSorted()).toEqual([3, 4, 5, 6])
+  expect([...seen].toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6])
 })
 
 test('weighted never takes what weighs nothing', () => {
   const draws = new Draws(1, 'weighted')
-  const taken = Array.from({ length: 200 }, () => draws.weighted([['never', 0], ['often', 3], ['seldom', 1]]))
+  const taken = Array.from({ length: 200 }, () =>
+    draws.weighted([
+      ['never', 0],
+      ['often', 3],
+      ['seldom', 1],
+    ]),
+  )
   expect(taken).not.toContain('never')
   expect(taken.filter((thing) => thing === 'often').length).toBeGreaterThan(110)
   expect(taken).toContain('seldom')
@@ -54,7 +60,8 @@ test('shuffled and sample keep their things', () => {
 test('uuids have the form of version 4 and do not repeat', () => {
   const draws = new Draws(1, 'uuid')
   const uuids = Array.from({ length: 500 }, () => draws.uuid())
-  for (const uuid of uuids) expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  for (const uuid of uuids)
+    expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(new Set(uuids).size).toBe(500)
 })
 

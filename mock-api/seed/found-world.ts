@@ -1,18 +1,77 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
-import { newMember } from '../domain/member/new-member.ts'
+import { mailConfirmation } from '../domain/auth/confirmation.ts'
+import type { Context } from '../domain/context.ts'
 import type { World } from '../domain/world/world.ts'
-import { createIds } from '../ids.ts'
-import { passwords } from '../passwords.ts'
+import { joinPersonas, type Cast, type PersonaKey } from './personas/join-personas.ts'
+import { tellPersonaWorlds } from './personas/tell-persona-worlds.ts'
+import { findScenario } from './scenarios/find-scenario.ts'
+import { readAnnouncements } from './town/bulletins.ts'
+import { leaveFootprints } from './town/footprints.ts'
+import { buyAndGrant } from './town/likes.ts'
+import { tellMatches } from './town/matches.ts'
+import { writeToMembers } from './town/operator-desk.ts'
+import { askForRanks } from './town/ranks.ts'
+import { Town } from './town/town.ts'
+import { settleTownspeople } from './town/townspeople.ts'
+import { tellUndecided } from './town/undecided.ts'
+import { writeTown } from './town/write-town.ts'
 
-export interface WorldWish { readonly seed: number; readonly now: number; readonly members?: number | undefined; readonly scenario?: string | undefined }
+/** What kind of world is wished for, and what comes from outside: now, ids, password hashing. */
+export interface WorldWish extends Context {
+  readonly seed: number
+  /** Townspeople besides the personas; a scenario may set its own number. */
+  readonly members?: number | undefined
+  readonly scenario?: string | undefined
+  /** Where the app is, for the link in the one seeded mail. */
+  readonly appOrigin?: string | undefined
+}
 
-/** TEMPORARY, replaced by the seed engineer. */
-export function foundWorld(world: World, { seed, now, scenario }: WorldWish): void {
-  world.settings.put({ id: 1, seed, scenario: scenario ?? null, startedAt: now, settledAt: now, variants: {}, testPlan: false, nextDocument: null })
-  const ids = createIds(() => seed)
-  for (const persona of personas) {
-    const m = newMember(world, { email: persona.email, sex: persona.sex as 1 | 2, uuid: ids.uuid('p', persona.key), passwordHash: passwords.hash(persona.password, 's'), now })
-    world.members.update(m.id, { confirmedAt: now, ageConf: 2, paid: persona.sex === 1, femaleStatus: persona.sex === 2 ? 4 : 0 })
-    world.profiles.update(m.id, { name: persona.name ?? '', age: persona.age ?? null })
-  }
+const usualMembers = 300
+const usualOrigin = 'http://a.yoimachi.localhost'
+
+/**
+ * Fills an empty world: personas, townspeople, 60 days of history before now. The same wish gives the same world, byte for
+ * byte (D-05), and no effect is due in it. Throws for a scenario that is not in fixtures/scenarios.json.
+ */
+export function foundWorld(world: World, wish: WorldWish): void {
+  const { seed, now, ids, passwords, appOrigin = usualOrigin } = wish
+  const scenario = findScenario(wish.scenario)
+  world.settings.put({
+    id: 1,
+    seed,
+    scenario: wish.scenario ?? null,
+    startedAt: now,
+    settledAt: now,
+    // What is missing has its default value (D-54).
+    variants: {},
+    testPlan: false,
+    nextDocument: null,
+  })
+  const ctx: Context = { now, ids, passwords }
+  const town = new Town(seed, ctx, passwords.hash(personas[0]?.password ?? '', 'seed'))
+  const cast = joinPersonas(town)
+  settleTownspeople(town, scenario.members ?? wish.members ?? usualMembers)
+  const neighbours = tellPersonaWorlds(town, cast)
+  scenario.arrange?.({ town, cast, neighbours })
+  tellMatches(town)
+  tellUndecided(town)
+  leaveFootprints(town)
+  buyAndGrant(town)
+  askForRanks(town)
+  writeToMembers(town)
+  writeTown(town, world)
+  for (const key of Object.keys(cast) as PersonaKey[])
+    readAnnouncements(town, world, cast[key], unreadOf(key))
+  mailLink(world, cast, appOrigin, ctx)
+}
+
+/** The two main personas find two announcements, the others one. */
+function unreadOf(key: PersonaKey): number {
+  return key === 'woman' || key === 'man' ? 2 : 1
+}
+
+/** The confirmation mail that `unconfirmed` has not opened yet (IMP-03). */
+function mailLink(world: World, cast: Cast, appOrigin: string, ctx: Context): void {
+  const { id, createdAt } = cast.unconfirmed.member
+  mailConfirmation(world, world.members.get(id), appOrigin, { ...ctx, now: createdAt })
 }

@@ -1,0 +1,47 @@
+import { ageOn } from '../../domain/age-check/verdict.ts'
+import { tokyoDay } from '../../domain/time.ts'
+import { sendBack, submitDocument } from '../town/age-documents.ts'
+import { days, filled, hours, onSocial, signedUp, verified, type Arrange } from './persona.ts'
+
+/** Those who cannot log in. */
+export const edgeCases = {
+  // Only a document date: the account never had a profile (D-37).
+  minor: (persona) => {
+    const { town, draws, person, entry } = persona
+    signedUp(persona, days(4))
+    submitDocument(town, draws, person, town.now - days(4) + hours(1))
+    if (person.document)
+      person.document = { ...person.document, birthDate: minorsBirthDate(entry.documentBirthDate, town.now) }
+    sendBack(person, 3, town.now - days(4) + hours(13))
+  },
+
+  inactive: (persona) => {
+    const { town, person } = persona
+    signedUp(persona, days(130))
+    filled(persona, { form: 'whole', text: 'medium' }, 2)
+    onSocial(persona)
+    verified(persona)
+    const createdAt = town.now - days(6)
+    Object.assign(person.member, {
+      tutorialDone: true,
+      femaleStatus: 4,
+      activeStatus: 'inactive',
+      updatedAt: createdAt,
+    })
+    const reason = 'マッチンした男性となかなか会えなかった'
+    town.cancelReasons.push({ memberId: person.member.id, kind: 'withdrawal', reason, text: '', createdAt })
+  },
+
+  // `foundWorld` mails the link: it knows the app's address.
+  unconfirmed: (persona) => {
+    signedUp(persona, hours(2))
+    persona.person.member.confirmedAt = null
+  },
+} satisfies Record<string, Arrange>
+
+/** The date of the fixture, or one of fifteen years ago when the clock says that the fixture's person has grown up. */
+function minorsBirthDate(fixed: string | null, now: number): string {
+  const today = tokyoDay(now)
+  if (fixed !== null && fixed <= today && ageOn(fixed, today) < 18) return fixed
+  return `${Number(today.slice(0, 4)) - 15}-01-01`
+}

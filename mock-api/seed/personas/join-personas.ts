@@ -1,0 +1,32 @@
+import personas from '../../../fixtures/personas.json' with { type: 'json' }
+import type { Person } from '../town/person.ts'
+import type { Town } from '../town/town.ts'
+import { edgeCases } from './edge-cases.ts'
+import { menJoining } from './men-joining.ts'
+import { menRegular } from './men-regular.ts'
+import type { Arrange } from './persona.ts'
+import { womenJoining } from './women-joining.ts'
+import { womenRegular } from './women-regular.ts'
+
+const arrangements = { ...womenJoining, ...womenRegular, ...menJoining, ...menRegular, ...edgeCases }
+
+export type PersonaKey = keyof typeof arrangements
+
+/** Personas by key. */
+export type Cast = Readonly<Record<PersonaKey, Person>>
+
+/** Adds the personas in the order of their file, before anybody else: their ids never change with the town. */
+export function joinPersonas(town: Town): Cast {
+  const cast: Partial<Record<PersonaKey, Person>> = {}
+  for (const entry of personas) {
+    const key = entry.key as PersonaKey
+    const arrange: Arrange | undefined = arrangements[key]
+    if (arrange === undefined)
+      throw new Error(`Failed to arrange the persona ${key}: there is no arrangement. Add one.`)
+    const person = town.join(entry.email, entry.sex === 1 ? 1 : 2, town.now)
+    person.toldByHand = true
+    arrange({ town, draws: town.draws(`persona ${key}`), person, entry })
+    cast[key] = person
+  }
+  return cast as Cast
+}

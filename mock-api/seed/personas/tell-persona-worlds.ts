@@ -1,0 +1,84 @@
+import { choose, decline } from '../town/story.ts'
+import { isRecommendable, isShown, type Person } from '../town/person.ts'
+import { Roster } from '../town/roster.ts'
+import { visit } from '../town/footprints.ts'
+import type { Town } from '../town/town.ts'
+import { tellEveryStatus } from './every-status.ts'
+import type { Cast, PersonaKey } from './join-personas.ts'
+import { days } from './persona.ts'
+import { Scenes } from './scenes.ts'
+import { tellWorldOfMan } from './world-of-man.ts'
+import { tellWorldOfWoman } from './world-of-woman.ts'
+
+/** Personas with one pairing of each kind, and whether the system recommends to or of them (D-21, D-34). */
+const plain = [
+  ['woman-tutorial', false],
+  ['woman-premium', true],
+  ['woman-paused', true],
+  ['woman-no-dm', false],
+  ['woman-no-social', false],
+  ['woman-ready', false],
+  ['man-g', false],
+  ['man-f', false],
+  ['man-e', false],
+  ['man-listed', true],
+  ['man-declining', true],
+  ['man-sss', true],
+] as const satisfies readonly (readonly [PersonaKey, boolean])[]
+
+/** How many strangers visited, for footprints of more than one page (FOOT-23). */
+const visitors = { woman: 27, man: 24, other: 4 }
+
+/** Whoever a persona may meet, in an order of its own. */
+export type Neighbours = (me: Person, label: string) => Roster
+
+/** Tells what the personas have lived through with the people of the town, if there are any. */
+export function tellPersonaWorlds(town: Town, cast: Cast): Neighbours {
+  const neighbours = neighboursIn(town, cast)
+  const scenesOf = (key: PersonaKey) => new Scenes(town, cast[key], neighbours(cast[key], key), key)
+  if (town.people.length === Object.keys(cast).length) return neighbours
+  tellWorldOfWoman(scenesOf('woman'), cast.man)
+  tellWorldOfMan(scenesOf('man'))
+  for (const [key, recommended] of plain) tellEveryStatus(scenesOf(key), recommended)
+  tellWithdrawn(scenesOf('inactive'))
+  for (const key of Object.keys(cast) as PersonaKey[]) {
+    if (isShown(cast[key]))
+      leaveVisits(town, cast[key], neighbours(cast[key], `visits ${key}`), visitorsOf(key))
+  }
+  return neighbours
+}
+
+/** What a withdrawn member leaves behind: closed chats, and reviews without a name (IMP-29). */
+function tellWithdrawn(scenes: Scenes): void {
+  scenes.with(days(50), 'auto', (story) => {
+    scenes.matched(story, days(49))
+    scenes.reviewed(story)
+  })
+  scenes.with(days(20), 'auto', (story) => {
+    choose(story, scenes.ago(days(19)))
+    scenes.talk(story, undefined, 3)
+  })
+  scenes.with(days(15), 'auto', (story) => decline(story, scenes.ago(days(14)), '好みが合わない'))
+}
+
+/** Regulars of the other sex that are nobody's persona. */
+function neighboursIn(town: Town, cast: Cast): Neighbours {
+  const personas = new Set<Person>(Object.values(cast))
+  const people = town.people.filter((person) => !personas.has(person) && isShown(person) && !person.quiet)
+  const women = people.filter(({ member }) => member.femaleStatus === 4)
+  const men = people.filter(isRecommendable)
+  return (me, label) =>
+    new Roster(town.draws(`neighbours ${label}`), me.member.sex === 1 ? women : men, () => 1)
+}
+
+function leaveVisits(town: Town, me: Person, others: Roster, count: number): void {
+  const draws = town.draws(`visits of ${me.member.id}`)
+  for (let visits = 0; visits < count; visits += 1) {
+    const visitor = others.take(town, me)
+    if (visitor !== undefined) visit(town, draws, visitor, me)
+  }
+}
+
+function visitorsOf(key: PersonaKey): number {
+  return key === 'woman' || key === 'man' ? visitors[key] : visitors.other
+}

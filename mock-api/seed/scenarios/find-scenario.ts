@@ -1,0 +1,31 @@
+import scenarios from '../../../fixtures/scenarios.json' with { type: 'json' }
+import { billingMonth, declineDay } from './billing-scenarios.ts'
+import { likesExpiring } from './likes-expiring.ts'
+import { busyChat, holdEnding, premiumRedo } from './meeting-scenarios.ts'
+import { operatorDesk } from './operator-desk.ts'
+import type { Scenario } from './scenario.ts'
+import { underReviewDay } from './under-review-day.ts'
+
+/** Scenarios that change the plan; those missing here begin with the usual town or only with another number of people. */
+const arrangements: Readonly<Record<string, Scenario['arrange']>> = {
+  'under-review-day': underReviewDay,
+  'hold-ending': holdEnding,
+  'busy-chat': busyChat,
+  'billing-month': billingMonth,
+  'decline-day': declineDay,
+  'likes-expiring': likesExpiring,
+  'premium-redo': premiumRedo,
+  'operator-desk': operatorDesk,
+}
+
+/** The scenario of a key of fixtures/scenarios.json; the usual town without a key. */
+export function findScenario(key: string | undefined): Scenario {
+  if (key === undefined) return {}
+  const entry = scenarios.find((scenario) => scenario.key === key)
+  if (entry === undefined) {
+    const known = scenarios.map((scenario) => scenario.key).join(', ')
+    throw new Error(`Failed to found the world: there is no scenario ${key}. Choose one of ${known}.`)
+  }
+  const arrange = arrangements[key]
+  return { ...(entry.members === null ? {} : { members: entry.members }), ...(arrange ? { arrange } : {}) }
+}

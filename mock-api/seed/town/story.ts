@@ -1,0 +1,167 @@
+import { blockReason, holdEndedReason } from '../../../src/contract/enums/ng-reasons.ts'
+import type { Pairing } from '../../domain/world/records/pairing.ts'
+import type { Review } from '../../domain/world/records/review.ts'
+import { dayMs } from '../../domain/time.ts'
+import type { Person } from './person.ts'
+import type { Town } from './town.ts'
+
+/** How long a hold lasts (D-11). */
+export const holdMs = 7 * dayMs
+
+export interface Line {
+  readonly by: Person
+  readonly at: number
+  readonly content: string
+}
+
+/** A review that is not numbered yet. */
+export type ReviewPlan = Pick<
+  Review,
+  'category' | 'datingDate' | 'scores' | 'text' | 'admitFull' | 'createdAt'
+>
+
+/** What happened between a woman and a man. The functions below are the steps of D-25; each keeps all instants fitting. */
+export interface Story {
+  readonly woman: Person
+  readonly man: Person
+  /** `settleCounters` may still make a manual one automatic. */
+  origin: Pairing['origin']
+  /** Who sent the like it began with. */
+  readonly likedBy: Person | null
+  readonly createdAt: number
+  statusN: Pairing['statusN']
+  statusAt: number
+  contactAt: number | null
+  heldAt: number | null
+  ngReason: string
+  blockedBy: Person | null
+  likeSeen: boolean
+  readonly lines: Line[]
+  unreadByWoman: number
+  unreadByMan: number
+  readonly reviews: ReviewPlan[]
+}
+
+function begin(
+  town: Town,
+  woman: Person,
+  man: Person,
+  createdAt: number,
+  start: Pick<Story, 'origin' | 'statusN' | 'likedBy'>,
+): Story {
+  return town.tell({
+    woman,
+    man,
+    createdAt,
+    statusAt: createdAt,
+    contactAt: null,
+    heldAt: null,
+    ngReason: '',
+    blockedBy: null,
+    likeSeen: false,
+    lines: [],
+    unreadByWoman: 0,
+    unreadByMan: 0,
+    reviews: [],
+    ...start,
+  })
+}
+
+/** He is recommended to her: 0 (API-27, API-28, IMP-16). */
+export function recommend(
+  town: Town,
+  woman: Person,
+  man: Person,
+  at: number,
+  origin: Pairing['origin'],
+): Story {
+  return begin(town, woman, man, at, { origin, statusN: 0, likedBy: null })
+}
+
+/** The operator brings the two together: 4 (IMP-16). */
+export function introduce(town: Town, woman: Person, man: Person, at: number): Story {
+  const story = begin(town, woman, man, at, { origin: 'operator', statusN: 4, likedBy: null })
+  countMatch(story)
+  return story
+}
+
+/** One of the two likes the other: 8 if he does, 9 if she does (D-24). */
+export function like(town: Town, from: Person, to: Person, at: number): Story {
+  const [woman, man] = from.member.sex === 2 ? [from, to] : [to, from]
+  return begin(town, woman, man, at, { origin: 'like', statusN: from === woman ? 9 : 8, likedBy: from })
+}
+
+/** Contact is chosen: 1 (D-25). */
+export function choose(story: Story, at: number): void {
+  enter(story, 1, at)
+  story.contactAt = at
+  story.heldAt = null
+  story.likeSeen = true
+  countMatch(story)
+}
+
+/** She keeps the decision for later: 6 (D-25). */
+export function hold(story: Story, at: number): void {
+  enter(story, 6, at)
+  story.heldAt = at
+  story.likeSeen = true
+}
+
+/** No match: 3; of a match too, when no reply came (D-12, D-25). */
+export function decline(story: Story, at: number, reason: string): void {
+  if (story.contactAt !== null || story.statusN === 4) countMatch(story, -1)
+  enter(story, 3, at)
+  story.heldAt = null
+  story.ngReason = reason
+  story.likeSeen = true
+}
+
+/** A hold that nobody ended, seven days later to the millisecond: 3 (D-11). */
+export function letHoldEnd(story: Story): void {
+  const { heldAt } = story
+  decline(story, (heldAt ?? story.statusAt) + holdMs, holdEndedReason)
+  story.heldAt = heldAt
+}
+
+/** His reply came: 7 (D-25). */
+export function receiveReply(story: Story, at: number): void {
+  enter(story, 7, at)
+}
+
+/** One of the two dissolves the match for good: 3, and neither sees the other again (D-25). */
+export function dissolve(story: Story, at: number, by: Person): void {
+  decline(story, at, blockReason)
+  story.blockedBy = by
+}
+
+/** She writes about a meeting; the first time makes 2 (D-25). */
+export function review(story: Story, plan: Omit<ReviewPlan, 'category'>): void {
+  const first = story.reviews.length === 0
+  story.reviews.push({ ...plan, category: first ? 'review' : 'additional' })
+  if (!first) return
+  enter(story, 2, plan.createdAt)
+  story.man.reviewed += 1
+}
+
+/** Adds a message; she writes the first one (D-27). */
+export function write(story: Story, by: Person, at: number, content: string): void {
+  if (story.lines.length === 0 && by !== story.woman) {
+    throw new Error('Failed to plan a chat: the woman writes first (D-27). Begin with her line.')
+  }
+  story.lines.push({ by, at, content })
+}
+
+/** The instant of the last thing that happened between the two. */
+export function lastEventAt(story: Story): number {
+  return Math.max(story.statusAt, story.lines.at(-1)?.at ?? 0, story.reviews.at(-1)?.createdAt ?? 0)
+}
+
+function enter(story: Story, statusN: Pairing['statusN'], at: number): void {
+  story.statusN = statusN
+  story.statusAt = at
+}
+
+function countMatch({ woman, man }: Story, change = 1): void {
+  woman.matches += change
+  man.matches += change
+}

@@ -1,0 +1,87 @@
+import type { Context } from '../../domain/context.ts'
+import type { Member } from '../../domain/world/records/member.ts'
+import type { RecommendSetting } from '../../domain/world/records/recommend-setting.ts'
+import { dayMs } from '../../domain/time.ts'
+import { Draws } from '../draws.ts'
+import type { CancelReason, Payment, Subscription } from '../../domain/world/records/billing.ts'
+import type { Footprint } from '../../domain/world/records/footprint.ts'
+import type { LikePurchase } from '../../domain/world/records/like-purchase.ts'
+import type { OperatorMessage } from '../../domain/world/records/operator-message.ts'
+import type { RankRequest } from '../../domain/world/records/rank-request.ts'
+import { newcomer, type Person } from './person.ts'
+import type { Story } from './story.ts'
+
+/** How far back the town's pairings, visits and posts go. */
+export const historyMs = 60 * dayMs
+
+/** Everything planned for the world. Parts of the plan are added in any order; `writeTown` puts them in order of time. */
+export class Town {
+  readonly people: Person[] = []
+  readonly stories: Story[] = []
+  readonly recommendSettings: RecommendSetting[] = []
+  readonly purchases: Omit<LikePurchase, 'id'>[] = []
+  readonly subscriptions: Subscription[] = []
+  readonly payments: Omit<Payment, 'id'>[] = []
+  readonly cancelReasons: Omit<CancelReason, 'id'>[] = []
+  readonly rankRequests: Omit<RankRequest, 'id'>[] = []
+  readonly footprints: Omit<Footprint, 'id'>[] = []
+  readonly operatorMessages: Omit<OperatorMessage, 'id'>[] = []
+  private readonly pairs = new Set<number>()
+  private readonly visits = new Set<number>()
+  private readonly uuids: Draws
+
+  constructor(
+    readonly seed: number,
+    readonly ctx: Context,
+    /** Shared by all: hashing one password per member would take longer than everything else (P8). */
+    readonly passwordHash: string,
+  ) {
+    this.uuids = this.draws('uuids')
+  }
+
+  get now(): number {
+    return this.ctx.now
+  }
+
+  /** A stream of draws of its own, so that no part of the plan shifts another. */
+  draws(label: string): Draws {
+    return new Draws(this.seed, label)
+  }
+
+  uuid(): string {
+    return this.uuids.uuid()
+  }
+
+  /** Adds a person with the next id. */
+  join(email: string, sex: Member['sex'], createdAt: number, quiet = false): Person {
+    const id = this.people.length + 1
+    const { passwordHash } = this
+    const person = newcomer({ id, email, sex, uuid: this.uuid(), passwordHash, createdAt, quiet })
+    this.people.push(person)
+    return person
+  }
+
+  /** Whether these two have a story; nobody is paired twice (D-21). */
+  arePaired(woman: Person, man: Person): boolean {
+    return this.pairs.has(pairKey(woman, man))
+  }
+
+  tell(story: Story): Story {
+    this.pairs.add(pairKey(story.woman, story.man))
+    this.stories.push(story)
+    return story
+  }
+
+  /** Leaves a footprint unless there is one of these two already: one per pair (API-44). */
+  visit(visitor: Person, owner: Person, visitedAt: number): void {
+    const key = pairKey(visitor, owner)
+    if (this.visits.has(key)) return
+    this.visits.add(key)
+    this.footprints.push({ ownerId: owner.member.id, visitorId: visitor.member.id, visitedAt })
+  }
+}
+
+/** One number per ordered pair; ids stay far below 2 to the 24. */
+function pairKey(first: Person, second: Person): number {
+  return first.member.id * 2 ** 24 + second.member.id
+}

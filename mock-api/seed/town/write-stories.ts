@@ -1,0 +1,83 @@
+import { dayMs } from '../../domain/time.ts'
+import type { Message } from '../../domain/world/records/message.ts'
+import type { Pairing } from '../../domain/world/records/pairing.ts'
+import type { Review } from '../../domain/world/records/review.ts'
+import type { World } from '../../domain/world/world.ts'
+import { isShown, type Person } from './person.ts'
+import type { ReviewPlan, Story } from './story.ts'
+import type { Town } from './town.ts'
+
+/** Puts pairings, their messages and their reviews into the world; ids follow time, as if it had all been lived. */
+export function writeStories(town: Town, world: World): void {
+  const messages: Omit<Message, 'id'>[] = []
+  const reviews: Omit<Review, 'id'>[] = []
+  for (const story of town.stories.toSorted((a, b) => a.createdAt - b.createdAt)) {
+    const { id } = world.pairings.insert(pairingOf(story, town.uuid()))
+    for (const { by, at, content } of story.lines) {
+      messages.push({ pairingId: id, authorId: by.member.id, content, createdAt: at })
+    }
+    for (const plan of story.reviews) reviews.push(reviewOf(plan, story, id))
+  }
+  messages.sort((a, b) => a.createdAt - b.createdAt)
+  for (const message of messages) world.messages.insert(message)
+  reviews.sort((a, b) => a.createdAt - b.createdAt)
+  for (const review of reviews) world.reviews.insert(review)
+  likeReviews(town, world)
+}
+
+function pairingOf(story: Story, uuid: string): Omit<Pairing, 'id'> {
+  const last = story.lines.at(-1)
+  return {
+    uuid,
+    womanId: story.woman.member.id,
+    manId: story.man.member.id,
+    statusN: story.statusN,
+    origin: story.origin,
+    createdAt: story.createdAt,
+    statusAt: story.statusAt,
+    contactAt: story.contactAt,
+    heldAt: story.heldAt,
+    ngReason: story.ngReason,
+    blockedBy: story.blockedBy?.member.id ?? null,
+    lastMessage: last?.content ?? '',
+    lastMessageAt: last?.at ?? null,
+    womanWrote: last !== undefined,
+    unreadByWoman: story.unreadByWoman,
+    unreadByMan: story.unreadByMan,
+    likeSeen: story.likeSeen,
+  }
+}
+
+function reviewOf(plan: ReviewPlan, { woman, man }: Story, pairingId: number): Omit<Review, 'id'> {
+  return {
+    ...plan,
+    pairingId,
+    womanId: woman.member.id,
+    manId: man.member.id,
+    foreplay: null,
+    // What the form sends for its hidden fields (REVIEW-51).
+    admitOpenInfo: 1,
+    admitPublishing: 1,
+    updatedAt: plan.createdAt,
+  }
+}
+
+/** Hearts on reviews: few on most, many on some (API-52). */
+function likeReviews(town: Town, world: World): void {
+  const draws = town.draws('review likes')
+  const readers: readonly Person[] = town.people.filter((person) => isShown(person) && !person.quiet)
+  if (readers.length === 0) return
+  for (const review of world.reviews.all()) {
+    const wanted = draws.chance(0.15) ? draws.int(5, 14) : draws.int(0, 4)
+    const likers = new Set<number>()
+    for (let tries = 0; tries < wanted; tries += 1) likers.add(draws.pick(readers).member.id)
+    for (const memberId of likers) {
+      const latest = Math.min(town.now, review.createdAt + 20 * dayMs)
+      world.reviewLikes.insert({
+        reviewId: review.id,
+        memberId,
+        createdAt: draws.int(review.createdAt, latest),
+      })
+    }
+  }
+}
