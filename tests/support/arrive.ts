@@ -1,0 +1,44 @@
+import { aMember } from '../../mock-api/domain/testing/a-member.ts'
+import { aProfile } from '../../mock-api/domain/testing/a-profile.ts'
+import type { Member } from '../../mock-api/domain/world/records/member.ts'
+import type { Profile } from '../../mock-api/domain/world/records/profile.ts'
+import type { Caller, Mock } from './mock.ts'
+
+/** A member of a test's own, logged in. */
+export interface Arrived {
+  readonly me: Caller
+  readonly id: number
+  readonly email: string
+  /** The member's records as they are now. */
+  member(): Member
+  profile(): Profile
+}
+
+/**
+ * Adds a member to the world and logs in: a verified woman at status 4 or a verified and paid man at rank D, unless the
+ * patch says otherwise; `profile` undefined leaves the profile empty.
+ */
+export async function arrive(
+  mock: Mock,
+  patch: Partial<Omit<Member, 'id'>> = {},
+  profile?: Partial<Omit<Profile, 'id'>>,
+): Promise<Arrived> {
+  const { id, email } = mock.arrange((world) => {
+    const number = world.members.nextId
+    const member = aMember(world, {
+      uuid: `arrived-${number}`,
+      email: `arrived-${number}@yoimachi.example`,
+      ...patch,
+    })
+    if (profile) aProfile(world, member, profile)
+    return member
+  })
+  const me = await mock.signIn(email)
+  return {
+    me,
+    id,
+    email,
+    member: () => mock.world.members.get(id),
+    profile: () => mock.world.profiles.get(id),
+  }
+}
