@@ -72,7 +72,7 @@ test('API-27 API-28 HOME-43 D-10 D-20 the cap of the day, the ticket of the day,
   })
 })
 
-test('API-28 PREM-06 D-20 premium: ten a day, three of them manual', async () => {
+test('API-28 PREM-03 PREM-04 PREM-06 D-20 premium: ten a day, three of them manual', async () => {
   const town = await startTown()
   const woman = await town.woman({ paid: true })
   for (let number = 0; number < 12; number += 1) await town.man()

@@ -97,7 +97,7 @@ test('API-40 whoever comes or goes leaves the order of the others as it is', () 
   expect(only(after, before)).toEqual(before.filter((id) => id !== gone))
 })
 
-test('TL-05 PREM-10 API-42 only a premium woman can hide, and show herself again', () => {
+test('PREM-05 PREM-09 API-42 only a premium woman can hide, and show herself again', () => {
   const world = aWorld()
   const woman = aWoman(world, { paid: true })
   const man = aMan(world)
