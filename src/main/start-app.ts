@@ -10,9 +10,12 @@ import { changeSettingsHandler, getSettingsHandler } from './bridge/settings.ts'
 import { closeOnQuit } from './close-on-quit.ts'
 import { installMenu } from './menu.ts'
 import { reportSetAside } from './report-set-aside.ts'
+import { attachToServer } from './server/attached-server.ts'
 import { startEmbeddedServer } from './server/embedded-server.ts'
+import type { EmbeddedServer } from './server/embedded-server.ts'
 import type { CommandLine } from './server/command-line.ts'
 import { keepWindowBounds } from './settings/keep-window-bounds.ts'
+import type { StoredSettings } from './settings/settings-schema.ts'
 import { openSettings } from './settings/settings-store.ts'
 import { guardContents } from './window/guard-contents.ts'
 import { guardPermissions } from './window/guard-permissions.ts'
@@ -25,6 +28,21 @@ const pages = {
   workbenchRoot: join(import.meta.dirname, '../renderer/workbench'),
 }
 
+function openServer(
+  { port, log, ...fixed }: CommandLine,
+  stored: StoredSettings,
+  dataDir: string,
+): EmbeddedServer | Promise<EmbeddedServer> {
+  const running = process.env['YOIMACHI_SERVER']
+  if (running !== undefined && !app.isPackaged) return attachToServer(running)
+  const silence = log === 'silent' ? { logError: () => {} } : {}
+  const backend = stored.backend ?? undefined
+  return startEmbeddedServer(
+    { wished: port, last: stored.port },
+    { dataDir, backend, ...pages, ...fixed, ...silence },
+  )
+}
+
 /**
  * Brings the app up: settings, server, guards, bridge, window. The order matters: no page exists before its guards, and
  * no window before there is something to show.
@@ -35,17 +53,7 @@ export async function startApp(commandLine: CommandLine): Promise<void> {
   const settings = await openSettings(userData)
   nativeTheme.themeSource = settings.get().theme
 
-  const { port: wished, log, ...fixed } = commandLine
-  const server = await startEmbeddedServer(
-    { wished, last: settings.get().port },
-    {
-      dataDir: join(userData, 'world'),
-      backend: settings.get().backend ?? undefined,
-      ...pages,
-      ...fixed,
-      ...(log === 'silent' ? { logError: () => {} } : {}),
-    },
-  )
+  const server = await openServer(commandLine, settings.get(), join(userData, 'world'))
   closeOnQuit(async () => {
     await server.close()
     await settings.settled()

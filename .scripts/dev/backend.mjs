@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from '../build/ensure-built.mjs'
+import { root } from '../root.mjs'
+
+const sources = ['mock-api', 'src/contract', 'fixtures']
+/** An editor saves in several strokes. */
+const settleMs = 150
+
+/** @param {readonly string[]} args */
+async function launch(args) {
+  await ensureBuilt(['mock-api'])
+  const child = spawn(process.execPath, [join(root, 'dist/mock-api/cli.js'), '--port', '0', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const [, found] = /^listening \S+:(\d+)$/m.exec(String(chunk)) ?? []
+      if (found) resolve(Number(found))
+    })
+    child.once('exit', (code) => reject(new Error(`The backend ended with code ${code}.`)))
+  })
+  return { child, port }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function stop(child) {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/**
+ * Runs the backend and starts it anew when one of its sources changes; its world lies in its data folder and stays.
+ * @param {readonly string[]} args server options
+ */
+export async function startBackend(args) {
+  let running = await launch(args)
+  let isRestarting = false
+  let timer = setTimeout(() => {}, 0)
+
+  async function restart() {
+    if (isRestarting) return
+    isRestarting = true
+    try {
+      // Built before the old one stops: a mistake in the code leaves it running.
+      await ensureBuilt(['mock-api'])
+      await stop(running.child)
+      running = await launch(args)
+      console.log('backend restarted')
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error))
+    }
+    isRestarting = false
+  }
+
+  const watchers = sources.map((source) =>
+    watch(join(root, source), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void restart(), settleMs)
+    }),
+  )
+  return {
+    port: () => running.port,
+    async close() {
+      for (const watcher of watchers) watcher.close()
+      clearTimeout(timer)
+      await stop(running.child)
+    },
+  }
+}
