@@ -53,7 +53,7 @@ export function foundWorld(world: World, wish: WorldWish): void {
   settleTownspeople(town, scenario.members ?? wish.members ?? usualMembers)
   const neighbours = tellPersonaWorlds(town, cast)
   scenario.arrange?.({ town, cast, neighbours })
-  tellMatches(town)
+  tellMatches(town, [cast['man-sss']])
   tellUndecided(town)
   leaveFootprints(town)
   buyAndGrant(town)

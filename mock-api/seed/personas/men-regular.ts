@@ -49,10 +49,9 @@ export const menRegular = {
     paying(persona, 5, days(31) - decliningInMs, { card: 'declined-at-renewal' })
   },
 
-  // His many matches come with his rank, like those of any other man (L-9).
+  // Most of his matches come with his rank, like those of any other man (L-9).
   'man-sss': (persona) => {
     settled(persona, 'SSS', days(239))
     paying(persona, 8, days(236))
-    persona.person.toldByHand = false
   },
 } satisfies Record<string, Arrange>

@@ -2,7 +2,7 @@ import { choose, decline } from '../town/story.ts'
 import { isRecommendable, isShown, type Person } from '../town/person.ts'
 import { Roster } from '../town/roster.ts'
 import { visit } from '../town/footprints.ts'
-import type { Town } from '../town/town.ts'
+import { historyMs, type Town } from '../town/town.ts'
 import { tellEveryStatus } from './every-status.ts'
 import type { Cast, PersonaKey } from './join-personas.ts'
 import { days } from './persona.ts'
@@ -61,10 +61,13 @@ function tellWithdrawn(scenes: Scenes): void {
   scenes.with(days(15), 'auto', (story) => decline(story, scenes.ago(days(14)), '好みが合わない'))
 }
 
-/** Regulars of the other sex that are nobody's persona. */
+/** Regulars of the other sex who are no personas and were there when the history began. */
 function neighboursIn(town: Town, cast: Cast): Neighbours {
   const personas = new Set<Person>(Object.values(cast))
-  const people = town.people.filter((person) => !personas.has(person) && isShown(person) && !person.quiet)
+  const people = town.people.filter(
+    (person) =>
+      !personas.has(person) && isShown(person) && !person.quiet && person.since <= town.now - historyMs,
+  )
   const women = people.filter(({ member }) => member.femaleStatus === 4)
   const men = people.filter(isRecommendable)
   return (me, label) =>

@@ -20,8 +20,11 @@ interface Materials {
 /** How many stories a woman of a status is open to: those who recommend gets most. */
 const opennessOf = ({ member, quiet }: Person): number => (member.femaleStatus === 4 ? (quiet ? 1 : 6) : 1)
 
-/** Gives each regular man the matches and reviews that his rank asks for (L-9), less those he has. */
-export function tellMatches(town: Town): void {
+/**
+ * Gives each regular man the matches and reviews that his rank asks for (L-9), less those he has; of the personas only the
+ * ones named.
+ */
+export function tellMatches(town: Town, personas: readonly Person[] = []): void {
   const draws = town.draws('matches')
   const women = town.people.filter(
     (person) => person.member.sex === 2 && isShown(person) && !person.toldByHand,
@@ -36,7 +39,8 @@ export function tellMatches(town: Town): void {
     reviews: new ReviewRound(draws),
   }
   for (const man of town.people) {
-    if (man.member.sex === 1 && isRecommendable(man) && !man.toldByHand)
+    const told = man.toldByHand && !personas.includes(man)
+    if (man.member.sex === 1 && isRecommendable(man) && !told)
       tellMatchesOf(man, roster, women.length, materials)
   }
 }
