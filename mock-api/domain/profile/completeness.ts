@@ -13,9 +13,10 @@ export interface Completeness {
 /** How complete a member's profile is (L-8). */
 export function completeness(member: Member, profile: Profile): Completeness {
   const reached = {} as Record<CompletenessItem['item'], boolean>
+  const facts = { member, profile, characters: visibleLength(profile.propensity) }
   let points = 0
   for (const item of completenessItems) {
-    reached[item.item] = isReached(item, member, profile)
+    reached[item.item] = isReached(item, facts)
     if (reached[item.item]) points += item.points
   }
   return { points, reached }
@@ -26,7 +27,16 @@ export function hasBasics(profile: Profile): boolean {
   return profile.name !== '' && profile.age !== null && profile.areas.length > 0 && profile.bodyType !== ''
 }
 
-function isReached({ group, atLeast = 1 }: CompletenessItem, member: Member, profile: Profile): boolean {
+interface Facts {
+  readonly member: Member
+  readonly profile: Profile
+  readonly characters: number
+}
+
+function isReached(
+  { group, atLeast = 1 }: CompletenessItem,
+  { member, profile, characters }: Facts,
+): boolean {
   switch (group) {
     case 'profile':
       return hasBasics(profile)
@@ -35,7 +45,7 @@ function isReached({ group, atLeast = 1 }: CompletenessItem, member: Member, pro
     case 'appeal':
       return profile.appealPoints.length >= atLeast
     case 'text':
-      return visibleLength(profile.propensity) >= atLeast
+      return characters >= atLeast
     case 'sns':
       return member.twitterId !== ''
   }
