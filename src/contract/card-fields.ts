@@ -26,7 +26,7 @@ const yearText = '有効な年を入力してください'
 export const expYearField: z.ZodMiniType<number, number | string> = z.pipe(
   z.union(
     [
-      z.int().check(z.minimum(0), z.maximum(9999)),
+      z.int().check(z.minimum(0, yearText), z.maximum(9999, yearText)),
       z.pipe(z.string().check(z.regex(/^(\d{2}|\d{4})$/)), z.transform(Number)),
     ],
     yearText,

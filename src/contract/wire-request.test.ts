@@ -61,6 +61,15 @@ describe('numbers and booleans', () => {
   })
 })
 
+test.each([0, 13, 1.5, '0', '13', 'x', null])(
+  'C-5 %j outside the limits says the text of the field',
+  (value) => {
+    expect(messagesOf(wireInteger(1, 12, '有効な月を入力してください'), value)).toEqual([
+      '有効な月を入力してください',
+    ])
+  },
+)
+
 describe('texts', () => {
   test.each(['a\0b', '\uD800', 'x\uDC00y'])('C-2 unstorable text %j is refused by name', (text) => {
     expect(messagesOf(wireText(), text)).toEqual(['使用できない文字が含まれています'])

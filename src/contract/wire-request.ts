@@ -47,7 +47,8 @@ export function wireInteger(
   max = Number.MAX_SAFE_INTEGER,
   message = numberText,
 ) {
-  const canonical = z.int().check(z.minimum(min), z.maximum(max))
+  // The limits carry the text too: a union hands on the only branch that is of the right type, with its own texts.
+  const canonical = z.int(message).check(z.minimum(min, message), z.maximum(max, message))
   return alsoWritten<number>(canonical, /^-?\d{1,15}$/, Number, message)
 }
 
