@@ -2,6 +2,7 @@ import type { Route } from '../http/serve.ts'
 import { accountRoutes } from './account.ts'
 import { ageRoutes } from './age.ts'
 import { authRoutes } from './auth.ts'
+import { boardRoutes } from './board.ts'
 import { decisionRoutes } from './decision.ts'
 import { footprintRoutes } from './footprint.ts'
 import { ladderRoutes } from './ladder.ts'
@@ -16,12 +17,14 @@ import { popupRoutes } from './popup.ts'
 import { rankRequestRoutes } from './rank-request.ts'
 import { recommendSettingRoutes } from './recommend-setting.ts'
 import { recommendRoutes } from './recommend.ts'
+import { reviewRoutes } from './review.ts'
 import { timelineRoutes } from './timeline.ts'
 
 /** Every call of the contract that the mock answers. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...messageRoutes,
+  ...boardRoutes,
   ...decisionRoutes,
   ...footprintRoutes,
   ...leavingRoutes,
@@ -31,6 +34,7 @@ export const routes: readonly Route[] = [
   ...rankRequestRoutes,
   ...recommendSettingRoutes,
   ...recommendRoutes,
+  ...reviewRoutes,
   ...timelineRoutes,
   ...accountRoutes,
   ...photoRoutes,
