@@ -33,6 +33,15 @@ export class Canvas {
     }
   }
 
+  /** A rectangle on whole pixels. */
+  rectangle(left: number, top: number, width: number, height: number, color: Rgb): void {
+    for (let row = Math.max(0, top); row < Math.min(this.height, top + height); row += 1) {
+      for (let column = Math.max(0, left); column < Math.min(this.width, left + width); column += 1) {
+        this.pixels.set(color, (row * this.width + column) * 3)
+      }
+    }
+  }
+
   /** A disc, less what another disc covers (a crescent). */
   disc({ x, y, radius }: Disc, color: Rgb, opacity: number, bite?: Disc): void {
     const { left, right, top, bottom } = this.box(x, y, radius + 1)

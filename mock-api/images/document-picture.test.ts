@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { AgeDocument } from '../domain/world/records/age-document.ts'
+import { readDocumentPicture } from './document-picture.ts'
+import { paintDocument } from './paint-document.ts'
+
+const document: AgeDocument = {
+  id: 1,
+  memberId: 1,
+  file: 'sent.jpg',
+  birthDate: '1996-04-12',
+  issuer: '東京都公安委員会',
+  submittedAt: 0,
+  decidedAt: null,
+  verdict: null,
+}
+const vault = (bytes: Uint8Array | undefined) => ({
+  save: () => Promise.reject(new Error('not used')),
+  read: (kind: string) => Promise.resolve(kind === 'documents' ? bytes : undefined),
+})
+
+test('API-17 IMP-14 the desk sees what the member sent, until it is decided', async () => {
+  const bytes = new Uint8Array(1)
+  expect(await readDocumentPicture(vault(bytes), document)).toEqual({ bytes, type: 'image/jpeg' })
+  expect(await readDocumentPicture(vault(bytes), { ...document, file: null })).toBeUndefined()
+})
+
+test('IMP-14 a seeded document is drawn, and shows birth date and issuer only where they are legible', async () => {
+  expect(await readDocumentPicture(vault(undefined), document)).toMatchObject({ type: 'image/png' })
+  const legible = paintDocument(document).pixels
+  for (const change of [{ birthDate: null }, { birthDate: '1996-04-13' }, { issuer: null }]) {
+    expect(paintDocument({ ...document, ...change }).pixels).not.toEqual(legible)
+  }
+})

@@ -1,0 +1,21 @@
+import type { AgeDocument } from '../domain/world/records/age-document.ts'
+import type { FileVault } from '../http/serve.ts'
+import { paintDocument } from './paint-document.ts'
+import { encodePng } from './png.ts'
+
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
+/**
+ * The picture of a document, for the operator desk only (API-17): what the member sent, or a drawn one for a seeded
+ * document. Undefined once the document is decided.
+ */
+export async function readDocumentPicture(
+  files: FileVault,
+  document: AgeDocument,
+): Promise<{ readonly bytes: Uint8Array; readonly type: string } | undefined> {
+  if (document.file === null) return undefined
+  const stored = await files.read('documents', document.file)
+  if (!stored) return { bytes: await encodePng(paintDocument(document)), type: 'image/png' }
+  const extension = document.file.slice(document.file.lastIndexOf('.') + 1)
+  return { bytes: stored, type: types[extension] ?? 'application/octet-stream' }
+}
