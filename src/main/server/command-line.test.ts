@@ -32,7 +32,7 @@ test.each([
   ['--seed', '-1', 'whole number'],
   ['--members', '2.5', 'whole number'],
   ['--now', 'yesterday', 'instant'],
-  ['--log', 'loud', 'silent, error, info'],
+  ['--log', 'loud', 'silent, error, warn, info'],
   ['--backend', 'http://api.example.com', 'https'],
 ])('%s %s is refused with what is allowed', (name, value, allowed) => {
   const read = () => readCommandLine([`${name}=${value}`])

@@ -16,7 +16,7 @@ export interface CommandLine {
 }
 
 type LogLevel = (typeof logLevels)[number]
-const logLevels = ['silent', 'error', 'info'] as const
+const logLevels = ['silent', 'error', 'warn', 'info'] as const
 
 const options = {
   port: { type: 'string' },
