@@ -54,7 +54,6 @@ test('IMP-07 PHOTO-16 PHOTO-17 the five samples are five different real JPEG fil
     seen.add(bytes.toString('base64'))
   }
   expect(seen.size).toBe(5)
-  expect((await get('/images/samples/06.jpg')).status).toBe(404)
 })
 
 test('D-37 IMP-05 a seeded picture is drawn under its name while its member shows it, the same each time', async () => {
@@ -96,6 +95,8 @@ test('IMP-05 an upload is served by its record, under its own type; an unknown n
 })
 
 test.each([
+  '/images/samples/06.jpg',
+  '/images/fallback/other.png',
   '/uploads/',
   '/uploads/../world',
   '/uploads/..%2f..%2fworld',
@@ -103,4 +104,14 @@ test.each([
   '/documents/x.png',
 ])('IMP-05 API-17 %s serves nothing', async (path) => {
   expect((await aPictureServer().get(path)).status).toBe(404)
+})
+
+test('IMP-07 an address that looks like a drawn picture and is none never reaches the pages behind', async () => {
+  const app = new Hono()
+  mountPictures(app, { store: { world: aWorld() } } as unknown as Runtime)
+  app.get('*', (c) => c.text('the page', 200))
+  for (const path of ['/images/samples/06.jpg', '/images/fallback/x.png', '/uploads/x.png']) {
+    expect((await app.request(path)).status).toBe(404)
+  }
+  expect((await app.request('/images/other.svg')).status).toBe(200)
 })

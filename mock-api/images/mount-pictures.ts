@@ -44,7 +44,7 @@ export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store'
     const bytes = upload && (await files.read('uploads', name))
     return bytes ? send(c, bytes, upload.type, forEver) : missing(c)
   })
-  app.all('/uploads/*', missing)
+  for (const path of ['/uploads/*', '/images/samples/*', '/images/fallback/*']) app.all(path, missing)
 }
 
 function send(c: Context, bytes: Uint8Array, type: string, cacheControl: string): Response {
