@@ -41,12 +41,12 @@ export function Choice({ type, label, text, aside, layout, ...input }: ChoicePro
         />
         {layout !== 'chips' &&
           (round ? (
-            <span className="size-2 scale-0 rounded-full bg-on-plum transition-transform peer-checked:scale-100" />
+            <span className="pointer-events-none size-2 scale-0 rounded-full bg-on-plum transition-transform peer-checked:scale-100" />
           ) : (
             <Icon
               name="check"
               size={16}
-              className="scale-0 stroke-[2.4] text-on-plum transition-transform peer-checked:scale-100"
+              className="pointer-events-none scale-0 stroke-[2.4] text-on-plum transition-transform peer-checked:scale-100"
             />
           ))}
       </span>

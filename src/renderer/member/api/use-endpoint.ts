@@ -6,6 +6,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/endpoint.ts'
 import type { ApiError } from './api-error.ts'
 import { call, type CallOptions } from './call.ts'
@@ -39,18 +40,38 @@ export function useEndpoint<E extends Endpoint, Data = ResponseOf<E>>(
 type MutationOptions<E extends Endpoint, Context> = Omit<
   UseMutationOptions<ResponseOf<E>, ApiError, RequestInput<E>, Context>,
   'mutationFn'
-> & { readonly call?: CallOptions }
+> & {
+  readonly call?: CallOptions
+  /** Several may run at a time (likes in a list). Default false: while one runs, `mutate` does nothing. */
+  readonly concurrent?: boolean
+}
 
 /**
  * Changes something by a documented call; the account is read again after each success.
- * Guard the submit with `isPending`: a second press while one runs must not send twice.
+ * A second `mutate` while one runs is ignored, so that a double press sends once; `mutateAsync` has no such guard.
  */
 export function useEndpointMutation<E extends Endpoint, Context = unknown>(
   endpoint: E,
-  { call: callOptions, ...options }: MutationOptions<E, Context> = {},
+  { call: callOptions, concurrent = false, ...options }: MutationOptions<E, Context> = {},
 ): UseMutationResult<ResponseOf<E>, ApiError, RequestInput<E>, Context> {
-  return useMutation<ResponseOf<E>, ApiError, RequestInput<E>, Context>({
+  const running = useRef(false)
+  const mutation = useMutation<ResponseOf<E>, ApiError, RequestInput<E>, Context>({
     ...options,
     mutationFn: (input) => call(endpoint, input, callOptions),
+    onSettled: (...outcome) => {
+      running.current = false
+      return options.onSettled?.(...outcome)
+    },
   })
+  const { mutate } = mutation
+  const guarded = useCallback<typeof mutate>(
+    (...request) => {
+      // `isPending` comes with the next rendering, which is too late for the second click of a double click.
+      if (running.current && !concurrent) return
+      running.current = true
+      mutate(...request)
+    },
+    [concurrent, mutate],
+  )
+  return { ...mutation, mutate: guarded }
 }

@@ -13,12 +13,17 @@ export interface FoundRoute {
 
 const unknown: RouteEntry = { name: 'NotFound', path: '*', chrome: 'both', access: 'open', heading: 'brand' }
 
-/** The route of an address. Only a numeric notice id goes without header and footer (ROUTE-59). */
+/**
+ * The route of an address. Only a numeric notice id goes without header and footer (ROUTE-59). An address whose page is not
+ * written is not found, but guarded like the page itself.
+ */
 export function findRoute(pathname: string): FoundRoute {
-  const entry = routeTable.find(({ path }) => matchPath(path, pathname))
-  if (!entry || !pages[entry.name]) return { name: null, entry: unknown, title: notFoundTitle }
+  const entry: RouteEntry | undefined = routeTable.find(({ path }) => matchPath(path, pathname))
+  if (!entry) return { name: null, entry: unknown, title: notFoundTitle }
+  const name = entry.name as RouteName
+  if (!pages[name])
+    return { name: null, entry: { ...entry, chrome: 'both', heading: 'brand' }, title: notFoundTitle }
   const title = entry.path in pageTitles ? pageTitles[entry.path as keyof typeof pageTitles] : ''
-  if (entry.name === 'Notice' && !/\/\d+$/.test(pathname))
-    return { name: entry.name, entry: { ...entry, chrome: 'both' }, title }
-  return { name: entry.name, entry, title }
+  const chrome = name === 'Notice' && !/\/\d+$/.test(pathname) ? 'both' : entry.chrome
+  return { name, entry: { ...entry, chrome }, title }
 }

@@ -51,18 +51,18 @@ export function CampaignPopups({ onDone }: { onDone: () => void }) {
       footer={
         <>
           <Button render={<Link to={popup.to} onClick={() => rememberClosed(code)} />}>{popup.button}</Button>
-          <div className="grid grid-cols-2 gap-2">
-            <Button tone="text" size="s" wide onClick={neverAgain}>
+          <div className="flex flex-wrap justify-between gap-1">
+            <Button tone="text" size="s" onClick={neverAgain}>
               {copy.neverAgain}
             </Button>
-            <Button tone="text" size="s" wide onClick={close}>
+            <Button tone="text" size="s" onClick={close}>
               {copy.close}
             </Button>
           </div>
         </>
       }
     >
-      <div className="mb-4 h-36 overflow-hidden rounded-m">
+      <div className="mb-4 h-42 overflow-hidden rounded-m">
         <Landscape />
       </div>
       <p className="text-ink-2">{popup.text}</p>

@@ -21,7 +21,7 @@ export function CompletenessCard() {
           <p className="text-s text-ink-2">{rate.point >= 100 ? copy.full : copy.lead}</p>
         </div>
       </div>
-      <ul className="divide-y divide-line">
+      <ul className="-mb-2.5 divide-y divide-line">
         {steps.map(({ text, to, done }) => (
           <li key={text}>
             <Link

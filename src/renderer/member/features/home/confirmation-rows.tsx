@@ -16,7 +16,7 @@ export function ConfirmationRows() {
   return (
     <Card as="section" aria-labelledby="confirmation-heading" className="grid gap-1">
       <SectionHeading id="confirmation-heading">{copy.title}</SectionHeading>
-      <ul className="divide-y divide-line">
+      <ul className="-mb-2.5 divide-y divide-line">
         <Row icon="shield" title={copy.age} state={ageState(account)} />
         <Row icon="card" title={payment} state={paymentState(account)} />
       </ul>

@@ -18,7 +18,7 @@ export function CountTiles() {
     { label: copy.sentLike, value: account.send_like_count, to: to('send_like'), fresh: 0 },
   ]
   return (
-    <section aria-label={copy.label} className="grid grid-cols-2 gap-3">
+    <section aria-label={copy.label} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {tiles.map(({ label, value, to, fresh }) => (
         <CountTile
           key={label}

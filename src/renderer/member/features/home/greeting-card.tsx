@@ -21,11 +21,11 @@ export function GreetingCard() {
     !woman && account.rank && copy.rank(account.rank),
   ].filter(Boolean)
   return (
-    <Card className="flex items-center gap-4 px-4.5 py-4">
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4.5 py-4">
       <Suspense fallback={<Skeleton shape="circle" className="size-13.5" />}>
         <OwnAvatar />
       </Suspense>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-20">
         <h2 className="truncate">{copy.name(account.twitter_name)}</h2>
         <p className="text-s text-ink-2">{standing.join('・')}</p>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loginBonusEndpoint } from '../../../../contract/popup.ts'
 import { bonusCopy } from '../../../lib/copy/bonus.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +13,7 @@ const copy = bonusCopy.loginBonus
 export function LoginBonus({ onDone }: { onDone: () => void }) {
   const [due] = useState(!useAccount().login_bonus)
   const { mutate, data, isIdle, isError } = useEndpointMutation(loginBonusEndpoint)
+  const accept = useRef<HTMLElement>(null)
   const amount = data?.success ? data.amount : null
 
   useEffect(() => {
@@ -27,7 +28,12 @@ export function LoginBonus({ onDone }: { onDone: () => void }) {
       onClose={onDone}
       title={copy.title}
       hideTitle
-      footer={<Button onClick={onDone}>{copy.button}</Button>}
+      initialFocus={accept}
+      footer={
+        <Button ref={accept} onClick={onDone}>
+          {copy.button}
+        </Button>
+      }
     >
       <div className="grid justify-items-center gap-3 pb-2 text-center">
         <span className="grid size-20 place-items-center rounded-full bg-lantern-soft text-lantern-ink">

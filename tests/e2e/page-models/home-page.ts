@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import { Menu } from './menu.ts'
+
+/** /home of either sex. */
+export class HomePage {
+  readonly page: Page
+  readonly heading: Locator
+  readonly bonus: Locator
+  readonly autoButton: Locator
+  readonly manualButton: Locator
+  readonly startButton: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { name: 'マイページ', level: 1 })
+    this.bonus = page.getByRole('dialog', { name: 'ログインボーナス' })
+    this.autoButton = page.getByRole('button', { name: 'AIレコメンドを受け取る' })
+    this.manualButton = page.getByRole('button', { name: /^運営レコメンドを受け取る/ })
+    this.startButton = page.getByRole('button', { name: 'レコメンドを開始する' })
+  }
+
+  /** A count tile by its label. */
+  tile(label: string): Locator {
+    return this.page
+      .getByRole('region', { name: '出会いの状況' })
+      .getByRole('link', { name: new RegExp(`^${label}`) })
+  }
+
+  /** A row of ご利用の確認 by its title. */
+  confirmation(title: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'ご利用の確認' })
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(title, { exact: true }) })
+  }
+
+  section(name: string): Locator {
+    return this.page.getByRole('region', { name })
+  }
+
+  /** Ends every dialog that opens by itself, in whatever order they come. */
+  async closeDialogs(): Promise<void> {
+    await this.heading.waitFor({ state: 'attached' })
+    const dialog = this.page.getByRole('dialog')
+    const button = dialog.getByRole('button', { name: /^(受け取りました|確認しました|閉じる)$/ }).last()
+    while (await appears(dialog)) {
+      await button.click()
+      await this.page.waitForTimeout(400)
+    }
+  }
+
+  openMenu(): Promise<Menu> {
+    return Menu.open(this.page)
+  }
+}
+
+async function appears(locator: Locator): Promise<boolean> {
+  return locator
+    .first()
+    .waitFor({ timeout: 1_500 })
+    .then(
+      () => true,
+      () => false,
+    )
+}
