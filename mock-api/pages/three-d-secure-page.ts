@@ -23,7 +23,7 @@ export function threeSecurePage({ item, amount, time, action }: ThreeSecurePage)
       <dl>
         <div>
           <dt>ご利用先</dt>
-          <dd>宵待（YM SERVICE）</dd>
+          <dd>宵待<small>YM SERVICE</small></dd>
         </div>
         <div>
           <dt>内容</dt>
@@ -35,7 +35,7 @@ export function threeSecurePage({ item, amount, time, action }: ThreeSecurePage)
         </div>
         <div class="amount">
           <dt>金額</dt>
-          <dd><strong>${amount.toLocaleString('ja-JP')}</strong>円（税込）</dd>
+          <dd><strong>${amount.toLocaleString('ja-JP')}</strong>円<small>税込</small></dd>
         </div>
       </dl>
       <form method="post" action="${action}">
@@ -63,7 +63,8 @@ function frame(title: string, content: Markup): Markup {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        <title>${title} | カード本人認証サービス</title>
+        <title>${title} | カードの本人認証</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${threeSecurePath}.css" />
       </head>
       <body>
@@ -86,7 +87,7 @@ function frame(title: string, content: Markup): Markup {
                 stroke-linejoin="round"
               />
             </svg>
-            カード本人認証サービス（3Dセキュア）
+            本人認証サービス（3Dセキュア）
           </header>
           <main>${content}</main>
           <footer>動作確認用の画面です。実際の認証とお支払いは行われません。</footer>

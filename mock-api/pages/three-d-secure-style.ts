@@ -19,6 +19,7 @@ body {
   color: var(--ink);
   font: 400 1rem/1.7 'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic UI', sans-serif;
   line-break: strict;
+  text-wrap: pretty;
   overflow-wrap: anywhere;
   -webkit-text-size-adjust: 100%;
 }
@@ -45,8 +46,9 @@ h1 { margin: 0; font-size: 1.375rem; line-height: 1.4; word-break: auto-phrase; 
 .lead { margin: 0.5rem 0 0; color: var(--ink-2); word-break: auto-phrase; }
 dl { margin: 1.25rem 0 0; border-top: 1px solid var(--line); }
 dl > div { display: flex; gap: 1rem; padding: 0.75rem 0; border-bottom: 1px solid var(--line); }
-dt { flex: none; width: 5rem; color: var(--ink-2); }
+dt { flex: none; color: var(--ink-2); }
 dd { flex: 1; margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+small { margin-left: 0.5rem; color: var(--ink-2); font-size: 0.875rem; white-space: nowrap; }
 .amount { align-items: baseline; }
 .amount strong { margin-right: 0.125rem; font-size: 1.5rem; line-height: 1.3; }
 form, .ways { display: grid; gap: 0.75rem; margin: 1.5rem 0 0; }
@@ -67,7 +69,7 @@ button, a.approve {
 .abort { background: none; border-color: var(--edge); color: var(--ink); }
 .abort:hover, .abort:active { border-color: var(--ink); }
 :focus-visible { outline: 3px solid var(--navy); outline-offset: 3px; }
-.note { margin: 0.75rem 0 0; color: var(--ink-2); font-size: 0.875rem; text-align: center; }
-footer { margin-top: auto; padding-top: 1.5rem; color: var(--ink-2); font-size: 0.8125rem; text-align: center; }
+.note { margin: 0.75rem 0 0; color: var(--ink-2); font-size: 0.875rem; text-align: center; text-wrap: balance; word-break: auto-phrase; }
+footer { margin-top: auto; padding-top: 1.5rem; color: var(--ink-2); font-size: 0.8125rem; text-align: center; text-wrap: balance; word-break: auto-phrase; }
 @media (forced-colors: active) { button, a.approve { border-color: ButtonText; } }
 `
