@@ -6,7 +6,10 @@ import { ensureBuilt } from './build/ensure-built.mjs'
 import { obtainElectron } from './desktop/obtain-electron.mjs'
 import { startBackend } from './dev/backend.mjs'
 import { startFront } from './dev/front.mjs'
+import { endWithNpm } from './end-with-npm.mjs'
 import { root } from './root.mjs'
+
+endWithNpm()
 
 const usualPort = 3200
 

@@ -1,6 +1,9 @@
 // The headless server: builds its bundle when a source is newer and runs it in this process, so that its one-line
 // errors, exit codes and signals are those of the command itself.
 import { ensureBuilt } from './build/ensure-built.mjs'
+import { endWithNpm } from './end-with-npm.mjs'
+
+endWithNpm()
 
 try {
   await ensureBuilt(['mock-api'])

@@ -4,7 +4,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt } from './build/ensure-built.mjs'
 import { obtainElectron } from './desktop/obtain-electron.mjs'
+import { endWithNpm } from './end-with-npm.mjs'
 import { root } from './root.mjs'
+
+endWithNpm()
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--browser')
 const wantsBrowser = process.argv.includes('--browser')
