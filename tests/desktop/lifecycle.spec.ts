@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -22,10 +22,12 @@ const readNow = (page: Page): Promise<string> =>
   })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} saves the world and ends with code 0`, async ({ start }) => {
+  test(`${signal} saves the world and ends with code 0`, async ({ start, userData }) => {
     const app = await start({ args: ['--now', '2026-11-20T12:00:00+09:00'] })
     expect(await jumpTo(await app.window(), '2026-12-24T19:30:00+09:00')).toBe(200)
     expect(await app.end(signal)).toBe(0)
+    // The store lets its folder go only once it is closed.
+    expect(existsSync(join(userData, 'world/lock'))).toBe(false)
     const again = await start()
     expect(await readNow(await again.window())).toContain('2026-12-24T19:30:00')
   })
