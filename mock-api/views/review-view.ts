@@ -15,7 +15,6 @@ import type { Pairing } from '../domain/world/records/pairing.ts'
 import type { Review } from '../domain/world/records/review.ts'
 import type { World } from '../domain/world/world.ts'
 
-type Rated<Item> = Record<ReviewItemName, Item>
 type PublicFields = Omit<PublicReview, 'liked_count' | 'already_liked'>
 
 /** What everybody reads in a review does not change with the reader, nor until the record does. */
@@ -64,7 +63,7 @@ function publicFields(review: Review): PublicFields {
     published_text: open ? review.text : unpublishedReviewText,
     form_concrete_review: open ? review.text : '',
     detail_show: open,
-    ...rated((name) => (open ? itemOf(review, name) : { score: null, text: '' })),
+    ...(open ? rated((name) => itemOf(review, name)) : withheldItems),
   }
 }
 
@@ -77,19 +76,31 @@ function hearts(world: World, { id }: Review, me: Member) {
   return { liked_count: likesOf(world, id), already_liked: isReviewLiked(world, id, me) }
 }
 
-function itemOf(review: Review, name: ReviewItemName): { score: Rating; text: string } {
-  const score = scoreOf(review, name)
-  const item = reviewItems.find((candidate) => candidate.name === name)
-  return { score, text: item?.texts[score - 1] ?? '' }
+type Item = { readonly score: Rating; readonly text: string }
+
+/** The four answers of each item, made once: lists hold thousands of them. */
+const answersOf = rated((name) => {
+  const texts = reviewItems.find((item) => item.name === name)?.texts ?? []
+  return Object.fromEntries(
+    ratings.map((score) => [score, { score, text: texts[score - 1] ?? '' }]),
+  ) as Record<Rating, Item>
+})
+const withheldItems = rated(() => ({ score: null, text: '' }))
+
+function itemOf(review: Review, name: ReviewItemName): Item {
+  return answersOf[name][scoreOf(review, name)]
 }
 
 function scoreOf(review: Review, name: ReviewItemName): Rating {
-  const score = ratings.find((rating) => rating === review.scores[name])
-  if (score === undefined) throw new Error(`Failed to show review ${review.id}: ${name} has no rating.`)
+  const score = review.scores[name] as Rating | undefined
+  if (score === undefined || !ratings.includes(score))
+    throw new Error(`Failed to show review ${review.id}: ${name} has no rating.`)
   return score
 }
 
 /** The eleven items, each from its name (L-3). */
-function rated<Item>(item: (name: ReviewItemName) => Item): Rated<Item> {
-  return Object.fromEntries(reviewItems.map(({ name }) => [name, item(name)])) as Rated<Item>
+function rated<Value>(valueOf: (name: ReviewItemName) => Value): Record<ReviewItemName, Value> {
+  const values: Partial<Record<ReviewItemName, Value>> = {}
+  for (const { name } of reviewItems) values[name] = valueOf(name)
+  return values as Record<ReviewItemName, Value>
 }
