@@ -10,9 +10,9 @@ export function choiceView(profile: Profile) {
     your_pre_tel: profile.meeting.tel,
     your_pre_photo: profile.meeting.photo,
     your_pre_contact: profile.meeting.contact,
-    ...preferencesView(profile),
     your_sadism: profile.sadism,
     your_masochism: profile.masochism,
+    ...preferencesView(profile),
   }
 }
 

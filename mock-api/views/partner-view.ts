@@ -54,39 +54,49 @@ export function detailProfileView(
   const profile = world.profiles.get(member.id)
   const measures = me.sex === 2 && member.sex === 1
   return {
-    ...detailsView(profile),
-    ...choiceView(profile),
     height: measures ? profile.height : '',
     weight: measures ? profile.weight : '',
     profile1: photoUrl(member, origin),
     is_liked: isLiked,
     can_not_liked: canNotLike,
     like_remain: likeRemain,
+    ...detailsView(profile),
+    ...choiceView(profile),
     ...(member.id === me.id ? { twitter_name: profile.name, twitterid: member.twitterId } : {}),
   }
 }
 
 function manProfileView(world: World, man: Member, origin: string): ManProfile {
   const profile = world.profiles.get(man.id)
-  return { ...wholeView(profile, man, origin), ...socialView(man), propensity: profile.propensity }
+  return {
+    height: profile.height,
+    weight: profile.weight,
+    propensity: profile.propensity,
+    ...socialView(man, true),
+    ...wholeView(profile, man, origin),
+  }
 }
 
 /** A woman has no height, weight and propensity; her social accounts are shown to herself only (API-32). */
 function womanProfileView(world: World, woman: Member, origin: string, viewer: Member): WomanProfile {
-  const social = viewer.id === woman.id ? socialView(woman) : { twitterid: '', instagram: '', tiktok: '' }
-  const whole = wholeView(world.profiles.get(woman.id), woman, origin)
-  return { ...whole, height: '', weight: '', ...social, propensity: '' }
+  return {
+    height: '',
+    weight: '',
+    propensity: '',
+    ...socialView(woman, viewer.id === woman.id),
+    ...wholeView(world.profiles.get(woman.id), woman, origin),
+  }
 }
+
+// In all of these the spreads come last: keys that follow one cost a microsecond each.
 
 function wholeView(profile: Profile, member: Member, origin: string) {
   return {
-    ...detailsView(profile),
-    ...choiceView(profile),
-    ...photoUrls(member, origin),
-    height: profile.height,
-    weight: profile.weight,
     twitter_name: profile.name,
     uuid: member.uuid,
+    ...photoUrls(member, origin),
+    ...detailsView(profile),
+    ...choiceView(profile),
   }
 }
 
@@ -100,6 +110,6 @@ function detailsView(profile: Profile) {
   }
 }
 
-function socialView(member: Member) {
-  return { twitterid: member.twitterId, instagram: member.instagram, tiktok: member.tiktok }
+function socialView({ twitterId, instagram, tiktok }: Member, shown: boolean) {
+  return shown ? { twitterid: twitterId, instagram, tiktok } : { twitterid: '', instagram: '', tiktok: '' }
 }

@@ -18,8 +18,8 @@ import { photoUrl } from './photo-view.ts'
 export function recommendRow(world: World, pairing: Pairing, me: Member, origin: string): RecommendRow {
   const partner = world.members.get(partnerIdOf(pairing, me.id))
   const photo = photoUrl(partner, origin)
+  // The spread comes last: keys that follow one cost a microsecond each.
   return {
-    ...standing(pairing, me),
     recommend: { id: pairing.id, uuid: pairing.uuid },
     partner_user_id: partner.id,
     partner_user_uuid: partner.uuid,
@@ -30,6 +30,7 @@ export function recommendRow(world: World, pairing: Pairing, me: Member, origin:
     last_message: pairing.lastMessage,
     unread_messages_size: unreadOf(pairing, me),
     created_at: tokyoIso(pairing.createdAt),
+    ...standing(pairing, me),
   }
 }
 

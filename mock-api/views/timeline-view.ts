@@ -49,9 +49,18 @@ function cardView(world: World, member: Member, origin: string): TimelineUser {
     uuid: member.uuid,
     profile1: photo,
     ages: halfDecade(age),
-    contents: Array.from(text).slice(0, contentsLength).join(''),
+    contents: headOf(text, contentsLength),
     image: photo,
   }
+}
+
+/** The first characters of a text; a pictogram counts once and is never cut in half. */
+function headOf(text: string, characters: number): string {
+  let end = 0
+  for (let count = 0; count < characters && end < text.length; count += 1) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  }
+  return text.slice(0, end)
 }
 
 /** '30代前半' for 30 to 34; 18 and 19 are '18~19歳', a missing age '' (API-40). */

@@ -1,7 +1,8 @@
-import { appealPointLabel } from '../../../src/contract/enums/appeal-points.ts'
+import { maleAgeRanges, maxAge } from '../../../src/contract/enums/ages.ts'
+import { appealPointLabel, settingAppealPoints } from '../../../src/contract/enums/appeal-points.ts'
 import { bodyTypes } from '../../../src/contract/enums/body-types.ts'
 import { ranks } from '../../../src/contract/enums/ranks.ts'
-import { masochismLevels, sadismLevels } from '../../../src/contract/enums/scales.ts'
+import { likedSms, masochismLevels, sadismLevels } from '../../../src/contract/enums/scales.ts'
 import { woman as womanSex, man as manSex } from '../../../src/contract/enums/sex.ts'
 import type { Member } from '../world/records/member.ts'
 import type { Profile } from '../world/records/profile.ts'
@@ -31,12 +32,18 @@ export function pointsOfRank(rank: string | null): number | undefined {
 /** How well a man fits one woman; the higher, the earlier he is recommended (D-21, API-27). */
 export type Scorer = (rankPoints: number, man: Profile, setting: RecommendSetting | undefined) => number
 
-/** Prepares the scoring of many men for one woman. */
+/** Prepares the scoring of many men for one woman: whatever depends on her alone is worked out once. */
 export function scorerFor(woman: Member, hers: Profile): Scorer {
   const herPlaces = preferencePlaces(hers, womanSex)
   const herAreas = new Set(hers.areas)
   const isChubby = chubby.includes(hers.bodyType)
   const bodyType = bodyTypes[womanSex].findIndex((type) => type === hers.bodyType)
+  const fitsSm = likedSms.map((likedSm) => fitsLikedSm(likedSm, hers))
+  const named = new Set(
+    settingAppealPoints.filter((point) => mentions(hers.sexualExperience, point)) as string[],
+  )
+  const hisAgesThatFit = new Set(maleAgeRanges.filter((range) => fitsHisAges(hers.age, [range])) as string[])
+  const fitsByAge = Array.from({ length: maxAge + 1 }, (_, age) => fitsHerAges(age, hers.ageRange))
 
   const areaPoints = (his: Profile) => {
     let shared = 0
@@ -46,15 +53,15 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
   const settingPoints = ({ bodyTypes, ranks, likedSm, appealPoint }: RecommendSetting) =>
     (bodyTypes[bodyType] === false ? -3 : 0) +
     (woman.rank !== null && ranks[woman.rank] === false ? -3 : 0) +
-    (fitsLikedSm(likedSm, hers) ? 2 : 0) +
-    (mentions(hers.sexualExperience, appealPoint) ? 1 : 0)
+    (fitsSm[likedSm] ? 2 : 0) +
+    (named.has(appealPoint) ? 1 : 0)
 
   return (rankPoints, his, setting) =>
     rankPoints +
     areaPoints(his) +
     preferencePoints(herPlaces, preferencePlaces(his, manSex)) +
-    (fitsHerAges(his.age, hers.ageRange) ? 4 : 0) +
-    (fitsHisAges(hers.age, his.ageRange) ? 2 : 0) +
+    ((his.age === null ? hers.ageRange.length === 0 : fitsByAge[his.age]) ? 4 : 0) +
+    (hisAgesThatFit.has(his.ageRange[0] ?? '') ? 2 : 0) +
     (isChubby ? (chubbyPoints[his.bodyTypeRange] ?? 0) : 0) +
     (setting ? settingPoints(setting) : 0)
 }
