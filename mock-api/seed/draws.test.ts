@@ -65,6 +65,13 @@ test('uuids have the form of version 4 and do not repeat', () => {
   expect(new Set(uuids).size).toBe(500)
 })
 
+test('tokens are 22 URL-safe characters and do not repeat', () => {
+  const draws = new Draws(1, 'token')
+  const tokens = Array.from({ length: 500 }, () => draws.token())
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/)
+  expect(new Set(tokens).size).toBe(500)
+})
+
 test('an empty choice is a defect of the caller', () => {
   expect(() => new Draws(1, 'none').pick([])).toThrow('nothing to pick from')
 })

@@ -1,3 +1,5 @@
+const urlSafe = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
 /**
  * A stream of draws that depends on nothing but its seed and label (D-05). Several streams may live side by side: what one
  * of them hands out never shifts another. sfc32 by Chris Doty-Humphrey, public domain: a draw costs a few nanoseconds and
@@ -37,16 +39,23 @@ export class Draws {
     return things[Math.floor(this.next() * things.length)] as T
   }
 
-  /** One of several things by their weights, which need not sum up to anything. */
-  weighted<T>(choices: readonly (readonly [thing: T, weight: number])[]): T {
+  /** A place in a list of weights, which need not sum up to anything. */
+  place(weights: readonly number[]): number {
     let total = 0
-    for (const [, weight] of choices) total += weight
+    for (const weight of weights) total += weight
     let left = this.next() * total
-    for (const [thing, weight] of choices) {
-      left -= weight
-      if (left < 0) return thing
+    for (let place = 0; place < weights.length; place += 1) {
+      left -= weights[place] as number
+      if (left < 0) return place
     }
-    return (choices.at(-1) as readonly [T, number])[0]
+    return weights.length - 1
+  }
+
+  /** One of several things by their weights. */
+  weighted<T>(choices: readonly (readonly [thing: T, weight: number])[]): T {
+    const chosen = choices[this.place(choices.map(([, weight]) => weight))]
+    if (chosen === undefined) throw new Error('Failed to weigh: there is nothing to choose from.')
+    return chosen[0]
   }
 
   /** The same things in a drawn order. */
@@ -73,9 +82,21 @@ export class Draws {
 
   /** A random-looking UUID of version 4. */
   uuid(): string {
-    const hex = [0, 1, 2, 3].map(() => this.word().toString(16).padStart(8, '0')).join('')
-    const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) & 3]
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+    const start = hex8(this.word())
+    const middle = hex8(((this.word() & 0xffff0fff) | 0x4000) >>> 0)
+    const next = hex8(((this.word() & 0x3fffffff) | 0x80000000) >>> 0)
+    return `${start}-${middle.slice(0, 4)}-${middle.slice(4)}-${next.slice(0, 4)}-${next.slice(4)}${hex8(this.word())}`
+  }
+
+  /** A random-looking URL-safe secret of 22 characters, as `Ids.token` makes them. */
+  token(): string {
+    let token = ''
+    // Five characters of six bits each from one word.
+    while (token.length < 22) {
+      for (let left = 5, bits = this.word(); left > 0; left -= 1, bits >>>= 6)
+        token += urlSafe[bits & 63] ?? ''
+    }
+    return token.slice(0, 22)
   }
 
   /** 32 fresh bits. */
@@ -93,4 +114,8 @@ function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash | 0
+}
+
+function hex8(word: number): string {
+  return word.toString(16).padStart(8, '0')
 }

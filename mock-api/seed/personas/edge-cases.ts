@@ -1,6 +1,7 @@
 import { ageOn } from '../../domain/age-check/verdict.ts'
 import { tokyoDay } from '../../domain/time.ts'
 import { sendBack, submitDocument } from '../town/age-documents.ts'
+import { withdraw } from '../town/leaving.ts'
 import { days, filled, hours, onSocial, signedUp, verified, type Arrange } from './persona.ts'
 
 /** Those who cannot log in. */
@@ -10,8 +11,8 @@ export const edgeCases = {
     const { town, draws, person, entry } = persona
     signedUp(persona, days(4))
     submitDocument(town, draws, person, town.now - days(4) + hours(1))
-    if (person.document)
-      person.document = { ...person.document, birthDate: minorsBirthDate(entry.documentBirthDate, town.now) }
+    const birthDate = minorsBirthDate(entry.documentBirthDate, town.now)
+    if (person.document) person.document = { ...person.document, birthDate }
     sendBack(person, 3, town.now - days(4) + hours(13))
   },
 
@@ -21,15 +22,9 @@ export const edgeCases = {
     filled(persona, { form: 'whole', text: 'medium' }, 2)
     onSocial(persona)
     verified(persona)
-    const createdAt = town.now - days(6)
-    Object.assign(person.member, {
-      tutorialDone: true,
-      femaleStatus: 4,
-      activeStatus: 'inactive',
-      updatedAt: createdAt,
-    })
-    const reason = 'マッチンした男性となかなか会えなかった'
-    town.cancelReasons.push({ memberId: person.member.id, kind: 'withdrawal', reason, text: '', createdAt })
+    person.member.tutorialDone = true
+    person.member.femaleStatus = 4
+    withdraw(town, person, 'マッチンした男性となかなか会えなかった', town.now - days(6))
   },
 
   // `foundWorld` mails the link: it knows the app's address.

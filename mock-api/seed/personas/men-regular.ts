@@ -1,4 +1,5 @@
 import type { Rank } from '../../../src/contract/enums/ranks.ts'
+import { saidWhyPlanEnded } from '../town/leaving.ts'
 import { buyLikes } from '../town/likes.ts'
 import {
   days,
@@ -39,9 +40,7 @@ export const menRegular = {
     settled(persona, 'B', days(200))
     person.member.listed = true
     paying(persona, 5, days(170), { end: { by: 'cancelled', at: town.now - days(1) } })
-    const createdAt = town.now - days(1)
-    const reason = 'マッチンした女性と会うまで至らなかった'
-    town.cancelReasons.push({ memberId: person.member.id, kind: 'subscription', reason, text: '', createdAt })
+    saidWhyPlanEnded(town, person, 'マッチンした女性と会うまで至らなかった', town.now - days(1))
   },
 
   'man-declining': (persona) => {

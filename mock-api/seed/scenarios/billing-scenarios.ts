@@ -1,5 +1,6 @@
 import { days, hours } from '../personas/persona.ts'
 import { subscribe } from '../town/billing.ts'
+import { saidWhyPlanEnded } from '../town/leaving.ts'
 import type { Person } from '../town/person.ts'
 import type { Town } from '../town/town.ts'
 import type { Stage } from './scenario.ts'
@@ -12,9 +13,7 @@ export function billingMonth({ town, cast }: Stage): void {
     town.subscriptions.pop()
     subscribe(town, cast.man, 5, town.now - hours(1))
   })
-  const reason = 'レコメンドされなかった'
-  const createdAt = town.now - days(2)
-  town.cancelReasons.push({ memberId: cast.man.member.id, kind: 'subscription', reason, text: '', createdAt })
+  saidWhyPlanEnded(town, cast.man, 'レコメンドされなかった', town.now - days(2))
   // Those he met before know him still.
   cast.man.since = since
 }

@@ -15,7 +15,7 @@ export function birthDateOf(draws: Draws, age: number, now: number): string {
 
 /** Picture of a seeded document; like the photos it is drawn when the operator desk asks for it. */
 export function documentName(town: Town, memberId: number): string {
-  return `document-${memberId}-${town.ctx.ids.token('document', memberId)}.png`
+  return `document-${memberId}-${town.ids.token('document', memberId)}.png`
 }
 
 /** A document that waits for its decision, due 12 hours after it was handed in (D-14). */

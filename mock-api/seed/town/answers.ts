@@ -22,61 +22,42 @@ const seldom = new Set<PreferenceName>([
   'your_wild',
 ])
 
-type Place = 0 | 1 | 2 | 3
-type Weights = readonly (readonly [Place, number])[]
-const often: Weights = [
-  [0, 4],
-  [1, 4],
-  [2, 3],
-  [3, 1],
-]
-const rare: Weights = [
-  [0, 1],
-  [1, 1],
-  [2, 3],
-  [3, 6],
-]
-const usual: Weights = [
-  [0, 2],
-  [1, 3],
-  [2, 4],
-  [3, 2],
-]
+/** Weights of four choices, from wish to refusal. */
+const often = [4, 4, 3, 1]
+const usual = [2, 3, 4, 2]
+const rare = [1, 1, 3, 6]
 
-const weightsOf = (name: PreferenceName): Weights =>
-  liked.has(name) ? often : seldom.has(name) ? rare : usual
+const weightsOf = (name: PreferenceName) => (liked.has(name) ? often : seldom.has(name) ? rare : usual)
 
 /** Choices by sex once and for all: a large town asks 160,000 times. */
 const choices = {
-  1: preferences.map(({ name }) => [name, choicesOfPreference(name, 1), weightsOf(name)] as const),
-  2: preferences.map(({ name }) => [name, choicesOfPreference(name, 2), weightsOf(name)] as const),
+  1: preferences.map(({ name }) => ({ name, texts: choicesOfPreference(name, 1), weights: weightsOf(name) })),
+  2: preferences.map(({ name }) => ({ name, texts: choicesOfPreference(name, 2), weights: weightsOf(name) })),
 }
 
 /** The answers of the forms that are choices: meeting, the 16 preferences, both scales, filming (L-1, L-2). */
 export function drawAnswers(draws: Draws, sex: Member['sex']): Answers {
+  const [lead, follow] = sex === 1 ? [often, rare] : [rare, often]
   return {
     meeting: {
       dm: draws.pick(messageAnswers),
-      tel: contactAnswer(draws, sex),
-      photo: contactAnswer(draws, sex),
-      contact: contactAnswer(draws, sex),
+      tel: choose(draws, contactAnswers[sex], usual),
+      photo: choose(draws, contactAnswers[sex], usual),
+      contact: choose(draws, contactAnswers[sex], usual),
     },
-    preferences: Object.fromEntries(
-      choices[sex].map(([name, texts, weights]) => [name, texts[draws.weighted(weights)] as string]),
-    ),
-    sadism: sadismLevels[sex][draws.weighted(sex === 1 ? often : rare)] as string,
-    masochism: masochismLevels[sex][draws.weighted(sex === 1 ? rare : often)] as string,
-    takeMovie:
-      takeMovies[sex][
-        draws.weighted([
-          [0, 1],
-          [1, 3],
-          [2, 6],
-        ] as const)
-      ],
+    preferences: drawPreferences(draws, sex),
+    sadism: choose(draws, sadismLevels[sex], lead),
+    masochism: choose(draws, masochismLevels[sex], follow),
+    takeMovie: choose(draws, takeMovies[sex], [1, 3, 6]),
   }
 }
 
-function contactAnswer(draws: Draws, sex: Member['sex']): string {
-  return contactAnswers[sex][draws.weighted(usual)]
+function drawPreferences(draws: Draws, sex: Member['sex']): Record<string, string> {
+  const answers: Record<string, string> = {}
+  for (const { name, texts, weights } of choices[sex]) answers[name] = choose(draws, texts, weights)
+  return answers
+}
+
+function choose(draws: Draws, texts: readonly string[], weights: readonly number[]): string {
+  return texts[draws.place(weights)] as string
 }

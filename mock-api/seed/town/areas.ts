@@ -33,18 +33,7 @@ const weights = [...cities, [undefined, elsewhere] as const]
 export function drawAreas(draws: Draws): Area[] {
   const home = draws.weighted<Area | undefined>(weights) ?? draws.pick(areas)
   const near = around.find((group) => group.includes(home))?.filter((area) => area !== home) ?? []
-  return [
-    home,
-    ...draws.sample(
-      near,
-      draws.weighted([
-        [0, 4],
-        [1, 3],
-        [2, 2],
-        [3, 1],
-      ]),
-    ),
-  ]
+  return [home, ...draws.sample(near, draws.place([4, 3, 2, 1]))]
 }
 
 /** Who issues a driving licence there. */

@@ -3,6 +3,7 @@ import type { CardOutcome } from '../../domain/world/records/billing.ts'
 import { dayMs } from '../../domain/time.ts'
 import type { Person } from './person.ts'
 import type { Town } from './town.ts'
+import { unnumbered } from './number.ts'
 
 export interface PlanCourse {
   readonly card?: CardOutcome
@@ -36,7 +37,7 @@ export function subscribe(
     const kind = at === startedAt ? 'plan' : 'renewal'
     const free = kind === 'plan' && listed && planId === premiumPlanId
     const outcome = at > lastChargeAt ? 'declined' : 'paid'
-    town.payments.push({ memberId: id, kind, amount: free ? 0 : price, outcome, at })
+    town.payments.push({ id: unnumbered, memberId: id, kind, amount: free ? 0 : price, outcome, at })
   }
   const gapDays = charges.length === 1 ? cycleDays + 1 : cycleDays
   town.subscriptions.push({

@@ -11,8 +11,8 @@ export function leaveFootprints(town: Town): void {
   const draws = town.draws('footprints')
   for (const { woman, man, blockedBy } of town.stories) {
     if (blockedBy !== null) continue
-    if (draws.chance(0.5)) visit(town, draws, man, woman)
-    if (draws.chance(0.4)) visit(town, draws, woman, man)
+    if (draws.chance(0.35)) visit(town, draws, man, woman)
+    if (draws.chance(0.3)) visit(town, draws, woman, man)
   }
   const shown = { 1: shownOf(town, 1), 2: shownOf(town, 2) }
   for (const owner of town.people) {

@@ -4,11 +4,10 @@ import { businessDay, dayMs } from '../../domain/time.ts'
 import type { Like } from '../../domain/world/records/like.ts'
 import { isShown, type Person } from './person.ts'
 import type { Town } from './town.ts'
+import { unnumbered } from './number.ts'
 
 /** How long a pack lasts (D-16). */
 const packMs = 180 * dayMs
-
-export type LikePlan = Omit<Like, 'id'>
 
 /** Buys a pack of likes; what is left of it is known once all likes are (`spendLikes`). */
 export function buyLikes(town: Town, { member }: Person, size: number, createdAt: number): void {
@@ -16,6 +15,7 @@ export function buyLikes(town: Town, { member }: Person, size: number, createdAt
   if (price === undefined)
     throw new Error(`Failed to plan a purchase: there is no pack of ${size}. See L-12.`)
   town.purchases.push({
+    id: unnumbered,
     memberId: member.id,
     size,
     remain: size,
@@ -23,7 +23,14 @@ export function buyLikes(town: Town, { member }: Person, size: number, createdAt
     createdAt,
     expiresAt: createdAt + packMs,
   })
-  town.payments.push({ memberId: member.id, kind: 'likes', amount: price, outcome: 'paid', at: createdAt })
+  town.payments.push({
+    id: unnumbered,
+    memberId: member.id,
+    kind: 'likes',
+    amount: price,
+    outcome: 'paid',
+    at: createdAt,
+  })
 }
 
 /** Some buy a pack, some of today's visitors have had their login bonus (D-43). */
@@ -50,12 +57,12 @@ export function buyAndGrant(town: Town): void {
 }
 
 /** All likes in order of time, each paid for: from the pack that expires first, else from the day's free ones (D-16). */
-export function spendLikes(town: Town): LikePlan[] {
-  const likes: LikePlan[] = []
+export function spendLikes(town: Town): Like[] {
+  const likes: Like[] = []
   for (const { likedBy, woman, man, createdAt } of town.stories) {
     if (likedBy === null) continue
     const to = likedBy === woman ? man : woman
-    likes.push({ fromId: likedBy.member.id, toId: to.member.id, createdAt })
+    likes.push({ id: unnumbered, fromId: likedBy.member.id, toId: to.member.id, createdAt })
   }
   likes.sort((a, b) => a.createdAt - b.createdAt)
   const packs = packsByMember(town)

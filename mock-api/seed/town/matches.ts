@@ -108,10 +108,10 @@ function beginBefore(
 function chat(story: Story, reviewed: boolean, { town, draws, openings, laters }: Materials): void {
   if (!reviewed && draws.chance(0.1)) return
   const { now } = town
-  const turns = reviewed || draws.chance(0.5) ? undefined : draws.int(1, 5)
+  const turns = draws.chance(0.25) ? undefined : draws.int(reviewed ? 3 : 1, 5)
   const wish = { from: story.statusAt, until: reviewed ? now - 10 * dayMs : now, pauseMs: usualPauseMs }
   const greetedAt = talk(draws, story, openings.take(), turns === undefined ? wish : { ...wish, turns })
-  if (turns === undefined && !story.man.quiet && draws.chance(0.3)) {
+  if (turns === undefined && !story.man.quiet && draws.chance(0.2)) {
     talk(draws, story, laters.take(), { ...wish, from: greetedAt + draws.int(dayMs, 4 * dayMs) })
   }
   const last = story.lines.at(-1)

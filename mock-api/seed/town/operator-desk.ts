@@ -3,6 +3,7 @@ import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
 import type { Draws } from '../draws.ts'
 import type { Person } from './person.ts'
 import type { Town } from './town.ts'
+import { unnumbered } from './number.ts'
 
 type Occasion = (typeof deck)[number]['occasion']
 
@@ -32,12 +33,19 @@ export function tellMember(
   if (line === undefined) return
   const content =
     profile.name === '' ? line.text.replace('{name}さん、', '') : line.text.replaceAll('{name}', profile.name)
-  town.operatorMessages.push({ memberId: member.id, sender: 2, content, createdAt, readAt })
+  town.operatorMessages.push({ id: unnumbered, memberId: member.id, sender: 2, content, createdAt, readAt })
 }
 
 /** A line of the member. */
 export function askOperator(town: Town, { member }: Person, content: string, createdAt: number): void {
-  town.operatorMessages.push({ memberId: member.id, sender: 1, content, createdAt, readAt: null })
+  town.operatorMessages.push({
+    id: unnumbered,
+    memberId: member.id,
+    sender: 1,
+    content,
+    createdAt,
+    readAt: null,
+  })
 }
 
 /** What the operator has written to everybody so far, and what some have asked. */

@@ -9,6 +9,6 @@ export function hangPhotos(town: Town, draws: Draws, { member }: Person, count: 
   member.photos = slotNos.map((slot) => {
     if (slot > count) return null
     if (slot === 1 && draws.chance(0.08)) return sampleSlot(draws.int(1, 5))
-    return eveningPhotoName(town.ctx.ids, member.id, slot)
+    return eveningPhotoName(town.ids, member.id, slot)
   })
 }

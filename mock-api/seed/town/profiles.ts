@@ -29,7 +29,7 @@ export interface ProfileWish {
 }
 
 /** Bell around the third of five or six, by place. */
-const bell = [1, 4, 6, 4, 2, 1, 1, 1, 1] as const
+const bell = [1, 4, 6, 4, 2, 1, 1, 1, 1]
 
 /** Writes a person's profile; photos and social ids are not part of it. */
 export function fillProfile(draws: Draws, person: Person, wish: ProfileWish): void {
@@ -67,11 +67,7 @@ function manOnly(draws: Draws, { age, appealPoints: count = 0 }: ProfileWish): P
     ageRange: [maleAgeRanges[oldest] as string],
     // Older profiles still store 催眠 (ENUM-73).
     appealPoints: points.map((point) => (point === '脳イキ' && draws.chance(0.2) ? olderAppealPoint : point)),
-    bodyTypeRange: draws.weighted([
-      [bodyTypeRanges[0], 2],
-      [bodyTypeRanges[1], 5],
-      [bodyTypeRanges[2], 2],
-    ]),
+    bodyTypeRange: bodyTypeRanges[draws.place([2, 5, 2])] as string,
   }
 }
 
@@ -87,27 +83,10 @@ function womanOnly(draws: Draws, { age, text }: ProfileWish): Partial<Profile> {
 }
 
 function inBell(draws: Draws, texts: readonly string[]): string {
-  return draws.weighted(texts.map((text, place) => [text, bell[place] ?? 1] as const))
+  return texts[draws.place(bell.slice(0, texts.length))] as string
 }
 
-const syllables = [
-  'ha',
-  'ru',
-  'mi',
-  'na',
-  'yo',
-  'ki',
-  'so',
-  'ra',
-  'no',
-  'ma',
-  'ri',
-  'ka',
-  'to',
-  'yu',
-  'shi',
-  'ta',
-]
+const syllables = 'ha ru mi na yo ki so ra no ma ri ka to yu shi ta'.split(' ')
 
 /** A social account id of 1 to 15 letters, digits and underscores (FORM-15); the member's number makes it unique. */
 export function socialId(draws: Draws, memberId: number): string {

@@ -6,6 +6,7 @@ import { likedSms } from '../../../src/contract/enums/scales.ts'
 import type { Draws } from '../draws.ts'
 import { isRecommendable, type Person } from './person.ts'
 import type { Town } from './town.ts'
+import { unnumbered } from './number.ts'
 
 /** Rank requests, decided and waiting (D-13), and the conditions that men have set (API-37). */
 export function askForRanks(town: Town): void {
@@ -22,6 +23,7 @@ export function askForRanks(town: Town): void {
 /** A request that waits for its decision (D-13). */
 export function askForRank(town: Town, { member }: Person, requestedAt: number): void {
   town.rankRequests.push({
+    id: unnumbered,
     memberId: member.id,
     from: member.rank ?? '',
     to: null,
@@ -42,6 +44,7 @@ function decideRank(town: Town, draws: Draws, man: Person): void {
   const before = ranks[ranks.findIndex((name) => name === rank) - 1] ?? rank
   const from = draws.chance(0.7) ? before : rank
   town.rankRequests.push({
+    id: unnumbered,
     memberId: id,
     from,
     to: rank,

@@ -40,21 +40,20 @@ const standings: Readonly<Record<Member['sex'], readonly (readonly [Standing, nu
   ],
 }
 
+/** Those who have been here for a while: they have a rank, a plan and a history. */
+const longStanding = new Set<Standing>(['regular', 'lapsed', 'inactive'])
+
+export function isLongStanding(standing: Standing): boolean {
+  return longStanding.has(standing)
+}
+
 export function drawStanding(draws: Draws, sex: Member['sex']): Standing {
   return draws.weighted(standings[sex])
 }
 
-const womanStatuses: readonly (readonly [Member['femaleStatus'], number])[] = [
-  [4, 76],
-  [3, 8],
-  [5, 8],
-  [2, 4],
-  [6, 4],
-]
-
-/** Status of a verified woman (D-34). */
+/** Status of a verified woman (D-34), by weights of the statuses 0 to 6. */
 export function drawWomanStatus(draws: Draws): Member['femaleStatus'] {
-  return draws.weighted(womanStatuses)
+  return draws.place([0, 0, 4, 8, 76, 8, 4]) as Member['femaleStatus']
 }
 
 /** What a man of a rank has done to get there (L-9): the profile he wrote, whom he met, what was said about him. */

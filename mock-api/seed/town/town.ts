@@ -1,4 +1,4 @@
-import type { Context } from '../../domain/context.ts'
+import type { Context, Ids } from '../../domain/context.ts'
 import type { Member } from '../../domain/world/records/member.ts'
 import type { RecommendSetting } from '../../domain/world/records/recommend-setting.ts'
 import { dayMs } from '../../domain/time.ts'
@@ -8,6 +8,7 @@ import type { Footprint } from '../../domain/world/records/footprint.ts'
 import type { LikePurchase } from '../../domain/world/records/like-purchase.ts'
 import type { OperatorMessage } from '../../domain/world/records/operator-message.ts'
 import type { RankRequest } from '../../domain/world/records/rank-request.ts'
+import { unnumbered } from './number.ts'
 import { newcomer, type Person } from './person.ts'
 import type { Story } from './story.ts'
 
@@ -19,16 +20,19 @@ export class Town {
   readonly people: Person[] = []
   readonly stories: Story[] = []
   readonly recommendSettings: RecommendSetting[] = []
-  readonly purchases: Omit<LikePurchase, 'id'>[] = []
   readonly subscriptions: Subscription[] = []
-  readonly payments: Omit<Payment, 'id'>[] = []
-  readonly cancelReasons: Omit<CancelReason, 'id'>[] = []
-  readonly rankRequests: Omit<RankRequest, 'id'>[] = []
-  readonly footprints: Omit<Footprint, 'id'>[] = []
-  readonly operatorMessages: Omit<OperatorMessage, 'id'>[] = []
+  // Those that are `unnumbered` until they are written.
+  readonly purchases: LikePurchase[] = []
+  readonly payments: Payment[] = []
+  readonly cancelReasons: CancelReason[] = []
+  readonly rankRequests: RankRequest[] = []
+  readonly footprints: Footprint[] = []
+  readonly operatorMessages: OperatorMessage[] = []
   private readonly pairs = new Set<number>()
   private readonly visits = new Set<number>()
   private readonly uuids: Draws
+  /** As the context's, but drawn: hashing a thousand names would be a tenth of the whole founding (P8). */
+  readonly ids: Ids
 
   constructor(
     readonly seed: number,
@@ -37,6 +41,7 @@ export class Town {
     readonly passwordHash: string,
   ) {
     this.uuids = this.draws('uuids')
+    this.ids = { ...ctx.ids, token: (...parts) => this.draws(parts.join(' ')).token() }
   }
 
   get now(): number {
@@ -77,11 +82,16 @@ export class Town {
     const key = pairKey(visitor, owner)
     if (this.visits.has(key)) return
     this.visits.add(key)
-    this.footprints.push({ ownerId: owner.member.id, visitorId: visitor.member.id, visitedAt })
+    this.footprints.push({
+      id: unnumbered,
+      ownerId: owner.member.id,
+      visitorId: visitor.member.id,
+      visitedAt,
+    })
   }
 }
 
-/** One number per ordered pair; ids stay far below 2 to the 24. */
+/** One number per ordered pair, for up to a million people; small enough to be quick in a town of a thousand. */
 function pairKey(first: Person, second: Person): number {
-  return first.member.id * 2 ** 24 + second.member.id
+  return first.member.id * 2 ** 20 + second.member.id
 }

@@ -3,31 +3,34 @@ import type { Message } from '../../domain/world/records/message.ts'
 import type { Pairing } from '../../domain/world/records/pairing.ts'
 import type { Review } from '../../domain/world/records/review.ts'
 import type { World } from '../../domain/world/world.ts'
+import { putAll, unnumbered } from './number.ts'
 import { isShown, type Person } from './person.ts'
 import type { ReviewPlan, Story } from './story.ts'
 import type { Town } from './town.ts'
 
 /** Puts pairings, their messages and their reviews into the world; ids follow time, as if it had all been lived. */
 export function writeStories(town: Town, world: World): void {
-  const messages: Omit<Message, 'id'>[] = []
-  const reviews: Omit<Review, 'id'>[] = []
+  const messages: Message[] = []
+  const reviews: Review[] = []
   for (const story of town.stories.toSorted((a, b) => a.createdAt - b.createdAt)) {
-    const { id } = world.pairings.insert(pairingOf(story, town.uuid()))
+    const id = world.pairings.nextId
+    world.pairings.put(pairingOf(story, id, town.uuid()))
     for (const { by, at, content } of story.lines) {
-      messages.push({ pairingId: id, authorId: by.member.id, content, createdAt: at })
+      messages.push({ id: unnumbered, pairingId: id, authorId: by.member.id, content, createdAt: at })
     }
     for (const plan of story.reviews) reviews.push(reviewOf(plan, story, id))
   }
   messages.sort((a, b) => a.createdAt - b.createdAt)
-  for (const message of messages) world.messages.insert(message)
+  putAll(world.messages, messages)
   reviews.sort((a, b) => a.createdAt - b.createdAt)
-  for (const review of reviews) world.reviews.insert(review)
+  putAll(world.reviews, reviews)
   likeReviews(town, world)
 }
 
-function pairingOf(story: Story, uuid: string): Omit<Pairing, 'id'> {
+function pairingOf(story: Story, id: number, uuid: string): Pairing {
   const last = story.lines.at(-1)
   return {
+    id,
     uuid,
     womanId: story.woman.member.id,
     manId: story.man.member.id,
@@ -48,8 +51,9 @@ function pairingOf(story: Story, uuid: string): Omit<Pairing, 'id'> {
   }
 }
 
-function reviewOf(plan: ReviewPlan, { woman, man }: Story, pairingId: number): Omit<Review, 'id'> {
+function reviewOf(plan: ReviewPlan, { woman, man }: Story, pairingId: number): Review {
   return {
+    id: unnumbered,
     ...plan,
     pairingId,
     womanId: woman.member.id,
@@ -68,7 +72,7 @@ function likeReviews(town: Town, world: World): void {
   const readers: readonly Person[] = town.people.filter((person) => isShown(person) && !person.quiet)
   if (readers.length === 0) return
   for (const review of world.reviews.all()) {
-    const wanted = draws.chance(0.15) ? draws.int(5, 14) : draws.int(0, 4)
+    const wanted = draws.chance(0.12) ? draws.int(5, 14) : draws.int(0, 3)
     const likers = new Set<number>()
     for (let tries = 0; tries < wanted; tries += 1) likers.add(draws.pick(readers).member.id)
     for (const memberId of likers) {
