@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buy, pay, payer, paymentInformation, type Payer } from '../support/billing.ts'
-import { startMock, type Mock } from '../support/mock.ts'
+import { caller, startMock, type Mock } from '../support/mock.ts'
 
 const cards = {
   success: '4222000000000004',
@@ -222,23 +222,18 @@ test('PAY-37 PAY-38 plan 14 takes the 3-D Secure path with every card, also one 
   })
 })
 
-test('IMP-09 the page leads back to the phone it was opened from, and never to a foreign site', async () => {
-  const { mock, me } = await setUp()
-  const port = mock.server.port
-  const token = (await me.post('/api/create_payment_token', {
-    payment_info: { number: cards.success, name: 'A', expMonth: 1, expYear: 30, cvv2: '000' },
-  })) as { body: { result: { token: string } } }
-  const origin = `http://localhost:${port}`
-  const reply = await fetch(`${mock.server.url}/api/al_payment`, {
-    method: 'POST',
-    headers: { ...me.headers, origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ pi: { token: token.body.result.token, site_id: '50130901', campaign: 5 } }),
-  })
-  const { threeSecureRedirectUrl: url } = (await reply.json()) as { threeSecureRedirectUrl: string }
+test('IMP-09 C-12 an app of another origin is led back to, as the security policy allows; a foreign site never', async () => {
+  const origin = 'http://127.0.0.1:5999'
+  const mock = await startMock({ members: 0, appOrigins: [origin] })
+  const me = await payer(mock, 'man-unpaid')
+  const elsewhere = { ...me, ...caller(mock.server.url, { ...me.headers, origin }) }
+  const url = await checkOf(elsewhere, cards.success)
   expect(new URL(url).searchParams.get('app')).toBe(origin)
   const foreign = new URL(url)
   foreign.searchParams.set('app', 'https://evil.example')
   expect(await (await open(foreign.href)).text()).not.toContain('href="https://evil.example')
+  const policy = (await open(url)).headers.get('content-security-policy')
+  expect(policy).toContain(`form-action 'self' ${origin};`)
   const back = await press(url, '認証する')
   expect(back.headers.get('location')).toBe(`${origin}/payment_success`)
   const page = await (await open(foreign.href)).text()

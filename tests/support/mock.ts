@@ -14,6 +14,8 @@ export interface MockOptions {
   readonly members?: number
   readonly now?: string
   readonly scenario?: string
+  /** Further origins on which the app may run. */
+  readonly appOrigins?: readonly string[]
   /** Keep the folder of an earlier mock, to see what a restart remembers. */
   readonly dataDir?: string
 }
@@ -63,6 +65,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     members: options.members ?? 40,
     now: Date.parse(options.now ?? testStart),
     scenario: options.scenario,
+    appOrigins: options.appOrigins ?? [],
     checkAnswers: true,
   })
   let open = true
