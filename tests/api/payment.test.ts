@@ -7,16 +7,24 @@ const refusedCard = {
   error: { common: { errorMessage: 'カード情報を確認できませんでした。' } },
 }
 
-test('API-65 PAY-86 a card becomes a token of tok_ and 24 hex digits', async () => {
-  const mock = await startMock({ members: 0 })
-  const me = await payer(mock, 'man-unpaid')
-  const tokens = new Set<string>()
-  for (const number of [goodCard, '5555555555554444', '3530111333300000', '378282246310005']) {
-    tokens.add(await tokenOf(me, number))
-  }
-  expect(tokens.size).toBe(4)
-  expect([...tokens].every((token) => /^tok_[0-9a-f]{24}$/.test(token))).toBe(true)
-})
+test.each([
+  ['Visa, 16 digits', goodCard],
+  ['Visa, 13 digits', '4222222222222'],
+  ['MasterCard', '5555555555554444'],
+  ['JCB', '3530111333300000'],
+  ['Amex', '378282246310005'],
+  ['Diners', '30569309025904'],
+  ['Discover', '6011111111111117'],
+])(
+  'API-65 PAY-65 PAY-66 PAY-67 PAY-68 PAY-69 PAY-70 PAY-71 PAY-86 %s becomes a token of tok_ and 24 hex digits',
+  async (_, number) => {
+    const mock = await startMock({ members: 0 })
+    const me = await payer(mock, 'man-unpaid')
+    const tokens = [await tokenOf(me, number), await tokenOf(me, number)]
+    expect(tokens.every((token) => /^tok_[0-9a-f]{24}$/.test(token))).toBe(true)
+    expect(tokens[0]).not.toBe(tokens[1])
+  },
+)
 
 test('API-65 PAY-73 PAY-82 blanks, hyphens, full-width digits, two-digit years and numbers as text are taken', async () => {
   const mock = await startMock({ members: 0 })
@@ -83,7 +91,7 @@ test.each([
   [7, 16_500, '6ヶ月プラン', '50130903', '2027-05-21T12:00:00.000+09:00'],
   [8, 26_400, '12ヶ月プラン', '50130904', '2027-11-17T12:00:00.000+09:00'],
 ])(
-  'API-66 API-64 PAY-23 PAY-24 PAY-25 PAY-26 PAY-125 plan %i is paid at once',
+  'API-66 API-64 PAY-23 PAY-24 PAY-25 PAY-26 PAY-52 PAY-53 PAY-54 PAY-55 PAY-87 PAY-125 plan %i is paid at once',
   async (plan, price, name, site, next) => {
     const mock = await startMock({ members: 0 })
     const me = await payer(mock, 'man-unpaid')
@@ -137,12 +145,37 @@ test('PAY-34 PAY-35 D-35 premium costs a woman 1,100 yen; a listed one gets the 
   }
 })
 
-test('PAY-28 PAY-29 PAY-33 campaign plans are for listed men and leave the rank alone', async () => {
-  const mock = await startMock({ members: 0 })
-  const me = await payer(mock, 'man-listed', { listed: true, rank: 'C' })
-  expect((await pay(me, 10, 6600)).body).toEqual({ success: true, state: 1 })
-  expect(me.member()).toMatchObject({ paid: true, rank: 'C' })
-})
+test.each([
+  [9, 2500, '2026-12-22'],
+  [10, 6600, '2027-02-20'],
+  [11, 12_000, '2027-05-21'],
+  [12, 20_000, '2027-11-17'],
+])(
+  'PAY-28 PAY-29 PAY-30 PAY-31 PAY-33 campaign plan %i is for listed men and leaves the rank alone',
+  async (plan, price, next) => {
+    const mock = await startMock({ members: 0 })
+    const me = await payer(mock, 'man-listed', { listed: true, rank: 'C' })
+    expect((await pay(me, plan, price)).body).toEqual({ success: true, state: 1 })
+    expect(me.member()).toMatchObject({ paid: true, rank: 'C' })
+    expect((await paymentInformation(me)).next_payment_date).toBe(`${next}T12:00:00.000+09:00`)
+  },
+)
+
+test.each([
+  [1, 2500, '旧1ヶ月プラン', '50130901'],
+  [2, 6600, '旧3ヶ月プラン', '50130902'],
+  [3, 12_000, '旧6ヶ月プラン', '50130903'],
+  [4, 20_000, '旧12ヶ月プラン', '50130904'],
+])(
+  'PAY-39 PAY-40 PAY-41 PAY-42 PAY-43 PAY-44 API-64 legacy plan %i of an old member is still recognised',
+  async (planId, price, course_name, site_id) => {
+    const mock = await startMock({ members: 0 })
+    const me = await payer(mock, 'man-unpaid')
+    await pay(me, 5, 3850)
+    mock.arrange((world) => world.subscriptions.update(me.id, { planId, price }))
+    expect(await paymentInformation(me)).toMatchObject({ payment_kind: price, course_name, site_id })
+  },
+)
 
 test.each([
   ['man-unpaid', 5, '50130902', 3850, 'site_id'],

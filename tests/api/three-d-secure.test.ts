@@ -203,7 +203,7 @@ test('API-68 IMP-09 likes that failed at the bank are not bought and do not star
   expect((await buy(me, 10, 1500)).body).toMatchObject({ state: 1, like_remain: 10 })
 })
 
-test('PAY-37 PAY-38 plan 14 takes the 3-D Secure path with every card, also one that then declines', async () => {
+test('PAY-37 PAY-38 PAY-56 plan 14 takes the 3-D Secure path with every card, also one that then declines', async () => {
   const { mock, me } = await setUp()
   mock.arrange((world) => world.settings.update(1, { testPlan: true }))
   const declined = await pay(me, 14, 1000, '4000000000000002')
