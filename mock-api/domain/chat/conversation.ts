@@ -1,19 +1,18 @@
 import { Refusal } from '../refusal.ts'
 import { isVerified } from '../member/gate.ts'
+import { isPresent } from '../member/presence.ts'
+import { isMatched } from '../pairing/choices.ts'
 import type { Member } from '../world/records/member.ts'
 import type { Pairing } from '../world/records/pairing.ts'
 import type { World } from '../world/world.ts'
 
-/** D-22: the chat is open at these. */
-const openStatuses = new Set<Pairing['statusN']>([1, 2, 4, 7])
-
-/** Whether two members may talk in this pairing now (D-22, D-25, IMP-29). */
+/** Whether two members may talk in this pairing now: matched, not blocked, both still here (D-22, D-25, IMP-29). */
 export function isConversationOpen(world: World, pairing: Pairing): boolean {
   return (
-    openStatuses.has(pairing.statusN) &&
+    isMatched(pairing) &&
     pairing.blockedBy === null &&
-    world.members.get(pairing.womanId).activeStatus === 'active' &&
-    world.members.get(pairing.manId).activeStatus === 'active'
+    isPresent(world.members.get(pairing.womanId)) &&
+    isPresent(world.members.get(pairing.manId))
   )
 }
 
