@@ -6,8 +6,14 @@ import { createServer } from 'vite'
 import { root } from '../root.mjs'
 import { forward, forwardUpgrade } from './proxy.mjs'
 
-/** What the backend answers; everything else is a page under development. */
 const backendPaths = /^\/(?:(?:api|cable|uploads|images|mock|__control)(?:[/?]|$)|(?:config|openapi)\.json)/
+
+/**
+ * Whether the backend answers; everything else is a page under development. A source file is never a call: the member
+ * app has a folder `api` of its own.
+ * @param {string} [url]
+ */
+const isForBackend = (url = '') => backendPaths.test(url) && !/\.tsx?(?:\?|$)/.test(url)
 
 /**
  * One port for pages with hot reload and the backend behind them, under the names of interfaces.md: the phones' frames
@@ -37,12 +43,12 @@ export async function startFront({ port, backendPort }) {
     ...shared('workbench'),
   })
   http.on('request', (incoming, outgoing) => {
-    if (backendPaths.test(incoming.url ?? '')) return forward(incoming, outgoing, backendPort())
+    if (isForBackend(incoming.url)) return forward(incoming, outgoing, backendPort())
     const isWorkbench = incoming.headers.host?.startsWith('workbench.') ?? false
     return (isWorkbench ? workbench : member).middlewares(incoming, outgoing)
   })
   http.on('upgrade', (incoming, socket) => {
-    if (backendPaths.test(incoming.url ?? '')) forwardUpgrade(incoming, socket, backendPort())
+    if (isForBackend(incoming.url)) forwardUpgrade(incoming, socket, backendPort())
   })
   await new Promise((resolve, reject) => {
     http.once('error', reject)
