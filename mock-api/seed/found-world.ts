@@ -3,6 +3,7 @@ import { mailConfirmation } from '../domain/auth/confirmation.ts'
 import type { Context } from '../domain/context.ts'
 import type { World } from '../domain/world/world.ts'
 import { joinPersonas, type Cast, type PersonaKey } from './personas/join-personas.ts'
+import { tellOperatorChats } from './personas/operator-chats.ts'
 import { tellPersonaWorlds } from './personas/tell-persona-worlds.ts'
 import { findScenario } from './scenarios/find-scenario.ts'
 import { readAnnouncements } from './town/bulletins.ts'
@@ -52,6 +53,7 @@ export function foundWorld(world: World, wish: WorldWish): void {
   const cast = joinPersonas(town)
   settleTownspeople(town, scenario.members ?? wish.members ?? usualMembers)
   const neighbours = tellPersonaWorlds(town, cast)
+  tellOperatorChats(town, cast)
   scenario.arrange?.({ town, cast, neighbours })
   tellMatches(town, [cast['man-sss']])
   tellUndecided(town)

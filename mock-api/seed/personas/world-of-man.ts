@@ -31,7 +31,10 @@ function tellMatches(scenes: Scenes): void {
     scenes.matched(story, days(2), 2)
     scenes.unread(story, 'お返事をありがとうございます。夜にゆっくり読ませていただきますね。')
   })
-  scenes.with(days(9), 'auto', (story) => scenes.matched(story, days(8)))
+  scenes.with(days(9), 'auto', (story) => {
+    scenes.matched(story, days(8), 4)
+    scenes.unread(story, '今日は早めに帰れそうです。', '週末のご予定は、もうお決まりですか。')
+  })
   scenes.with(days(19), 'likes me', (story) => {
     scenes.matched(story, days(18))
     receiveReply(story, story.lines[1]?.at ?? story.statusAt)

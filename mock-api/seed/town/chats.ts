@@ -1,5 +1,5 @@
 import decks from '../../../fixtures/chat-decks.json' with { type: 'json' }
-import { hourMs, minuteMs } from '../../domain/time.ts'
+import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
 import type { Draws } from '../draws.ts'
 import { write, type Story } from './story.ts'
 
@@ -63,13 +63,24 @@ export function talk(
   let at = from
   let written = from
   for (const [turn, text] of deck.turns.slice(0, turns).entries()) {
-    at += draws.int(2 * minuteMs, Math.max(2 * minuteMs, pauseMs))
+    at = awake(at + draws.int(2 * minuteMs, Math.max(2 * minuteMs, pauseMs)))
     if (at >= until) break
     const by = turn % 2 === 0 ? story.woman : story.man
     write(story, by, at, text.replaceAll('{woman}', names.woman).replaceAll('{man}', names.man))
     written = at
   }
   return written
+}
+
+const tokyoOffsetMs = 9 * hourMs
+const asleepFromMs = 1 * hourMs
+const awakeFromMs = 6.5 * hourMs
+
+/** The same instant, or the next morning when it lies in the small hours. */
+function awake(at: number): number {
+  const sinceMidnight = (at + tokyoOffsetMs) % dayMs
+  const asleep = sinceMidnight >= asleepFromMs && sinceMidnight < awakeFromMs
+  return asleep ? at + awakeFromMs - sinceMidnight + (sinceMidnight % hourMs) : at
 }
 
 /** Everything that the one who did not write last has not read: the lines since that person's own last one. */
