@@ -52,3 +52,10 @@ export function preferencePoints(hers: Uint8Array, his: Uint8Array): number {
   }
   return sum
 }
+
+/** The most points that anybody's answers could give together with these. */
+export function mostPreferencePoints(hers: Uint8Array): number {
+  let sum = 0
+  for (const place of hers) sum += Math.max(...points.subarray(place * places, (place + 1) * places))
+  return sum
+}

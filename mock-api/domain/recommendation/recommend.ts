@@ -45,7 +45,7 @@ export function recommendMan(
  * is none. Looks at every shown man once.
  */
 export function bestCandidate(world: World, woman: Member): Member | undefined {
-  const scoreOf = scorerFor(woman, world.profiles.get(woman.id))
+  const scorer = scorerFor(woman, world.profiles.get(woman.id))
   const met = new Set(world.pairings.by('member', woman.id).map((pairing) => partnerIdOf(pairing, woman.id)))
   let best: Member | undefined
   let bestScore = Number.NEGATIVE_INFINITY
@@ -54,7 +54,10 @@ export function bestCandidate(world: World, woman: Member): Member | undefined {
     const man = world.members.get(id)
     const rankPoints = pointsOfRank(man.rank)
     if (rankPoints === undefined || man.hiddenMode) continue
-    const score = scoreOf(rankPoints, world.profiles.get(id), world.recommendSettings.find(id))
+    const profile = world.profiles.get(id)
+    const outward = scorer.outward(rankPoints, profile, world.recommendSettings.find(id))
+    if (outward + scorer.mostInward <= bestScore) continue
+    const score = outward + scorer.inward(profile)
     if (score <= bestScore) continue
     best = man
     bestScore = score

@@ -24,7 +24,10 @@ function score({ hers = {}, his = {}, setting, woman: patch = {} }: Pair): numbe
   // A bracket that no man of these tests is in: an empty wish would give every man 4 points.
   const her = { ...world.profiles.get(woman.id), ageRange: ['50歳以上'], ...hers }
   const wishes = setting && { ...recommendSettingOf(world, man), ...setting }
-  return scorerFor(woman, her)(0, { ...world.profiles.get(man.id), ...his }, wishes)
+  const him = { ...world.profiles.get(man.id), ...his }
+  const { outward, inward, mostInward } = scorerFor(woman, her)
+  expect(inward(him)).toBeLessThanOrEqual(mostInward)
+  return outward(0, him, wishes) + inward(him)
 }
 
 test('API-27 D-21 nothing in common is worth nothing', () => {

@@ -8,7 +8,7 @@ import type { Member } from '../world/records/member.ts'
 import type { Profile } from '../world/records/profile.ts'
 import type { RecommendSetting } from '../world/records/recommend-setting.ts'
 import { fitsHerAges, fitsHisAges } from './age-fit.ts'
-import { preferencePlaces, preferencePoints } from './preference-places.ts'
+import { mostPreferencePoints, preferencePlaces, preferencePoints } from './preference-places.ts'
 
 /** Ranks from which men are recommended (D-21), and their points: E 0 up to SSS 10. */
 const rankPoints: ReadonlyMap<string, number> = new Map(
@@ -29,8 +29,17 @@ export function pointsOfRank(rank: string | null): number | undefined {
   return rank === null ? undefined : rankPoints.get(rank)
 }
 
-/** How well a man fits one woman; the higher, the earlier he is recommended (D-21, API-27). */
-export type Scorer = (rankPoints: number, man: Profile, setting: RecommendSetting | undefined) => number
+/**
+ * How well men fit one woman; the higher the sum of both parts, the earlier a man is recommended (D-21, API-27). The part
+ * that costs more to work out is apart, with the most it can ever add.
+ */
+export interface Scorer {
+  /** Points of everything but the 16 preferences. */
+  readonly outward: (rankPoints: number, man: Profile, setting: RecommendSetting | undefined) => number
+  /** Points of the 16 preferences. */
+  readonly inward: (man: Profile) => number
+  readonly mostInward: number
+}
 
 /** Prepares the scoring of many men for one woman: whatever depends on her alone is worked out once. */
 export function scorerFor(woman: Member, hers: Profile): Scorer {
@@ -56,14 +65,17 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
     (fitsSm[likedSm] ? 2 : 0) +
     (named.has(appealPoint) ? 1 : 0)
 
-  return (rankPoints, his, setting) =>
-    rankPoints +
-    areaPoints(his) +
-    preferencePoints(herPlaces, preferencePlaces(his, manSex)) +
-    ((his.age === null ? hers.ageRange.length === 0 : fitsByAge[his.age]) ? 4 : 0) +
-    (hisAgesThatFit.has(his.ageRange[0] ?? '') ? 2 : 0) +
-    (isChubby ? (chubbyPoints[his.bodyTypeRange] ?? 0) : 0) +
-    (setting ? settingPoints(setting) : 0)
+  return {
+    outward: (rankPoints, his, setting) =>
+      rankPoints +
+      areaPoints(his) +
+      ((his.age === null ? hers.ageRange.length === 0 : fitsByAge[his.age]) ? 4 : 0) +
+      (hisAgesThatFit.has(his.ageRange[0] ?? '') ? 2 : 0) +
+      (isChubby ? (chubbyPoints[his.bodyTypeRange] ?? 0) : 0) +
+      (setting ? settingPoints(setting) : 0),
+    inward: (his) => preferencePoints(herPlaces, preferencePlaces(his, manSex)),
+    mostInward: mostPreferencePoints(herPlaces),
+  }
 }
 
 /** liked_sm 1 and 2 ask for her first or first two levels of sadism, 4 and 3 likewise of masochism; 0 asks nothing. */
