@@ -19,18 +19,23 @@ async function main(): Promise<void> {
     workbenchRoot: builtFolder('../../out/renderer/workbench'),
     ...(options.log === 'silent' ? { logError: () => {} } : {}),
   })
-  for (const report of server.runtime.store.reports) process.stderr.write(`${report}\n`)
-  process.stdout.write(`listening ${server.url}\n`)
-  if (options.start) process.stdout.write(`workbench ${server.workbenchUrl}\n`)
-
+  let isStopping = false
   const stop = () => {
+    // A terminal sends Ctrl-C to the whole group and npm passes it on: the second must not cut the saving short.
+    if (isStopping) return
+    isStopping = true
     void server.close().then(() => {
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
       process.exit(0)
     })
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+
+  // Printed last: whoever waits for these lines may send a signal at once.
+  for (const report of server.runtime.store.reports) process.stderr.write(`${report}\n`)
+  process.stdout.write(`listening ${server.url}\n`)
+  if (options.start) process.stdout.write(`workbench ${server.workbenchUrl}\n`)
 }
 
 function builtFolder(path: string): string | undefined {

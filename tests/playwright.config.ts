@@ -28,6 +28,12 @@ export default defineConfig({
   projects: [
     { name: 'member', testDir: 'e2e', use: { viewport: { width: 390, height: 844 } } },
     // Its browser belongs to the app under test and ends with it, so there is nothing left to take a picture of.
-    { name: 'desktop', testDir: 'desktop', use: { screenshot: 'off', trace: 'off' } },
+    {
+      name: 'desktop',
+      testDir: 'desktop',
+      // Each test starts an app and a browser of its own, some of them twice.
+      timeout: 120_000,
+      use: { screenshot: 'off', trace: 'off' },
+    },
   ],
 })
