@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findChromium } from '../../.scripts/browser/find-chromium.mjs'
+import { withLock } from '../../.scripts/build/lock.mjs'
+import { stampOf } from '../../.scripts/build/stamp.mjs'
+
+let folder = ''
+const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yoimachi-builds-'))
+  mkdirSync(join(folder, 'src'))
+  write('src/one.ts', 'one')
+  write('src/two.ts', 'two')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each([
+  ['a source is changed', () => write('src/one.ts', 'other')],
+  ['a source is added', () => write('src/three.ts', '')],
+  ['a source is removed', () => rmSync(join(folder, 'src/two.ts'))],
+  ['two sources change places', () => (write('src/one.ts', 'two'), write('src/two.ts', 'one'))],
+])('a build is stale when %s', (_title, change) => {
+  const before = stampOf(folder, ['src', 'missing.json'])
+  change()
+  expect(stampOf(folder, ['src', 'missing.json'])).not.toBe(before)
+})
+
+test.each([
+  ['a test is added', () => write('src/one.test.ts', 'test')],
+  ['a checkout touches a file', () => utimesSync(join(folder, 'src/one.ts'), 1, 1)],
+  ['a file outside its inputs changes', () => write('README.md', 'text')],
+])('a build stays fresh when %s', (_title, change) => {
+  const before = stampOf(folder, ['src'])
+  change()
+  expect(stampOf(folder, ['src'])).toBe(before)
+})
+
+test('two builds of one output wait for each other, also after one that failed', async () => {
+  const lock = join(folder, 'locks/web.lock')
+  const log: string[] = []
+  const build = (name: string) =>
+    withLock(lock, async () => {
+      log.push(`${name} begins`)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      log.push(`${name} ends`)
+      if (name === 'broken') throw new Error('broken')
+    })
+  const results = await Promise.allSettled([build('broken'), build('second'), build('third')])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+  expect(log.filter((_line, index) => index % 2 === 0).map((line) => line.replace('begins', 'ends'))).toEqual(
+    log.filter((_line, index) => index % 2 === 1),
+  )
+})
+
+test('a lock left by a killed build is nobody’s', async () => {
+  const lock = join(folder, 'web.lock')
+  // Above every real process id.
+  writeFileSync(lock, '4194305')
+  await expect(withLock(lock, () => Promise.resolve('built'))).resolves.toBe('built')
+})
+
+test('a wished browser that does not exist is an error, not another browser', () => {
+  const wished = process.env['CHROMIUM_PATH']
+  process.env['CHROMIUM_PATH'] = join(folder, 'no-browser')
+  try {
+    expect(() => findChromium()).toThrow('no-browser')
+  } finally {
+    if (wished === undefined) delete process.env['CHROMIUM_PATH']
+    else process.env['CHROMIUM_PATH'] = wished
+  }
+})
