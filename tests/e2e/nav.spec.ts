@@ -31,11 +31,8 @@ test('NAV-01 NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-26 NAV-
 test('NAV-10 NAV-11 NAV-12 an unpaid man sees reviews and board, but cannot press them', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'man-unpaid', path: '/login' })
-  await page.goto('/about/privacy')
-  await page.goto('/login')
-  const unpaid = await openPhone({ phone: 'b', persona: 'man-unpaid', path: '/timeline' })
-  const menu = await Menu.open(unpaid)
+  const page = await openPhone({ persona: 'man-unpaid', path: '/timeline' })
+  const menu = await Menu.open(page)
   await expect(menu.disabledEntry('みんなの口コミ')).toContainText('お支払い後にご利用いただけます')
   await expect(menu.disabledEntry('掲示板')).toContainText('お支払い後にご利用いただけます')
 })

@@ -12,7 +12,8 @@ export class HomePage {
 
   constructor(page: Page) {
     this.page = page
-    this.heading = page.getByRole('heading', { name: 'マイページ', level: 1 })
+    // Not by role: an open dialog takes the page behind it away from assistive technology.
+    this.heading = page.locator('h1', { hasText: 'マイページ' })
     this.bonus = page.getByRole('dialog', { name: 'ログインボーナス' })
     this.autoButton = page.getByRole('button', { name: 'AIレコメンドを受け取る' })
     this.manualButton = page.getByRole('button', { name: /^運営レコメンドを受け取る/ })
@@ -41,12 +42,12 @@ export class HomePage {
   /** Ends every dialog that opens by itself, in whatever order they come. */
   async closeDialogs(): Promise<void> {
     await this.heading.waitFor({ state: 'attached' })
-    const dialog = this.page.getByRole('dialog')
-    const button = dialog.getByRole('button', { name: /^(受け取りました|確認しました|閉じる)$/ }).last()
-    while (await appears(dialog)) {
-      await button.click()
-      await this.page.waitForTimeout(400)
-    }
+    const button = this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(受け取りました|確認しました|閉じる)$/ })
+      .last()
+    // A dialog that is just going away swallows the press: the next round sees to it.
+    while (await appears(button)) await button.click({ timeout: 1_000 }).catch(() => {})
   }
 
   openMenu(): Promise<Menu> {
@@ -55,11 +56,8 @@ export class HomePage {
 }
 
 async function appears(locator: Locator): Promise<boolean> {
-  return locator
-    .first()
-    .waitFor({ timeout: 1_500 })
-    .then(
-      () => true,
-      () => false,
-    )
+  return locator.waitFor({ timeout: 1_500 }).then(
+    () => true,
+    () => false,
+  )
 }

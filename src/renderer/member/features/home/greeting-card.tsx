@@ -17,9 +17,9 @@ export function GreetingCard() {
   const woman = account.sex === 2
   const standing = [
     ageState(account).text,
-    woman && account.payment_conf === 1 && copy.premium,
-    !woman && account.rank && copy.rank(account.rank),
-  ].filter(Boolean)
+    woman && account.payment_conf === 1 ? copy.premium : '',
+    !woman && account.rank ? copy.rank(account.rank) : '',
+  ].filter((text) => text !== '')
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4.5 py-4">
       <Suspense fallback={<Skeleton shape="circle" className="size-13.5" />}>
@@ -27,7 +27,14 @@ export function GreetingCard() {
       </Suspense>
       <div className="min-w-0 flex-1 basis-20">
         <h2 className="truncate">{copy.name(account.twitter_name)}</h2>
-        <p className="text-s text-ink-2">{standing.join('・')}</p>
+        <p className="text-s text-ink-2">
+          {standing.map((text, index) => (
+            <span key={text} className="inline-block">
+              {index > 0 && '・'}
+              {text}
+            </span>
+          ))}
+        </p>
       </div>
       {woman && account.age_conf === 2 && (
         <Chip tone="amber" className="num shrink-0">
