@@ -90,15 +90,26 @@ test('the light of the app follows the device until the member chooses, and the 
   expect(await paper()).toBe(day)
 })
 
-test('a lost line is shown, and the page comes by itself once it is back', async ({ openPhone }) => {
+test('a lost line is shown, and the page asked for meanwhile comes by itself once it is back', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ persona: 'man', path: '/about/privacy' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const offline = page.getByText('インターネットに接続されていません。')
   await page.context().setOffline(true)
-  await expect(page.getByText('インターネットに接続されていません。').first()).toBeVisible()
-  await page.evaluate(() => {
-    history.pushState({}, '', '/home')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await expect(offline.first()).toBeVisible()
+  await page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' }).click()
+  await page.waitForTimeout(1_000)
   await page.context().setOffline(false)
-  await expect(page.getByText('インターネットに接続されていません。')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBe('man@yoimachi.example')
+  await expect(page.locator('h1', { hasText: 'マイページ' })).toBeAttached()
+  await expect(offline).toHaveCount(0)
+})
+
+test('D-17 an expired login leads to /login, which says why', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'man', path: '/about/privacy' })
+  await server.control.post('/clock', { advance: 'P20D', keepSessions: false })
+  await page.goto('/home')
+  await page.waitForURL('**/login')
+  await expect(page.getByText('ログインの有効期限が切れました。')).toBeVisible()
+  await server.control.post('/clock/rewind')
 })

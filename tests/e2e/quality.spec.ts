@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
@@ -38,7 +38,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 
-  for (const persona of ['woman', 'man', 'woman-review', 'man-f'] as const) {
+  const personas = colorScheme === 'light' ? ['woman', 'man', 'woman-review', 'man-f'] : ['woman', 'man']
+  for (const persona of personas) {
     test(`axe finds nothing on home of ${persona}, its dialogs and the menu (${colorScheme})`, async ({
       openPhone,
     }) => {

@@ -10,6 +10,8 @@ export type Account = ResponseOf<typeof accountEndpoint>
 /** Loads the account and stores what other pages read from the session data: sex, payment_conf, unread (AUTH-17, NAV-42). */
 export const accountQuery = queryOptions({
   queryKey: [accountEndpoint.id],
+  // Keeps the unread dot and the gates true on a page that stays open; a hidden page does not ask.
+  refetchInterval: 60_000,
   queryFn: async ({ signal }) => {
     const account = await call(accountEndpoint, {}, { signal })
     writeSession({

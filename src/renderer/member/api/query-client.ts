@@ -1,7 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { accountEndpoint } from '../../../contract/account.ts'
-import { ApiError } from './api-error.ts'
+import type { ApiError } from './api-error.ts'
 import { onServerTime } from './server-time.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Every query and mutation of the app fails with nothing else. */
+    defaultError: ApiError
+  }
+}
 
 const freshMs = 10_000
 const maxRetries = 2
@@ -25,16 +32,16 @@ export const queryClient: QueryClient = new QueryClient({
 })
 
 /** Worth another try: no answer, or the server's own trouble. */
-export function isTransient(error: Error): boolean {
-  return error instanceof ApiError && (error.network || error.status >= 500)
+export function isTransient(error: ApiError): boolean {
+  return error.network || error.status >= 500
 }
 
 /**
  * A refused login anywhere asks for the account: its answer decides between an ended session and an under-age or stopped
  * member, who is told why (C-6, GATE-13, GATE-22).
  */
-function checkLogin(error: Error, subject?: unknown): void {
-  if (!(error instanceof ApiError) || error.status !== 401) return
+function checkLogin(error: ApiError, subject?: unknown): void {
+  if (error.status !== 401) return
   const ofAccount =
     typeof subject === 'object' && subject !== null && 'queryKey' in subject && isAccountKey(subject.queryKey)
   if (!ofAccount) void refreshAccount()

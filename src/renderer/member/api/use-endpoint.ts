@@ -29,7 +29,7 @@ export function useEndpoint<E extends Endpoint, Data = ResponseOf<E>>(
   endpoint: E,
   input: RequestInput<E>,
   options: QueryOptions<E, Data> = {},
-): UseQueryResult<Data, ApiError> {
+): UseQueryResult<Data> {
   return useQuery<ResponseOf<E>, ApiError, Data>({
     ...options,
     queryKey: endpointKey(endpoint, input),

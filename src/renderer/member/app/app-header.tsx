@@ -1,9 +1,10 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { commonCopy } from '../../lib/copy/common.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { hasLogin } from '../api/session-store.ts'
+import { useGoBack } from '../api/use-go-back.ts'
 import { useSession } from '../api/use-session.ts'
 import { MenuButton } from '../features/nav/menu-button.tsx'
 import type { FoundRoute } from './find-route.ts'
@@ -31,13 +32,6 @@ export function AppHeader({ route }: { route: FoundRoute }) {
   )
 }
 
-/** One step back in history; on the first page of a visit, home. */
 function BackButton() {
-  const navigate = useNavigate()
-  const goBack = () => {
-    const index: unknown = history.state?.idx
-    if (typeof index === 'number' && index > 0) void navigate(-1)
-    else void navigate('/home')
-  }
-  return <IconButton icon="back" label={commonCopy.button.back} onClick={goBack} />
+  return <IconButton icon="back" label={commonCopy.button.back} onClick={useGoBack('/home')} />
 }

@@ -36,7 +36,9 @@ export function Layout() {
 
   return (
     <div className="min-h-dvh sm:bg-sunken">
-      <div className="mx-auto flex min-h-dvh max-w-page flex-col bg-paper sm:shadow-2">
+      <div
+        className={`mx-auto flex min-h-dvh max-w-page flex-col bg-paper sm:shadow-2 ${route.entry.wide ? 'lg:max-w-wide' : ''}`}
+      >
         <a
           href="#main"
           className="sr-only z-50 rounded-full bg-surface px-4 py-2 text-plum shadow-2 focus:not-sr-only focus:fixed focus:start-3 focus:top-3"

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { authCopy } from '../../lib/copy/auth.ts'
 import { accountQuery } from '../api/account.ts'
 import { forgetLogin } from '../api/logout.ts'
 import { isTransient } from '../api/query-client.ts'
-import { hasLogin } from '../api/session-store.ts'
+import { hasLogin, writeSession } from '../api/session-store.ts'
 import { useSession } from '../api/use-session.ts'
 import { AccountGuard } from './account-guard.tsx'
 import { OfflinePage } from './offline-page.tsx'
@@ -30,6 +31,12 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
   }, [loggedIn])
 
   const failed = error && !(account && isTransient(error))
+  const ended = loggedIn && error?.status === 401
+
+  useEffect(() => {
+    if (ended) writeSession({ message: authCopy.login.sessionEnded })
+  }, [ended])
+
   if (!loggedIn || failed || account?.email === '') return <Navigate to="/login" replace />
   if (!account) return isPaused ? <OfflinePage /> : <PageSkeleton />
   return (

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { loadWhenOnline } from './load-when-online.ts'
 import { trackLoading } from './page-loading.ts'
 import type { RouteName } from './route-table.ts'
 
@@ -10,7 +11,7 @@ interface Page {
 
 function page(load: () => Promise<ComponentType>): Page {
   let loading: Promise<ComponentType> | undefined
-  const once = () => (loading ??= trackLoading(load()))
+  const once = () => (loading ??= trackLoading(loadWhenOnline(load)))
   return {
     Component: lazy(async () => ({ default: await once() })),
     // A failed fetch is forgotten, so that showing the page tries again.

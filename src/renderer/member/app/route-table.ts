@@ -17,6 +17,8 @@ export interface RouteEntry {
   /** The page is for one sex (1 man, 2 woman); the other goes to /home (D-30). */
   readonly sex?: 1 | 2
   readonly heading: Heading
+  /** Two columns' width on wide screens (chats beside their list). */
+  readonly wide?: true
 }
 
 const open = { access: 'open', heading: 'brand' } as const

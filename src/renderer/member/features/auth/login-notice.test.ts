@@ -11,7 +11,7 @@ test('AUTH-73 AUTH-75 the under-age message stays, with the longer text below it
       '18歳未満の方はご利用いただけません。',
       '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
     ],
-    kind: 'fixed',
+    kind: 'alarm',
   })
 })
 
@@ -21,4 +21,10 @@ test('GATE-23 any other message is shown as it is; none shows nothing', () => {
   ])
   expect(loginNotice(undefined)).toBeNull()
   expect(loginNotice('')).toBeNull()
+})
+
+test('an ended session is told without alarm', () => {
+  expect(
+    loginNotice('ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。')?.kind,
+  ).toBe('info')
 })

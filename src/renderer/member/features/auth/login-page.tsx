@@ -14,6 +14,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { AuthStage } from './auth-stage.tsx'
 import { FormMessage } from './form-message.tsx'
+import { LoginNoticeCard } from './login-notice-card.tsx'
 import { signInFailure } from './sign-in-failure.ts'
 import { useLoginArrival } from './use-login-arrival.ts'
 import { useTimedMessage } from './use-timed-message.ts'
@@ -55,7 +56,7 @@ export function LoginPage() {
         </h1>
         <p className="phrase text-s text-ink-2">
           {commonCopy.tagline}
-          {!notice && (
+          {notice?.kind !== 'alarm' && (
             <>
               <br />
               {commonCopy.adultsOnly}
@@ -63,7 +64,7 @@ export function LoginPage() {
           )}
         </p>
       </div>
-      {notice && <LoginNoticeCard lines={notice} />}
+      {notice && <LoginNoticeCard notice={notice} />}
       <form noValidate onSubmit={submit} onInput={() => setRefused(false)} className="grid gap-4.5">
         <Field label={authCopy.field.email}>
           <TextInput
@@ -96,17 +97,5 @@ export function LoginPage() {
         <TextLink render={<Link to="/forget_password" />}>{copy.toForgetPassword}</TextLink>
       </p>
     </AuthStage>
-  )
-}
-
-function LoginNoticeCard({ lines }: { lines: readonly string[] }) {
-  return (
-    <div role="alert" className="grid gap-1 rounded-m bg-alarm-soft px-4 py-3 text-s text-alarm">
-      {lines.map((line, index) => (
-        <p key={line} className={`phrase ${index === 0 ? 'font-semibold' : ''}`}>
-          {line}
-        </p>
-      ))}
-    </div>
   )
 }

@@ -5,13 +5,13 @@ import { hasFlag } from '../../../lib/query-flag.ts'
 import { flashLongStayMs, showFlash } from '../../api/flash.ts'
 import { forgetLogin } from '../../api/logout.ts'
 import { readSession, writeSession } from '../../api/session-store.ts'
-import { loginNotice } from './login-notice.ts'
+import { loginNotice, type LoginNotice } from './login-notice.ts'
 
 /**
  * Opening /login: the message of the last session is read, then everything stored is cleared (AUTH-05, AUTH-76), and the
- * flash of a sign-up is shown for ten seconds (AUTH-06 to AUTH-10). Answers the lines that stay on the page.
+ * flash of a sign-up is shown for ten seconds (AUTH-06 to AUTH-10). Answers the notice that stays on the page.
  */
-export function useLoginArrival(): readonly string[] | null {
+export function useLoginArrival(): LoginNotice | null {
   const [params] = useSearchParams()
   const mailSent = hasFlag(params, 'send_mail')
   const [notice] = useState(() => loginNotice(readSession().message))
@@ -26,5 +26,5 @@ export function useLoginArrival(): readonly string[] | null {
     if (mailSent) showFlash({ text: authCopy.login.mailSent, stayMs: flashLongStayMs })
   }, [mailSent])
 
-  return notice?.kind === 'fixed' ? notice.lines : null
+  return notice?.kind === 'flash' ? null : notice
 }

@@ -13,13 +13,18 @@ const copy = bonusCopy.announcement
 /** Unread announcements, oldest first, each ended only by confirming it (BONUS-05 to BONUS-09). */
 export function AnnouncementDialogs({ onDone }: { onDone: () => void }) {
   const due = useAccount().anouncement_size > 0
-  const { data, isError } = useEndpoint(announcementsEndpoint, {}, { enabled: due, staleTime: Infinity })
-  const [index, setIndex] = useState(0)
-  const announcements = data?.user_notifications ?? []
-  const current = announcements[index]
+  const { data, isError } = useEndpoint(
+    announcementsEndpoint,
+    {},
+    { enabled: due, staleTime: Infinity, gcTime: 0 },
+  )
+  const [confirmed, setConfirmed] = useState<readonly number[]>([])
+  const unread = (data?.user_notifications ?? []).filter(({ id }) => !confirmed.includes(id))
+  const [current] = unread
+  const total = confirmed.length + unread.length
   const over = !due || isError || (data !== undefined && current === undefined)
   const read = useEndpointMutation(readAnnouncementEndpoint, {
-    onSuccess: () => setIndex((last) => last + 1),
+    onSuccess: (_, { notification_id: id }) => setConfirmed((before) => [...before, id]),
     onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
   })
 
@@ -40,8 +45,8 @@ export function AnnouncementDialogs({ onDone }: { onDone: () => void }) {
         </Button>
       }
     >
-      {announcements.length > 1 && (
-        <p className="num mb-1 text-xs text-ink-3">{copy.counter(index + 1, announcements.length)}</p>
+      {total > 1 && (
+        <p className="num mb-1 text-xs text-ink-3">{copy.counter(confirmed.length + 1, total)}</p>
       )}
       <p className="whitespace-pre-line">{current.body}</p>
     </Dialog>

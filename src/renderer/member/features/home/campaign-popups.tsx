@@ -20,7 +20,7 @@ const popups: Readonly<Partial<Record<number, { title: string; text: string; but
 
 /** The campaign popups by code: closing hides one for this visit, 次回から表示しない for good. */
 export function CampaignPopups({ onDone }: { onDone: () => void }) {
-  const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity })
+  const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0 })
   const [closed, setClosed] = useState(closedPopups)
   const hide = useEndpointMutation(hidePopupEndpoint)
   const codes = (data?.modal_list ?? [])

@@ -1,0 +1,12 @@
+import { Notice } from '../../../ui/notice.tsx'
+import type { LoginNotice } from './login-notice.ts'
+
+/** What the last session left to say, above the form for as long as the page is open (AUTH-75). */
+export function LoginNoticeCard({ notice: { lines, kind } }: { notice: LoginNotice }) {
+  const [title, ...rest] = lines
+  return (
+    <Notice live tone={kind === 'alarm' ? 'alarm' : 'info'} title={<span className="text-s">{title}</span>}>
+      {rest.length > 0 && rest.join('')}
+    </Notice>
+  )
+}
