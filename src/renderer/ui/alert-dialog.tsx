@@ -55,7 +55,7 @@ export function AlertDialog(props: AlertDialogProps) {
           <div className="scroll-inner grid gap-2 px-6 pt-7 pb-6 text-center">
             <Base.Title className="phrase text-m font-semibold">{title}</Base.Title>
             {children !== undefined && (
-              <Base.Description render={<div />} className="text-s text-ink-2">
+              <Base.Description render={<div />} className="phrase text-s text-ink-2">
                 {children}
               </Base.Description>
             )}

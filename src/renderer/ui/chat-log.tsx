@@ -67,6 +67,19 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
     if (last !== '') arrive()
   }, [last])
 
+  // A log that does not fill its box never scrolls, so it asks for older items by itself (after virtua has measured).
+  const askIfShort = useEffectEvent(() => {
+    const box = scroller.current
+    if (box !== null && box.scrollHeight - box.clientHeight < reachPx) onReachTop?.()
+  })
+  useEffect(() => {
+    if (first === '') return undefined
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(askIfShort)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [first])
+
   // The keyboard or a growing input takes height away: whoever read the newest goes on reading it.
   useEffect(() => {
     const box = scroller.current

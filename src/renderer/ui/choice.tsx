@@ -53,7 +53,7 @@ export function Choice({ type, label, text, aside, layout, ...input }: ChoicePro
       <span className="min-w-0 flex-1">
         <span className={layout === 'cards' ? 'font-semibold' : ''}>{label}</span>
         {text !== undefined && (
-          <span className="mt-0.5 block text-s text-ink-2 group-has-disabled:text-ink-3">{text}</span>
+          <span className="phrase mt-0.5 block text-s text-ink-2 group-has-disabled:text-ink-3">{text}</span>
         )}
       </span>
       {aside !== undefined && <span className="shrink-0 self-center">{aside}</span>}

@@ -7,5 +7,6 @@ export const controlStyle = [
   'inset-ring inset-ring-edge transition-[box-shadow]',
   'hover:inset-ring-ink-2 focus-visible:inset-ring-[1.5px] focus-visible:inset-ring-plum focus-visible:outline-offset-1',
   'aria-invalid:inset-ring-[1.5px] aria-invalid:inset-ring-alarm',
-  'read-only:bg-sunken disabled:bg-sunken disabled:text-ink-3 disabled:inset-ring-line',
+  // Not `read-only:`, which also matches every select.
+  '[&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-ink-3 disabled:inset-ring-line',
 ].join(' ')

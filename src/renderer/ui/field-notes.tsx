@@ -11,8 +11,8 @@ interface FieldNotesProps {
 /** Hint, error and counter below a control. The error's region is always there, so that its text is announced when it comes. */
 export function FieldNotes({ hintId, errorId, hint, error, counter }: FieldNotesProps) {
   return (
-    <div className="flex items-start justify-between gap-3 text-s empty:hidden">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-start justify-between gap-x-3 text-s empty:hidden">
+      <div className="min-w-0 flex-auto">
         <p id={errorId} aria-live="polite" className="text-alarm empty:hidden">
           {error}
         </p>

@@ -43,7 +43,7 @@ export function Notice({
       <Icon name={look.icon} size={20} className={`mt-[3px] ${look.mark}`} />
       <div className="min-w-0 flex-1 text-s">
         {title !== undefined && <p className="phrase text-m font-semibold">{title}</p>}
-        {children !== undefined && <div>{children}</div>}
+        {children !== undefined && <div className="phrase">{children}</div>}
         {action !== undefined && <div className="mt-2.5">{action}</div>}
       </div>
       {onClose !== undefined && (

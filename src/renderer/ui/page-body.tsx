@@ -9,7 +9,7 @@ interface PageBodyProps extends HTMLAttributes<HTMLElement> {
 export function PageBody({ width = 'page', className = '', ...rest }: PageBodyProps) {
   return (
     <div
-      className={`mx-auto grid w-full content-start gap-4 px-5 pt-1 pb-8 ${width === 'page' ? 'max-w-page' : 'max-w-wide'} ${className}`}
+      className={`mx-auto grid w-full grid-cols-1 content-start gap-4 px-5 pt-1 pb-8 ${width === 'page' ? 'max-w-page' : 'max-w-wide'} ${className}`}
       {...rest}
     />
   )

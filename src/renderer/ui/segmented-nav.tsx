@@ -48,7 +48,7 @@ export function SegmentedNav({ label, items, className = '' }: SegmentedNavProps
     row.current.scrollLeft = place.offsetLeft - (row.current.clientWidth - place.offsetWidth) / 2
   }, [current])
   return (
-    <nav aria-label={label} className={`flex ${className}`}>
+    <nav aria-label={label} className={`flex min-w-0 items-start ${className}`}>
       <ul ref={row} className={segmentRow}>
         {items.map((item) => (
           <li key={item.key} className="shrink-0">

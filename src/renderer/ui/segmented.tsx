@@ -24,7 +24,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <div
       role="radiogroup"
       aria-label={label}
-      className={`scroll-row inline-flex max-w-full rounded-[10px] bg-sunken p-[3px] ${className}`}
+      className={`scroll-row inline-flex max-w-full self-start min-w-0 rounded-[10px] bg-sunken p-[3px] ${className}`}
     >
       {options.map((option) => (
         <label

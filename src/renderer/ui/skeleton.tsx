@@ -1,14 +1,14 @@
 interface SkeletonProps {
   /** `line` one line of text, `block` fills its box, `circle` an avatar. */
   shape?: 'line' | 'block' | 'circle' | undefined
-  /** Size classes, e.g. `h-40` or `w-2/3`; a skeleton takes the final size of what it stands for. */
+  /** Size classes, e.g. `h-40` or `w-2/3`; a circle always needs one (`size-14`). It takes the final size of what it stands for. */
   className?: string | undefined
 }
 
 const shapes = {
-  line: 'my-[.35em] h-[1em] w-full rounded-s',
+  line: 'my-[.35em] h-[1em] rounded-s',
   block: 'size-full rounded-m',
-  circle: 'size-14 shrink-0 rounded-full',
+  circle: 'shrink-0 rounded-full',
 }
 
 /** A grey stand-in while something loads. Decoration: wrap the group in `SkeletonGroup`, which says that it loads. */

@@ -23,7 +23,7 @@ export function Stepper({ steps, current, className = '' }: StepperProps) {
           <li
             key={step}
             aria-current={present ? 'step' : undefined}
-            className="relative grid min-w-0 flex-1 justify-items-center gap-1.5"
+            className="relative grid min-w-0 flex-1 content-start justify-items-center gap-1.5"
           >
             {index > 0 && (
               <span

@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({
     <Base.Root
       value={value}
       onValueChange={(next: Value) => onValueChange(next)}
-      className={`grid gap-3 ${className}`}
+      className={`grid grid-cols-1 gap-3 ${className}`}
     >
       <Base.List aria-label={label} className={`${segmentRow} justify-self-start`}>
         {items.map((item) => (

@@ -28,7 +28,7 @@ export function Gallery() {
   if (Screen !== undefined) return <Screen />
   const chosen = Object.entries(shelves).filter(([key]) => name === '' || key === name)
   return (
-    <main className="mx-auto grid max-w-wide gap-8 px-5 py-6">
+    <main className="mx-auto grid max-w-wide grid-cols-1 gap-8 px-5 py-6">
       {chosen.map(([key, Page]) => (
         <Page key={key} />
       ))}

@@ -29,7 +29,7 @@ export function HomePage() {
               <p className="text-s text-ink-2">確認済み・プレミアム</p>
             </div>
             <Chip tone="amber">
-              残り <b className="num text-m font-semibold">4</b> 人
+              残り <b className="num text-m/none font-semibold">4</b> 人
             </Chip>
           </Card>
           <Card className="grid gap-3">

@@ -42,7 +42,7 @@ export function ShowsPage() {
           className="rounded-m"
         />
         <div className="grid content-start gap-4">
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <Avatar src={samplePicture(7)} size={72} />
             <Avatar src={samplePicture(5)} />
             <Avatar src="/missing.png" fallbackSrc={samplePicture(23)} size={44} />
@@ -81,7 +81,7 @@ export function ShowsPage() {
           <Chip tone="plum">丁寧なメッセージ</Chip>
           <Chip>平日の夜</Chip>
           <Chip tone="amber">
-            残り <b className="num text-m font-semibold">4</b> 人
+            残り <b className="num text-m/none font-semibold">4</b> 人
           </Chip>
           <Chip tone="rose">新着 3</Chip>
           <Chip tone="leaf" icon="check">

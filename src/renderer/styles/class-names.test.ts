@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
+
+/** Tailwind's own sizes, colours and breakpoints, which the theme takes away: such a class silently does nothing. */
+const foreign = new RegExp(
+  [
+    String.raw`text-(?:sm|base|lg|[3-9]xl)`,
+    String.raw`rounded(?:-[trblse]{1,2})?-(?:xs|sm|md|lg|xl|[2-4]xl)`,
+    String.raw`shadow-(?:2xs|xs|sm|md|lg|xl|2xl)`,
+    String.raw`font-(?:thin|extralight|light|bold|extrabold|black|serif)`,
+    String.raw`(?:bg|text|border|ring|fill|stroke|from|via|to|divide|outline|accent|caret|decoration|inset-ring)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|mauve|olive|mist|taupe)-\d{2,3})`,
+    String.raw`(?:max-)?(?:md|2xl):[\w-]+`,
+  ].join('|'),
+)
+const wholeWord = new RegExp(String.raw`(?<![\w-])(?:${foreign.source})(?![\w-])`, 'g')
+
+/** Class words of string literals and templates that stand after className or in a style list. */
+function foreignWords(source: string): string[] {
+  const strings = source.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []
+  return strings.flatMap((text) => text.match(wholeWord) ?? [])
+}
+
+test('the pattern finds what it must and leaves our words alone', () => {
+  expect(
+    foreignWords('className="text-sm md:flex bg-white hover:bg-red-500 rounded-t-lg shadow-md font-bold"'),
+  ).toEqual(['text-sm', 'md:flex', 'bg-white', 'bg-red-500', 'rounded-t-lg', 'shadow-md', 'font-bold'])
+  expect(
+    foreignWords('className="text-s text-2xl bg-rose-soft rounded-l shadow-1 sm:flex font-semibold text-xl"'),
+  ).toEqual([])
+})
+
+test('no file uses a class that the theme does not have', () => {
+  const found = Object.entries(sources).flatMap(([file, source]) =>
+    foreignWords(source).map((word) => `${file}: ${word}`),
+  )
+  expect(Object.keys(sources).length).toBeGreaterThan(50)
+  expect(found).toEqual([])
+})

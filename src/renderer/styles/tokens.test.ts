@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, type Oklch } from './oklch-luminance.ts'
+import css from './tokens.css?raw'
+
+/** Declarations of the first block after `start`. */
+function block(start: string): Map<string, string> {
+  const from = css.indexOf('{', css.indexOf(start)) + 1
+  const body = css.slice(from, css.indexOf('}', from)).replace(/\/\*[\s\S]*?\*\//g, '')
+  const entries = [...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')] as const,
+  )
+  return new Map(entries)
+}
+
+const day = block(":root,\n[data-theme='day']")
+const night = block("\n[data-theme='night']")
+const nightBySystem = block(":root:not([data-theme='day'])")
+
+function colour(theme: Map<string, string>, name: string): Oklch {
+  const match = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(theme.get(`--${name}`) ?? '')
+  if (match === null) throw new Error(`--${name} is no opaque oklch colour`)
+  return [Number(match[1]) / 100, Number(match[2]), Number(match[3])]
+}
+
+const grounds = ['paper', 'surface', 'sunken']
+/** Text and what it may stand on: 4.5 to 1. */
+const textPairs: [string, string][] = [
+  ...['ink', 'ink-2', 'ink-3', 'plum', 'plum-press', 'rose', 'leaf', 'alarm', 'lantern-ink'].flatMap((text) =>
+    grounds.map((ground): [string, string] => [text, ground]),
+  ),
+  ['on-lantern', 'lantern'],
+  ['on-lantern', 'lantern-hover'],
+  ['on-lantern', 'lantern-press'],
+  ['on-plum', 'plum'],
+  ['on-bubble', 'bubble'],
+  ['surface', 'rose'],
+  ['paper', 'ink'],
+  ['ink', 'lantern-soft'],
+  ['ink-2', 'lantern-soft'],
+  ['lantern-ink', 'lantern-soft'],
+  ['ink', 'plum-soft'],
+  ['ink-2', 'plum-soft'],
+  ['plum', 'plum-soft'],
+  ['ink', 'rose-soft'],
+  ['rose', 'rose-soft'],
+  ['ink', 'leaf-soft'],
+  ['leaf', 'leaf-soft'],
+  ['ink', 'alarm-soft'],
+  ['alarm', 'alarm-soft'],
+  ['ink-2', 'alarm-soft'],
+]
+/** Outlines of controls, focus rings and dots: 3 to 1. */
+const shapePairs: [string, string][] = [
+  ...grounds.map((ground): [string, string] => ['edge', ground]),
+  ...grounds.map((ground): [string, string] => ['plum', ground]),
+  ['edge', 'plum-soft'],
+  ['plum', 'plum-soft'],
+]
+
+describe.each([
+  ['day', day],
+  ['night', night],
+])('by %s', (_, theme) => {
+  test.each(textPairs)('%s on %s reads (AA, 4.5)', (text, ground) => {
+    expect(contrast(colour(theme, text), colour(theme, ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(shapePairs)('%s on %s is seen (3)', (shape, ground) => {
+    expect(contrast(colour(theme, shape), colour(theme, ground))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('the contrast of black and white is 21, of equals 1', () => {
+  expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 2)
+  expect(contrast([0.5, 0.1, 70], [0.5, 0.1, 70])).toBe(1)
+})
+
+test('night by choice and night by system are the same', () => {
+  expect(night.size).toBeGreaterThan(30)
+  expect([...nightBySystem]).toEqual([...night])
+})
+
+test('night redefines every token of the day', () => {
+  expect([...night.keys()]).toEqual([...day.keys()])
+})
