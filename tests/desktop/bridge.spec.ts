@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import type { BridgeMethod } from '../../src/preload/bridge.ts'
+import type { Bridge, BridgeMethod } from '../../src/preload/bridge.ts'
 import type { HasPreferences } from './support/desktop-app.ts'
 import { test } from './support/fixtures.ts'
 
@@ -124,4 +124,30 @@ test('closing the file dialogs answers null and writes nothing', async ({ start 
   }, 0)
   expect(await call(page, 'saveCapsule', { name: 'evening.json', content: '{}' })).toBeNull()
   expect(await call(page, 'openCapsule')).toBeNull()
+})
+
+test('connectBackend restarts the server on its port, with its world, and shows the workbench afresh', async ({
+  start,
+}) => {
+  const app = await start({ args: ['--now', '2026-11-20T12:00:00+09:00'] })
+  const page = await app.window()
+  const origin = new URL(page.url()).origin
+  const status = await page.evaluate(async () => {
+    const body = JSON.stringify({ to: '2026-12-24T19:30:00+09:00' })
+    const headers = { 'content-type': 'application/json' }
+    const { status: answered } = await fetch('/__control/clock', { method: 'POST', headers, body })
+    const host = window as unknown as { yoimachi: Bridge; isFormerPage: boolean }
+    host.isFormerPage = true
+    void host.yoimachi.connectBackend(null)
+    return answered
+  })
+  expect(status).toBe(200)
+  await expect
+    .poll(() => page.evaluate(() => 'isFormerPage' in window).catch(() => true), {
+      message: 'the page is new',
+    })
+    .toBe(false)
+  expect(new URL(page.url()).origin).toBe(origin)
+  const clock = await page.evaluate(async () => (await fetch('/__control/clock')).text())
+  expect(clock).toContain('2026-12-24T19:30:00')
 })
