@@ -66,7 +66,7 @@ test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the sa
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.waitForTimeout(200)
   await page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' }).click()
-  await page.waitForURL('**/login')
+  await page.getByRole('button', { name: 'ログイン' }).waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await page.waitForURL('**/about/terms')

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const storageKey = 'yoimachi.scroll'
-const settleMs = 1_500
+const settleMs = 5_000
 
 /** Scroll positions by history entry, so that Back returns to the same row; kept across a reload of the tab. */
 const positions = new Map<string, number>(readPositions())
@@ -19,17 +19,19 @@ function readPositions(): [string, number][] {
 }
 
 /**
- * A new page begins at its top (ROUTE-79); Back and Forward return to where the member was, waiting up to 1.5 s for the
+ * A new page begins at its top (ROUTE-79); Back and Forward return to where the member was, waiting up to 5 s for the
  * page to grow long enough. A change of the query alone (tabs, filters) that replaces the entry moves nothing.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
-  const lastPathname = useRef<string | null>(null)
+  const shown = useRef<{ key: string; pathname: string } | null>(null)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => positions.set(key, window.scrollY)
+    const remember = () => {
+      if (shown.current) positions.set(shown.current.key, window.scrollY)
+    }
     const store = () => sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', store)
@@ -37,11 +39,12 @@ export function useScrollMemory(): void {
       window.removeEventListener('scroll', remember)
       window.removeEventListener('pagehide', store)
     }
-  }, [key])
+  }, [])
 
   useLayoutEffect(() => {
-    const samePage = lastPathname.current === pathname
-    lastPathname.current = pathname
+    const samePage = shown.current?.pathname === pathname
+    // Before the jump to the top: its scroll event must not be filed under the page that is left.
+    shown.current = { key, pathname }
     if (type === NavigationType.Replace && samePage) return undefined
     const target = type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0
     window.scrollTo(0, target)

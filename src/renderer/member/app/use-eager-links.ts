@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { findRoute } from './find-route.ts'
 import { pages } from './pages.ts'
 
+const homeDelayMs = 3_000
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /** Fetches a page's code as soon as a link to it is pointed at, touched or focused: it is there when the press ends. */
@@ -14,7 +15,10 @@ export function useEagerLinks(): void {
       if (name) pages[name]?.preload()
     }
     for (const sign of signs) document.addEventListener(sign, preload, { passive: true })
+    // Wherever the visit begins, home is the likely next page.
+    const timer = setTimeout(() => pages.Home?.preload(), homeDelayMs)
     return () => {
+      clearTimeout(timer)
       for (const sign of signs) document.removeEventListener(sign, preload)
     }
   }, [])
