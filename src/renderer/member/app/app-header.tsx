@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { hasLogin } from '../api/session-store.ts'
 import { useGoBack } from '../api/use-go-back.ts'
 import { useSession } from '../api/use-session.ts'
-import { MenuButton } from '../features/nav/menu-button.tsx'
+import { AppMenu } from './app-menu.tsx'
 import type { FoundRoute } from './find-route.ts'
 
 /** The bar on top: brand, or the page's title with a way back, and the menu. */
@@ -27,7 +27,7 @@ export function AppHeader({ route }: { route: FoundRoute }) {
       sticky
       leading={heading === 'brand' ? brand : heading === 'back' ? <BackButton /> : undefined}
       title={heading === 'title' || heading === 'back' ? route.title : undefined}
-      trailing={<MenuButton />}
+      trailing={<AppMenu />}
     />
   )
 }

@@ -12,7 +12,7 @@ export function LandingPage() {
   return (
     <>
       <section className="relative">
-        <EveningScene className="h-88 w-full" />
+        <EveningScene className="h-88 w-full sm:h-112" />
         <div className="dusk absolute inset-x-0 bottom-0 grid gap-1 px-6 pt-24 pb-6 text-on-photo">
           <h1 className="text-2xl tracking-[0.24em]">{copy.heading}</h1>
           <p className="phrase">{copy.tagline}</p>

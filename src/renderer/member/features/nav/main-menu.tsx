@@ -12,16 +12,17 @@ import { ThemeSwitch } from './theme-switch.tsx'
 interface MainMenuProps {
   open: boolean
   onClose: () => void
+  onFaq: (() => void) | undefined
 }
 
 /** The hamburger menu by sex (NAV-01, NAV-02); without a login it offers log in and sign up (ROUTE-77). */
-export function MainMenu({ open, onClose }: MainMenuProps) {
+export function MainMenu({ open, onClose, onFaq }: MainMenuProps) {
   const account = useOptionalAccount()
   const loggedIn = hasLogin(useSession())
   return (
     <Sheet open={open} onClose={onClose} title={navCopy.menu.title}>
       <nav aria-label={navCopy.menu.title}>
-        <MenuList entries={account ? menuEntries(account) : openMenuEntries} onGo={onClose} />
+        <MenuList entries={account ? menuEntries(account) : openMenuEntries} onGo={onClose} onFaq={onFaq} />
       </nav>
       <div className="grid gap-5 px-3 pt-6">
         <ThemeSwitch />

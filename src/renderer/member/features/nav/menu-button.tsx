@@ -5,8 +5,13 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 const loadMenu = () => import('./main-menu.tsx')
 const MainMenu = lazy(async () => ({ default: (await loadMenu()).MainMenu }))
 
+interface MenuButtonProps {
+  /** Opens the FAQ helper; without it its entry is a link to /qa. */
+  onFaq?: () => void
+}
+
 /** Opens the hamburger menu (NAV-01); its code arrives while the finger is on the way. */
-export function MenuButton() {
+export function MenuButton({ onFaq }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
   const show = () => {
@@ -25,7 +30,7 @@ export function MenuButton() {
       />
       {asked && (
         <Suspense>
-          <MainMenu open={open} onClose={() => setOpen(false)} />
+          <MainMenu open={open} onClose={() => setOpen(false)} onFaq={onFaq} />
         </Suspense>
       )}
     </>

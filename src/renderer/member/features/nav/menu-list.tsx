@@ -6,10 +6,12 @@ interface MenuListProps {
   entries: readonly MenuEntry[]
   /** Runs when the member goes somewhere: the menu closes. */
   onGo: () => void
+  /** Opens the FAQ helper instead of its page. */
+  onFaq: (() => void) | undefined
 }
 
 /** The entries, each with its drawing; what cannot be used yet says why and cannot be pressed (NAV-12, NAV-25). */
-export function MenuList({ entries, onGo }: MenuListProps) {
+export function MenuList({ entries, onGo, onFaq }: MenuListProps) {
   const { pathname } = useLocation()
   return (
     <ul className="grid">
@@ -21,6 +23,17 @@ export function MenuList({ entries, onGo }: MenuListProps) {
                 {text}
                 <span className="text-xs">{disabled}</span>
               </span>
+            </MenuRow>
+          ) : to === '/qa' && onFaq ? (
+            <MenuRow
+              icon={icon}
+              mark="none"
+              onClick={() => {
+                onGo()
+                onFaq()
+              }}
+            >
+              {text}
             </MenuRow>
           ) : external ? (
             <MenuRow

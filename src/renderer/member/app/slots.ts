@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+
+interface Slots {
+  /** The FAQ helper as a modal, opened from the menu (NAV-29, FAQ-30). Without it the entry leads to /qa. */
+  readonly FaqDialog: ComponentType<{ open: boolean; onClose: () => void }> | null
+  /** The onboarding panel and the Rank UP! of a man on home (HOME-87, RANK-17, RANK-47). It decides itself whether to show. */
+  readonly RankLadder: ComponentType | null
+}
+
+/**
+ * Parts of one feature that stand inside another. Features never import each other: the owner of a part puts it in here
+ * (lazy, so that it stays a chunk of its own), the app hands it over.
+ */
+export const slots: Slots = { FaqDialog: null, RankLadder: null }
