@@ -37,8 +37,8 @@ export function FlashOutlet({ items, onClose }: FlashOutletProps) {
             <IconButton
               icon="close"
               label="閉じる"
-              size={34}
-              className="-my-1.5 text-paper/80 hover:text-paper"
+              iconSize={18}
+              className="-my-2.75 text-paper/80 hover:text-paper"
               onClick={() => onClose(id)}
             />
           )}

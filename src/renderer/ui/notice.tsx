@@ -47,7 +47,7 @@ export function Notice({
         {action !== undefined && <div className="mt-2.5">{action}</div>}
       </div>
       {onClose !== undefined && (
-        <IconButton icon="close" label="閉じる" size={34} className="-my-1 -me-1.5" onClick={onClose} />
+        <IconButton icon="close" label="閉じる" iconSize={18} className="-my-2.5 -me-2.5" onClick={onClose} />
       )}
     </div>
   )

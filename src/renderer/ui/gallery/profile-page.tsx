@@ -6,6 +6,7 @@ import { Chip } from '../chip.tsx'
 import { HeroCaption } from '../hero-caption.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { KeyValueList } from '../key-value-list.tsx'
+import { MemberText } from '../member-text.tsx'
 import { PageBody } from '../page-body.tsx'
 import { Photo } from '../photo.tsx'
 import { SectionHeading } from '../section-heading.tsx'
@@ -38,9 +39,9 @@ export function ProfilePage() {
         </div>
         <Card as="section">
           <SectionHeading className="mb-2">自己紹介</SectionHeading>
-          <p className="text-s">
+          <MemberText>
             はじめまして。都内で働いています。お互いの気持ちを確かめながら、ゆっくり距離を縮めていける方とお会いできたら嬉しいです。
-          </p>
+          </MemberText>
         </Card>
         <Card>
           <KeyValueList
