@@ -17,7 +17,7 @@ export function ProgressBar({ value, label, className = '' }: ProgressBarProps) 
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={`block h-1.5 w-full overflow-hidden rounded-full bg-sunken ${className}`}
+      className={`block h-1.5 w-full overflow-hidden rounded-full bg-line ${className}`}
     >
       <span
         className="block h-full rounded-full bg-lantern transition-[width] duration-calm"

@@ -33,7 +33,7 @@ export function ProgressRing({ value, label, steps, size = 68, className = '' }:
         <g transform="rotate(-90 34 34)" strokeLinecap="round">
           {steps === undefined ? (
             <>
-              <circle cx="34" cy="34" r={radius} className="stroke-sunken" />
+              <circle cx="34" cy="34" r={radius} className="stroke-line" />
               {percent > 0 && (
                 <circle
                   cx="34"
@@ -53,7 +53,7 @@ export function ProgressRing({ value, label, steps, size = 68, className = '' }:
                 r={radius}
                 strokeDasharray={`${arc - gap} ${length}`}
                 strokeDashoffset={-(arc * index + gap / 2)}
-                className={`transition-[stroke] duration-calm ${lit ? 'stroke-lantern' : 'stroke-sunken'}`}
+                className={`transition-[stroke] duration-calm ${lit ? 'stroke-lantern' : 'stroke-line'}`}
               />
             ))
           )}
