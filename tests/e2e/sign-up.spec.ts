@@ -83,11 +83,13 @@ test('AUTH-37 AUTH-40 AUTH-41 a mismatch goes to the server, which refuses with 
   await expect(signUp.password).toHaveValue('yoimachi123')
 })
 
-test('AUTH-23 AUTH-24 AUTH-42 AUTH-44 TRACK-01 a man signs up with the parameters of the address and reaches /login', async ({
+test('AUTH-23 AUTH-24 AUTH-42 AUTH-44 TRACK-01 TRACK-10 a man signs up with the parameters of the address and reaches /login', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/?code=c1&p=&cid=7' })
-  await page.getByRole('link', { name: '新規登録' }).first().click()
+  await page.getByRole('link', { name: 'ログイン' }).first().click()
+  await page.getByRole('button', { name: 'ログイン' }).waitFor()
+  await page.getByRole('link', { name: '新規登録' }).click()
   await page.waitForURL('**/signup?code=c1&p=&cid=7')
   const signUp = new SignUpPage(page)
   const email = freshEmail('man')

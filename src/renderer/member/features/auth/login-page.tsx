@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { signInEndpoint } from '../../../../contract/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -25,6 +25,7 @@ const copy = authCopy.login
 export function LoginPage() {
   const notice = useLoginArrival()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const queryClient = useQueryClient()
   const [message, setMessage] = useTimedMessage()
   const [refused, setRefused] = useState(false)
@@ -90,7 +91,7 @@ export function LoginPage() {
           {copy.submit}
         </Button>
       </form>
-      <Button tone="quiet" render={<Link to="/signup" />}>
+      <Button tone="quiet" render={<Link to={`/signup${search}`} />}>
         {copy.toSignUp}
       </Button>
       <p className="text-center">

@@ -14,8 +14,9 @@ import { RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend-panel.tsx'
 import { useHomeFlags } from './use-home-flags.ts'
 
-// The dialogs come after the page: none of them is needed to see it.
-const HomeDialogs = lazy(async () => ({ default: (await import('./home-dialogs.tsx')).HomeDialogs }))
+// The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
+const dialogs = import('./home-dialogs.tsx')
+const HomeDialogs = lazy(async () => ({ default: (await dialogs).HomeDialogs }))
 
 interface HomePageProps {
   /** The onboarding panel of a man on the ladder (HOME-87); another feature's, handed in by the app. */

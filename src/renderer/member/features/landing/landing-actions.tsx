@@ -2,13 +2,13 @@ import { Link, useLocation } from 'react-router-dom'
 import { landingCopy as copy } from '../../../lib/copy/landing.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Sign up and log in; the link to /signup keeps the query, which may carry tracking values (TRACK-10). */
+/** Sign up and log in; both keep the query, which may carry tracking values for a sign-up (TRACK-10). */
 export function LandingActions() {
   const { search } = useLocation()
   return (
     <div className="grid gap-3">
       <Button render={<Link to={`/signup${search}`} />}>{copy.signUp}</Button>
-      <Button tone="quiet" render={<Link to="/login" />}>
+      <Button tone="quiet" render={<Link to={`/login${search}`} />}>
         {copy.login}
       </Button>
     </div>

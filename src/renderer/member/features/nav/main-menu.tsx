@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useOptionalAccount } from '../../api/account.ts'
@@ -18,11 +19,16 @@ interface MainMenuProps {
 /** The hamburger menu by sex (NAV-01, NAV-02); without a login it offers log in and sign up (ROUTE-77). */
 export function MainMenu({ open, onClose, onFaq }: MainMenuProps) {
   const account = useOptionalAccount()
+  const { search } = useLocation()
   const loggedIn = hasLogin(useSession())
   return (
     <Sheet open={open} onClose={onClose} title={navCopy.menu.title}>
       <nav aria-label={navCopy.menu.title}>
-        <MenuList entries={account ? menuEntries(account) : openMenuEntries} onGo={onClose} onFaq={onFaq} />
+        <MenuList
+          entries={account ? menuEntries(account) : openMenuEntries(search)}
+          onGo={onClose}
+          onFaq={onFaq}
+        />
       </nav>
       <div className="grid gap-5 px-3 pt-6">
         <ThemeSwitch />

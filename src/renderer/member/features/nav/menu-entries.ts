@@ -53,11 +53,13 @@ function womenMenu({ age_conf }: Standing): readonly MenuEntry[] {
   ]
 }
 
-/** The menu without a login (ROUTE-77). */
-export const openMenuEntries: readonly MenuEntry[] = [
-  { text: copy.login, icon: 'person', to: '/login' },
-  { text: copy.signUp, icon: 'edit', to: '/signup' },
-]
+/** The menu without a login (ROUTE-77); the way to /signup keeps the query, which may carry tracking values (TRACK-10). */
+export function openMenuEntries(search: string): readonly MenuEntry[] {
+  return [
+    { text: copy.login, icon: 'person', to: '/login' },
+    { text: copy.signUp, icon: 'edit', to: `/signup${search}` },
+  ]
+}
 
 /** The four legal pages; terms and law notice have a page per sex, without a login a common one (NAV-30 to NAV-35). */
 export function legalLinks(sex: Account['sex'] | undefined): readonly { text: string; to: string }[] {
