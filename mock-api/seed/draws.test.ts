@@ -55,6 +55,10 @@ test('shuffled and sample keep their things', () => {
   expect(sample).toEqual(sample.toSorted((a, b) => a - b))
   expect(new Set(sample).size).toBe(5)
   expect(draws.sample([1, 2], 5)).toEqual([1, 2])
+  const several = draws.several(things, 6)
+  expect(several).toHaveLength(6)
+  expect(new Set(several).size).toBe(6)
+  expect(draws.several([1, 2], 5).toSorted((a, b) => a - b)).toEqual([1, 2])
 })
 
 test('uuids have the form of version 4 and do not repeat', () => {

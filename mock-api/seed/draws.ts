@@ -1,4 +1,5 @@
-const urlSafe = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** How many numbers have up to six digits in base 36. */
+const sixDigits = 36 ** 6
 
 /**
  * A stream of draws that depends on nothing but its seed and label (D-05). Several streams may live side by side: what one
@@ -53,9 +54,16 @@ export class Draws {
 
   /** One of several things by their weights. */
   weighted<T>(choices: readonly (readonly [thing: T, weight: number])[]): T {
-    const chosen = choices[this.place(choices.map(([, weight]) => weight))]
-    if (chosen === undefined) throw new Error('Failed to weigh: there is nothing to choose from.')
-    return chosen[0]
+    let total = 0
+    for (const choice of choices) total += choice[1]
+    let left = this.next() * total
+    for (const choice of choices) {
+      left -= choice[1]
+      if (left < 0) return choice[0]
+    }
+    const last = choices.at(-1)
+    if (last === undefined) throw new Error('Failed to weigh: there is nothing to choose from.')
+    return last[0]
   }
 
   /** The same things in a drawn order. */
@@ -68,6 +76,16 @@ export class Draws {
       order[other] = kept
     }
     return order
+  }
+
+  /** Different ones of several things, in a drawn order; for a few of many. */
+  several<T>(things: readonly T[], count: number): T[] {
+    const taken: T[] = []
+    while (taken.length < Math.min(count, things.length)) {
+      const drawn = this.pick(things)
+      if (!taken.includes(drawn)) taken.push(drawn)
+    }
+    return taken
   }
 
   /** Some of several things, in their own order. */
@@ -91,11 +109,7 @@ export class Draws {
   /** A random-looking URL-safe secret of 22 characters, as `Ids.token` makes them. */
   token(): string {
     let token = ''
-    // Five characters of six bits each from one word.
-    while (token.length < 22) {
-      for (let left = 5, bits = this.word(); left > 0; left -= 1, bits >>>= 6)
-        token += urlSafe[bits & 63] ?? ''
-    }
+    for (let part = 0; part < 4; part += 1) token += (this.word() % sixDigits).toString(36).padStart(6, '0')
     return token.slice(0, 22)
   }
 

@@ -1,5 +1,4 @@
 import { ageOn } from '../../domain/age-check/verdict.ts'
-import { tokyoDay } from '../../domain/time.ts'
 import { sendBack, submitDocument } from '../town/age-documents.ts'
 import { withdraw } from '../town/leaving.ts'
 import { days, filled, hours, onSocial, signedUp, verified, type Arrange } from './persona.ts'
@@ -11,8 +10,8 @@ export const edgeCases = {
     const { town, draws, person, entry } = persona
     signedUp(persona, days(4))
     submitDocument(town, draws, person, town.now - days(4) + hours(1))
-    const birthDate = minorsBirthDate(entry.documentBirthDate, town.now)
-    if (person.document) person.document = { ...person.document, birthDate }
+    const birthDate = minorsBirthDate(entry.documentBirthDate, town.today)
+    if (person.document) person.document.birthDate = birthDate
     sendBack(person, 3, town.now - days(4) + hours(13))
   },
 
@@ -35,8 +34,7 @@ export const edgeCases = {
 } satisfies Record<string, Arrange>
 
 /** The date of the fixture, or one of fifteen years ago when the clock says that the fixture's person has grown up. */
-function minorsBirthDate(fixed: string | null, now: number): string {
-  const today = tokyoDay(now)
+function minorsBirthDate(fixed: string | null, today: string): string {
   if (fixed !== null && fixed <= today && ageOn(fixed, today) < 18) return fixed
   return `${Number(today.slice(0, 4)) - 15}-01-01`
 }

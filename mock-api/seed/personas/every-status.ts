@@ -19,7 +19,7 @@ export function tellEveryStatus(scenes: Scenes, recommended: boolean): void {
   })
   scenes.with(days(10), 'likes me', (story) => {
     scenes.matched(story, days(9))
-    receiveReply(story, story.lines[1]?.at ?? story.statusAt)
+    receiveReply(story, story.lines[1]?.createdAt ?? story.statusAt)
   })
   scenes.introduced(days(6), (story) => scenes.talk(story))
   scenes.with(days(5), 'liked by me', (story) => {

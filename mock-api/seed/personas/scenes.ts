@@ -73,17 +73,16 @@ export class Scenes {
     deck: Deck = story.lines.length === 0 ? this.openings.take() : this.laters.take(),
     turns?: number,
   ): number {
-    const from = Math.max(story.statusAt, story.lines.at(-1)?.at ?? 0)
+    const from = Math.max(story.statusAt, story.lines.at(-1)?.createdAt ?? 0)
     // They share the time that is left, so that a late match talks quickly.
     const pauseMs = Math.min(9 * hourMs, Math.floor((this.town.now - from) / (deck.turns.length + 1)))
-    const wish = { from, until: this.town.now - minuteMs, pauseMs }
-    return talk(this.draws, story, deck, turns === undefined ? wish : { ...wish, turns })
+    return talk(this.draws, story, deck, { from, until: this.town.now - minuteMs, pauseMs, turns })
   }
 
   /** Lines by the other one that the persona has not read. */
   unread(story: Story, ...lines: readonly string[]): void {
     const other = story.woman === this.me ? story.man : story.woman
-    let at = story.lines.at(-1)?.at ?? story.statusAt
+    let at = story.lines.at(-1)?.createdAt ?? story.statusAt
     for (const line of lines) {
       at += Math.max(1, Math.min(40 * minuteMs, Math.floor((this.town.now - at) / 3)))
       write(story, other, at, line)
@@ -94,7 +93,7 @@ export class Scenes {
   /** She writes reviews after their last line; the first makes it status_n 2. */
   reviewed(story: Story, count = 1): void {
     for (let written = 0; written < count; written += 1) {
-      const from = story.lines.at(-1)?.at ?? story.statusAt
+      const from = story.lines.at(-1)?.createdAt ?? story.statusAt
       writeReview(this.draws, story, this.reviewTexts, { from, until: this.town.now })
     }
   }

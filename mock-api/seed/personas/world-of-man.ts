@@ -37,7 +37,7 @@ function tellMatches(scenes: Scenes): void {
   })
   scenes.with(days(19), 'likes me', (story) => {
     scenes.matched(story, days(18))
-    receiveReply(story, story.lines[1]?.at ?? story.statusAt)
+    receiveReply(story, story.lines[1]?.createdAt ?? story.statusAt)
   })
   scenes.introduced(days(11), (story) => scenes.talk(story))
   scenes.with(days(48), 'auto', (story) => {

@@ -30,7 +30,7 @@ function tellMatches(scenes: Scenes): void {
   scenes.with(days(16), 'manual', (story) => {
     scenes.matched(story, days(15))
     scenes.talk(story)
-    receiveReply(story, story.lines[1]?.at ?? story.statusAt)
+    receiveReply(story, story.lines[1]?.createdAt ?? story.statusAt)
   })
   scenes.introduced(days(6), (story) => scenes.talk(story))
 }

@@ -35,7 +35,7 @@ function handInDocuments({ town }: Stage): void {
     fillProfile(draws, person, { name: names.take(sex), age: drawAge(draws), form: 'basics', text: 'none' })
     submitDocument(town, draws, person, town.now - hours(number + 1))
     if (person.document === null) continue
-    if (number === 2) person.document = { ...person.document, birthDate: null }
-    if (number === 5) person.document = { ...person.document, issuer: null }
+    if (number === 2) person.document.birthDate = null
+    if (number === 5) person.document.issuer = null
   }
 }

@@ -6,6 +6,6 @@ export function underReviewDay({ town, cast }: Stage): void {
   const person = cast['woman-review']
   if (person.document === null) return
   const submittedAt = town.now - 5 * minuteMs
-  person.document = { ...person.document, submittedAt }
+  person.document.submittedAt = submittedAt
   person.member.updatedAt = submittedAt
 }

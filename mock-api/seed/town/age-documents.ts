@@ -1,13 +1,12 @@
 import { ageDecisionMs } from '../../domain/effects/age-decision.ts'
-import { dayMs, hourMs, tokyoDay } from '../../domain/time.ts'
+import { dayMs, hourMs } from '../../domain/time.ts'
 import type { Draws } from '../draws.ts'
 import { licenceIssuer } from './areas.ts'
 import type { Person } from './person.ts'
 import type { Town } from './town.ts'
 
 /** A birth date that makes the person exactly as old as the profile says (IMP-14). */
-export function birthDateOf(draws: Draws, age: number, now: number): string {
-  const today = tokyoDay(now)
+export function birthDateOf(draws: Draws, age: number, today: string): string {
   const year = Number(today.slice(0, 4)) - age
   const day = `${String(draws.int(1, 12)).padStart(2, '0')}-${String(draws.int(1, 28)).padStart(2, '0')}`
   return `${day <= today.slice(5) ? year : year - 1}-${day}`
@@ -25,7 +24,7 @@ export function submitDocument(town: Town, draws: Draws, person: Person, submitt
   member.updatedAt = submittedAt
   person.document = {
     file: documentName(town, member.id),
-    birthDate: profile.age === null ? null : birthDateOf(draws, profile.age, town.now),
+    birthDate: profile.age === null ? null : birthDateOf(draws, profile.age, town.today),
     issuer: licenceIssuer(profile.areas[0]),
     submittedAt,
     decidedAt: null,
@@ -61,5 +60,7 @@ function settle(person: Person, verdict: 1 | 2 | 3, decidedAt: number): void {
     throw new Error('Failed to decide a document: none was handed in. Submit one first.')
   person.member.ageConf = verdict
   person.member.updatedAt = decidedAt
-  person.document = { ...person.document, file: null, decidedAt, verdict }
+  person.document.file = null
+  person.document.decidedAt = decidedAt
+  person.document.verdict = verdict
 }

@@ -1,17 +1,18 @@
 import type { Draws } from '../draws.ts'
 
-/** Shares of the ages by their lowest year; nobody is younger than 20 (D-37). */
-const brackets: readonly (readonly [readonly [from: number, to: number], number])[] = [
-  [[20, 24], 20],
-  [[25, 29], 26],
-  [[30, 34], 22],
-  [[35, 39], 14],
-  [[40, 44], 9],
-  [[45, 49], 5],
-  [[50, 58], 4],
-]
+/** Brackets of ages from 20 on (D-37), and how many in 100 are in each. */
+const brackets = [
+  [20, 24],
+  [25, 29],
+  [30, 34],
+  [35, 39],
+  [40, 44],
+  [45, 49],
+  [50, 58],
+] as const
+const shares = [20, 26, 22, 14, 9, 5, 4]
 
 export function drawAge(draws: Draws): number {
-  const [from, to] = draws.weighted(brackets)
+  const [from, to] = brackets[draws.place(shares)] ?? brackets[0]
   return draws.int(from, to)
 }

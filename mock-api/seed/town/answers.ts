@@ -10,8 +10,6 @@ import type { Member } from '../../domain/world/records/member.ts'
 import type { Profile } from '../../domain/world/records/profile.ts'
 import type { Draws } from '../draws.ts'
 
-type Answers = Pick<Profile, 'meeting' | 'preferences' | 'sadism' | 'masochism' | 'takeMovie'>
-
 /** Items that most people wish for, and those that few do; the rest lies between. */
 const liked = new Set<PreferenceName>(['your_blow_job', 'your_cunnilingus', 'your_kisuma', 'your_cosplay'])
 const seldom = new Set<PreferenceName>([
@@ -35,25 +33,28 @@ const choices = {
   2: preferences.map(({ name }) => ({ name, texts: choicesOfPreference(name, 2), weights: weightsOf(name) })),
 }
 
-/** The answers of the forms that are choices: meeting, the 16 preferences, both scales, filming (L-1, L-2). */
-export function drawAnswers(draws: Draws, sex: Member['sex']): Answers {
+/** Answers what the forms ask by choices: meeting, the 16 preferences, both scales, filming (L-1, L-2). */
+export function answer(draws: Draws, sex: Member['sex'], profile: Profile): void {
   const [lead, follow] = sex === 1 ? [often, rare] : [rare, often]
-  return {
-    meeting: {
-      dm: draws.pick(messageAnswers),
-      tel: choose(draws, contactAnswers[sex], usual),
-      photo: choose(draws, contactAnswers[sex], usual),
-      contact: choose(draws, contactAnswers[sex], usual),
-    },
-    preferences: drawPreferences(draws, sex),
-    sadism: choose(draws, sadismLevels[sex], lead),
-    masochism: choose(draws, masochismLevels[sex], follow),
-    takeMovie: choose(draws, takeMovies[sex], [1, 3, 6]),
+  profile.meeting = {
+    dm: draws.pick(messageAnswers),
+    tel: choose(draws, contactAnswers[sex], usual),
+    photo: choose(draws, contactAnswers[sex], usual),
+    contact: choose(draws, contactAnswers[sex], usual),
   }
+  profile.preferences = drawPreferences(draws, sex)
+  profile.sadism = choose(draws, sadismLevels[sex], lead)
+  profile.masochism = choose(draws, masochismLevels[sex], follow)
+  profile.takeMovie = choose(draws, takeMovies[sex], [1, 3, 6])
 }
 
+/** Copied instead of built up: an object of 16 fields in one piece. */
+const unanswered: Readonly<Record<string, string>> = Object.fromEntries(
+  preferences.map(({ name }) => [name, '']),
+)
+
 function drawPreferences(draws: Draws, sex: Member['sex']): Record<string, string> {
-  const answers: Record<string, string> = {}
+  const answers = { ...unanswered }
   for (const { name, texts, weights } of choices[sex]) answers[name] = choose(draws, texts, weights)
   return answers
 }

@@ -13,46 +13,46 @@ interface Self {
   readonly areas: readonly string[]
 }
 
+type Decks<Name extends string> = Readonly<Record<Name, readonly string[]>>
+
 /** Sentences that only suit somebody older, or somebody of Tokyo. */
 const forOlder = /若いころ|年齢を重ね|人をまとめる立場|長く勤め/
 const forTokyo = /都内/
 
-const suits = (sentence: string, { age, areas }: Self): boolean =>
-  (age >= 35 || !forOlder.test(sentence)) && (areas[0] === '東京都' || !forTokyo.test(sentence))
-
-/** A sentence of a deck that suits the person; decks are far larger than what they exclude. */
-function sentence(draws: Draws, deck: readonly string[], self: Self): string {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const drawn = draws.pick(deck)
-    if (suits(drawn, self)) return drawn
+/** Decks as each kind of person may use them, sorted out once: asking for every sentence anew would take its time. */
+function sortOut<Name extends string>(decks: Decks<Name>): (self: Self) => Decks<Name> {
+  const entries = Object.entries<readonly string[]>(decks)
+  const without = (unfit: (sentence: string) => boolean) => {
+    const fit = entries.map(([name, deck]) => [name, deck.filter((sentence) => !unfit(sentence))])
+    return Object.fromEntries(fit) as Decks<Name>
   }
-  return deck.find((candidate) => suits(candidate, self)) ?? ''
+  const young = without((text) => forOlder.test(text) || forTokyo.test(text))
+  const youngOfTokyo = without((text) => forOlder.test(text))
+  const older = without((text) => forTokyo.test(text))
+  return ({ age, areas }) => {
+    const ofTokyo = areas[0] === '東京都'
+    if (age < 35) return ofTokyo ? youngOfTokyo : young
+    return ofTokyo ? decks : older
+  }
 }
 
-/** Different sentences of one deck, run together. */
-function several(draws: Draws, deck: readonly string[], self: Self, count: number): string {
-  return draws
-    .shuffled(deck.filter((candidate) => suits(candidate, self)))
-    .slice(0, count)
-    .join('')
-}
+const maleDecks = sortOut(maleBios)
+const femaleDecks = sortOut(femaleBios)
 
 const leastCharacters = { medium: 140, long: 300 } as const
 
 /** A man's self-introduction (propensity). */
 export function manText(draws: Draws, fullness: Fullness, self: Self): string {
-  const { openings, work, hobby, character, episodes, respect, wishes, closings } = maleBios
+  const { openings, work, hobby, character, episodes, respect, wishes, closings } = maleDecks(self)
   if (fullness === 'none') return ''
-  const opening = sentence(draws, openings, self)
+  const opening = draws.pick(openings)
   if (fullness === 'brief') return opening
-  const start = opening + sentence(draws, work, self)
-  if (fullness === 'short') return start + sentence(draws, hobby, self) + sentence(draws, closings, self)
-  const least = leastCharacters[fullness]
-  const end = sentence(draws, respect, self) + sentence(draws, wishes, self) + sentence(draws, closings, self)
-  const middle = several(draws, hobby, self, fullness === 'long' ? 2 : 1) + sentence(draws, character, self)
-  let text = start + middle
-  for (const episode of draws.shuffled(episodes.filter((candidate) => suits(candidate, self)))) {
-    if (text.length + end.length >= least) break
+  const start = opening + draws.pick(work)
+  if (fullness === 'short') return start + draws.pick(hobby) + draws.pick(closings)
+  const end = draws.pick(respect) + draws.pick(wishes) + draws.pick(closings)
+  let text = start + draws.several(hobby, fullness === 'long' ? 2 : 1).join('') + draws.pick(character)
+  for (const episode of draws.several(episodes, 4)) {
+    if (text.length + end.length >= leastCharacters[fullness]) break
     text += episode
   }
   return text + end
@@ -60,18 +60,18 @@ export function manText(draws: Draws, fullness: Fullness, self: Self): string {
 
 /** A woman's ideal way to spend time (sexual_experience, SUB-58). */
 export function womanIdeal(draws: Draws, fullness: Fullness, self: Self): string {
-  const { openings, work, hobby, character, wishes, closings } = femaleBios
+  const { openings, work, hobby, character, wishes, closings } = femaleDecks(self)
   const { scene, pace, after } = ideals
   if (fullness === 'none') return ''
-  const core = draws.pick(scene) + draws.pick(pace)
-  if (fullness === 'brief' || fullness === 'short') return core
-  const rest = draws.pick(after)
-  if (fullness === 'medium') return sentence(draws, wishes, self) + core + rest + draws.pick(closings)
-  const intro = sentence(draws, openings, self) + sentence(draws, work, self) + several(draws, hobby, self, 2)
-  const more = several(draws, scene, self, 2) + several(draws, pace, self, 2) + several(draws, after, self, 2)
-  return (
-    intro + several(draws, character, self, 2) + several(draws, wishes, self, 2) + more + draws.pick(closings)
-  )
+  if (fullness !== 'medium' && fullness !== 'long') return draws.pick(scene) + draws.pick(pace)
+  const two = (deck: readonly string[]) => draws.several(deck, 2).join('')
+  if (fullness === 'medium') {
+    return (
+      draws.pick(wishes) + draws.pick(scene) + draws.pick(pace) + draws.pick(after) + draws.pick(closings)
+    )
+  }
+  const introduction = draws.pick(openings) + draws.pick(work) + two(hobby) + two(character)
+  return introduction + two(wishes) + two(scene) + two(pace) + two(after) + draws.pick(closings)
 }
 
 /** What a woman likes about herself (appear_points): one text or none. */

@@ -1,9 +1,10 @@
 import postDeck from '../../../fixtures/posts.json' with { type: 'json' }
 import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
-import type { Post, Topic } from '../../domain/world/records/board.ts'
+import type { Post, PostLike, Topic } from '../../domain/world/records/board.ts'
 import type { World } from '../../domain/world/world.ts'
 import type { Draws } from '../draws.ts'
+import { putAll, unnumbered } from './number.ts'
 import { isShown, type Person } from './person.ts'
 import { historyMs, type Town } from './town.ts'
 
@@ -13,7 +14,7 @@ type Authors = Readonly<Record<'male' | 'female' | 'common', readonly Person[]>>
 export function writeBoards(town: Town, world: World): void {
   const draws = town.draws('boards')
   const authors = authorsOf(town)
-  const posts: Omit<Post, 'id'>[] = []
+  const posts: Post[] = []
   for (const [index, { key, name, sex }] of topicDeck.entries()) {
     const age = historyMs - (index * (historyMs - 4 * dayMs)) / topicDeck.length
     const target = sex as Topic['target']
@@ -23,24 +24,24 @@ export function writeBoards(town: Town, world: World): void {
       if (post.topic !== key || among.length === 0) continue
       const { id: authorId, sex: authorSex } = draws.pick(among).member
       const createdAt = draws.int(topic.createdAt + hourMs, town.now - 10 * minuteMs)
-      posts.push({ topicId: topic.id, authorId, authorSex, content: post.text, createdAt })
+      posts.push({ id: unnumbered, topicId: topic.id, authorId, authorSex, content: post.text, createdAt })
     }
   }
   posts.sort((a, b) => a.createdAt - b.createdAt)
-  for (const plan of posts) likePost(town, world, draws, authors, world.posts.insert(plan))
+  putAll(world.posts, posts)
+  putAll(
+    world.postLikes,
+    posts.flatMap((post) => heartsOn(post, authors[world.topics.get(post.topicId).target], town, draws)),
+  )
 }
 
-function likePost(town: Town, world: World, draws: Draws, authors: Authors, post: Post): void {
-  const readers = authors[world.topics.get(post.topicId).target]
+function heartsOn(post: Post, readers: readonly Person[], town: Town, draws: Draws): PostLike[] {
   const likers = new Set<number>()
   for (let tries = draws.int(0, 6); tries > 0; tries -= 1) likers.add(draws.pick(readers).member.id)
-  for (const memberId of likers) {
-    world.postLikes.insert({
-      postId: post.id,
-      memberId,
-      createdAt: draws.int(post.createdAt, town.now - minuteMs),
-    })
-  }
+  return Array.from(likers, (memberId) => {
+    const createdAt = draws.int(post.createdAt, town.now - minuteMs)
+    return { id: unnumbered, postId: post.id, memberId, createdAt }
+  })
 }
 
 /** Members of the first hundreds who have been here for long enough; personas write too. */

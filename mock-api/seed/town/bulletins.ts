@@ -33,7 +33,7 @@ export function publishBulletins(town: Town, world: World): void {
   }
   const draws = town.draws('bulletins')
   for (const person of town.people) {
-    if (!person.toldByHand && !person.quiet && draws.chance(0.4))
+    if (!person.toldByHand && !person.quiet && draws.chance(0.15))
       readAnnouncements(town, world, person, draws.int(1, 3))
   }
 }
@@ -45,7 +45,8 @@ export function readAnnouncements(town: Town, world: World, { member }: Person, 
   )
   for (const { id, createdAt } of announcements.slice(0, Math.max(0, announcements.length - unread))) {
     const readAt = Math.min(Math.max(createdAt, member.createdAt) + hourMs, town.now)
-    world.announcementReads.insert({ announcementId: id, memberId: member.id, readAt })
+    const { nextId } = world.announcementReads
+    world.announcementReads.put({ id: nextId, announcementId: id, memberId: member.id, readAt })
   }
 }
 

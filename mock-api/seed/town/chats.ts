@@ -49,7 +49,7 @@ export interface TalkWish {
   /** Longest time between two lines. */
   readonly pauseMs: number
   /** How many lines at most; all of the deck without it. */
-  readonly turns?: number
+  readonly turns?: number | undefined
 }
 
 /** Writes lines of a deck until it ends or time is up; she begins. Returns the instant of the last line written. */
@@ -87,9 +87,9 @@ function awake(at: number): number {
 export function leaveUnread(story: Story): void {
   const last = story.lines.at(-1)
   if (last === undefined) return
-  const read = story.lines.findLastIndex(({ by }) => by !== last.by)
+  const read = story.lines.findLastIndex(({ authorId }) => authorId !== last.authorId)
   const unread = story.lines.length - 1 - read
-  if (last.by === story.woman) story.unreadByMan = unread
+  if (last.authorId === story.woman.member.id) story.unreadByMan = unread
   else story.unreadByWoman = unread
 }
 

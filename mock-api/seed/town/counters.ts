@@ -1,37 +1,34 @@
-import { businessDay } from '../../domain/time.ts'
-import type { Person } from './person.ts'
+import { businessDay, dayMs, nextDayStart } from '../../domain/time.ts'
+import type { Story } from './story.ts'
 import type { Town } from './town.ts'
-
-interface Day {
-  auto: number
-  manual: number
-}
 
 /**
  * Makes counters agree with what was told: recommendations of today and manual ones of all time (D-20). Where a woman got
  * more manual ones on a business day than she has tickets, the rest becomes automatic.
  */
 export function settleCounters(town: Town): void {
-  const today = businessDay(town.now)
-  const days = new Map<Person, Map<string, Day>>()
+  const todayFrom = nextDayStart(town.now) - dayMs
+  const taken = new Map<string, number>()
   for (const story of town.stories) {
-    if (story.origin !== 'auto' && story.origin !== 'manual') continue
-    const day = dayOf(days, story.woman, businessDay(story.createdAt))
-    const tickets = story.woman.member.paid ? 3 : 1
-    if (story.origin === 'manual' && day.manual >= tickets) story.origin = 'auto'
-    day[story.origin] += 1
-  }
-  for (const [{ member }, byDay] of days) {
-    const counts = byDay.get(today)
-    if (counts) member.recommended = { day: today, ...counts }
-    for (const { manual } of byDay.values()) member.manualTotal += manual
+    if (story.origin === 'manual') takeTicket(story, taken)
+    if (story.createdAt >= todayFrom) countToday(story, town.now)
   }
 }
 
-function dayOf(days: Map<Person, Map<string, Day>>, woman: Person, name: string): Day {
-  const byDay = days.get(woman) ?? new Map<string, Day>()
-  days.set(woman, byDay)
-  const day = byDay.get(name) ?? { auto: 0, manual: 0 }
-  byDay.set(name, day)
-  return day
+function takeTicket(story: Story, taken: Map<string, number>): void {
+  const { member } = story.woman
+  const day = `${member.id} ${businessDay(story.createdAt)}`
+  const before = taken.get(day) ?? 0
+  if (before >= (member.paid ? 3 : 1)) {
+    story.origin = 'auto'
+    return
+  }
+  taken.set(day, before + 1)
+  member.manualTotal += 1
+}
+
+function countToday({ woman: { member }, origin }: Story, now: number): void {
+  if (origin !== 'auto' && origin !== 'manual') return
+  member.recommended ??= { day: businessDay(now), auto: 0, manual: 0 }
+  member.recommended[origin] += 1
 }

@@ -1,6 +1,6 @@
 import { findLikePack } from '../../../src/contract/enums/like-packs.ts'
 import { loginBonusLikes } from '../../domain/bonus/grant-login-bonus.ts'
-import { businessDay, dayMs } from '../../domain/time.ts'
+import { businessDay, dayMs, nextDayStart } from '../../domain/time.ts'
 import type { Like } from '../../domain/world/records/like.ts'
 import { isShown, type Person } from './person.ts'
 import type { Town } from './town.ts'
@@ -66,6 +66,7 @@ export function spendLikes(town: Town): Like[] {
   }
   likes.sort((a, b) => a.createdAt - b.createdAt)
   const packs = packsByMember(town)
+  const todayFrom = nextDayStart(town.now) - dayMs
   const today = businessDay(town.now)
   for (const { fromId, createdAt } of likes) {
     const pack = packs
@@ -75,7 +76,7 @@ export function spendLikes(town: Town): Like[] {
           remain > 0 && boughtAt <= createdAt && createdAt < expiresAt,
       )
     if (pack) pack.remain -= 1
-    else if (businessDay(createdAt) === today) spendFree(town.people[fromId - 1] as Person, today)
+    else if (createdAt >= todayFrom) spendFree(town.people[fromId - 1] as Person, today)
   }
   for (const pack of town.purchases) if (pack.expiresAt <= town.now) pack.remain = 0
   return likes

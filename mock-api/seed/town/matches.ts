@@ -4,7 +4,7 @@ import { DeckRound, laterDecks, leaveUnread, openingDecks, talk, usualPauseMs } 
 import { isRecommendable, isShown, type Person } from './person.ts'
 import { ReviewRound, writeReview } from './reviews.ts'
 import { Roster } from './roster.ts'
-import { rankLives, type RegularRank } from './standing.ts'
+import { rankLives, type RegularRank } from './rank-lives.ts'
 import { choose, introduce, like, receiveReply, recommend, type Story } from './story.ts'
 import { historyMs, type Town } from './town.ts'
 
@@ -68,7 +68,7 @@ function tellMatch(woman: Person, man: Person, reviewed: boolean, materials: Mat
   chat(story, reviewed, materials)
   if (!reviewed) {
     if (story.statusN === 1 && story.lines.length > 2 && draws.chance(0.2))
-      receiveReply(story, story.lines[1]?.at ?? story.statusAt)
+      receiveReply(story, story.lines[1]?.createdAt ?? story.statusAt)
     return false
   }
   return reviewStory(story, materials)
@@ -108,19 +108,21 @@ function beginBefore(
 function chat(story: Story, reviewed: boolean, { town, draws, openings, laters }: Materials): void {
   if (!reviewed && draws.chance(0.1)) return
   const { now } = town
-  const turns = draws.chance(0.25) ? undefined : draws.int(reviewed ? 3 : 1, 5)
-  const wish = { from: story.statusAt, until: reviewed ? now - 10 * dayMs : now, pauseMs: usualPauseMs }
-  const greetedAt = talk(draws, story, openings.take(), turns === undefined ? wish : { ...wish, turns })
+  const turns = draws.chance(0.12) ? undefined : draws.int(1, reviewed ? 4 : 3)
+  const until = reviewed ? now - 10 * dayMs : now
+  const pauseMs = usualPauseMs
+  const greetedAt = talk(draws, story, openings.take(), { from: story.statusAt, until, pauseMs, turns })
   if (turns === undefined && !story.man.quiet && draws.chance(0.2)) {
-    talk(draws, story, laters.take(), { ...wish, from: greetedAt + draws.int(dayMs, 4 * dayMs) })
+    const from = greetedAt + draws.int(dayMs, 4 * dayMs)
+    talk(draws, story, laters.take(), { from, until, pauseMs })
   }
   const last = story.lines.at(-1)
-  if (last !== undefined && last.at > now - 3 * dayMs && draws.chance(0.6)) leaveUnread(story)
+  if (last !== undefined && last.createdAt > now - 3 * dayMs && draws.chance(0.6)) leaveUnread(story)
 }
 
 /** One review, now and then a second and a third; false when there was no time for any. */
 function reviewStory(story: Story, { town, draws, reviews }: Materials): boolean {
-  const span = { from: story.lines.at(-1)?.at ?? story.statusAt, until: town.now }
+  const span = { from: story.lines.at(-1)?.createdAt ?? story.statusAt, until: town.now }
   const first = writeReview(draws, story, reviews, span)
   if (first !== undefined && draws.chance(0.2)) {
     writeReview(draws, story, reviews, span)

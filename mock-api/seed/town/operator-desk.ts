@@ -2,7 +2,7 @@ import deck from '../../../fixtures/operator-messages.json' with { type: 'json' 
 import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
 import type { Draws } from '../draws.ts'
 import type { Person } from './person.ts'
-import type { Town } from './town.ts'
+import { historyMs, type Town } from './town.ts'
 import { unnumbered } from './number.ts'
 
 type Occasion = (typeof deck)[number]['occasion']
@@ -59,7 +59,8 @@ export function writeToMembers(town: Town): void {
     if (person.quiet) continue
     const { id } = person.member
     for (const [occasion, at] of occasionsOf(person, town.now, declined.get(id), requests.get(id))) {
-      if (at > town.now - minuteMs) continue
+      // What townspeople read long ago is of no use to anybody.
+      if (at > town.now - minuteMs || (at < town.now - historyMs && !person.toldByHand)) continue
       const read = at < town.now - 3 * dayMs || draws.chance(0.4)
       tellMember(town, person, occasion, at, read ? draws.int(at, Math.min(at + dayMs, town.now)) : null)
     }

@@ -3,7 +3,8 @@ import type { Fullness } from './bios.ts'
 import { hangPhotos } from './photos.ts'
 import { fillProfile, socialId } from './profiles.ts'
 import type { Settler } from './settler.ts'
-import { drawRank, isLongStanding, rankLives } from './standing.ts'
+import { drawRank, rankLives } from './rank-lives.ts'
+import { isLongStanding } from './standing.ts'
 
 const fullnesses = ['none', 'short', 'medium', 'long'] as const satisfies readonly Fullness[]
 

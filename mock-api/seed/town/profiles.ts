@@ -11,7 +11,7 @@ import { partnerFollowers } from '../../../src/contract/enums/partner-follower.t
 import { sexualExperiences } from '../../../src/contract/enums/sexual-experience.ts'
 import type { Profile } from '../../domain/world/records/profile.ts'
 import type { Draws } from '../draws.ts'
-import { drawAnswers } from './answers.ts'
+import { answer } from './answers.ts'
 import { drawAreas } from './areas.ts'
 import { manText, womanIdeal, womanStrength, type Fullness } from './bios.ts'
 import type { Person } from './person.ts'
@@ -28,62 +28,57 @@ export interface ProfileWish {
   readonly appealPoints?: number
 }
 
-/** Bell around the third of five or six, by place. */
-const bell = [1, 4, 6, 4, 2, 1, 1, 1, 1]
+/** What men may choose to be praised for, and how many partners they usually name. */
+const choosablePoints: readonly string[] = appealPoints.filter((point) => point !== otherAppealPoint)
+const usualExperiences = sexualExperiences.slice(1, 14)
 
 /** Writes a person's profile; photos and social ids are not part of it. */
-export function fillProfile(draws: Draws, person: Person, wish: ProfileWish): void {
-  const { sex } = person.member
-  const areas = [...(wish.areas ?? drawAreas(draws))]
-  const basics: Partial<Profile> = {
-    name: wish.name,
-    age: wish.age,
-    areas,
-    bodyType: inBell(draws, bodyTypes[sex]),
-  }
-  Object.assign(person.profile, basics)
+export function fillProfile(draws: Draws, { member, profile }: Person, wish: ProfileWish): void {
+  const { sex } = member
+  profile.name = wish.name
+  profile.age = wish.age
+  profile.areas = [...(wish.areas ?? drawAreas(draws))]
+  profile.bodyType = inBell(draws, bodyTypes[sex])
   if (wish.form === 'basics') return
-  const self = { age: wish.age, areas }
-  const whole: Partial<Profile> = {
-    ...drawAnswers(draws, sex),
-    freeTimes: draws.sample(freeTimes, draws.int(1, 3)),
-    ...(sex === 1 ? manOnly(draws, wish) : womanOnly(draws, wish)),
-  }
-  Object.assign(person.profile, whole)
-  if (sex === 1) person.profile.propensity = manText(draws, wish.text, self)
-  else person.profile.sexualExperience = womanIdeal(draws, wish.text, self)
+  answer(draws, sex, profile)
+  profile.freeTimes = draws.sample(freeTimes, draws.int(1, 3))
+  if (sex === 1) fillMans(draws, profile, wish)
+  else fillWomans(draws, profile, wish)
 }
 
-function manOnly(draws: Draws, { age, appealPoints: count = 0 }: ProfileWish): Partial<Profile> {
-  const oldest = Math.min(maleAgeRanges.length - 1, Math.max(0, Math.floor((age - 26) / 6)) + draws.int(0, 2))
-  const points: string[] = draws.sample(
-    appealPoints.filter((point) => point !== otherAppealPoint),
-    count,
-  )
-  return {
-    height: inBell(draws, heights),
-    weight: inBell(draws, weights),
-    sexualExperience: draws.pick(sexualExperiences.slice(1, 14)),
-    ageRange: [maleAgeRanges[oldest] as string],
-    // Older profiles still store 催眠 (ENUM-73).
-    appealPoints: points.map((point) => (point === '脳イキ' && draws.chance(0.2) ? olderAppealPoint : point)),
-    bodyTypeRange: bodyTypeRanges[draws.place([2, 5, 2])] as string,
-  }
+function fillMans(draws: Draws, profile: Profile, { age, text, appealPoints: count = 0 }: ProfileWish): void {
+  profile.height = inBell(draws, heights)
+  profile.weight = inBell(draws, weights)
+  profile.sexualExperience = draws.pick(usualExperiences)
+  const oldest = Math.max(0, Math.floor((age - 26) / 6)) + draws.int(0, 2)
+  profile.ageRange = [maleAgeRanges[Math.min(maleAgeRanges.length - 1, oldest)] as string]
+  // Older profiles still store 催眠 (ENUM-73).
+  profile.appealPoints = draws
+    .sample(choosablePoints, count)
+    .map((point) => (point === '脳イキ' && draws.chance(0.2) ? olderAppealPoint : point))
+  profile.bodyTypeRange = bodyTypeRanges[draws.place([2, 5, 2])] as string
+  profile.propensity = manText(draws, text, { age, areas: profile.areas })
 }
 
-function womanOnly(draws: Draws, { age, text }: ProfileWish): Partial<Profile> {
+function fillWomans(draws: Draws, profile: Profile, { age, text }: ProfileWish): void {
   // From her own bracket upwards; the youngest is never wished for by anybody of 20 or older (D-37).
   const own = age < 25 ? 1 : age < 31 ? 2 : age < 35 ? 3 : age < 40 ? 4 : 5
   const last = Math.min(femaleAgeRanges.length, own + draws.int(1, 3))
-  return {
-    ageRange: draws.chance(0.1) ? [] : femaleAgeRanges.slice(own, last),
-    appealPoints: womanStrength(draws, text),
-    partnerFollower: draws.pick(partnerFollowers),
-  }
+  profile.ageRange = draws.chance(0.1) ? [] : femaleAgeRanges.slice(own, last)
+  profile.appealPoints = womanStrength(draws, text)
+  profile.partnerFollower = draws.pick(partnerFollowers)
+  profile.sexualExperience = womanIdeal(draws, text, { age, areas: profile.areas })
+}
+
+/** Bells around the third choice, for lists of five, six and nine. */
+const bells: Readonly<Record<number, readonly number[]>> = {
+  5: [1, 4, 6, 4, 2],
+  6: [1, 4, 6, 4, 2, 1],
+  9: [1, 4, 6, 4, 2, 1, 1, 1, 1],
 }
 
 function inBell(draws: Draws, texts: readonly string[]): string {
-  return texts[draws.place(bell.slice(0, texts.length))] as string
+  return texts[draws.place(bells[texts.length] ?? texts.map(() => 1))] as string
 }
 
 const syllables = 'ha ru mi na yo ki so ra no ma ri ka to yu shi ta'.split(' ')

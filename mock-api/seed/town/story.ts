@@ -1,18 +1,14 @@
 import { blockReason, holdEndedReason } from '../../../src/contract/enums/ng-reasons.ts'
+import type { Message } from '../../domain/world/records/message.ts'
 import type { Pairing } from '../../domain/world/records/pairing.ts'
 import type { Review } from '../../domain/world/records/review.ts'
 import { dayMs } from '../../domain/time.ts'
+import { unnumbered } from './number.ts'
 import type { Person } from './person.ts'
 import type { Town } from './town.ts'
 
 /** How long a hold lasts (D-11). */
 export const holdMs = 7 * dayMs
-
-export interface Line {
-  readonly by: Person
-  readonly at: number
-  readonly content: string
-}
 
 /** A review that is not numbered yet. */
 export type ReviewPlan = Pick<
@@ -36,23 +32,24 @@ export interface Story {
   ngReason: string
   blockedBy: Person | null
   likeSeen: boolean
-  readonly lines: Line[]
+  /** `unnumbered` until they are written, like the pairing itself. */
+  readonly lines: Message[]
   unreadByWoman: number
   unreadByMan: number
   readonly reviews: ReviewPlan[]
 }
 
-function begin(
-  town: Town,
-  woman: Person,
-  man: Person,
-  createdAt: number,
-  start: Pick<Story, 'origin' | 'statusN' | 'likedBy'>,
-): Story {
+/** How a story begins: who it is about, by whom, and where that leads. */
+type Beginning = Pick<Story, 'woman' | 'man' | 'origin' | 'likedBy' | 'createdAt' | 'statusN'>
+
+function begin(town: Town, { woman, man, origin, likedBy, createdAt, statusN }: Beginning): Story {
   return town.tell({
     woman,
     man,
+    origin,
+    likedBy,
     createdAt,
+    statusN,
     statusAt: createdAt,
     contactAt: null,
     heldAt: null,
@@ -63,7 +60,6 @@ function begin(
     unreadByWoman: 0,
     unreadByMan: 0,
     reviews: [],
-    ...start,
   })
 }
 
@@ -72,23 +68,23 @@ export function recommend(
   town: Town,
   woman: Person,
   man: Person,
-  at: number,
+  createdAt: number,
   origin: Pairing['origin'],
 ): Story {
-  return begin(town, woman, man, at, { origin, statusN: 0, likedBy: null })
+  return begin(town, { woman, man, origin, likedBy: null, createdAt, statusN: 0 })
 }
 
 /** The operator brings the two together: 4 (IMP-16). */
-export function introduce(town: Town, woman: Person, man: Person, at: number): Story {
-  const story = begin(town, woman, man, at, { origin: 'operator', statusN: 4, likedBy: null })
+export function introduce(town: Town, woman: Person, man: Person, createdAt: number): Story {
+  const story = begin(town, { woman, man, origin: 'operator', likedBy: null, createdAt, statusN: 4 })
   countMatch(story)
   return story
 }
 
 /** One of the two likes the other: 8 if he does, 9 if she does (D-24). */
-export function like(town: Town, from: Person, to: Person, at: number): Story {
-  const [woman, man] = from.member.sex === 2 ? [from, to] : [to, from]
-  return begin(town, woman, man, at, { origin: 'like', statusN: from === woman ? 9 : 8, likedBy: from })
+export function like(town: Town, from: Person, to: Person, createdAt: number): Story {
+  const [woman, man, statusN] = from.member.sex === 2 ? ([from, to, 9] as const) : ([to, from, 8] as const)
+  return begin(town, { woman, man, origin: 'like', likedBy: from, createdAt, statusN })
 }
 
 /** Contact is chosen: 1 (D-25). */
@@ -148,12 +144,7 @@ export function write(story: Story, by: Person, at: number, content: string): vo
   if (story.lines.length === 0 && by !== story.woman) {
     throw new Error('Failed to plan a chat: the woman writes first (D-27). Begin with her line.')
   }
-  story.lines.push({ by, at, content })
-}
-
-/** The instant of the last thing that happened between the two. */
-export function lastEventAt(story: Story): number {
-  return Math.max(story.statusAt, story.lines.at(-1)?.at ?? 0, story.reviews.at(-1)?.createdAt ?? 0)
+  story.lines.push({ id: unnumbered, pairingId: unnumbered, authorId: by.member.id, content, createdAt: at })
 }
 
 function enter(story: Story, statusN: Pairing['statusN'], at: number): void {

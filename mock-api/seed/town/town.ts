@@ -1,7 +1,7 @@
 import type { Context, Ids } from '../../domain/context.ts'
 import type { Member } from '../../domain/world/records/member.ts'
 import type { RecommendSetting } from '../../domain/world/records/recommend-setting.ts'
-import { dayMs } from '../../domain/time.ts'
+import { dayMs, tokyoDay } from '../../domain/time.ts'
 import { Draws } from '../draws.ts'
 import type { CancelReason, Payment, Subscription } from '../../domain/world/records/billing.ts'
 import type { Footprint } from '../../domain/world/records/footprint.ts'
@@ -31,6 +31,8 @@ export class Town {
   private readonly pairs = new Set<number>()
   private readonly visits = new Set<number>()
   private readonly uuids: Draws
+  /** The calendar day of Tokyo. */
+  readonly today: string
   /** As the context's, but drawn: hashing a thousand names would be a tenth of the whole founding (P8). */
   readonly ids: Ids
 
@@ -40,8 +42,10 @@ export class Town {
     /** Shared by all: hashing one password per member would take longer than everything else (P8). */
     readonly passwordHash: string,
   ) {
+    this.today = tokyoDay(ctx.now)
     this.uuids = this.draws('uuids')
-    this.ids = { ...ctx.ids, token: (...parts) => this.draws(parts.join(' ')).token() }
+    const tokens = this.draws('tokens')
+    this.ids = { ...ctx.ids, token: () => tokens.token() }
   }
 
   get now(): number {

@@ -1,10 +1,11 @@
 import { dayMs } from '../../domain/time.ts'
 import type { Message } from '../../domain/world/records/message.ts'
 import type { Pairing } from '../../domain/world/records/pairing.ts'
+import type { ReviewLike } from '../../domain/world/records/review-like.ts'
 import type { Review } from '../../domain/world/records/review.ts'
 import type { World } from '../../domain/world/world.ts'
 import { putAll, unnumbered } from './number.ts'
-import { isShown, type Person } from './person.ts'
+import { isShown } from './person.ts'
 import type { ReviewPlan, Story } from './story.ts'
 import type { Town } from './town.ts'
 
@@ -15,8 +16,9 @@ export function writeStories(town: Town, world: World): void {
   for (const story of town.stories.toSorted((a, b) => a.createdAt - b.createdAt)) {
     const id = world.pairings.nextId
     world.pairings.put(pairingOf(story, id, town.uuid()))
-    for (const { by, at, content } of story.lines) {
-      messages.push({ id: unnumbered, pairingId: id, authorId: by.member.id, content, createdAt: at })
+    for (const message of story.lines) {
+      message.pairingId = id
+      messages.push(message)
     }
     for (const plan of story.reviews) reviews.push(reviewOf(plan, story, id))
   }
@@ -24,7 +26,7 @@ export function writeStories(town: Town, world: World): void {
   putAll(world.messages, messages)
   reviews.sort((a, b) => a.createdAt - b.createdAt)
   putAll(world.reviews, reviews)
-  likeReviews(town, world)
+  likeReviews(town, world, reviews)
 }
 
 function pairingOf(story: Story, id: number, uuid: string): Pairing {
@@ -43,7 +45,7 @@ function pairingOf(story: Story, id: number, uuid: string): Pairing {
     ngReason: story.ngReason,
     blockedBy: story.blockedBy?.member.id ?? null,
     lastMessage: last?.content ?? '',
-    lastMessageAt: last?.at ?? null,
+    lastMessageAt: last?.createdAt ?? null,
     womanWrote: last !== undefined,
     unreadByWoman: story.unreadByWoman,
     unreadByMan: story.unreadByMan,
@@ -67,21 +69,25 @@ function reviewOf(plan: ReviewPlan, { woman, man }: Story, pairingId: number): R
 }
 
 /** Hearts on reviews: few on most, many on some (API-52). */
-function likeReviews(town: Town, world: World): void {
+function likeReviews(town: Town, world: World, reviews: readonly Review[]): void {
   const draws = town.draws('review likes')
-  const readers: readonly Person[] = town.people.filter((person) => isShown(person) && !person.quiet)
+  const readers = town.people.filter((person) => isShown(person) && !person.quiet)
   if (readers.length === 0) return
-  for (const review of world.reviews.all()) {
-    const wanted = draws.chance(0.12) ? draws.int(5, 14) : draws.int(0, 3)
+  const hearts: ReviewLike[] = []
+  for (const review of reviews) {
     const likers = new Set<number>()
-    for (let tries = 0; tries < wanted; tries += 1) likers.add(draws.pick(readers).member.id)
+    for (let wanted = draws.chance(0.12) ? draws.int(5, 14) : draws.int(0, 3); wanted > 0; wanted -= 1) {
+      likers.add(draws.pick(readers).member.id)
+    }
+    const latest = Math.min(town.now, review.createdAt + 20 * dayMs)
     for (const memberId of likers) {
-      const latest = Math.min(town.now, review.createdAt + 20 * dayMs)
-      world.reviewLikes.insert({
+      hearts.push({
+        id: unnumbered,
         reviewId: review.id,
         memberId,
         createdAt: draws.int(review.createdAt, latest),
       })
     }
   }
+  putAll(world.reviewLikes, hearts)
 }
