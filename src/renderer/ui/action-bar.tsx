@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 interface ActionBarProps {
   /** Buttons in a row; the last one takes the free width. */
   children: ReactNode
+  /** The page has the app's tab bar at its foot: the buttons stay above it. */
+  aboveTabs?: boolean | undefined
   className?: string | undefined
 }
 
 /** Buttons that stay at the foot of a page, above the home indicator. */
-export function ActionBar({ children, className = '' }: ActionBarProps) {
+export function ActionBar({ children, aboveTabs = false, className = '' }: ActionBarProps) {
   return (
     <div
-      className={`safe-bottom-4 sticky bottom-0 z-20 border-t border-line bg-surface px-5 pt-3 ${className}`}
+      className={`sticky z-10 border-t border-line bg-surface px-5 pt-3 ${aboveTabs ? 'above-tabs pb-3' : 'safe-bottom-4 bottom-0'} ${className}`}
     >
       <div className="mx-auto flex max-w-page gap-3 *:last:flex-1">{children}</div>
     </div>

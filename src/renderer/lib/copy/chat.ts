@@ -33,6 +33,13 @@ export const chatCopy = {
     restored: '接続が戻りました。',
   },
 
+  menu: {
+    open: 'メニューを開く',
+    title: 'メニュー',
+    profile: 'プロフィールを見る',
+  },
+  toList: 'メッセージ一覧へ',
+
   newMessages: '新しいメッセージがあります',
   toNewest: '最新のメッセージへ',
   olderAbove: '以前のメッセージ',

@@ -77,6 +77,12 @@ export const recommendCopy = {
     cancel: 'キャンセル',
   },
 
+  /** After a dissolved match, at the head of the list. */
+  dissolved: {
+    text: (name: string) =>
+      `${name === '' ? 'お相手' : `${name}さん`}とのマッチングを解消しました。困ったことがあった場合は、運営局にご相談いただけます。`,
+  },
+
   reply: {
     title: 'お返事はありましたか',
     received: '返信がありました',

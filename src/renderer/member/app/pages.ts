@@ -36,4 +36,11 @@ export const pages: Partial<Record<RouteName, Page>> = {
   AfterSignUp: page(async () => (await import('../features/auth/after-sign-up-page.tsx')).AfterSignUpPage),
   About: page(async () => (await import('../features/about/about-page.tsx')).AboutPage),
   Home: page(async () => (await import('./home-route.tsx')).HomeRoute),
+  Recommends: page(async () => (await import('./recommends-route.tsx')).RecommendsRoute),
+  RecommendsMale: page(
+    async () => (await import('../features/recommend/recommends-male-page.tsx')).RecommendsMalePage,
+  ),
+  Recommend: page(
+    async () => (await import('../features/recommend/newest-recommend-page.tsx')).NewestRecommendPage,
+  ),
 }
