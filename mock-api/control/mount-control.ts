@@ -5,8 +5,11 @@ import { controlGuard } from '../http/guard.ts'
 import { StoreError } from '../store/store-error.ts'
 import { tokyoIso } from '../domain/time.ts'
 import { Announcer } from './announcer.ts'
+import { Refusal } from '../domain/refusal.ts'
+import { answerTo } from '../http/refusals.ts'
 import { mountClock } from './clock-routes.ts'
 import { ControlError } from './control-error.ts'
+import { mountOperator } from './operator/mount-operator.ts'
 import { mountPersonas } from './persona-routes.ts'
 import { mountWorld } from './world-routes.ts'
 
@@ -27,6 +30,7 @@ export function mountControl(app: Hono, { runtime, hub, site, exchanges }: AppDe
   mountClock(control, runtime, announce)
   mountPersonas(control, runtime)
   mountWorld(control, runtime, announce)
+  mountOperator(control, runtime)
 
   control.get('/exchanges', (c) => {
     const list = exchanges.after(Number(c.req.query('after') ?? 0))
@@ -49,6 +53,10 @@ export function mountControl(app: Hono, { runtime, hub, site, exchanges }: AppDe
   control.onError((error, c) => {
     if (error instanceof ControlError) return c.json({ error: error.message }, error.status)
     if (error instanceof StoreError) return c.json({ error: error.message }, 409)
+    if (error instanceof Refusal) {
+      const { status, body } = answerTo(error)
+      return c.json({ error: error.detail.msg ?? body['msg'], ...body }, status)
+    }
     throw error
   })
   app.route('/__control', control)

@@ -5,7 +5,7 @@ import type { Member } from '../domain/world/records/member.ts'
 import type { Session } from './authenticate.ts'
 
 /** Refuses a call that this session may not make (C-6). Undefined session only passes open calls. */
-export function checkAccess(endpoint: Endpoint, session: Session | undefined): void {
+export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'> | undefined): void {
   if (endpoint.access === 'open') return
   if (!session) throw new Refusal('unauthenticated')
   const { member } = session

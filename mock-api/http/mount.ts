@@ -14,6 +14,7 @@ import {
 import { checkAccess, checkIdentity } from './gates.ts'
 import { withOpenPort } from './open-port.ts'
 import { MalformedBody, readParams, type Params } from './params.ts'
+import { parseInput } from './parse-input.ts'
 import { answerTo } from './refusals.ts'
 import { Answer, type Route } from './serve.ts'
 
@@ -101,19 +102,6 @@ function refuse(c: HonoContext, cause: unknown, headers: SessionHeaders | undefi
   // Protocols A3: also an answer that refuses repeats the login, but a 401 never does.
   if (status !== 401) setSessionHeaders(c, headers)
   return c.json(body, status)
-}
-
-function parseInput(endpoint: Endpoint, params: Params): unknown {
-  const parsed = z.safeParse(endpoint.request, params)
-  if (parsed.success) return parsed.data
-  const fields: Record<string, string[]> = {}
-  for (const { path, message } of parsed.error.issues) {
-    // C-5: a field is named as it is on the wire, without the objects around it. An issue without a text of the
-    // contract is in English; members read Japanese.
-    const field = path.findLast((step) => typeof step === 'string') ?? 'base'
-    ;(fields[field] ??= []).push(/[^ -~]/.test(message) ? message : '入力内容を確認してください')
-  }
-  throw new Refusal('invalid', { fields })
 }
 
 function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {

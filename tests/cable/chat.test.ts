@@ -51,7 +51,7 @@ test('WS-01 CHAT a message reaches both, is stored, listed and counted as unread
 
 test('D-27 WS-01 a man before her first message, blanks, addresses and over-long texts are dropped without a frame', async () => {
   const mock = await startMock()
-  const { say, woman, man } = await chatting(mock)
+  const { pairing, say, woman, man } = await chatting(mock)
   say(man.cable, '先に失礼します')
   say(woman.cable, '   \n　')
   say(woman.cable, 'こちらです https://example.com/x')
@@ -65,7 +65,7 @@ test('D-27 WS-01 a man before her first message, blanks, addresses and over-long
     .filter(isMessage)
     .map((frame) => (frame['message'] as { content: string }).content)
   expect(contents).toEqual(['あ'.repeat(1000), 'ありがとうございます'])
-  expect(mock.world.messages.size).toBe(2)
+  expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(2)
 })
 
 test('WS-01 D-25 a block ends the stream for both at once, and the conversation with it', async () => {

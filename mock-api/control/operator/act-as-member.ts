@@ -1,0 +1,35 @@
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import type { Context } from '../../domain/context.ts'
+import type { Member } from '../../domain/world/records/member.ts'
+import type { World } from '../../domain/world/world.ts'
+import { checkAccess } from '../../http/gates.ts'
+import { parseInput } from '../../http/parse-input.ts'
+import { Answer } from '../../http/serve.ts'
+import { routes } from '../../routes/index.ts'
+import type { Runtime } from '../../runtime.ts'
+
+/**
+ * Makes a documented call for a member: the same gates, the same form, the same rule and the same answer as over HTTP,
+ * only without a login. Throws Refusal; then `first`, which runs before the rule, is undone too. Not for calls with files
+ * or logins.
+ */
+export function actAsMember(
+  runtime: Runtime,
+  endpoint: Endpoint,
+  member: Member,
+  request: object,
+  first?: (world: World, me: Member, ctx: Context) => unknown,
+): unknown {
+  const route = routes.find((candidate) => candidate.endpoint === endpoint)
+  if (!route) throw new Error(`Failed to act: ${endpoint.id} has no route.`)
+  checkAccess(endpoint, { member })
+  const input = parseInput(endpoint, { ...request })
+  const origin = `http://127.0.0.1:${runtime.port()}`
+  const result = runtime.store.transact((world) => {
+    const ctx = runtime.context()
+    first?.(world, world.members.get(member.id), ctx)
+    const call = { world, input, me: world.members.get(member.id), ctx }
+    return route.run({ ...call, appOrigin: origin, apiOrigin: origin } as never)
+  })
+  return result instanceof Answer ? result.body : result
+}

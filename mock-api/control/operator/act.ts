@@ -1,0 +1,81 @@
+import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from '../../../src/contract/decision.ts'
+import { reviewItems } from '../../../src/contract/enums/review-items.ts'
+import { leaveFootprintEndpoint } from '../../../src/contract/footprint.ts'
+import { sendLikeEndpoint } from '../../../src/contract/like.ts'
+import { additionalReviewEndpoint, createReviewEndpoint } from '../../../src/contract/review-post.ts'
+import { grantLoginBonus } from '../../domain/bonus/grant-login-bonus.ts'
+import { findPairing } from '../../domain/pairing/pair.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { firstReview, reviewedDays } from '../../domain/review/post-review.ts'
+import { dayMs, tokyoDay } from '../../domain/time.ts'
+import type { Pairing } from '../../domain/world/records/pairing.ts'
+import type { Runtime } from '../../runtime.ts'
+import { actAsMember } from './act-as-member.ts'
+import { findMember } from './find-member.ts'
+import type { OperatorAct } from './operator-schemas.ts'
+import { sayAsMember } from './say-as-member.ts'
+
+const decisionOf = { contact: 'ok', ng: 'ng', hold: 'suspend' } as const
+const replyOf = { 'reply-ok': 'ok', 'reply-ng': 'ng' } as const
+
+/** Lets a member do something to another, by the rules of the app. Answers what the app would; throws Refusal. */
+export function act(runtime: Runtime, request: OperatorAct): unknown {
+  const { world } = runtime.store
+  const member = findMember(world, request.member)
+  const other = findMember(world, request.to)
+  const pairing = (): Pairing => {
+    const found = findPairing(world, member, other)
+    if (!found) throw new Refusal('unknown', { msg: 'このお二人の組み合わせはまだありません。' })
+    return found
+  }
+  switch (request.as) {
+    case 'like':
+      // Whoever sends a like has opened the app today.
+      return actAsMember(runtime, sendLikeEndpoint, member, { uuid: other.uuid }, grantLoginBonus)
+    case 'footprint':
+      return actAsMember(runtime, leaveFootprintEndpoint, member, { profile_uuid: other.uuid })
+    case 'contact':
+    case 'hold':
+    case 'ng': {
+      const ng_reason = request.as === 'ng' ? request.reason : undefined
+      const recommend = { id: pairing().id, status: decisionOf[request.as], ng_reason }
+      return actAsMember(runtime, decideEndpoint, member, { recommend })
+    }
+    case 'reply-ok':
+    case 'reply-ng':
+      return actAsMember(runtime, submitReplyEndpoint, member, {
+        recommend: { id: pairing().id, status: replyOf[request.as] },
+      })
+    case 'noreplied':
+      return actAsMember(runtime, norepliedEndpoint, member, { recommend: { id: pairing().id } })
+    case 'message':
+      return sayAsMember(runtime, member, pairing(), request.content)
+    case 'review': {
+      const { endpoint, body } = reviewOf(runtime, pairing(), request)
+      return actAsMember(runtime, endpoint, member, body)
+    }
+  }
+}
+
+/** The first review of a pairing, or a further one; the same rating for every item. */
+function reviewOf(runtime: Runtime, pairing: Pairing, request: Extract<OperatorAct, { as: 'review' }>) {
+  const { world } = runtime.store
+  const fields = {
+    ...Object.fromEntries(reviewItems.map(({ name }) => [name, request.rating])),
+    dating_date: request.dating_date ?? latestFreeDay(reviewedDays(world, pairing), runtime.time.now()),
+    form_concrete_review: request.text,
+    form_admit_full_publishing: request.admit_full,
+  }
+  return firstReview(world, pairing)
+    ? {
+        endpoint: additionalReviewEndpoint,
+        body: { additional_review: { recommend_id: pairing.id, ...fields } },
+      }
+    : { endpoint: createReviewEndpoint, body: { recommend: { id: pairing.id, ...fields } } }
+}
+
+function latestFreeDay(taken: readonly string[], now: number): string {
+  let at = now
+  while (taken.includes(tokyoDay(at))) at -= dayMs
+  return tokyoDay(at)
+}

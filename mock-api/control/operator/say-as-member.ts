@@ -1,0 +1,30 @@
+import { chatMessageMaxLength } from '../../../src/contract/enums/text-limits.ts'
+import { containsAddress } from '../../domain/chat/contains-address.ts'
+import { findConversation } from '../../domain/chat/conversation.ts'
+import { speak } from '../../domain/chat/speak.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Member } from '../../domain/world/records/member.ts'
+import type { Pairing } from '../../domain/world/records/pairing.ts'
+import type { World } from '../../domain/world/world.ts'
+import type { Runtime } from '../../runtime.ts'
+import { messageView } from '../../views/message-view.ts'
+
+/** Says something in a chat as one of the two. The channel drops a bad message without a word; here the reason is told. */
+export function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string): unknown {
+  const message = runtime.store.transact((world) =>
+    speak(world, world.members.get(member.id), pairing.uuid, content, runtime.context()),
+  )
+  if (message) return { success: true, message: messageView(message) }
+  throw new Refusal('state', { msg: whyDropped(runtime.store.world, member, pairing, content) })
+}
+
+function whyDropped(world: World, member: Member, { uuid, womanWrote }: Pairing, content: string): string {
+  if (!findConversation(world, member, uuid)) return 'この会話は開いていません。'
+  if (content.trim() === '') return '空白だけのメッセージは届きません。'
+  if (Array.from(content).length > chatMessageMaxLength)
+    return `メッセージは${chatMessageMaxLength}文字までです。`
+  if (containsAddress(content)) return 'アドレスを含むメッセージは届きません。'
+  return member.sex === 1 && !womanWrote
+    ? '女性の最初のメッセージより前に、男性からは送れません。'
+    : 'このメッセージは届きません。'
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { Params } from './params.ts'
+
+/** The request of a call as its rule works with it. Refuses with `invalid`, texts by wire field. */
+export function parseInput(endpoint: Endpoint, params: Params): unknown {
+  const parsed = z.safeParse(endpoint.request, params)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string[]> = {}
+  for (const { path, message } of parsed.error.issues) {
+    // C-5: a field is named as it is on the wire, without the objects around it. An issue without a text of the
+    // contract is in English; members read Japanese.
+    const field = path.findLast((step) => typeof step === 'string') ?? 'base'
+    ;(fields[field] ??= []).push(/[^ -~]/.test(message) ? message : '入力内容を確認してください')
+  }
+  throw new Refusal('invalid', { fields })
+}
