@@ -15,6 +15,14 @@ export const ageCopy = {
     notApproved: '発行元と生年月日が読み取れない書類は、承認されません。',
   },
 
+  /** The drawn example of a covered document. */
+  drawing: {
+    label: '書類の例。生年月日と発行元は見えるまま、顔写真・氏名・住所・番号は隠してあります。',
+    birthDate: '生年月日 ○○○○年○月○日',
+    issuer: '○○公安委員会',
+    visible: '隠さないでください',
+  },
+
   document: {
     title: 'ご利用いただける書類',
     list: ['運転免許証', '健康保険証', 'パスポート', 'マイナンバーカード（表面のみ）'],
@@ -24,6 +32,7 @@ export const ageCopy = {
   file: {
     choose: '画像を選ぶ',
     change: '画像を選び直す',
+    takePhoto: 'カメラで撮影する',
     hint: 'JPEG・PNG・WebP、10MBまで',
     dropHint: 'ここに画像を置くこともできます',
     alt: '選択した書類の画像',

@@ -2,6 +2,7 @@ import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/endpo
 import { ApiError } from './api-error.ts'
 import { loadConfig } from './config.ts'
 import { encodeRequest } from './request-encoding.ts'
+import { sendWithProgress } from './send-with-progress.ts'
 import { noteServerDate } from './server-time.ts'
 import { readSession, writeSession, type Session } from './session-store.ts'
 
@@ -15,6 +16,8 @@ export interface CallOptions {
   readonly storeLogin?: boolean
   /** Lets the call outlive the page (tracking). */
   readonly keepalive?: boolean
+  /** Told how much of the body has left, 0 to 1 (photos, documents). */
+  readonly onUploadProgress?: (part: number) => void
 }
 
 const defaultTimeoutMs = 20_000
@@ -57,19 +60,21 @@ async function send(
   endpoint: Endpoint,
   url: string,
   options: CallOptions,
-  init: RequestInit,
+  init: { method: string; headers: Headers; body: BodyInit | null },
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const sentMs = performance.now()
   try {
-    const answer = await fetch(url, {
-      ...init,
-      signal,
-      credentials: 'include',
-      cache: 'no-store',
-      keepalive: options.keepalive ?? false,
-    })
+    const answer = options.onUploadProgress
+      ? await sendWithProgress(url, { ...init, signal }, options.onUploadProgress)
+      : await fetch(url, {
+          ...init,
+          signal,
+          credentials: 'include',
+          cache: 'no-store',
+          keepalive: options.keepalive ?? false,
+        })
     noteServerDate(answer.headers.get('date'), sentMs)
     return answer
   } catch {

@@ -36,6 +36,9 @@ export const pages: Partial<Record<RouteName, Page>> = {
   AfterSignUp: page(async () => (await import('../features/auth/after-sign-up-page.tsx')).AfterSignUpPage),
   About: page(async () => (await import('../features/about/about-page.tsx')).AboutPage),
   Home: page(async () => (await import('./home-route.tsx')).HomeRoute),
+  AgeConfirmation: page(
+    async () => (await import('../features/age/age-confirmation-page.tsx')).AgeConfirmationPage,
+  ),
   Recommends: page(async () => (await import('./recommends-route.tsx')).RecommendsRoute),
   RecommendsMale: page(
     async () => (await import('../features/recommend/recommends-male-page.tsx')).RecommendsMalePage,

@@ -1,0 +1,57 @@
+/** A part of a picture, in pixels of the picture as it is seen (orientation applied). */
+export interface CropArea {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface ReencodeOptions {
+  readonly type: 'image/jpeg' | 'image/png'
+  /** Longest edge of the result in pixels; smaller pictures keep their size. */
+  readonly maxEdgePx: number
+  readonly maxBytes: number
+  readonly crop?: CropArea | undefined
+}
+
+/** Pictures that the forms take (PHOTO-29, AGE-17), for `accept`. */
+export const acceptedImages = 'image/jpeg,image/png,image/webp'
+
+/** Whether a chosen file may be sent at all (PHOTO-12, PHOTO-29). */
+export function isAcceptedImage(file: Pick<File, 'type' | 'size'>, maxBytes: number): boolean {
+  return acceptedImages.split(',').includes(file.type) && file.size > 0 && file.size <= maxBytes
+}
+
+/**
+ * Draws a picture anew, so that nothing but its pixels travels: no place, no device, no thumbnail (PHOTO-29).
+ * Shrinks until it fits `maxBytes`. Throws where the browser cannot read the picture.
+ */
+export async function reencodeImage(source: Blob, options: ReencodeOptions): Promise<Blob> {
+  const { type, maxBytes } = options
+  const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' })
+  try {
+    const area = options.crop ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
+    let scale = Math.min(1, options.maxEdgePx / Math.max(area.width, area.height))
+    for (;;) {
+      const drawn = await draw(bitmap, area, scale, type)
+      if (drawn.size <= maxBytes || scale < 0.05) return drawn
+      scale *= 0.75
+    }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function draw(bitmap: ImageBitmap, area: CropArea, scale: number, type: string): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(area.width * scale))
+  canvas.height = Math.max(1, Math.round(area.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('Failed to re-encode the picture: no canvas. Try another browser.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
+  if (!blob)
+    throw new Error('Failed to re-encode the picture: the canvas gave nothing. Try a smaller picture.')
+  return blob
+}
