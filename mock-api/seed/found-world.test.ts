@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
-import { testNow, tokyo } from '../domain/testing/a-context.ts'
+import { Schedule } from '../domain/effects/schedule.ts'
+import { aContext, testNow, tokyo } from '../domain/testing/a-context.ts'
 import { dayMs } from '../domain/time.ts'
-import { tablesOf } from '../domain/world/world.ts'
+import { tableOf, tablesOf } from '../domain/world/world.ts'
 import { worldText } from '../store/world-file.ts'
 import { brokenInvariants } from './check-world.ts'
 import { aTown } from './testing/a-town.ts'
@@ -74,6 +75,19 @@ test('P8 a town grows with its people, not with their square; its time is printe
     `founding 300 takes ${ratio(usual)} x, 3,000 takes ${ratio(large)} x of none (${none.ms.toFixed(1)} ms)`,
   )
   expect(large.records).toBeLessThan(10 * usual.records)
+})
+
+test('D-03 two months of effects later no invariant is broken', () => {
+  const world = aTown({ members: 120 })
+  const until = testNow + 60 * dayMs
+  const schedule = new Schedule(world)
+  expect(schedule.take(testNow)).toBeUndefined()
+  for (let next = schedule.take(until); next; next = schedule.take(until)) {
+    const { at, rule, table, id } = next
+    rule.apply?.(world, tableOf(world, table).get(id), aContext({ now: at }))
+    world.settings.update(1, { settledAt: at })
+  }
+  expect(brokenInvariants(world, until)).toEqual([])
 })
 
 test('the history reaches 60 days back and up to now', () => {

@@ -23,19 +23,18 @@ export interface WorldWish extends Context {
   /** Townspeople besides the personas; a scenario may set its own number. */
   readonly members?: number | undefined
   readonly scenario?: string | undefined
-  /** Where the app is, for the link in the one seeded mail. */
-  readonly appOrigin?: string | undefined
 }
 
 const usualMembers = 300
-const usualOrigin = 'http://a.yoimachi.localhost'
+/** Of the link in the one seeded mail: without a port, which the same world may change; the outbox adds it (D-05). */
+const appOrigin = 'http://a.yoimachi.localhost'
 
 /**
  * Fills an empty world: personas, townspeople, 60 days of history before now. The same wish gives the same world, byte for
  * byte (D-05), and no effect is due in it. Throws for a scenario that is not in fixtures/scenarios.json.
  */
 export function foundWorld(world: World, wish: WorldWish): void {
-  const { seed, now, ids, passwords, appOrigin = usualOrigin } = wish
+  const { seed, now, ids, passwords } = wish
   const scenario = findScenario(wish.scenario)
   world.settings.put({
     id: 1,
@@ -64,7 +63,7 @@ export function foundWorld(world: World, wish: WorldWish): void {
   writeTown(town, world)
   for (const key of Object.keys(cast) as PersonaKey[])
     readAnnouncements(town, world, cast[key], unreadOf(key))
-  mailLink(world, cast, appOrigin, ctx)
+  mailLink(world, cast, ctx)
 }
 
 /** The two main personas find two announcements, the others one. */
@@ -73,7 +72,7 @@ function unreadOf(key: PersonaKey): number {
 }
 
 /** The confirmation mail that `unconfirmed` has not opened yet (IMP-03). */
-function mailLink(world: World, cast: Cast, appOrigin: string, ctx: Context): void {
+function mailLink(world: World, cast: Cast, ctx: Context): void {
   const { id, createdAt } = cast.unconfirmed.member
   mailConfirmation(world, world.members.get(id), appOrigin, { ...ctx, now: createdAt })
 }

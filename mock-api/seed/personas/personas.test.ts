@@ -146,11 +146,11 @@ test('D-14 woman-review waits for the decision in nine hours', () => {
 })
 
 test('IMP-03 the link in the mail of unconfirmed works', () => {
-  const [mail] = aTown({ members: 0 }).mails.all()
+  const town = aTown({ members: 0 })
+  const [mail] = town.mails.all()
   expect(mail).toMatchObject({ to: 'unconfirmed@yoimachi.example' })
-  const fresh = aTown({ members: 0, appOrigin: 'http://a.yoimachi.localhost:4000' })
-  const [link = ''] = [...fresh.mails.all()][0]?.links ?? []
-  expect(link).toMatch(/^http:\/\/a\.yoimachi\.localhost:4000\/user_confirmation\?/)
+  const link = mail?.links[0] ?? ''
+  expect(link).toMatch(/^http:\/\/a\.yoimachi\.localhost\/user_confirmation\?/)
   const token = new URL(link).searchParams.get('confirmation_token') ?? ''
-  expect(confirmEmail(fresh, token, aContext()).email).toBe('unconfirmed@yoimachi.example')
+  expect(confirmEmail(town, token, aContext()).email).toBe('unconfirmed@yoimachi.example')
 })
