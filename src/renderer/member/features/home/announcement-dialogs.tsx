@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react'
-import { announcementsEndpoint, readAnnouncementEndpoint } from '../../../../contract/notice.ts'
+import { readAnnouncementEndpoint } from '../../../../contract/notice.ts'
 import { bonusCopy } from '../../../lib/copy/bonus.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useAccount } from '../../api/account.ts'
 import { showFlash } from '../../api/flash.ts'
-import { useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useAnnouncements } from './use-announcements.ts'
 
 const copy = bonusCopy.announcement
 
 /** Unread announcements, oldest first, each ended only by confirming it (BONUS-05 to BONUS-09). */
 export function AnnouncementDialogs({ onDone }: { onDone: () => void }) {
   const due = useAccount().anouncement_size > 0
-  const { data, isError } = useEndpoint(
-    announcementsEndpoint,
-    {},
-    { enabled: due, staleTime: Infinity, gcTime: 0 },
-  )
+  const { data, isError } = useAnnouncements()
   const [confirmed, setConfirmed] = useState<readonly number[]>([])
   const unread = (data?.user_notifications ?? []).filter(({ id }) => !confirmed.includes(id))
   const [current] = unread

@@ -12,6 +12,7 @@ import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
 import { RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend-panel.tsx'
+import { useAnnouncements } from './use-announcements.ts'
 import { useHomeFlags } from './use-home-flags.ts'
 
 // The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
@@ -27,6 +28,7 @@ interface HomePageProps {
 export function HomePage({ ladder }: HomePageProps) {
   const account = useAccount()
   useHomeFlags(null)
+  useAnnouncements()
   const settled = ageState(account).tone === 'good' && paymentState(account).tone !== 'open'
   return (
     <PageBody>
