@@ -19,6 +19,7 @@ import { recommendSettingRoutes } from './recommend-setting.ts'
 import { recommendRoutes } from './recommend.ts'
 import { reviewRoutes } from './review.ts'
 import { timelineRoutes } from './timeline.ts'
+import { trackingRoutes } from './tracking.ts'
 
 /** Every call of the contract that the mock answers. */
 export const routes: readonly Route[] = [
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...recommendRoutes,
   ...reviewRoutes,
   ...timelineRoutes,
+  ...trackingRoutes,
   ...accountRoutes,
   ...photoRoutes,
   ...ageRoutes,
