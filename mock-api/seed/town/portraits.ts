@@ -11,7 +11,7 @@ const fullnesses = ['none', 'short', 'medium', 'long'] as const satisfies readon
 /** What a woman tells about herself: most tell something, few everything. */
 export function portrayWoman({ town, draws, names, person }: Settler): void {
   const { member, quiet } = person
-  const text = fullnesses[draws.place([1, 4, 4, quiet ? 0 : 3])] ?? 'short'
+  const text = fullnesses[draws.place(quiet ? [1, 7, 2, 0] : [1, 4, 4, 3])] ?? 'short'
   fillProfile(draws, person, { name: names.take(2), age: drawAge(draws), form: 'whole', text })
   hangPhotos(town, draws, person, draws.int(0, 3))
   member.tutorialDone = true
@@ -33,7 +33,8 @@ export function portrayMan({ town, draws, names, person, standing }: Settler): v
   const rank = drawRank(draws, person.quiet)
   const { text, appealPoints, photos } = rankLives[rank]
   member.rank = rank
-  fillProfile(draws, person, { ...basics, form: 'whole', text, appealPoints: draws.int(...appealPoints) })
+  const wish = { ...basics, form: 'whole', text: person.quiet ? 'short' : text } as const
+  fillProfile(draws, person, { ...wish, appealPoints: draws.int(...appealPoints) })
   hangPhotos(town, draws, person, draws.int(...photos))
   member.twitterId = socialId(draws, member.id)
   if (draws.chance(0.2)) member.instagram = socialId(draws, member.id)
