@@ -46,4 +46,33 @@ export const pages: Partial<Record<RouteName, Page>> = {
   Recommend: page(
     async () => (await import('../features/recommend/newest-recommend-page.tsx')).NewestRecommendPage,
   ),
+  Profile: page(async () => (await import('../features/partner/profile-page.tsx')).ProfilePage),
+  ProfileFemale: page(
+    async () => (await import('../features/partner/profile-female-page.tsx')).ProfileFemalePage,
+  ),
+  Shop: page(async () => (await import('../features/payment/shop-page.tsx')).ShopPage),
+  PaymentSelect: page(
+    async () => (await import('../features/payment/payment-select-page.tsx')).PaymentSelectPage,
+  ),
+  PaymentSelectCampaign: page(
+    async () => (await import('../features/payment/payment-select-page.tsx')).PaymentSelectPage,
+  ),
+  PaymentSelectCampaign2: page(
+    async () => (await import('../features/payment/payment-select-page.tsx')).PaymentSelectPage,
+  ),
+  PaymentConfirm: page(
+    async () => (await import('../features/payment/payment-confirm-page.tsx')).PaymentConfirmPage,
+  ),
+  PaymentSuccess: page(
+    async () => (await import('../features/payment/payment-success-page.tsx')).PaymentSuccessPage,
+  ),
+  PaymentFailure: page(
+    async () => (await import('../features/payment/payment-failure-page.tsx')).PaymentFailurePage,
+  ),
+  PaymentInformation: page(
+    async () => (await import('../features/payment/payment-information-page.tsx')).PaymentInformationPage,
+  ),
+  PaymentCancellation: page(async () => (await import('../features/cancel/cancel-page.tsx')).CancelPage),
+  ChangeCard: page(async () => (await import('../features/payment/change-card-page.tsx')).ChangeCardPage),
+  Questionaire: page(async () => (await import('../features/withdrawal/withdrawal-page.tsx')).WithdrawalPage),
 }

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Countdown } from '../../../ui/countdown.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
 import { useConfig } from '../../api/use-config.ts'
-import { holdEndMs } from './hold.ts'
+import { holdEndMs } from '../../api/hold-end.ts'
 import { isMatchedRow, rowTarget } from './row-target.ts'
 
 const copy = recommendCopy.list

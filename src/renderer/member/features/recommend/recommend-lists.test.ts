@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { statusNs } from '../../../../contract/enums/recommend-status.ts'
-import { holdEndMs } from './hold.ts'
+import { holdEndMs } from '../../api/hold-end.ts'
 import { listQuery, readListAddress } from './list-address.ts'
 import { newestUndecided } from './newest-undecided.ts'
 import { rowTarget } from './row-target.ts'

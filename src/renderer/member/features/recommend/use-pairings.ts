@@ -7,7 +7,6 @@ import {
   recommendsEndpoint,
   type RecommendList,
 } from '../../../../contract/recommend.ts'
-import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { writeSession } from '../../api/session-store.ts'
 import type { ListAddress } from './list-address.ts'
@@ -19,11 +18,11 @@ import type { ListAddress } from './list-address.ts'
 export function usePairings(
   sex: Sex,
   { status, page }: Pick<ListAddress, 'status' | 'page'>,
-): UseQueryResult<RecommendList, ApiError> {
+): UseQueryResult<RecommendList> {
   const endpoint = sex === 1 ? maleRecommendsEndpoint : recommendsEndpoint
   const queryClient = useQueryClient()
   const input = status ? { status, page } : { page }
-  const query = useQuery<RecommendList, ApiError>({
+  const query = useQuery<RecommendList>({
     queryKey: [endpoint.id, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     // What came while a chat was open must not be missing here.

@@ -1,4 +1,4 @@
-import { toEpochMs, type Instant } from '../../../lib/date-ja.ts'
+import { toEpochMs, type Instant } from '../../lib/date-ja.ts'
 
 /** A hold lasts a week (D-11). */
 const holdMs = 7 * 24 * 3_600_000

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import type { RecommendRow } from '../../../../contract/recommend.ts'
+import { profileCopy } from '../../../lib/copy/profile.ts'
+import { recommendCopy } from '../../../lib/copy/recommend.ts'
+import { ActionBar } from '../../../ui/action-bar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Offers } from './offers.ts'
+import type { Decision } from './use-decide.ts'
+
+const copy = recommendCopy.decision
+
+interface DecisionBarProps {
+  offers: Offers
+  recommend: RecommendRow
+  sending: Decision | null
+  onContact: () => void
+  onPass: () => void
+}
+
+/** The address of the chat of a pairing (PROF-28, PROF-34, CHAT-16). */
+export function chatAddress(row: RecommendRow): string {
+  return `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`
+}
+
+/** What to do with this person now, at the foot of the profile: decide, or talk and review. */
+export function DecisionBar({ offers, recommend, sending, onContact, onPass }: DecisionBarProps) {
+  if (offers.choice) {
+    return (
+      <ActionBar aboveTabs>
+        {offers.pass && (
+          <Button tone="quiet" wide={false} disabled={sending !== null} onClick={onPass}>
+            {copy.pass}
+          </Button>
+        )}
+        <Button busy={sending === 'ok'} disabled={sending !== null && sending !== 'ok'} onClick={onContact}>
+          {copy.contact}
+        </Button>
+      </ActionBar>
+    )
+  }
+  if (!offers.chat) return null
+  return (
+    <ActionBar aboveTabs>
+      {offers.review && (
+        <Button tone="quiet" wide={false} render={<Link to={`/reviewform?id=${recommend.id}`} />}>
+          {profileCopy.action.review}
+        </Button>
+      )}
+      <Button icon="chat" render={<Link to={chatAddress(recommend)} />}>
+        {profileCopy.action.chat}
+      </Button>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,23 @@
+import { recommendCopy } from '../../../lib/copy/recommend.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+
+const copy = recommendCopy.decision
+
+interface HoldButtonProps {
+  busy: boolean
+  disabled: boolean
+  onHold: () => void
+}
+
+/** Postpones the decision; what a hold means is said before it is pressed (REC-68). */
+export function HoldButton({ busy, disabled, onHold }: HoldButtonProps) {
+  return (
+    <Card tone="flat" space="s" className="flex items-center gap-4">
+      <p className="phrase min-w-0 flex-1 text-s text-ink-2">{copy.holdNote}</p>
+      <Button tone="quiet" size="m" icon="pause" busy={busy} disabled={disabled} onClick={onHold}>
+        {copy.hold}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RecommendRow } from '../../../../contract/recommend.ts'
+import { recommendCopy } from '../../../lib/copy/recommend.ts'
+import { Countdown } from '../../../ui/countdown.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { holdEndMs } from '../../api/hold-end.ts'
+import { useServerNow } from '../../api/server-time.ts'
+
+const copy = recommendCopy.decision
+
+/** On hold: what is left of the week, and what comes after it (REC-67, D-11). */
+export function HoldNote({ recommend }: { recommend: RecommendRow }) {
+  const nowMs = useServerNow(30_000)
+  return (
+    <Notice
+      title={
+        <Countdown
+          targetMs={holdEndMs(recommend.timestamp)}
+          nowMs={nowMs}
+          format={copy.holdRemaining}
+          doneText={recommend.status}
+        />
+      }
+    >
+      {copy.holdNote}
+    </Notice>
+  )
+}

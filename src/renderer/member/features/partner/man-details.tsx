@@ -1,0 +1,35 @@
+import type { ManProfile } from '../../../../contract/partner.ts'
+import { profileCopy } from '../../../lib/copy/profile.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { FieldCard } from './field-card.tsx'
+import { beforeMeeting, manBasics, preferenceFields } from './profile-sections.ts'
+import { SocialLinks } from './social-links.tsx'
+import { TextCard } from './text-card.tsx'
+
+const { empty, section } = profileCopy
+
+/** Everything a woman reads about a man (PROF-12 to PROF-27). */
+export function ManDetails({ profile }: { profile: ManProfile }) {
+  return (
+    <>
+      {profile.appear_points.length > 0 && (
+        <ul aria-label={section.appealPoints} className="flex flex-wrap gap-2">
+          {profile.appear_points.map((point) => (
+            <li key={point} className="max-w-full">
+              <Chip tone="plum">{point}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextCard title={section.introduction}>{profile.propensity || empty.introduction}</TextCard>
+      <FieldCard title={section.basics} fields={manBasics(profile)} />
+      <FieldCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
+      <SocialLinks profile={profile} />
+      <FieldCard
+        title={section.preferences}
+        note={profileCopy.consentNote}
+        fields={preferenceFields(profile, 1)}
+      />
+    </>
+  )
+}

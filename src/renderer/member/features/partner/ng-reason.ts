@@ -1,0 +1,32 @@
+import {
+  bodyShapeNgReason,
+  ngBodyTypePrefix,
+  ngHeightPrefix,
+  otherNgReason,
+} from '../../../../contract/enums/ng-reasons.ts'
+
+/** What the reason form holds; '' for nothing chosen. */
+export interface NgAnswers {
+  readonly reason: string
+  readonly bodyTypes: readonly string[]
+  readonly height: string
+  readonly other: string
+}
+
+export const noNgAnswers: NgAnswers = { reason: '', bodyTypes: [], height: '', other: '' }
+
+/** Whether the form may be sent: a reason, and its own part where it has one (REC-87, REC-95, REC-96, REC-103, REC-105). */
+export function isNgComplete({ reason, bodyTypes, height, other }: NgAnswers): boolean {
+  if (reason === bodyShapeNgReason) return bodyTypes.length > 0 || height !== ''
+  if (reason === otherNgReason) return other.trim() !== ''
+  return reason !== ''
+}
+
+/** The text that is sent: the parts of a body shape and the typed text replace their reason (REC-99 to REC-101, REC-104). */
+export function ngReasonText({ reason, bodyTypes, height, other }: NgAnswers): string {
+  if (reason === otherNgReason) return other.trim()
+  if (reason !== bodyShapeNgReason) return reason
+  const types = bodyTypes.length > 0 ? `${ngBodyTypePrefix}${bodyTypes.join('、')}` : ''
+  const limit = height === '' ? '' : `${ngHeightPrefix}${height}`
+  return `${types}${limit}`.trim()
+}

@@ -1,0 +1,49 @@
+import { matchedStatusNs, type StatusN } from '../../../../contract/enums/recommend-status.ts'
+
+/** What decides what a profile page offers. */
+export interface PairingView {
+  readonly sex: 1 | 2
+  readonly statusN: StatusN
+  /** `is_reviewable` of the server. */
+  readonly reviewable: boolean
+  /** payment_conf of the viewing woman. */
+  readonly paid: boolean
+  /** Variants of D-26. */
+  readonly hold: 'on' | 'off'
+  readonly replyStep: 'on' | 'off'
+}
+
+export interface Offers {
+  /** 連絡を取る / 今回は見送る. */
+  readonly choice: boolean
+  readonly hold: boolean
+  /** At 3 a premium woman may only choose contact: it is no-match already. */
+  readonly pass: boolean
+  readonly chat: boolean
+  readonly review: boolean
+  readonly block: boolean
+  readonly reply: boolean
+  /** She waits for his answer to her like. */
+  readonly waiting: boolean
+}
+
+const herChoice: readonly StatusN[] = [0, 6, 8]
+const holdable: readonly StatusN[] = [0, 8]
+const matchedStatus: readonly StatusN[] = matchedStatusNs
+
+/** The buttons of a profile page by status (REC-40 to REC-44, REC-54 to REC-60, REC-62 to REC-64, REC-68, REC-70 to REC-73, REC-80, REC-107, PROF-57, D-22, D-26). */
+export function offersOf({ sex, statusN, reviewable, paid, hold, replyStep }: PairingView): Offers {
+  const matched = matchedStatus.includes(statusN)
+  const again = sex === 2 && statusN === 3 && paid
+  const choice = sex === 1 ? statusN === 9 : herChoice.includes(statusN) || again
+  return {
+    choice,
+    hold: sex === 2 && hold === 'on' && holdable.includes(statusN),
+    pass: choice && !again,
+    chat: matched,
+    review: sex === 2 && matched && reviewable,
+    block: matched,
+    reply: sex === 2 && replyStep === 'on' && statusN === 1,
+    waiting: sex === 2 && statusN === 9,
+  }
+}

@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { DecidedRecommend } from '../../../../contract/decision.ts'
+import type { ManProfile, WomanProfile } from '../../../../contract/partner.ts'
+import type { RecommendRow } from '../../../../contract/recommend.ts'
+import { recommendCopy } from '../../../lib/copy/recommend.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { showFlash } from '../../api/flash.ts'
+import { useConfig } from '../../api/use-config.ts'
+import { chatAddress, DecisionBar } from './decision-bar.tsx'
+import { HoldButton } from './hold-button.tsx'
+import { HoldNote } from './hold-note.tsx'
+import { MatchedDialog } from './matched-dialog.tsx'
+import { offersOf } from './offers.ts'
+import { PartnerPhotos } from './partner-photos.tsx'
+import { ReasonForm } from './reason-form.tsx'
+import { ReplyStep } from './reply-step.tsx'
+import { SafetyActions } from './safety-actions.tsx'
+import { useDecide } from './use-decide.ts'
+
+const copy = recommendCopy
+
+interface PartnerFrameProps {
+  /** The viewer's. */
+  sex: 1 | 2
+  profile: ManProfile | WomanProfile
+  recommend: RecommendRow
+  /** The viewing woman's payment_conf. */
+  paid: boolean
+  /** The answer of a decision, to be shown on. */
+  onDecided: (decided: DecidedRecommend['recommend']) => void
+  /** The fields of the profile. */
+  children: ReactNode
+}
+
+type Open = 'reason' | 'matched' | 'no-match' | null
+
+/** A partner's profile with everything that can be decided on it (PROF, REC). */
+export function PartnerFrame({ sex, profile, recommend, paid, onDecided, children }: PartnerFrameProps) {
+  const navigate = useNavigate()
+  const { variants } = useConfig()
+  const [open, setOpen] = useState<Open>(null)
+  // Where the no-match dialog leads depends on what the pairing was (REC-52, REC-53).
+  const [wasLiked, setWasLiked] = useState(false)
+
+  const { decide, sending } = useDecide(recommend.id, (decision, decided) => {
+    if (decision === 'ng' && sex === 1) {
+      void navigate('/recommends/male?status=liked', { replace: true })
+      return
+    }
+    if (decision === 'ng') setWasLiked(recommend.status_n === 8)
+    onDecided(decided)
+    if (decision === 'suspend') showFlash({ text: copy.decision.holdDone })
+    else setOpen(decision === 'ok' ? 'matched' : 'no-match')
+  })
+  const offers = offersOf({
+    sex,
+    statusN: recommend.status_n,
+    reviewable: recommend.is_reviewable,
+    paid,
+    ...variants,
+  })
+  const leaveNoMatch = () =>
+    void navigate(wasLiked ? '/recommends?status=liked' : '/home?ng_commit=true', { replace: true })
+
+  return (
+    <>
+      <PartnerPhotos profile={profile} />
+      <PageBody className="flex-1 pt-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <Chip tone={offers.chat ? 'leaf' : offers.choice ? 'amber' : 'neutral'}>{recommend.status}</Chip>
+        </div>
+        {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}
+        {offers.waiting && <Notice>{copy.decision.waitingForHim}</Notice>}
+        {offers.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
+        {offers.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
+        {children}
+        {offers.hold && (
+          <HoldButton
+            busy={sending === 'suspend'}
+            disabled={sending !== null}
+            onHold={() => decide('suspend')}
+          />
+        )}
+        <SafetyActions name={profile.twitter_name} pairingId={recommend.id} canDissolve={offers.block} />
+      </PageBody>
+      <DecisionBar
+        offers={offers}
+        recommend={recommend}
+        sending={sending}
+        onContact={() => decide('ok')}
+        onPass={() => (sex === 1 ? decide('ng', '') : setOpen('reason'))}
+      />
+      <ReasonForm
+        open={open === 'reason'}
+        busy={sending === 'ng'}
+        onClose={() => setOpen(null)}
+        onSubmit={(reason) => decide('ng', reason)}
+      />
+      <MatchedDialog
+        open={open === 'matched'}
+        sex={sex}
+        chatAddress={chatAddress(recommend)}
+        onClose={() => setOpen(null)}
+      />
+      <AlertDialog
+        open={open === 'no-match'}
+        title={copy.noMatch.title}
+        confirmText={copy.noMatch.close}
+        cancelText={null}
+        onConfirm={leaveNoMatch}
+        onCancel={leaveNoMatch}
+      >
+        {copy.noMatch.text}
+      </AlertDialog>
+    </>
+  )
+}

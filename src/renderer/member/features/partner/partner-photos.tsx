@@ -1,0 +1,41 @@
+import type { ManProfile, WomanProfile } from '../../../../contract/partner.ts'
+import { socialFallbackPath } from '../../../../contract/photo.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Carousel } from '../../../ui/carousel.tsx'
+import { HeroCaption } from '../../../ui/hero-caption.tsx'
+import { Photo } from '../../../ui/photo.tsx'
+import { useConfig } from '../../api/use-config.ts'
+import { photoSlides } from './photo-slides.ts'
+
+/** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55). */
+export function PartnerPhotos({ profile }: { profile: ManProfile | WomanProfile }) {
+  const { apiBase } = useConfig()
+  const photos = photoSlides(profile)
+  const name = profile.twitter_name || commonCopy.name.unnamed
+  return (
+    // At most 390 px wide (PROF-07); what is left of a wider column stays quiet.
+    <div className="bg-sunken">
+      <div className="relative mx-auto w-full max-w-photo">
+        <Carousel
+          label={commonCopy.photo.alt(name)}
+          slides={photos.map((url, index) => (
+            <div key={url} className="h-82.5">
+              <Photo
+                src={url}
+                fallbackSrc={`${apiBase}${socialFallbackPath}`}
+                alt={commonCopy.photo.altNumbered(name, index + 1, photos.length)}
+                shape="fill"
+                eager={index === 0}
+              />
+            </div>
+          ))}
+          overlay={
+            <HeroCaption title={name} aside={profile.age ?? undefined}>
+              {profile.area.join('・')}
+            </HeroCaption>
+          }
+        />
+      </div>
+    </div>
+  )
+}

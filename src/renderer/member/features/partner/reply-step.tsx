@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  norepliedEndpoint,
+  submitReplyEndpoint,
+  type DecidedRecommend,
+} from '../../../../contract/decision.ts'
+import type { RecommendRow } from '../../../../contract/recommend.ts'
+import { recommendCopy } from '../../../lib/copy/recommend.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Countdown } from '../../../ui/countdown.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { useServerNow } from '../../api/server-time.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
+import { availableAtOf, replyWindowEndMs } from './reply-window.ts'
+
+const copy = recommendCopy.reply
+
+interface ReplyStepProps {
+  recommend: RecommendRow
+  onDecided: (decided: DecidedRecommend['recommend']) => void
+}
+
+/** Whether he answered (variant replyStep; REC-80 to REC-86). That none came may be said 24 hours after her choice. */
+export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
+  const navigate = useNavigate()
+  const leave = useLeaveOnFailure()
+  const nowMs = useServerNow()
+  // Known beforehand only while nothing was written; the server names the instant otherwise.
+  const [toldMs, setToldMs] = useState<number | null>(null)
+  const fromMs = toldMs ?? replyWindowEndMs(recommend)
+  const early = fromMs !== null && nowMs < fromMs
+
+  const reply = useEndpointMutation(submitReplyEndpoint, {
+    onError: leave,
+    onSuccess: (answer) => {
+      if (answer.recommend.status_n === 3) void navigate('/home')
+      else onDecided(answer.recommend)
+    },
+  })
+  const noreplied = useEndpointMutation(norepliedEndpoint, {
+    onError: (error) => {
+      const available = availableAtOf(error.body)
+      if (error.status === 422 && available !== null) setToldMs(available)
+      else leave(error)
+    },
+    onSuccess: () => void navigate('/home'),
+  })
+  const busy = reply.isPending || noreplied.isPending
+  const say = (status: 'ok' | 'ng') => reply.mutate({ recommend: { id: recommend.id, status } })
+
+  return (
+    <Card as="section" aria-labelledby="reply-heading" className="grid gap-3">
+      <SectionHeading id="reply-heading">{copy.title}</SectionHeading>
+      <Button tone="quiet" size="m" busy={reply.isPending} disabled={busy} onClick={() => say('ok')}>
+        {copy.received}
+      </Button>
+      <Button tone="quiet" size="m" disabled={busy} onClick={() => say('ng')}>
+        {copy.declined}
+      </Button>
+      <Button
+        tone="quiet"
+        size="m"
+        busy={noreplied.isPending}
+        disabled={early || busy}
+        onClick={() => noreplied.mutate({ recommend: { id: recommend.id } })}
+      >
+        {copy.missing}
+      </Button>
+      {early && (
+        <p className="text-center text-s text-ink-3">
+          {copy.missing}：
+          <Countdown targetMs={fromMs} nowMs={nowMs} format={copy.missingFrom} />
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { useId, type ReactNode } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+
+/** A part of a profile in the person's own words; line breaks are kept. */
+export function TextCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <SectionHeading id={id} className="mb-2">
+        {title}
+      </SectionHeading>
+      <div className="text-s wrap-anywhere whitespace-pre-wrap">{children}</div>
+    </Card>
+  )
+}

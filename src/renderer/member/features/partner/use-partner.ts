@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { DecidedRecommend } from '../../../../contract/decision.ts'
+import type { ResponseOf } from '../../../../contract/endpoint.ts'
+import type { femalePartnerEndpoint, partnerEndpoint } from '../../../../contract/partner.ts'
+import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
+import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
+import { readSession } from '../../api/session-store.ts'
+
+type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
+
+/**
+ * The partner of a pairing by the id of the address, which is the partner's user id (PROF-01, PROF-40; the uuid is taken
+ * too). A refused call leads to /login (PROF-33). `noteDecision` puts the answer of a decision into what is shown.
+ */
+export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string) {
+  const queryClient = useQueryClient()
+  const leave = useLeaveOnFailure()
+  const partner_id = /^\d+$/.test(id) ? Number(id) : id
+  const { uid } = readSession()
+  const input = { user: { partner_id, ...(uid ? { uid } : {}) } }
+  const query = useEndpoint<PartnerEndpoint>(endpoint, input, { refetchOnMount: 'always' })
+  const { error, data } = query
+  const refused = error !== null && !error.network && (!data || error.status < 500)
+
+  useEffect(() => {
+    if (refused) leave(error)
+  }, [error, leave, refused])
+
+  const noteDecision = (decided: DecidedRecommend['recommend']) => {
+    const key = endpointKey<PartnerEndpoint>(endpoint, input)
+    queryClient.setQueryData<ResponseOf<PartnerEndpoint>>(key, (shown) =>
+      shown?.profile ? { ...shown, recommend: { ...shown.recommend, ...decided } } : shown,
+    )
+    // The answer of a decision has no times; the hold and the reply window count from them.
+    void queryClient.invalidateQueries({ queryKey: key })
+  }
+  // Both endpoints share one request; the answer is that of the endpoint handed in.
+  return { ...query, data: data as ResponseOf<E> | undefined, refused, noteDecision }
+}
