@@ -281,7 +281,7 @@ function browserWith(script: string, url: string): (card: object) => Promise<obj
   const window: { YoimachiCard?: { createToken(card: object, callback: (answer: object) => void): void } } =
     {}
   const document = { currentScript: { src: `${url}/mock/card-token.js` } }
-  // oxlint-disable-next-line no-new-func -- the script is the thing under test
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is the thing under test
   new Function('window', 'document', script)(window, document)
   return (card) =>
     new Promise((resolve, reject) => {
