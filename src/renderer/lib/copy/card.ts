@@ -18,6 +18,7 @@ export const cardCopy = {
     brands: 'Visa・Mastercard・JCB・American Express・Diners Club・Discoverをご利用いただけます。',
     monthChoice: (n: number) => `${n}月`,
     yearChoice: (n: number) => `${n}年`,
+    choose: '選択',
   },
 
   error: {

@@ -10,6 +10,8 @@ export const paymentCopy = {
     plan: 'プラン',
     months: (n: number) => `${n}ヶ月`,
     price: (yen: number) => `${yen.toLocaleString('ja-JP')}円（税込）`,
+    yen: (yen: number) => `${yen.toLocaleString('ja-JP')}円`,
+    taxIncluded: '税込',
     perMonth: (yen: number) => `1ヶ月あたり ${yen.toLocaleString('ja-JP')}円`,
     cycle: (cycleDays: number) =>
       `2回目のお支払いは初回の${cycleDays + 1}日後、以降は${cycleDays}日ごとです。`,
@@ -70,6 +72,9 @@ export const paymentCopy = {
     amount: '料金',
     showPassword: '表示する',
     hidePassword: '隠す',
+    // Spoken after the name of the password.
+    passwordShowAfter: 'を表示する',
+    passwordHideAfter: 'を隠す',
     cancel: '定期課金の解約',
     cancelWarning: '解約すると、サービスをご利用いただけなくなります。',
     // Below the warning for a woman, whose membership goes on without the plan (D-42, CANCEL-41).

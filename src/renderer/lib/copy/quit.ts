@@ -23,6 +23,7 @@ export const quitCopy = {
     // Where ending the premium plan is all she wants (CANCEL-41).
     premiumNote:
       'プレミアムプランだけを終える場合は、お支払い情報から解約できます。会員としては引き続きご利用いただけます。',
+    toPayment: 'お支払い情報へ',
     withdraw: '退会',
     withdrawing: '手続きをしています…',
     back: '戻る',

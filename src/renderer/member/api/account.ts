@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { accountEndpoint } from '../../../contract/account.ts'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { call } from './call.ts'
+import { isAccountKept } from './kept-account.ts'
 import { writeSession } from './session-store.ts'
 
 /** The member's account as API-09 answers it. */
@@ -12,7 +13,9 @@ export const accountQuery = queryOptions({
   queryKey: [accountEndpoint.id],
   // Keeps the unread dot and the gates true on a page that stays open; a hidden page does not ask.
   refetchInterval: 60_000,
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ client, queryKey, signal }) => {
+    const last = isAccountKept() ? client.getQueryData<Account>(queryKey) : undefined
+    if (last) return last
     const account = await call(accountEndpoint, {}, { signal })
     writeSession({
       sex: account.sex,

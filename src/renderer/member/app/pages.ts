@@ -75,4 +75,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   PaymentCancellation: page(async () => (await import('../features/cancel/cancel-page.tsx')).CancelPage),
   ChangeCard: page(async () => (await import('../features/payment/change-card-page.tsx')).ChangeCardPage),
   Questionaire: page(async () => (await import('../features/withdrawal/withdrawal-page.tsx')).WithdrawalPage),
+  Timeline: page(async () => (await import('../features/timeline/timeline-page.tsx')).TimelinePage),
+  Subprofile: page(async () => (await import('../features/sub-profile/sub-profile-page.tsx')).SubProfilePage),
+  Footprints: page(async () => (await import('../features/footprint/footprints-page.tsx')).FootprintsPage),
 }

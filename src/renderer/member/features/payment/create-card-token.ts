@@ -13,7 +13,8 @@ export type TokenWay = 'server' | 'browser'
  */
 export async function createCardToken(way: TokenWay, card: CardData, siteId: string): Promise<string> {
   if (way === 'browser') return createBrowserToken(card)
-  const answer = await call(createPaymentTokenEndpoint, { payment_info: { site_id: siteId, ...card } })
+  const info = { site_id: siteId, ...card, expMonth: Number(card.expMonth) }
+  const answer = await call(createPaymentTokenEndpoint, { payment_info: info })
   if (answer.success) return answer.result.token
   throw new PaymentFailure(answer.error.common.errorMessage)
 }

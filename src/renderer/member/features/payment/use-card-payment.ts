@@ -54,7 +54,7 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
   const running = useRef(false)
   const form = useForm<PaymentValues>({ mode: 'onTouched', defaultValues: { ...emptyPayment, choice } })
 
-  const pay = useMutation<PaymentAnswer, Error, void>({
+  const pay = useMutation<PaymentAnswer>({
     gcTime: 0,
     mutationFn: async () => {
       const values = form.getValues()

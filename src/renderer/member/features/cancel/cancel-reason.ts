@@ -1,0 +1,30 @@
+import {
+  cancelReasons,
+  cancelReasonTextMaxLength,
+  otherCancelReason,
+} from '../../../../contract/enums/cancel-reasons.ts'
+import { countCharacters } from '../../../lib/text-length.ts'
+
+/** Why someone cancels; `text` belongs to その他 and is '' with every other reason (CANCEL-20, CANCEL-21). */
+export interface CancelReason {
+  readonly reason: string
+  readonly text: string
+}
+
+/** What step 3 begins with each time it is opened: the first option (CANCEL-19, CANCEL-26). */
+export function firstReason(sex: 1 | 2): CancelReason {
+  return { reason: cancelReasons[sex][0], text: '' }
+}
+
+/** Another choice; only その他 has a text (CANCEL-20). */
+export function chooseReason(before: CancelReason, reason: string): CancelReason {
+  return { reason, text: reason === otherCancelReason ? before.text : '' }
+}
+
+export const isTooLong = (text: string): boolean => countCharacters(text) > cancelReasonTextMaxLength
+
+/** Whether step 3 may be left: その他 needs 1 to 100 characters that are not all blank (CANCEL-25, CANCEL-29, CANCEL-30). */
+export function isReasonComplete({ reason, text }: CancelReason): boolean {
+  if (reason === '') return false
+  return reason !== otherCancelReason || (text.trim() !== '' && !isTooLong(text))
+}

@@ -1,0 +1,63 @@
+import { useState, type FormEvent } from 'react'
+import {
+  cancelReasons,
+  cancelReasonTextMaxLength,
+  otherCancelReason,
+} from '../../../../contract/enums/cancel-reasons.ts'
+import { cancelCopy } from '../../../lib/copy/cancel.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CharCounter } from '../../../ui/char-counter.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { chooseReason, firstReason, isReasonComplete, isTooLong, type CancelReason } from './cancel-reason.ts'
+import { StepFrame } from './step-frame.tsx'
+
+const copy = cancelCopy.reason
+
+interface ReasonStepProps {
+  sex: 1 | 2
+  onNext: (reason: CancelReason) => void
+}
+
+/** Step 3: one of the reasons of the sex, その他 with a text (CANCEL-08, CANCEL-19 to CANCEL-35). */
+export function ReasonStep({ sex, onNext }: ReasonStepProps) {
+  // Its own state: each opening of the step begins with the first option (CANCEL-19).
+  const [chosen, setChosen] = useState(() => firstReason(sex))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReasonComplete(chosen)) onNext(chosen)
+  }
+  return (
+    <StepFrame step={3} title={copy.title}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <FieldGroup label={copy.label}>
+          <RadioGroup
+            name="reason"
+            layout="cards"
+            options={cancelReasons[sex].map((reason) => ({ value: reason, label: reason }))}
+            value={chosen.reason}
+            onValueChange={(reason) => setChosen(chooseReason(chosen, reason))}
+          />
+        </FieldGroup>
+        {chosen.reason === otherCancelReason && (
+          <Field
+            label={copy.text}
+            required
+            error={isTooLong(chosen.text) ? copy.tooLong : undefined}
+            counter={<CharCounter text={chosen.text} max={cancelReasonTextMaxLength} />}
+          >
+            <TextArea
+              value={chosen.text}
+              onChange={(event) => setChosen({ ...chosen, text: event.target.value })}
+            />
+          </Field>
+        )}
+        <Button type="submit" disabled={!isReasonComplete(chosen)}>
+          {copy.next}
+        </Button>
+      </form>
+    </StepFrame>
+  )
+}

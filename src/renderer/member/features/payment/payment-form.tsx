@@ -1,0 +1,71 @@
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { findPlan, type Plan } from '../../../../contract/enums/plans.ts'
+import { payEndpoint } from '../../../../contract/payment.ts'
+import { paymentCopy } from '../../../lib/copy/payment.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { call } from '../../api/call.ts'
+import { showFlash } from '../../api/flash.ts'
+import { useConfig } from '../../api/use-config.ts'
+import { CardFields } from './card-fields.tsx'
+import { PaymentAlert } from './payment-alert.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { planPrice } from './plan-offer.ts'
+import { PlanTerms } from './plan-terms.tsx'
+import { useCardPayment } from './use-card-payment.ts'
+
+const copy = paymentCopy.select
+
+interface PaymentFormProps {
+  plans: readonly Plan[]
+  listed: boolean
+  /** Women have one plan, which is chosen already (PAY-22, PAY-84). */
+  preselected: Plan | undefined
+}
+
+/** Plan, card and the button of the three plan pages (PAY-05, PAY-14). */
+export function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
+  const navigate = useNavigate()
+  const { variants } = useConfig()
+  const payment = useCardPayment({
+    way: variants.cardToken,
+    choice: preselected ? String(preselected.id) : '',
+    siteIdOf: (choice) => getPlan(choice).siteId,
+    post: (token, choice) => {
+      const plan = getPlan(choice)
+      const amount = planPrice(plan, variants.priceSet)
+      return call(payEndpoint, { pi: { token, site_id: plan.siteId, campaign: plan.id, amount } })
+    },
+    onDone: () => {
+      showFlash({ text: paymentCopy.done })
+      void navigate('/home', { replace: true })
+    },
+  })
+  const { form } = payment
+  const choice = useWatch({ control: form.control, name: 'choice' })
+
+  return (
+    <form noValidate onSubmit={payment.submit} className="grid gap-6">
+      <PlanChoice form={form} plans={plans} priceSet={variants.priceSet} listed={listed} />
+      <section className="grid gap-3">
+        <SectionHeading>{copy.card}</SectionHeading>
+        <CardFields form={form} yearDigits={4} />
+      </section>
+      <PlanTerms plan={findPlan(Number(choice))} priceSet={variants.priceSet} listed={listed} />
+      <div className="grid gap-3">
+        <PaymentAlert lines={payment.failure} />
+        <Button type="submit" busy={payment.busy}>
+          {copy.submit}
+        </Button>
+        <output className="sr-only">{payment.busy ? copy.submitting : ''}</output>
+      </div>
+    </form>
+  )
+}
+
+function getPlan(choice: string): Plan {
+  const plan = findPlan(Number(choice))
+  if (!plan) throw new Error(`Failed to find plan ${choice}: the form lets only plans on offer through.`)
+  return plan
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { paymentInformationEndpoint } from '../../../../contract/payment.ts'
+import { accountQuery } from '../../api/account.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { PaymentConfirmed } from './payment-confirmed.tsx'
+import { PaymentMissing } from './payment-missing.tsx'
+
+const accountDelayMs = 1_000
+const againMs = 10_000
+
+/**
+ * /payment_information, confirmed or not (PAY-111 to PAY-124, PAYINFO2). A failure is only logged and the spinner stays
+ * (PAYINFO2-16, PAYINFO2-17); the call is made again in the background, so that it is no dead end.
+ */
+export function PaymentInformationPage() {
+  const queryClient = useQueryClient()
+  const { data, error } = useEndpoint(
+    paymentInformationEndpoint,
+    {},
+    { refetchInterval: (query) => (query.state.status === 'error' ? againMs : false) },
+  )
+  const loaded = data !== undefined
+
+  useEffect(() => {
+    if (error) console.error('Failed to load the payment information.', error)
+  }, [error])
+
+  useEffect(() => {
+    if (!loaded) return undefined
+    // Once, so that stored payment_conf, menu and locks agree with what this page shows (PAYINFO2-15, PAYINFO2-20).
+    const reload = () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+    const timer = setTimeout(reload, accountDelayMs)
+    return () => clearTimeout(timer)
+  }, [loaded, queryClient])
+
+  if (!data) {
+    return (
+      <PageBody className="justify-items-center py-24">
+        <Spinner immediate size={32} label="読み込み中です" />
+      </PageBody>
+    )
+  }
+  return (
+    <PageBody className="gap-5">
+      {data.payment_conf === 1 ? <PaymentConfirmed payment={data} /> : <PaymentMissing payment={data} />}
+    </PageBody>
+  )
+}

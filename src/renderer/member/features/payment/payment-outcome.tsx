@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+
+interface PaymentOutcomeProps {
+  icon: 'check' | 'warning'
+  title: string
+  children?: ReactNode
+  action: ReactNode
+}
+
+const looks = { check: 'bg-leaf-soft text-leaf', warning: 'bg-alarm-soft text-alarm' }
+
+/** How a payment ended: mark, sentence, what else there is to say, and one way on. */
+export function PaymentOutcome({ icon, title, children, action }: PaymentOutcomeProps) {
+  return (
+    <PageBody className="justify-items-center gap-5 py-12 text-center">
+      <span className={`grid size-16 place-items-center rounded-full ${looks[icon]}`}>
+        <Icon name={icon} size={30} />
+      </span>
+      <h1 className="phrase text-xl">{title}</h1>
+      {children}
+      <div className="mt-2 grid w-full gap-2.5">{action}</div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,7 @@
+import { paymentInformationEndpoint } from '../../../../contract/payment.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+
+/** The payment state of the member (API-64), as the pages of this folder show it. */
+export function usePaymentInformation() {
+  return useEndpoint(paymentInformationEndpoint, {})
+}

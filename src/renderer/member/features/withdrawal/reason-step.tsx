@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react'
+import { cancelReasonEndpoint } from '../../../../contract/cancel.ts'
+import {
+  cancelReasons,
+  cancelReasonTextMaxLength,
+  otherCancelReason,
+} from '../../../../contract/enums/cancel-reasons.ts'
+import { quitCopy } from '../../../lib/copy/quit.ts'
+import { countCharacters } from '../../../lib/text-length.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CharCounter } from '../../../ui/char-counter.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { readSession } from '../../api/session-store.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { canSend } from './withdrawal-reason.ts'
+
+const copy = quitCopy.reason
+const options = cancelReasons[2].map((reason) => ({ value: reason, label: reason }))
+
+/** Step 1: why she leaves, with a text for その他 (QUIT-05 to QUIT-13, QUIT-18, QUIT-25). */
+export function ReasonStep({ onGiven }: { onGiven: () => void }) {
+  const [reason, setReason] = useState('')
+  const [text, setText] = useState('')
+  const { mutate, isPending, isError } = useEndpointMutation(cancelReasonEndpoint, { onSuccess: onGiven })
+  const other = reason === otherCancelReason
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!canSend(reason, text)) return
+    const { uid } = readSession()
+    mutate({
+      cancel_reason: {
+        ...(uid ? { uid } : {}),
+        cancel_reason: reason,
+        cancel_reason_text: other ? text : '',
+      },
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="phrase font-display text-l">{copy.title}</h2>
+        <p className="phrase text-ink-2">{copy.lead}</p>
+      </div>
+      <div role="alert" className="text-s text-alarm empty:hidden">
+        {isError && !isPending && copy.failed}
+      </div>
+      <FieldGroup label={copy.label}>
+        <RadioGroup name="reason" layout="cards" options={options} value={reason} onValueChange={setReason} />
+      </FieldGroup>
+      {other && (
+        <Field
+          label={copy.text}
+          error={countCharacters(text) > cancelReasonTextMaxLength ? copy.tooLong : undefined}
+          counter={<CharCounter text={text} max={cancelReasonTextMaxLength} />}
+        >
+          <TextArea value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+      )}
+      <Button type="submit" disabled={!canSend(reason, text)} busy={isPending}>
+        {copy.submit}
+      </Button>
+      <output className="sr-only">{isPending ? copy.submitting : ''}</output>
+    </form>
+  )
+}

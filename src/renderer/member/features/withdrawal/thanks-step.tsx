@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { quitCopy } from '../../../lib/copy/quit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { useAccount } from '../../api/account.ts'
+import { useWithdraw } from './use-withdraw.ts'
+
+const copy = quitCopy.thanks
+
+interface ThanksStepProps {
+  onBack: () => void
+  onWithdrawn: () => void
+}
+
+/** Step 2: thanks, what leaving means, and 退会 (QUIT-14, QUIT-15, QUIT-20 to QUIT-25). */
+export function ThanksStep({ onBack, onWithdrawn }: ThanksStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const premium = useAccount().payment_conf === 1
+  const { withdraw, isPending, failure } = useWithdraw(onWithdrawn)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="phrase font-display text-l outline-none">
+        {copy.title}
+      </h2>
+      <p className="phrase">{copy.text}</p>
+      <Notice tone="warn">{copy.note}</Notice>
+      {premium && (
+        <Notice action={<TextLink render={<Link to="/payment_information" />}>{copy.toPayment}</TextLink>}>
+          {copy.premiumNote}
+        </Notice>
+      )}
+      <div role="alert" className="phrase text-s text-alarm empty:hidden">
+        {failure}
+      </div>
+      <div className="grid gap-2.5">
+        <Button tone="danger" busy={isPending} onClick={withdraw}>
+          {copy.withdraw}
+        </Button>
+        <Button tone="text" size="m" className="justify-self-center" disabled={isPending} onClick={onBack}>
+          {copy.back}
+        </Button>
+      </div>
+      <output className="sr-only">{isPending ? copy.withdrawing : ''}</output>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { withdrawEndpoint } from '../../../../contract/cancel.ts'
+import { quitCopy } from '../../../lib/copy/quit.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { keepAccount } from '../../api/kept-account.ts'
+import { readSession } from '../../api/session-store.ts'
+
+/** Ends the membership (API-71); from then on the login is over and the account stays as it was on screen. */
+export function useWithdraw(onWithdrawn: () => void) {
+  const running = useRef(false)
+  const { mutate, isPending, error } = useMutation<void>({
+    mutationFn: async () => {
+      const { uid } = readSession()
+      await call(withdrawEndpoint, uid ? { uid } : {})
+      keepAccount()
+    },
+    onSuccess: onWithdrawn,
+    onSettled: () => {
+      running.current = false
+    },
+  })
+  return {
+    withdraw: () => {
+      if (running.current) return
+      running.current = true
+      mutate()
+    },
+    isPending,
+    failure: error && !isPending ? failureText(error) : null,
+  }
+}
+
+/** The server's text takes the place of the fixed one, where there is one (QUIT-22, QUIT-24). */
+function failureText(error: Error): string {
+  return (error instanceof ApiError && error.msg) || quitCopy.thanks.failed
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { DoneStep } from './done-step.tsx'
+import { ReasonStep } from './reason-step.tsx'
+import { ThanksStep } from './thanks-step.tsx'
+
+/** /questionaire, how a woman ends her membership: reasons, thanks with the button, the end (QUIT). */
+export function WithdrawalPage() {
+  const [step, setStep] = useState<'reason' | 'thanks' | 'done'>('reason')
+  return (
+    <PageBody className="gap-5">
+      {/* Kept while the next step is shown, so that going back finds everything as it was. */}
+      <div hidden={step !== 'reason'}>
+        <ReasonStep onGiven={() => setStep('thanks')} />
+      </div>
+      {step === 'thanks' && (
+        <ThanksStep onBack={() => setStep('reason')} onWithdrawn={() => setStep('done')} />
+      )}
+      {step === 'done' && <DoneStep />}
+    </PageBody>
+  )
+}
