@@ -1,0 +1,85 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { footprintsEndpoint } from '../../../../contract/footprint.ts'
+import { timelineEndpoint } from '../../../../contract/timeline.ts'
+import { footprintCopy as copy } from '../../../lib/copy/footprint.ts'
+import { subProfileCopy } from '../../../lib/copy/sub-profile.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { List } from '../../../ui/list.tsx'
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { FootprintItem } from './footprint-item.tsx'
+import { useLikeVisitor } from './use-like-visitor.ts'
+
+const pageSize = 10
+const shownPages = 7
+
+/** /footprints: who visited the own profile, ten a page (FOOT). */
+export function FootprintsPage() {
+  const [params] = useSearchParams()
+  const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1)
+  const input = { page, per_page: pageSize }
+  const { data, isError, isFetching, refetch } = useEndpoint(footprintsEndpoint, input, {
+    placeholderData: keepPreviousData,
+  })
+  // FOOT-25: the balance comes with the timeline.
+  const remain = useEndpoint(timelineEndpoint, {}).data?.like_remain
+  const { like, sent, closeDialog } = useLikeVisitor(input)
+  return (
+    <PageBody>
+      <h2 className="sr-only">{copy.title}</h2>
+      {!data && !isError && <ListSkeleton rows={pageSize} />}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          icon="footprint"
+          action={
+            <Button tone="quiet" size="m" render={<Link to="/timeline" />}>
+              {copy.toTimeline}
+            </Button>
+          }
+        >
+          {copy.empty}
+        </EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <p className="phrase text-s text-ink-2">{copy.lead}</p>
+            <p className="num text-s font-medium">{remain !== undefined && copy.likesRemaining(remain)}</p>
+          </div>
+          <List>
+            {data.data.map((footprint) => (
+              <FootprintItem
+                key={footprint.id}
+                footprint={footprint}
+                onLike={() => like(footprint.visitor_uuid, remain)}
+              />
+            ))}
+          </List>
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / pageSize)}
+            max={shownPages}
+            renderLink={(to) => <Link to={`?page=${to}`} />}
+          />
+        </>
+      )}
+      <AlertDialog
+        open={sent}
+        title={subProfileCopy.like.dialogTitle}
+        confirmText={subProfileCopy.like.dialogClose}
+        cancelText={null}
+        onConfirm={closeDialog}
+        onCancel={closeDialog}
+      >
+        {subProfileCopy.like.dialogText}
+      </AlertDialog>
+    </PageBody>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { RequestInput, ResponseOf } from '../../../../contract/endpoint.ts'
+import { footprintsEndpoint } from '../../../../contract/footprint.ts'
+import { subProfileCopy } from '../../../lib/copy/sub-profile.ts'
+import { showFlash } from '../../api/flash.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { endpointKey } from '../../api/use-endpoint.ts'
+import { useSendLike } from '../../api/use-send-like.ts'
+
+type Footprints = ResponseOf<typeof footprintsEndpoint>
+
+/** Likes a visitor of the page shown: none left leads to /shop, a sent one shows its dialog and reloads the list (FOOT-14 to FOOT-16). */
+export function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
+  const navigate = useNavigate()
+  const [sent, setSent] = useState(false)
+  const key = endpointKey(footprintsEndpoint, input)
+  const setLiked = (uuid: string, is_visitor_liked: boolean) =>
+    queryClient.setQueryData<Footprints>(
+      key,
+      (list) =>
+        list && {
+          ...list,
+          data: list.data.map((visitor) =>
+            visitor.visitor_uuid === uuid ? { ...visitor, is_visitor_liked } : visitor,
+          ),
+        },
+    )
+  const send = useSendLike({
+    mark: (uuid) => {
+      setLiked(uuid, true)
+      return () => setLiked(uuid, false)
+    },
+    onAnswer: (answer) => {
+      if (answer.success) setSent(true)
+      else if (answer.reason === 'none') void navigate('/shop')
+      else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
+      void queryClient.invalidateQueries({ queryKey: [footprintsEndpoint.id] })
+    },
+  })
+  const like = (uuid: string, remain: number | undefined) => {
+    if (remain === 0) void navigate('/shop')
+    else send.mutate({ uuid })
+  }
+  return { like, sent, closeDialog: () => setSent(false) }
+}

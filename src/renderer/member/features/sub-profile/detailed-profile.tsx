@@ -1,0 +1,79 @@
+import type { DetailProfile } from '../../../../contract/partner.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { profileCopy } from '../../../lib/copy/profile.ts'
+import { subProfileCopy as copy } from '../../../lib/copy/sub-profile.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { KeyValueList } from '../../../ui/key-value-list.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { Photo } from '../../../ui/photo.tsx'
+import { useAccount } from '../../api/account.ts'
+import { FactsCard } from './facts-card.tsx'
+import { LikeBar } from './like-bar.tsx'
+import { basicFacts, experienceFact, meetingFacts, preferenceFacts } from './profile-facts.ts'
+
+interface DetailedProfileProps {
+  uuid: string
+  profile: DetailProfile
+}
+
+/** The detailed profile with its like button; one's own has two fields more and no button (SUB-04, SUB-62). */
+export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
+  const account = useAccount()
+  const own = account.uuid === uuid
+  const partnerSex = account.sex === 1 ? 2 : 1
+  const sex = own ? account.sex : partnerSex
+  const { section } = profileCopy
+  return (
+    <>
+      <PageBody>
+        <div className="relative overflow-hidden rounded-l">
+          <Photo src={profile.profile1} alt="" eager />
+          <p className="dusk absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2.5 px-5 pt-15 pb-4 text-on-photo">
+            {profile.age !== null && (
+              <span className="num font-display text-xl">{commonCopy.unit.age(profile.age)}</span>
+            )}
+            <span className="text-s">{profile.area.join('・')}</span>
+          </p>
+        </div>
+        {own && <Notice>{copy.own}</Notice>}
+        {own && (
+          <FactsCard title={section.social}>
+            <KeyValueList
+              items={[
+                { label: profileCopy.label.userName, value: profile.twitter_name },
+                { label: profileCopy.label.social, value: profile.twitterid },
+              ]}
+            />
+          </FactsCard>
+        )}
+        <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />
+        <FactsCard title={section.beforeMeeting} facts={meetingFacts(profile)} />
+        <FactsCard title={section.appealPoints}>
+          {profile.appear_points.length > 0 ? (
+            <ul className="flex flex-wrap gap-2">
+              {profile.appear_points.map((point) => (
+                <li key={point} className="max-w-full">
+                  <Chip tone="plum">{point}</Chip>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-s text-ink-3">{profileCopy.empty.field}</p>
+          )}
+        </FactsCard>
+        <FactsCard
+          title={section.preferences}
+          lead={profileCopy.consentNote}
+          facts={preferenceFacts(profile, sex)}
+        />
+        <FactsCard title={experienceFact(profile, sex).label}>
+          <p className="text-s break-normal wrap-anywhere whitespace-pre-wrap">
+            {experienceFact(profile, sex).value || profileCopy.empty.field}
+          </p>
+        </FactsCard>
+      </PageBody>
+      {!own && <LikeBar uuid={uuid} profile={profile} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { subProfileCopy as copy } from '../../../lib/copy/sub-profile.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { DetailedProfile } from './detailed-profile.tsx'
+import { SubProfileSkeleton } from './sub-profile-skeleton.tsx'
+import { useDetailProfile } from './use-detail-profile.ts'
+
+/** /subprofile?uuid=: a detailed profile, or why there is none (SUB-01, SUB-41, SUB-42, SUB-55, SUB-63). */
+export function SubProfilePage() {
+  const [params] = useSearchParams()
+  const uuid = params.get('uuid') ?? ''
+  const { data, isError } = useDetailProfile(uuid)
+  if (data?.success) return <DetailedProfile key={uuid} uuid={uuid} profile={data.profile} />
+  if (!data && !isError && uuid !== '') return <SubProfileSkeleton />
+  const limited = data?.success === false
+  return (
+    <PageBody>
+      <EmptyState
+        icon={limited ? 'moon' : 'person'}
+        action={
+          <Button tone="quiet" size="m" render={<Link to="/timeline" />}>
+            {limited ? copy.limit.toTimeline : copy.toTimeline}
+          </Button>
+        }
+      >
+        {limited ? copy.limit.text : copy.notShown}
+      </EmptyState>
+    </PageBody>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom'
+import { timelineEndpoint } from '../../../../contract/timeline.ts'
+import { timelineCopy as copy } from '../../../lib/copy/timeline.ts'
+import { hasFlag } from '../../../lib/query-flag.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { PrivacySwitch } from './privacy-switch.tsx'
+import { ShuffleButton } from './shuffle-button.tsx'
+import { TimelineBalance } from './timeline-balance.tsx'
+import { TimelineCard } from './timeline-card.tsx'
+import { TimelineSkeleton } from './timeline-skeleton.tsx'
+
+/** /timeline: the profiles of the day, what is left of likes and views, and her privacy mode (TL). */
+export function TimelinePage() {
+  const [params, setParams] = useSearchParams()
+  const { data, isError, isFetching, refetch } = useEndpoint(timelineEndpoint, {})
+  const thankPurchase = () => {
+    params.delete('purchased')
+    setParams(params, { replace: true })
+  }
+  return (
+    <PageBody>
+      <h2 className="sr-only">{copy.title}</h2>
+      {data && <TimelineBalance timeline={data} />}
+      {data && <PrivacySwitch timeline={data} />}
+      {!data && !isError && <TimelineSkeleton />}
+      {!data && isError && (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {copy.failed}
+        </ErrorState>
+      )}
+      {data?.users.length === 0 && <EmptyState icon="clock">{copy.empty}</EmptyState>}
+      {data && data.users.length > 0 && (
+        <>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {data.users.map((user, index) => (
+              <li key={user.uuid}>
+                <TimelineCard user={user} eager={index < 4} />
+              </li>
+            ))}
+          </ul>
+          <ShuffleButton />
+        </>
+      )}
+      <AlertDialog
+        open={hasFlag(params, 'purchased')}
+        title={copy.purchased.title}
+        confirmText={copy.purchased.close}
+        cancelText={null}
+        onConfirm={thankPurchase}
+        onCancel={thankPurchase}
+      >
+        {copy.purchased.text}
+      </AlertDialog>
+    </PageBody>
+  )
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx'
+
+/** The balance and six cards to come. */
+export function TimelineSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4">
+      <div className="h-23">
+        <Skeleton shape="block" />
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <div key={key}>
+            <div className="aspect-4/5">
+              <Skeleton shape="block" />
+            </div>
+            <Skeleton className="w-4/5" />
+            <Skeleton className="w-3/5" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
