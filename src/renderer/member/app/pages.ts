@@ -36,6 +36,11 @@ export const pages: Partial<Record<RouteName, Page>> = {
   AfterSignUp: page(async () => (await import('../features/auth/after-sign-up-page.tsx')).AfterSignUpPage),
   About: page(async () => (await import('../features/about/about-page.tsx')).AboutPage),
   Home: page(async () => (await import('./home-route.tsx')).HomeRoute),
+  Form: page(async () => (await import('../features/profile-form/male-form-page.tsx')).MaleFormPage),
+  Partialform: page(async () => (await import('../features/profile-form/short-form-page.tsx')).ShortFormPage),
+  Femaleform: page(
+    async () => (await import('../features/profile-form/female-form-page.tsx')).FemaleFormPage,
+  ),
   AgeConfirmation: page(
     async () => (await import('../features/age/age-confirmation-page.tsx')).AgeConfirmationPage,
   ),
@@ -78,4 +83,6 @@ export const pages: Partial<Record<RouteName, Page>> = {
   Timeline: page(async () => (await import('../features/timeline/timeline-page.tsx')).TimelinePage),
   Subprofile: page(async () => (await import('../features/sub-profile/sub-profile-page.tsx')).SubProfilePage),
   Footprints: page(async () => (await import('../features/footprint/footprints-page.tsx')).FootprintsPage),
+  chat: page(async () => (await import('../features/chat/chat-page.tsx')).ChatPage),
+  Hona: page(async () => (await import('../features/operator-chat/hona-page.tsx')).HonaPage),
 }

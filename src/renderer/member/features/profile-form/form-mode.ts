@@ -1,0 +1,96 @@
+import { meetingFields } from '../../../../contract/enums/meeting-answers.ts'
+import { formCopy } from '../../../lib/copy/form.ts'
+import { preferenceFields, scaleFields, type ProfileField, type ProfileValues } from './profile-values.ts'
+
+export type SectionKey =
+  | 'photos'
+  | 'basics'
+  | 'social'
+  | 'appeal'
+  | 'introduction'
+  | 'ideal'
+  | 'meeting'
+  | 'preferences'
+  | 'partner'
+  | 'strengths'
+  | 'confirmations'
+
+/** Which form is shown: sections in their order, what must be filled, what the button says while it is not. */
+export interface FormMode {
+  readonly kind: 'male' | 'short' | 'reduced' | 'female'
+  readonly sections: readonly SectionKey[]
+  readonly required: Partial<Record<SectionKey, readonly ProfileField[]>>
+  readonly incomplete: string
+}
+
+const { submit } = formCopy
+
+/** FORM-40: photos, social IDs, appeal points and the introduction are not among what must be filled (FORM-76). */
+export const maleMode: FormMode = {
+  kind: 'male',
+  sections: ['photos', 'social', 'appeal', 'introduction', 'basics', 'meeting', 'preferences', 'partner'],
+  required: {
+    basics: [
+      'twitter_name',
+      'age',
+      'area',
+      'body_type',
+      'height',
+      'weight',
+      'takemovie',
+      'sexual_experience',
+    ],
+    meeting: meetingFields,
+    preferences: [...preferenceFields, ...scaleFields],
+    partner: ['your_freetimes', 'age_range', 'body_type_range'],
+  },
+  incomplete: submit.incomplete,
+}
+
+/** FORM-107: everything; the 16 items without the scales (FORM-111), the name first (FORM-112). */
+export const shortMode: FormMode = {
+  kind: 'short',
+  sections: ['basics', 'preferences', 'appeal', 'confirmations'],
+  required: {
+    basics: ['twitter_name', 'phone', 'age', 'area', 'body_type'],
+    preferences: preferenceFields,
+    appeal: ['appeal'],
+    confirmations: ['directMessage', 'follow'],
+  },
+  incomplete: submit.incompleteShort,
+}
+
+/** FORM-140: only name, age and areas. */
+export const femaleMode: FormMode = {
+  kind: 'female',
+  sections: ['photos', 'basics', 'ideal', 'meeting', 'preferences', 'partner', 'strengths'],
+  required: { basics: ['twitter_name', 'age', 'area'] },
+  incomplete: submit.incompleteFemale,
+}
+
+const flags = [
+  ['only_profile_img', 'photos'],
+  ['only_sns', 'social'],
+  ['only_appear_points', 'appeal'],
+  ['only_propensity', 'introduction'],
+] as const satisfies readonly (readonly [string, SectionKey])[]
+
+/** The mode of /form: the sections of all flags that are exactly `true`, else whole (FORM-17 to FORM-24, C-10). */
+export function maleFormMode(params: URLSearchParams, newUser: boolean): FormMode {
+  // FORM-27: somebody without a name begins at the beginning, whatever the flags say.
+  if (newUser) return shortMode
+  const chosen = flags.filter(([flag]) => params.get(flag) === 'true').map(([, section]) => section)
+  if (chosen.length === 0) return maleMode
+  return { kind: 'reduced', sections: [...chosen, 'basics'], required: {}, incomplete: '' }
+}
+
+function isFilled(value: ProfileValues[ProfileField] | undefined): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  return Array.isArray(value) ? value.length > 0 : value === true
+}
+
+export const filledCount = (fields: readonly ProfileField[], values: Partial<ProfileValues>): number =>
+  fields.filter((field) => isFilled(values[field])).length
+
+export const requiredFields = (mode: FormMode): readonly ProfileField[] =>
+  mode.sections.flatMap((section) => mode.required[section] ?? [])

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+// As a file: the content security policy lets no script inject styles.
+import 'react-easy-crop/react-easy-crop.css'
+import { maxPhotoBytes } from '../../../../../contract/photo.ts'
+import { photoCopy } from '../../../../lib/copy/photo.ts'
+import { toDataUrl } from '../../../../lib/data-url.ts'
+import { reencodeImage, type CropArea } from '../../../../lib/reencode-image.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+
+interface CropDialogProps {
+  file: File
+  /** Address of the file for showing it; the caller takes it back. */
+  address: string
+  /** The square part, drawn anew, as a JPEG data URL. */
+  onUse: (url: string) => void
+  onUnreadable: () => void
+  onClose: () => void
+}
+
+const copy = photoCopy.crop
+const maxEdgePx = 1_280
+const maxZoom = 3
+
+/** Chooses the square of a photo by touch, mouse or arrow keys. */
+export function CropDialog({ file, address, onUse, onUnreadable, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<CropArea | null>(null)
+  const [busy, setBusy] = useState(false)
+  const use = async () => {
+    if (!area) return
+    setBusy(true)
+    try {
+      const drawn = await reencodeImage(file, {
+        type: 'image/jpeg',
+        maxEdgePx,
+        maxBytes: maxPhotoBytes,
+        crop: area,
+      })
+      onUse(await toDataUrl(drawn))
+    } catch {
+      onUnreadable()
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.title}
+      footer={
+        <>
+          <Button busy={busy} disabled={!area} onClick={() => void use()}>
+            {copy.use}
+          </Button>
+          <Button tone="text" size="m" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className="relative aspect-square w-full overflow-hidden rounded-m bg-sunken">
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={maxZoom}
+          aspect={1}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setArea(pixels)}
+          mediaProps={{ alt: '', onError: onUnreadable }}
+          disableAutomaticStylesInjection
+        />
+      </div>
+      <label className="mt-4 flex items-center gap-3 text-s text-ink-2">
+        {copy.zoom}
+        <input
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={0.05}
+          value={zoom}
+          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+          className="hit-44 flex-1 accent-plum"
+        />
+      </label>
+    </Dialog>
+  )
+}

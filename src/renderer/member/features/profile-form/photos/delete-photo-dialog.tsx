@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deletePhotoEndpoint, type PhotoSlot } from '../../../../../contract/photo.ts'
+import { accountDetailEndpoint } from '../../../../../contract/profile.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { photoCopy } from '../../../../lib/copy/photo.ts'
+import { AlertDialog } from '../../../../ui/alert-dialog.tsx'
+import { showFlash } from '../../../api/flash.ts'
+import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+
+interface DeletePhotoDialogProps {
+  /** The slot in question; null: closed. */
+  slot: PhotoSlot | null
+  /** The server holds a photo for it, which goes too (PHOTO-27). */
+  stored: boolean
+  onDeleted: (slot: PhotoSlot) => void
+  onClose: () => void
+}
+
+const copy = photoCopy.deleteDialog
+
+/** PHOTO-06 to PHOTO-11: confirmed, the slot ends at the default picture. */
+export function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDialogProps) {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const remove = useEndpointMutation(deletePhotoEndpoint)
+  const confirm = async () => {
+    if (slot === null || busy) return
+    setBusy(true)
+    try {
+      if (stored) {
+        await remove.mutateAsync({ profile_img_no: slot })
+        await queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id] })
+      }
+      onDeleted(slot)
+    } catch {
+      showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
+    }
+    setBusy(false)
+    onClose()
+  }
+  return (
+    <AlertDialog
+      open={slot !== null}
+      title={copy.title}
+      confirmText={copy.yes}
+      cancelText={copy.no}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {copy.text}
+    </AlertDialog>
+  )
+}

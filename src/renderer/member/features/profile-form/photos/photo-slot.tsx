@@ -1,0 +1,73 @@
+import { useState, type DragEvent } from 'react'
+import type { PhotoSlot as Slot } from '../../../../../contract/photo.ts'
+import { photoCopy } from '../../../../lib/copy/photo.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Photo } from '../../../../ui/photo.tsx'
+
+interface PhotoSlotProps {
+  slot: Slot
+  /** What the slot shows: the new choice, the stored photo or the default. */
+  src: string
+  fallbackSrc: string
+  /** A real photo: it can be deleted (PHOTO-05). */
+  real: boolean
+  onFile: (file: File) => void
+  onDelete: () => void
+}
+
+/** One of the three slots: the whole square chooses, takes what is dropped, and can be emptied. */
+export function PhotoSlot({ slot, src, fallbackSrc, real, onFile, onDelete }: PhotoSlotProps) {
+  const [over, setOver] = useState(false)
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(inside)
+  }
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) onFile(file)
+  }
+  const action = real ? photoCopy.change : photoCopy.add
+  return (
+    <div className="relative grid gap-1.5">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping has the input as its keyboard way */}
+      <label
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event)
+          take(event.dataTransfer.files)
+        }}
+        className={`relative block cursor-pointer overflow-hidden rounded-m inset-ring inset-ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum ${over ? 'outline-2 outline-offset-2 outline-plum' : ''}`}
+      >
+        <input
+          type="file"
+          accept="image/*"
+          aria-label={`${photoCopy.slot(slot)} ${action}`}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files)
+            currentTarget.value = ''
+          }}
+        />
+        <Photo src={src} fallbackSrc={fallbackSrc} alt="" eager />
+        {!real && (
+          <span className="absolute inset-0 grid place-items-center bg-photo-veil text-on-photo">
+            <Icon name="plus" size={28} />
+          </span>
+        )}
+      </label>
+      {real && (
+        <IconButton
+          icon="trash"
+          tone="photo"
+          label={photoCopy.delete(slot)}
+          iconSize={20}
+          className="absolute end-1 top-1"
+          onClick={onDelete}
+        />
+      )}
+      <p className="text-center text-xs text-ink-3">{slot === 1 ? photoCopy.main : photoCopy.slot(slot)}</p>
+    </div>
+  )
+}

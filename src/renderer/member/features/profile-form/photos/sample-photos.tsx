@@ -1,0 +1,47 @@
+import { samplePhotoPaths } from '../../../../../contract/photo.ts'
+import { photoCopy } from '../../../../lib/copy/photo.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Photo } from '../../../../ui/photo.tsx'
+import type { PhotoChoiceHandle } from './use-photo-choice.ts'
+
+const copy = photoCopy.sample
+
+/** Five drawn landscapes for slot 1 instead of a photo (PHOTO-15 to PHOTO-18, PHOTO-24). */
+export function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base: string }) {
+  return (
+    <div className="grid gap-3">
+      <Button
+        tone="quiet"
+        size="m"
+        icon="image"
+        aria-expanded={photos.sampleMode}
+        onClick={photos.toggleSamples}
+      >
+        {photos.sampleMode ? copy.doNotUse : copy.choose}
+      </Button>
+      {photos.sampleMode && (
+        <fieldset className="grid min-w-0 gap-2">
+          <legend className="mb-2 text-s text-ink-2">{copy.hint}</legend>
+          <div className="grid grid-cols-5 gap-2">
+            {samplePhotoPaths.map((path, index) => (
+              <label
+                key={path}
+                className="relative block cursor-pointer overflow-hidden rounded-s has-checked:outline-3 has-checked:outline-offset-2 has-checked:outline-lantern has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+              >
+                <input
+                  type="radio"
+                  name="sample"
+                  className="sr-only"
+                  aria-label={copy.option(index + 1)}
+                  checked={photos.sample === index + 1}
+                  onChange={() => photos.pickSample(index + 1)}
+                />
+                <Photo src={`${base}${path}`} alt="" eager />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { formCopy } from '../../../lib/copy/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { ApiError } from '../../api/api-error.ts'
+import { readSession } from '../../api/session-store.ts'
+import { clearDraft, draftKey, readDraft, writeDraft } from './form-draft.ts'
+import { FormFooter } from './form-footer.tsx'
+import type { FormMode } from './form-mode.ts'
+import { PhotosSection } from './photos/photos-section.tsx'
+import { usePhotoChoice } from './photos/use-photo-choice.ts'
+import { profileInput } from './profile-input.ts'
+import { profileValues, type AccountDetail, type ProfileField } from './profile-values.ts'
+import { Section } from './sections.tsx'
+import { useSaveProfile } from './use-save-profile.ts'
+
+interface ProfileFormProps {
+  mode: FormMode
+  detail: AccountDetail
+  /** Nobody has saved a name yet (FORM-28). */
+  newUser: boolean
+  docked: boolean
+  onSaved: () => void
+}
+
+/** The form of all three pages: its sections, a draft that survives a reload, the save with its answers (FORM). */
+export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileFormProps) {
+  const navigate = useNavigate()
+  const key = draftKey(readSession().uid ?? '', mode)
+  const [stored] = useState(() => profileValues(detail))
+  const [draft, setDraft] = useState(() => readDraft(key, stored))
+  const [message, setMessage] = useState('')
+  const form = useForm({ defaultValues: draft ?? stored, mode: 'onTouched' })
+  const photos = usePhotoChoice(`${key}.photos`)
+  const { save, busy, progress } = useSaveProfile(photos)
+
+  useEffect(() => {
+    return form.subscribe({
+      formState: { values: true },
+      // The first call only tells that the form is there.
+      callback: ({ values, name }) => name !== undefined && writeDraft(key, values),
+    })
+  }, [form, key])
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setMessage('')
+      const personarity = 'personarity' in detail ? detail.personarity : ''
+      try {
+        if (!(await save(profileInput(values, mode, personarity)))) return
+        clearDraft(key)
+        photos.forget()
+        onSaved()
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        // FORM-39: the login redirect helper; with a stored uid the member stays with the message.
+        if (!readSession().uid) void navigate('/login')
+        const refused = error.kind === 'answer' && error.status < 500
+        setMessage(refused ? formCopy.message.saveFailed : formCopy.message.requestFailed)
+        for (const [name, [text]] of Object.entries(error.errors)) {
+          const field = formField(name, mode)
+          if (field && text) form.setError(field, { type: 'server', message: text })
+        }
+      }
+    },
+    () => setMessage(formCopy.message.saveFailed),
+  )
+  const discard = () => {
+    clearDraft(key)
+    photos.forget()
+    form.reset(stored)
+    setDraft(null)
+  }
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col">
+        <PageBody className="flex-1">
+          <h2 className="text-l">{newUser ? formCopy.headingNew : formCopy.headingEdit}</h2>
+          {draft && (
+            <Notice
+              action={
+                <TextLink render={<button type="button" onClick={discard} />}>
+                  {commonCopy.form.draftDiscard}
+                </TextLink>
+              }
+            >
+              {commonCopy.form.draftRestored}
+            </Notice>
+          )}
+          {mode.sections.map((section) =>
+            section === 'photos' ? (
+              <PhotosSection
+                key={section}
+                stored={{ 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }}
+                photos={photos}
+                withSamples={mode.kind === 'female'}
+              />
+            ) : (
+              <Section key={section} section={section} mode={mode} />
+            ),
+          )}
+          <FormFooter
+            mode={mode}
+            newUser={newUser}
+            busy={busy}
+            uploadProgress={progress}
+            message={message}
+            docked={docked}
+          />
+        </PageBody>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** The form's name of a wire field: two lists are kept apart from the texts that share their wire name. */
+function formField(name: string, mode: FormMode): ProfileField | null {
+  if (mode.kind === 'female') return name === 'age_range' ? 'desiredAges' : (name as ProfileField)
+  return name === 'appear_points' ? 'appeal' : name === 'base' ? null : (name as ProfileField)
+}

@@ -1,0 +1,86 @@
+import { appealPoints, otherAppealPoint } from '../../../../contract/enums/appeal-points.ts'
+import { areas } from '../../../../contract/enums/areas.ts'
+import { freeTimes } from '../../../../contract/enums/free-times.ts'
+import { foldDigits } from '../../../../contract/social.ts'
+import { foldWidth } from '../../../lib/fold-width.ts'
+import type { FormMode } from './form-mode.ts'
+import { choiceNames, preferenceFields, type ProfileValues } from './profile-values.ts'
+
+type Picked = Partial<Record<Exclude<keyof ProfileValues, 'age'> | 'personarity', string>> & { age?: number }
+
+const inOrder = (order: readonly string[], chosen: readonly string[]) =>
+  order.filter((entry) => chosen.includes(entry)).join(', ')
+
+/** An id as it is stored: folded, without blanks and the leading @ (FORM-15). */
+export const socialIdOf = (typed: string): string => foldWidth(typed).trim().replace(/^@/, '')
+
+/** Appeal points as one comma-joined text; その他 becomes what was typed, an empty one is left out (FORM-90, FORM-94, FORM-95). */
+export function joinAppeal({ appeal, appealOther }: Pick<ProfileValues, 'appeal' | 'appealOther'>): string {
+  const typed = appealOther.trim().replaceAll(/[,，]/g, '、')
+  const chosen = appealPoints.filter((point) => appeal.includes(point))
+  return chosen
+    .map((point) => (point === otherAppealPoint ? typed : point))
+    .filter(Boolean)
+    .join(',')
+}
+
+const pick = (values: ProfileValues, names: readonly (keyof ProfileValues)[]): Picked =>
+  Object.fromEntries(names.map((name) => [name, String(values[name])]))
+
+const nameAgeArea = (values: ProfileValues): Picked => ({
+  twitter_name: values.twitter_name.trim(),
+  age: Number(values.age),
+  area: inOrder(areas, values.area),
+})
+
+const socials = (values: ProfileValues) => ({
+  twitterid: socialIdOf(values.twitterid),
+  tiktok: socialIdOf(values.tiktok),
+  instagram: socialIdOf(values.instagram),
+})
+
+function maleAttributes(values: ProfileValues, mode: FormMode, personarity: string): Picked {
+  const appear_points = joinAppeal(values)
+  if (mode.kind === 'short') {
+    return { ...nameAgeArea(values), ...pick(values, ['body_type', ...preferenceFields]), appear_points }
+  }
+  if (mode.kind === 'reduced') {
+    return {
+      twitter_name: values.twitter_name.trim(),
+      ...(mode.sections.includes('appeal') && { appear_points }),
+      ...(mode.sections.includes('introduction') && pick(values, ['propensity'])),
+    }
+  }
+  return {
+    ...nameAgeArea(values),
+    ...pick(values, choiceNames),
+    ...pick(values, ['height', 'weight', 'sexual_experience', 'age_range', 'body_type_range', 'propensity']),
+    your_freetimes: inOrder(freeTimes, values.your_freetimes),
+    appear_points,
+    personarity,
+  }
+}
+
+function femaleAttributes(values: ProfileValues): Picked {
+  return {
+    ...nameAgeArea(values),
+    ...pick(values, choiceNames),
+    ...pick(values, ['sexual_experience', 'appear_points', 'partner_follower']),
+    your_freetimes: inOrder(freeTimes, values.your_freetimes),
+    age_range: values.desiredAges.join(','),
+  }
+}
+
+/**
+ * What a form sends (API-11): the fields that it shows, so that a reduced form never touches another section.
+ * `personarity` has no input and travels as loaded (FORM-96).
+ */
+export function profileInput(values: ProfileValues, mode: FormMode, personarity: string) {
+  if (mode.kind === 'female') return { ...socials(values), femaleraw_attributes: femaleAttributes(values) }
+  const withPhone = mode.kind === 'male' || mode.kind === 'short'
+  return {
+    ...(mode.sections.includes('social') && socials(values)),
+    ...(withPhone && { phone: foldDigits(values.phone) }),
+    maleraw_attributes: maleAttributes(values, mode, personarity),
+  }
+}
