@@ -58,8 +58,8 @@ export function CancelPage() {
 
 function Waiting() {
   return (
-    <PageBody className="justify-items-center py-24">
-      <Spinner size={32} label="読み込み中です" />
+    <PageBody className="justify-items-center">
+      <Spinner size={32} className="mt-24" label="読み込み中です" />
     </PageBody>
   )
 }

@@ -16,6 +16,7 @@ import { CardFields } from './card-fields.tsx'
 import { PackChoice } from './pack-choice.tsx'
 import { PaymentAlert } from './payment-alert.tsx'
 import { nextPurchase } from './purchase-window.ts'
+import { StatementText } from './statement-text.tsx'
 import { useCardPayment } from './use-card-payment.ts'
 
 /** Pack, card and the button; off for 24 hours after a purchase, saying until when (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
@@ -53,11 +54,14 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
         </section>
       )}
       <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">
-        {[shopCopy.pack.validity, shopCopy.pack.interval, shopCopy.statement].map((text) => (
+        {[shopCopy.pack.validity, shopCopy.pack.interval].map((text) => (
           <li key={text} className="num phrase">
             {text}
           </li>
         ))}
+        <li className="phrase">
+          <StatementText />
+        </li>
       </ul>
       <div className="grid gap-3">
         <PaymentAlert lines={payment.failure} />

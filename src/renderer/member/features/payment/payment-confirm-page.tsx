@@ -35,8 +35,8 @@ export function PaymentConfirmPage() {
 
   if (!redirect) return <Navigate to="/payment_select" replace />
   return (
-    <PageBody className="justify-items-center gap-3 py-16 text-center">
-      <Spinner immediate size={32} />
+    <PageBody className="justify-items-center gap-3 text-center">
+      <Spinner immediate size={32} className="mt-16 mb-2" />
       <output lang="en" className="font-semibold">
         {copy.confirming}
       </output>

@@ -4,12 +4,13 @@ import type { PaymentInformation } from '../../../../contract/payment.ts'
 import { paymentCopy } from '../../../lib/copy/payment.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Card } from '../../../ui/card.tsx'
-import { KeyValueList } from '../../../ui/key-value-list.tsx'
 import { MenuRow } from '../../../ui/menu-row.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { PaymentFacts } from './payment-facts.tsx'
+import { StatementText } from './statement-text.tsx'
 
 const copy = paymentCopy.information
 
@@ -19,26 +20,26 @@ export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
   const now = useServerNow(60_000)
   const { next_payment_date: next, last_payment_date: last } = payment
   const items = [
-    { label: copy.customerId, value: <span className="num">{payment.payment_id}</span> },
+    { label: copy.customerId, value: payment.payment_id },
     { label: copy.customerPassword, value: <CustomerPassword pass={payment.payment_pass} /> },
     { label: copy.plan, value: payment.course_name },
     {
       label: copy.amount,
-      value: <span className="num">{paymentCopy.select.price(payment.payment_kind)}</span>,
+      value: paymentCopy.select.price(payment.payment_kind),
     },
-    ...(last ? [{ label: copy.lastPayment, value: <span className="num">{formatDate(last)}</span> }] : []),
+    ...(last ? [{ label: copy.lastPayment, value: formatDate(last) }] : []),
     // Only the date is left out once it has passed, the plan stays (PAY-116).
-    ...(next && toEpochMs(next) > now
-      ? [{ label: copy.nextPayment, value: <span className="num">{formatDate(next)}</span> }]
-      : []),
+    ...(next && toEpochMs(next) > now ? [{ label: copy.nextPayment, value: formatDate(next) }] : []),
   ]
   return (
     <>
       <Notice tone="good" title={copy.confirmed} />
       <Card>
-        <KeyValueList items={items} />
+        <PaymentFacts items={items} />
       </Card>
-      <p className="phrase text-s text-ink-2">{copy.statement}</p>
+      <p className="phrase text-s text-ink-2">
+        <StatementText />
+      </p>
       <Card space="none">
         <MenuRow icon="card" render={<Link to="/change_card" />}>
           {copy.changeCard}
@@ -59,7 +60,7 @@ export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
 function CustomerPassword({ pass }: { pass: string }) {
   const [shown, setShown] = useState(false)
   return (
-    <span className="flex items-center justify-between gap-3">
+    <span className="flex items-center justify-end gap-3">
       <span className="num">{shown ? pass : '••••••••'}</span>
       <TextLink
         render={<button type="button" />}

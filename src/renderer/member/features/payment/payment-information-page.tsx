@@ -38,8 +38,8 @@ export function PaymentInformationPage() {
 
   if (!data) {
     return (
-      <PageBody className="justify-items-center py-24">
-        <Spinner immediate size={32} label="読み込み中です" />
+      <PageBody className="justify-items-center">
+        <Spinner immediate size={32} className="mt-24" label="読み込み中です" />
       </PageBody>
     )
   }

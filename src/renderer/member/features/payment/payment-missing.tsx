@@ -3,8 +3,8 @@ import type { PaymentInformation } from '../../../../contract/payment.ts'
 import { paymentCopy } from '../../../lib/copy/payment.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { KeyValueList } from '../../../ui/key-value-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
 
 const copy = paymentCopy.information
 
@@ -16,7 +16,7 @@ export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
         {copy.emailNote}
       </Notice>
       <Card>
-        <KeyValueList items={[{ label: copy.registeredEmail, value: payment.email }]} />
+        <PaymentFacts items={[{ label: copy.registeredEmail, value: payment.email }]} />
       </Card>
       <div className="grid gap-2.5">
         <Button render={<Link to="/payment_select" />}>{copy.toSelect}</Button>

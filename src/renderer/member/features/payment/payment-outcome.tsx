@@ -14,8 +14,8 @@ const looks = { check: 'bg-leaf-soft text-leaf', warning: 'bg-alarm-soft text-al
 /** How a payment ended: mark, sentence, what else there is to say, and one way on. */
 export function PaymentOutcome({ icon, title, children, action }: PaymentOutcomeProps) {
   return (
-    <PageBody className="justify-items-center gap-5 py-12 text-center">
-      <span className={`grid size-16 place-items-center rounded-full ${looks[icon]}`}>
+    <PageBody className="justify-items-center gap-5 text-center">
+      <span className={`mt-10 grid size-16 place-items-center rounded-full ${looks[icon]}`}>
         <Icon name={icon} size={30} />
       </span>
       <h1 className="phrase text-xl">{title}</h1>

@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/date-ja.ts'
 import { Card } from '../../../ui/card.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { isFirstFree, nextCharge, planPrice } from './plan-offer.ts'
+import { StatementText } from './statement-text.tsx'
 
 const copy = paymentCopy.select
 
@@ -33,11 +34,14 @@ export function PlanTerms({ plan, priceSet, listed }: PlanTermsProps) {
         </div>
       )}
       <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">
-        {[copy.renewal, copy.change, copy.refund, paymentCopy.information.statement].map((text) => (
+        {[copy.renewal, copy.change, copy.refund].map((text) => (
           <li key={text} className="phrase">
             {text}
           </li>
         ))}
+        <li className="phrase">
+          <StatementText />
+        </li>
       </ul>
     </Card>
   )
