@@ -9,7 +9,7 @@ export type ChannelState = 'connecting' | 'connected' | 'rejected'
 export interface ChannelHandle {
   readonly state: ChannelState
   /** Sends a client action; false when the line is down and nothing was sent. */
-  perform(action: string, data: Record<string, unknown>): boolean
+  readonly perform: (action: string, data: Record<string, unknown>) => boolean
 }
 
 /**

@@ -85,4 +85,15 @@ export const pages: Partial<Record<RouteName, Page>> = {
   Footprints: page(async () => (await import('../features/footprint/footprints-page.tsx')).FootprintsPage),
   chat: page(async () => (await import('../features/chat/chat-page.tsx')).ChatPage),
   Hona: page(async () => (await import('../features/operator-chat/hona-page.tsx')).HonaPage),
+  Review: page(async () => (await import('../features/review/review-page.tsx')).ReviewPage),
+  ReviewForm: page(async () => (await import('../features/review/review-form-page.tsx')).ReviewFormPage),
+  Reviewindex: page(async () => (await import('../features/review/review-index-page.tsx')).ReviewIndexPage),
+  Myreviewindex: page(
+    async () => (await import('../features/review/my-review-index-page.tsx')).MyReviewIndexPage,
+  ),
+  Topics: page(async () => (await import('../features/board/topics-page.tsx')).TopicsPage),
+  Topic: page(async () => (await import('../features/board/topic-page.tsx')).TopicPage),
+  NoticeIndex: page(async () => (await import('../features/notice/notice-index-page.tsx')).NoticeIndexPage),
+  Notice: page(async () => (await import('../features/notice/notice-page.tsx')).NoticePage),
+  Qa: page(async () => (await import('../features/faq/qa-page.tsx')).QaPage),
 }

@@ -1,0 +1,47 @@
+import { Link, useNavigate } from 'react-router-dom'
+import type { Conversation } from '../../../../contract/message.ts'
+import { socialFallbackPath } from '../../../../contract/photo.ts'
+import { chatCopy } from '../../../lib/copy/chat.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useConfig } from '../../api/use-config.ts'
+
+interface ChatHeaderProps {
+  /** The viewer's sex. */
+  sex: 1 | 2
+  /** Null until the conversation is loaded. */
+  partner: Conversation['male'] | null
+  profileAddress: string | null
+  onMenu?: (() => void) | undefined
+}
+
+/** Back to the matched ones, the partner with a way to the profile, and the menu (CHAT-03 to CHAT-05, CHAT-20). */
+export function ChatHeader({ sex, partner, profileAddress, onMenu }: ChatHeaderProps) {
+  const navigate = useNavigate()
+  const { apiBase } = useConfig()
+  const list = `${sex === 1 ? '/recommends/male' : '/recommends'}?status=matching`
+  const name = partner?.name || commonCopy.name.unnamed
+  return (
+    <PageHeader
+      tone="sheet"
+      leading={<IconButton icon="back" label={chatCopy.back} onClick={() => void navigate(list)} />}
+      title={
+        partner && profileAddress !== null ? (
+          <Link
+            to={profileAddress}
+            aria-label={chatCopy.toProfile(name)}
+            className="flex min-h-11 w-fit max-w-full items-center gap-3 rounded-s pe-2"
+          >
+            <Avatar src={partner.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={36} eager />
+            <h1 className="truncate font-sans text-m font-semibold">{name}</h1>
+          </Link>
+        ) : (
+          chatCopy.title
+        )
+      }
+      trailing={onMenu && <IconButton icon="more" label={chatCopy.menu.open} onClick={onMenu} />}
+    />
+  )
+}

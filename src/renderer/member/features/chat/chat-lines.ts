@@ -1,0 +1,46 @@
+import type { ChatMessage } from '../../../../contract/message.ts'
+import { formatChatTime, formatDayHeading, tokyoDay } from '../../../lib/date-ja.ts'
+import type { Unsent } from './unsent.ts'
+
+/** One line of the log. */
+export interface ChatLine {
+  readonly key: string
+  readonly content: string
+  readonly mine: boolean
+  /** Heading before it, at the first message of a day. */
+  readonly day?: string
+  /** At the end of a run of one minute and one author (CHAT-08). */
+  readonly time?: string
+  readonly state: 'sent' | 'sending' | 'failed'
+}
+
+/** The log from delivered and unsent messages, oldest first; unsent ones stand last. */
+export function chatLines(
+  messages: readonly ChatMessage[],
+  unsent: readonly Unsent[],
+  ownId: number,
+  keyOf: (messageId: number) => string | undefined,
+): ChatLine[] {
+  const delivered = messages.map((message, index): ChatLine => {
+    const before = messages[index - 1]
+    const after = messages[index + 1]
+    const time = formatChatTime(message.created_at)
+    const startsDay = !before || tokyoDay(before.created_at) !== tokyoDay(message.created_at)
+    const goesOn = after?.user_id === message.user_id && formatChatTime(after.created_at) === time
+    return {
+      key: keyOf(message.id) ?? `m${message.id}`,
+      content: message.content,
+      mine: message.user_id === ownId,
+      state: 'sent',
+      ...(startsDay ? { day: formatDayHeading(message.created_at) } : {}),
+      ...(goesOn ? {} : { time }),
+    }
+  })
+  const waiting = unsent.map(({ key, content, late, refused }): ChatLine => ({
+    key,
+    content,
+    mine: true,
+    state: late || refused ? 'failed' : 'sending',
+  }))
+  return [...delivered, ...waiting]
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { chatCopy } from '../../../lib/copy/chat.ts'
+import { honaCopy } from '../../../lib/copy/hona.ts'
+import { recommendCopy } from '../../../lib/copy/recommend.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { MenuRow } from '../../../ui/menu-row.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { useDissolve } from '../../api/use-dissolve.ts'
+
+const copy = recommendCopy.block
+
+interface ChatMenuProps {
+  open: boolean
+  onClose: () => void
+  profileAddress: string
+  partner: { name: string; pairingId: number }
+  onCopyIntroduction: () => void
+}
+
+/** What can be done about this conversation; dissolving it asks once more (REC-74). */
+export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntroduction }: ChatMenuProps) {
+  const [asking, setAsking] = useState(false)
+  const { dissolve, mutation } = useDissolve(partner)
+  const draft = honaCopy.reportDraft(partner.name, partner.pairingId)
+  return (
+    <>
+      <Sheet open={open} onClose={onClose} title={chatCopy.menu.title} side="bottom">
+        <MenuRow icon="person" render={<Link to={profileAddress} />}>
+          {chatCopy.menu.profile}
+        </MenuRow>
+        <MenuRow
+          icon="copy"
+          mark="none"
+          onClick={() => {
+            onCopyIntroduction()
+            onClose()
+          }}
+        >
+          {chatCopy.copyIntroduction}
+        </MenuRow>
+        <MenuRow icon="flag" render={<Link to="/hona" state={{ draft }} />}>
+          {honaCopy.report}
+        </MenuRow>
+        <MenuRow
+          icon="block"
+          mark="none"
+          tone="alarm"
+          onClick={() => {
+            onClose()
+            setAsking(true)
+          }}
+        >
+          {copy.button}
+        </MenuRow>
+      </Sheet>
+      <AlertDialog
+        open={asking}
+        title={copy.text}
+        tone="danger"
+        confirmText={copy.confirm}
+        cancelText={copy.cancel}
+        busy={mutation.isPending}
+        onConfirm={dissolve}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{copy.finality}</p>
+        <p className="mt-1">{copy.reportFirst}</p>
+      </AlertDialog>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { conversationEndpoint } from '../../../../contract/message.ts'
+import { chatCopy } from '../../../lib/copy/chat.ts'
+import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useAccount } from '../../api/account.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { ChatHeader } from './chat-header.tsx'
+import { ChatRoom } from './chat-room.tsx'
+
+/** /chat?uuid=&id= (CHAT). The id is the partner's; without it the conversation tells (CHAT-16). */
+export function ChatPage() {
+  useKeyboardInset()
+  const [params] = useSearchParams()
+  const uuid = params.get('uuid') ?? ''
+  const { sex } = useAccount()
+  const viewer = sex === 1 ? 1 : 2
+  // The line brings what is new; asking again on focus would only repeat the whole history.
+  const { data, error, isFetching, refetch } = useEndpoint(
+    conversationEndpoint,
+    { uuid },
+    { refetchOnMount: 'always', refetchOnWindowFocus: false, enabled: uuid !== '' },
+  )
+  const gone = uuid === '' || (error !== null && error.status >= 400 && error.status < 500)
+  const partner = data && (viewer === 1 ? data.female : data.male)
+  const profile = viewer === 1 ? '/profile/female' : '/profile'
+  const profileAddress = partner ? `${profile}?id=${partner.id}` : null
+  if (data && profileAddress !== null && !gone) {
+    return (
+      <div className="flex h-visible flex-col">
+        <ChatRoom key={uuid} uuid={uuid} conversation={data} profileAddress={profileAddress} />
+      </div>
+    )
+  }
+  const list = `${viewer === 1 ? '/recommends/male' : '/recommends'}?status=matching`
+  return (
+    <div className="flex h-visible flex-col">
+      <ChatHeader sex={viewer} partner={null} profileAddress={null} />
+      {gone ? (
+        <EmptyState
+          icon="chat"
+          title={chatCopy.notShown}
+          action={
+            <Button tone="quiet" size="m" render={<Link to={list} />}>
+              {chatCopy.toList}
+            </Button>
+          }
+        />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <div className="grid flex-1 place-items-center text-ink-3">
+          <Spinner label={chatCopy.loading} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react'
+import { chatCopy } from '../../../lib/copy/chat.ts'
+import { ChatBubble } from '../../../ui/chat-bubble.tsx'
+import { ChatDay } from '../../../ui/chat-day.tsx'
+import { ChatLog } from '../../../ui/chat-log.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { ChatLine } from './chat-lines.ts'
+
+/** How many messages a slice of the history has. */
+const slice = 60
+
+interface MessageLogProps {
+  lines: readonly ChatLine[]
+  partnerName: string
+  /** Above the oldest message. */
+  head: ReactNode
+  onRetry: (key: string) => void
+  onDiscard: (key: string) => void
+}
+
+/** The log: the newest slice first, older ones put in above while the reader goes up. */
+export function MessageLog({ lines, partnerName, head, onRetry, onDiscard }: MessageLogProps) {
+  // Counted from the oldest, so that what comes at the end moves nothing at the beginning.
+  const [hidden, setHidden] = useState(() => Math.max(0, lines.length - slice))
+  return (
+    <ChatLog
+      label={chatCopy.sentBy(partnerName)}
+      items={hidden === 0 ? lines : lines.slice(hidden)}
+      keyOf={({ key }) => key}
+      isOwn={({ mine }) => mine}
+      newText={chatCopy.newMessages}
+      onReachTop={() => setHidden((before) => Math.max(0, before - slice))}
+      head={hidden > 0 ? <Spinner className="mx-auto my-3 text-ink-3" label={chatCopy.loading} /> : head}
+      renderItem={({ key, content, mine, day, time, state }) => (
+        <>
+          {day !== undefined && <ChatDay>{day}</ChatDay>}
+          <ChatBubble
+            from={mine ? 'me' : 'you'}
+            speaker={mine ? chatCopy.sentByMe : chatCopy.sentBy(partnerName)}
+            time={state === 'sending' ? '' : time}
+            state={state}
+            onRetry={() => onRetry(key)}
+            onDiscard={() => onDiscard(key)}
+          >
+            {content}
+          </ChatBubble>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { ChatMessage } from '../../../../contract/message.ts'
+import { mergeMessages } from './merge-messages.ts'
+import { Outbox } from './outbox.ts'
+import { readUnsent, type Unsent } from './unsent.ts'
+
+const ownId = 5
+const message = (id: number, content: string, user_id = ownId): ChatMessage => ({
+  id,
+  content,
+  user_id,
+  created_at: '2026-11-21T12:00:00.000+09:00',
+})
+
+/** A server behind a line that can be cut: `cut` loses what is sent but still says true, as a dying socket does. */
+function scene(restored: readonly Unsent[] = []) {
+  const stored: ChatMessage[] = []
+  const timers: (() => void)[] = []
+  let line: 'up' | 'dying' | 'down' = 'up'
+  let echo = true
+  let saved: readonly Unsent[] = restored
+  let keys = 0
+  const outbox: Outbox = new Outbox({
+    ownId,
+    restored,
+    newKey: () => `k${(keys += 1)}`,
+    save: (list) => (saved = list),
+    readAll: () => Promise.resolve([...stored]),
+    later: (run) => {
+      timers.push(run)
+      return () => void timers.splice(timers.indexOf(run), timers.includes(run) ? 1 : 0)
+    },
+  })
+  const send = (content: string): boolean => {
+    if (line === 'down') return false
+    if (line === 'up') {
+      stored.push(message(stored.length + 1, content))
+      const [last] = stored.slice(-1)
+      if (echo && last) queueMicrotask(() => outbox.arrived([last]))
+    }
+    return true
+  }
+  return {
+    outbox,
+    connect: () => outbox.goOnline(send),
+    stored,
+    contents: () => stored.map(({ content }) => content),
+    saved: () => saved,
+    set line(next: typeof line) {
+      line = next
+    },
+    set echo(next: boolean) {
+      echo = next
+    },
+    tick: () => new Promise((done) => setTimeout(done, 0)),
+    elapse: () => timers.splice(0).forEach((run) => run()),
+  }
+}
+
+test('CHAT every message of a burst is sent once and in order', async () => {
+  const it = scene()
+  it.connect()
+  for (const text of ['一', '二', '二', '三']) it.outbox.add(text)
+  expect(it.outbox.snapshot()).toHaveLength(4)
+  await it.tick()
+  expect(it.contents()).toEqual(['一', '二', '二', '三'])
+  expect(it.outbox.snapshot()).toEqual([])
+  expect(it.stored.map(({ id }) => it.outbox.keyOf(id))).toEqual(['k1', 'k2', 'k3', 'k4'])
+})
+
+test('CHAT a line that dies in the middle of a burst loses and doubles nothing', async () => {
+  const it = scene()
+  it.connect()
+  it.outbox.add('一')
+  await it.tick()
+  // Arrives, but its echo is lost with the line; the next ones never leave.
+  it.echo = false
+  it.outbox.add('二')
+  it.line = 'dying'
+  it.outbox.add('二')
+  it.outbox.add('三')
+  await it.tick()
+  it.outbox.goOffline()
+  it.line = 'up'
+  it.echo = true
+  it.connect()
+  await it.tick()
+  expect(it.contents()).toEqual(['一', '二', '二', '三'])
+  expect(it.outbox.snapshot()).toEqual([])
+})
+
+test('CHAT what is written without a line is marked after a while and goes out by itself when the line is back', async () => {
+  const it = scene()
+  it.line = 'down'
+  it.outbox.add('あとで')
+  expect(it.outbox.snapshot()[0]).toMatchObject({ late: false })
+  it.elapse()
+  expect(it.outbox.snapshot()[0]).toMatchObject({ late: true, refused: false })
+  it.line = 'up'
+  it.connect()
+  await it.tick()
+  expect(it.contents()).toEqual(['あとで'])
+  expect(it.outbox.snapshot()).toEqual([])
+})
+
+test('CHAT WS-01 a message that the server dropped is given up with a retry and does not hold up the next', async () => {
+  const it = scene()
+  it.connect()
+  it.line = 'dying'
+  it.outbox.add('届かない')
+  it.line = 'up'
+  it.outbox.add('次')
+  it.elapse()
+  await it.tick()
+  expect(it.outbox.snapshot()).toMatchObject([{ content: '届かない', refused: true }])
+  expect(it.contents()).toEqual(['次'])
+  it.outbox.retry('k1')
+  await it.tick()
+  expect(it.contents()).toEqual(['次', '届かない'])
+})
+
+test('CHAT unsent messages outlive the page; one that had arrived is recognised and vanishes', () => {
+  const it = scene()
+  it.line = 'down'
+  it.outbox.add('残る')
+  expect(readUnsent(JSON.stringify(it.saved()))).toMatchObject([{ content: '残る', refused: true }])
+  const arrived = { key: 'o', content: '届いていた', afterId: 3, sent: true, late: false, refused: true }
+  const next = scene([arrived])
+  next.outbox.arrived([message(2, '届いていた'), message(4, '届いていた', 9)])
+  expect(next.outbox.snapshot()).toHaveLength(1)
+  next.outbox.arrived([message(5, '届いていた')])
+  expect(next.outbox.snapshot()).toEqual([])
+  expect(readUnsent('{"broken')).toEqual([])
+})
+
+test('CHAT messages are shown once and in order of id whatever the way they came', () => {
+  const loaded = [message(1, 'a'), message(3, 'c')]
+  expect(mergeMessages(loaded, [message(3, 'c'), message(4, 'd'), message(2, 'b'), message(4, 'd')])).toEqual(
+    [1, 2, 3, 4].map((id, place) => message(id, 'abcd'[place] ?? '')),
+  )
+  expect(mergeMessages(loaded, [message(3, 'c')])).toBe(loaded)
+})

@@ -1,0 +1,197 @@
+import type { ChatMessage } from '../../../../contract/message.ts'
+import type { Unsent } from './unsent.ts'
+
+/** Hands a text to the line; false when the line is down after all. */
+export type Line = (content: string) => boolean
+
+/** How long a message may be on its way before one looks what became of it. */
+export const patienceMs = 8_000
+
+export interface OutboxDeps {
+  readonly ownId: number
+  readonly restored: readonly Unsent[]
+  /** Reads all messages from the server (API-46). */
+  readonly readAll: () => Promise<readonly ChatMessage[]>
+  readonly save: (unsent: readonly Unsent[]) => void
+  readonly newKey: () => string
+  /** Runs later; answers the way to call it off. */
+  readonly later: (run: () => void, ms: number) => () => void
+}
+
+/**
+ * Sends what the member writes, each message once and in order, over a line that confirms nothing (WS-01): a broadcast with
+ * the own user id and the same text is the confirmation. One message is on its way at a time. After a gap the server's list
+ * tells whether the last one arrived before it is sent again; one that stays away without a gap was dropped by the server and
+ * is given up, marked, with a retry.
+ */
+export class Outbox {
+  private list: readonly Unsent[]
+  private readonly keys = new Map<number, string>()
+  private readonly listeners = new Set<() => void>()
+  /** Null while there is none. */
+  private line: Line | null = null
+  /** Key of the message that is on its way or being looked for. */
+  private flying: string | null = null
+  private newestId = 0
+  private stopWaiting: () => void = () => {}
+
+  constructor(private readonly deps: OutboxDeps) {
+    this.list = deps.restored
+  }
+
+  /** What is not delivered yet, in order of writing; the same array as long as nothing changed. */
+  readonly snapshot = (): readonly Unsent[] => this.list
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** The local key of a delivered message that was written here. */
+  keyOf(messageId: number): string | undefined {
+    return this.keys.get(messageId)
+  }
+
+  add(content: string): void {
+    const entry = { key: this.deps.newKey(), content, afterId: this.newestId, sent: false, late: false }
+    this.change([...this.list, { ...entry, refused: false }])
+    if (this.line) this.pump()
+    else this.waitForLine()
+  }
+
+  /** Sends again what was given up: as a new message, at the end. */
+  retry(key: string): void {
+    const entry = this.list.find((one) => one.key === key)
+    if (entry?.refused) {
+      this.change(this.list.filter((one) => one !== entry))
+      this.add(entry.content)
+    } else this.pump()
+  }
+
+  discard(key: string): void {
+    this.change(this.list.filter((one) => one.key !== key))
+    this.land(key)
+  }
+
+  /** The subscription is confirmed, for the first time or after a gap. */
+  goOnline(line: Line): void {
+    this.line = line
+    this.pump()
+  }
+
+  goOffline(): void {
+    this.line = null
+    this.stopWaiting()
+    this.flying = null
+    if (this.list.some(({ refused }) => !refused)) this.waitForLine()
+  }
+
+  /** The chat takes nothing any more (rejected, dissolved). */
+  giveUp(): void {
+    this.line = null
+    this.stopWaiting()
+    this.flying = null
+    if (this.list.some(({ refused }) => !refused)) {
+      this.change(this.list.map((entry) => ({ ...entry, refused: true })))
+    }
+  }
+
+  /** Reads what passed by while the line was away; a failure is left to the next time (CHAT-12). */
+  async catchUp(): Promise<void> {
+    try {
+      this.arrived(await this.deps.readAll())
+    } catch {
+      // The log goes on with what it has.
+    }
+  }
+
+  /** Takes delivered messages into account, whether live or from the server's list. */
+  arrived(messages: readonly ChatMessage[]): void {
+    let list = this.list
+    for (const message of messages) {
+      this.newestId = Math.max(this.newestId, message.id)
+      if (message.user_id !== this.deps.ownId || this.keys.has(message.id)) continue
+      const found = list.find(
+        ({ sent, afterId, content }) => sent && message.id > afterId && content === message.content,
+      )
+      if (!found) continue
+      this.keys.set(message.id, found.key)
+      // One delivery confirms one message: equal ones that follow wait for their own.
+      list = list
+        .filter((entry) => entry !== found)
+        .map((entry) => ({ ...entry, afterId: Math.max(entry.afterId, message.id) }))
+    }
+    if (list === this.list) return
+    this.change(list)
+    if (this.flying !== null && !list.some(({ key }) => key === this.flying)) this.land(this.flying)
+  }
+
+  private pump(): void {
+    if (!this.line || this.flying !== null) return
+    const head = this.list.find(({ refused }) => !refused)
+    if (!head) return
+    if (head.sent) void this.lookFor(head.key, () => this.transmit(head.key))
+    else this.transmit(head.key)
+  }
+
+  private transmit(key: string): void {
+    const entry = this.list.find((one) => one.key === key)
+    if (!entry || !this.line) return
+    this.flying = key
+    // Before it leaves: its delivery may come back at once.
+    this.patch(key, { sent: true, late: false })
+    if (!this.line(entry.content)) {
+      this.flying = null
+      this.waitForLine()
+      return
+    }
+    this.stopWaiting = this.deps.later(() => void this.lookFor(key, () => this.refuse(key)), patienceMs)
+  }
+
+  /** Asks the server whether a message arrived; `missing` runs when it did not. */
+  private async lookFor(key: string, missing: () => void): Promise<void> {
+    this.flying = key
+    try {
+      this.arrived(await this.deps.readAll())
+      if (this.flying === key && this.line) missing()
+    } catch {
+      if (this.flying !== key) return
+      this.flying = null
+      this.markLate()
+      this.stopWaiting = this.deps.later(() => this.pump(), patienceMs)
+    }
+  }
+
+  private refuse(key: string): void {
+    this.patch(key, { refused: true })
+    this.land(key)
+  }
+
+  private land(key: string): void {
+    if (this.flying !== key) return
+    this.stopWaiting()
+    this.flying = null
+    this.pump()
+  }
+
+  private waitForLine(): void {
+    this.stopWaiting()
+    this.stopWaiting = this.deps.later(() => this.markLate(), patienceMs)
+  }
+
+  private markLate(): void {
+    if (this.list.some(({ refused, late }) => !refused && !late)) {
+      this.change(this.list.map((entry) => ({ ...entry, late: true })))
+    }
+  }
+
+  private patch(key: string, patch: Partial<Unsent>): void {
+    this.change(this.list.map((entry) => (entry.key === key ? { ...entry, ...patch } : entry)))
+  }
+
+  private change(list: readonly Unsent[]): void {
+    this.list = list
+    this.deps.save(list)
+    for (const listener of this.listeners) listener()
+  }
+}

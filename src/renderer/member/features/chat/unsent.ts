@@ -1,0 +1,33 @@
+/** A message of this device that the server has not delivered back yet. */
+export interface Unsent {
+  /** Local, stable: the message keeps it on screen when it is delivered. */
+  readonly key: string
+  readonly content: string
+  /** Newest message known when it was written; its delivery has a later id. */
+  readonly afterId: number
+  /** Handed to the line at least once: it may have arrived. */
+  readonly sent: boolean
+  /** Waits for the line longer than one should without being told. */
+  readonly late: boolean
+  /** Given up: only the member sends it again. */
+  readonly refused: boolean
+}
+
+/** Reads stored messages leniently; whatever is left over from before is given up until the member says otherwise. */
+export function readUnsent(stored: string | null): Unsent[] {
+  if (stored === null) return []
+  try {
+    const entries: unknown = JSON.parse(stored)
+    return Array.isArray(entries) ? entries.flatMap(readOne) : []
+  } catch {
+    return []
+  }
+}
+
+function readOne(entry: unknown): Unsent[] {
+  if (typeof entry !== 'object' || entry === null) return []
+  if (!('key' in entry) || !('content' in entry) || !('afterId' in entry) || !('sent' in entry)) return []
+  const { key, content, afterId, sent } = entry
+  if (typeof key !== 'string' || typeof content !== 'string' || typeof afterId !== 'number') return []
+  return [{ key, content, afterId, sent: sent === true, late: false, refused: true }]
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { readConversationEndpoint, type ChatMessage } from '../../../../contract/message.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+
+/**
+ * Marks the conversation as read when it is opened and when the partner's messages come while it is looked at (API-47).
+ * What comes while the page is hidden stays unread until it is seen. Failures are swallowed (CHAT-12).
+ */
+export function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: number): void {
+  const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
+  const [marked, setMarked] = useState(-1)
+  const visible = useVisible()
+  const { mutate, isPending } = useEndpointMutation(readConversationEndpoint)
+  useEffect(() => {
+    if (!visible || isPending || newest <= marked) return
+    mutate({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
+  }, [isPending, marked, mutate, newest, uuid, visible])
+}
+
+function useVisible(): boolean {
+  const [visible, setVisible] = useState(!document.hidden)
+  useEffect(() => {
+    const follow = () => setVisible(!document.hidden)
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+  return visible
+}

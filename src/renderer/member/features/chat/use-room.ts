@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { messageChannel } from '../../../../contract/channels.ts'
+import { conversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/message.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { useChannel } from '../../api/use-channel.ts'
+import { endpointKey } from '../../api/use-endpoint.ts'
+import { chatLines } from './chat-lines.ts'
+import { unsentStore } from './chat-store.ts'
+import { mergeMessages } from './merge-messages.ts'
+import { Outbox } from './outbox.ts'
+import { readUnsent } from './unsent.ts'
+
+let keyCount = 0
+
+/**
+ * A conversation that is open: its messages from the list and the line together, what is unsent, and the way to write.
+ * Each confirmation of the subscription is followed by reading the list, since messages may have passed by before (API-46).
+ */
+export function useRoom(uuid: string, conversation: Conversation) {
+  const queryClient = useQueryClient()
+  const ownId = conversation.user.id
+  const key = endpointKey(conversationEndpoint, { uuid })
+  const [live, setLive] = useState<readonly ChatMessage[]>([])
+  const messages = useMemo(() => mergeMessages(conversation.messages, live), [conversation.messages, live])
+
+  const [outbox] = useState(
+    () =>
+      new Outbox({
+        ownId,
+        restored: readUnsent(unsentStore.read(uuid)),
+        readAll: async () => {
+          try {
+            const now = await call(conversationEndpoint, { uuid })
+            queryClient.setQueryData<Conversation>(key, now)
+            return now.messages
+          } catch (error) {
+            // The page itself finds out that the chat was closed.
+            if (error instanceof ApiError && !error.network)
+              void queryClient.invalidateQueries({ queryKey: key })
+            throw error
+          }
+        },
+        save: (list) => unsentStore.write(uuid, list),
+        newKey: () => `u${(keyCount += 1)}.${performance.timeOrigin}`,
+        later: (run, ms) => {
+          const timer = setTimeout(run, ms)
+          return () => clearTimeout(timer)
+        },
+      }),
+  )
+  const receive = (message: ChatMessage) => {
+    // In one rendering: an own message is never seen twice (delivered and waiting) nor gone in between.
+    flushSync(() => {
+      outbox.arrived([message])
+      setLive((before) => mergeMessages(before, [message]))
+    })
+    queryClient.setQueryData<Conversation>(
+      key,
+      (kept) => kept && { ...kept, messages: [...mergeMessages(kept.messages, [message])] },
+    )
+  }
+  const { state, perform } = useChannel(messageChannel, { uuid }, receive)
+
+  const unsent = useSyncExternalStore(outbox.subscribe, outbox.snapshot)
+
+  const catchUp = useEffectEvent(() => void outbox.catchUp())
+  useLayoutEffect(() => outbox.arrived(messages), [messages, outbox])
+  useEffect(() => {
+    if (state === 'connected') {
+      outbox.goOnline((message) => perform('speak', { message, account: ownId, rec: uuid }))
+      catchUp()
+    } else if (state === 'rejected') outbox.giveUp()
+    else outbox.goOffline()
+  }, [outbox, ownId, perform, state, uuid])
+  useEffect(() => () => outbox.goOffline(), [outbox])
+
+  const lines = useMemo(
+    () => chatLines(messages, unsent, ownId, (id) => outbox.keyOf(id)),
+    [messages, unsent, ownId, outbox],
+  )
+  return { messages, lines, outbox, channelState: state }
+}

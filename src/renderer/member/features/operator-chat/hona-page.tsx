@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { adminMessageMaxLength } from '../../../../contract/enums/text-limits.ts'
+import { honaCopy } from '../../../lib/copy/hona.ts'
+import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { MessageComposer } from '../../../ui/message-composer.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useGoBack } from '../../api/use-go-back.ts'
+import { operatorLines } from './operator-lines.ts'
+import { OperatorLog } from './operator-log.tsx'
+import { readReportDraft } from './report-draft.ts'
+import { useOperatorChat } from './use-operator-chat.ts'
+
+/** /hona, the chat with the operator office (HONA). A report begun elsewhere waits in the input. */
+export function HonaPage() {
+  useKeyboardInset()
+  const { state } = useLocation()
+  const { messages, loaded, error, isFetching, refetch, sending } = useOperatorChat()
+  const [text, setText] = useState(() => readReportDraft(state))
+  const [problem, setProblem] = useState<string | null>(null)
+  const onItsWay = sending.isPending ? sending.variables.admin_message.content : null
+
+  const write = (next: string) => {
+    setText(next)
+    setProblem(null)
+  }
+  const send = (content: string) => {
+    if (sending.isPending) return
+    if (Array.from(content).length > adminMessageMaxLength) {
+      setProblem(honaCopy.tooLong)
+      return
+    }
+    write('')
+    sending.mutate(
+      { admin_message: { content } },
+      {
+        onError: () => {
+          // The text comes back; what was begun meanwhile stays behind it (HONA-20).
+          setText((begun) => (begun === '' ? content : `${content}\n${begun}`))
+          setProblem(honaCopy.failed)
+        },
+      },
+    )
+  }
+  return (
+    <div className="flex h-visible flex-col">
+      <PageHeader
+        tone="sheet"
+        leading={<IconButton icon="back" label={honaCopy.back} onClick={useGoBack('/home')} />}
+        title={honaCopy.title}
+      />
+      {loaded ? (
+        <OperatorLog lines={operatorLines(messages, onItsWay)} />
+      ) : error ? (
+        <div className="flex-1">
+          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
+        </div>
+      ) : (
+        <div className="grid flex-1 place-items-center text-ink-3">
+          <Spinner />
+        </div>
+      )}
+      <MessageComposer
+        value={text}
+        onValueChange={write}
+        onSend={send}
+        placeholder={honaCopy.placeholder}
+        sendLabel={honaCopy.send}
+        error={problem ?? undefined}
+      />
+    </div>
+  )
+}

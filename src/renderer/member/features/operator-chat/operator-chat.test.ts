@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { AdminMessage } from '../../../../contract/admin-message.ts'
+import { operatorLines } from './operator-lines.ts'
+import { readReportDraft } from './report-draft.ts'
+import { withMessage } from './with-message.ts'
+
+const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): AdminMessage => ({
+  id,
+  sender,
+  user_id: sender === 1 ? 7 : 0,
+  content: `${id}`,
+  created_at,
+})
+
+test('HONA-16 a message that comes twice stands once, a late one in its place', () => {
+  const list = [at(1, 1), at(3, 2)]
+  expect(withMessage(list, at(3, 2))).toBe(list)
+  expect(withMessage(list, at(2, 1)).map(({ id }) => id)).toEqual([1, 2, 3])
+})
+
+test('HONA-09 HONA-10 HONA-19 sides, times and days of the operator chat', () => {
+  const lines = operatorLines([at(1, 1, '2026-11-20T23:05:00.000+09:00'), at(2, 2)], 'x')
+  expect(lines.map(({ mine, time, day, sending }) => [mine, time, day, sending])).toEqual([
+    [true, '11/20 23:05', '11月20日（金）', false],
+    [false, '11/21 9:05', '11月21日（土）', false],
+    [true, '', undefined, true],
+  ])
+})
+
+test('HONA a report begun elsewhere is read from the history entry only when it is text', () => {
+  expect(readReportDraft({ draft: 'はじめに' })).toBe('はじめに')
+  expect([null, {}, { draft: 3 }, 'x'].map(readReportDraft)).toEqual(['', '', '', ''])
+})

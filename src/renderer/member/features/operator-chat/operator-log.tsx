@@ -1,0 +1,45 @@
+import { defaultPhotoPath } from '../../../../contract/photo.ts'
+import { honaCopy } from '../../../lib/copy/hona.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { ChatBubble } from '../../../ui/chat-bubble.tsx'
+import { ChatDay } from '../../../ui/chat-day.tsx'
+import { ChatLog } from '../../../ui/chat-log.tsx'
+import { LinkedText } from '../../../ui/linked-text.tsx'
+import { useConfig } from '../../api/use-config.ts'
+import type { OperatorLine } from './operator-lines.ts'
+
+/** The messages with the operator office; addresses are links, the operator's carry the default avatar (HONA-07 to HONA-12, HONA-15). */
+export function OperatorLog({ lines }: { lines: readonly OperatorLine[] }) {
+  const { apiBase } = useConfig()
+  return (
+    <ChatLog
+      label={honaCopy.title}
+      items={lines}
+      keyOf={({ key }) => key}
+      isOwn={({ mine }) => mine}
+      head={
+        <p className="phrase py-3 text-center text-s text-ink-3">
+          {lines.length === 0 ? honaCopy.empty : honaCopy.hours}
+        </p>
+      }
+      renderItem={({ content, mine, day, time, sending }) => (
+        <>
+          {day !== undefined && <ChatDay>{day}</ChatDay>}
+          <div className="flex items-start gap-2">
+            {!mine && <Avatar src={`${apiBase}${defaultPhotoPath}`} size={36} />}
+            <div className="min-w-0 flex-1">
+              <ChatBubble
+                from={mine ? 'me' : 'you'}
+                speaker={mine ? honaCopy.sentByMe : honaCopy.sentByOperator}
+                time={time}
+                state={sending ? 'sending' : 'sent'}
+              >
+                <LinkedText>{content}</LinkedText>
+              </ChatBubble>
+            </div>
+          </div>
+        </>
+      )}
+    />
+  )
+}

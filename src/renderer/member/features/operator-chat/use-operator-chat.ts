@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import {
+  adminMessagesEndpoint,
+  readAdminMessagesEndpoint,
+  sendAdminMessageEndpoint,
+  type AdminMessage,
+} from '../../../../contract/admin-message.ts'
+import { adminMessageChannel } from '../../../../contract/channels.ts'
+import type { ResponseOf } from '../../../../contract/endpoint.ts'
+import { useAccount } from '../../api/account.ts'
+import { readSession } from '../../api/session-store.ts'
+import { useChannel } from '../../api/use-channel.ts'
+import { endpointKey, useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
+import { withMessage } from './with-message.ts'
+
+type Messages = ResponseOf<typeof adminMessagesEndpoint>
+const key = endpointKey(adminMessagesEndpoint, {})
+
+/** The chat with the operator office: list (API-48), line (WS-02), sending (API-49) and read marking (API-50). */
+export function useOperatorChat() {
+  const { uuid } = useAccount()
+  const queryClient = useQueryClient()
+  const { data, error, isFetching, refetch } = useEndpoint(
+    adminMessagesEndpoint,
+    {},
+    { refetchOnMount: 'always' },
+  )
+  // What came over the line stays although an older list may be on its way.
+  const [live, setLive] = useState<readonly AdminMessage[]>([])
+  const receive = (message: AdminMessage) => {
+    setLive((before) => withMessage(before, message))
+    queryClient.setQueryData<Messages>(
+      key,
+      (kept) => kept && { ...kept, admin_messages: [...withMessage(kept.admin_messages, message)] },
+    )
+  }
+  const line = useChannel(adminMessageChannel, { uid: readSession().uid ?? '' }, receive)
+  const messages = live.reduce(withMessage, data?.admin_messages ?? [])
+
+  // Between the list and the confirmation, and in a gap, messages pass by.
+  useEffect(() => {
+    if (line.state === 'connected') void refetch()
+  }, [line.state, refetch])
+
+  const newest = messages.findLast(({ sender }) => sender === 2)?.id ?? 0
+  const [marked, setMarked] = useState(-1)
+  const { mutate: mark, isPending: marking } = useEndpointMutation(readAdminMessagesEndpoint)
+  const loaded = data !== undefined
+  useEffect(() => {
+    if (!loaded || marking || newest <= marked || document.hidden) return
+    mark({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
+  }, [loaded, mark, marked, marking, newest, uuid])
+
+  const sending = useEndpointMutation(sendAdminMessageEndpoint, {
+    onSuccess: ({ admin_message }) => receive(admin_message),
+  })
+  return { messages, loaded, error, isFetching, refetch, sending }
+}

@@ -1,0 +1,9 @@
+import type { AdminMessage } from '../../../../contract/admin-message.ts'
+
+/** The list with a message, once and in order of id: the answer and the line both bring it. */
+export function withMessage(list: readonly AdminMessage[], message: AdminMessage): readonly AdminMessage[] {
+  if (list.some(({ id }) => id === message.id)) return list
+  const next = [...list, message]
+  const last = list.at(-1)
+  return last && last.id > message.id ? next.toSorted((one, other) => one.id - other.id) : next
+}
