@@ -2,8 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { mountControl } from './control/mount-control.ts'
+import { cableDoor } from './control/cable-door.ts'
+import type { Coverage } from './control/coverage.ts'
 import type { ExchangeLog } from './control/exchange-log.ts'
-import { recordExchanges } from './control/record-exchanges.ts'
+import { recordExchanges } from './control/exchanges/record-exchanges.ts'
+import type { Faults } from './control/faults/faults.ts'
+import { injectFaults } from './control/faults/inject-faults.ts'
 import { apiGuard, hostGuard, type Site } from './http/guard.ts'
 import { isAppOrigin, roleOfHost } from './http/hosts.ts'
 import { mount } from './http/mount.ts'
@@ -13,7 +17,13 @@ import { mountCable } from './cable/mount-cable.ts'
 import type { Hub } from './cable/hub.ts'
 import { mountPictures } from './images/mount-pictures.ts'
 import { mountCardToken } from './pages/mount-card-token.ts'
+import { mountPhoneShell } from './pages/mount-phone-shell.ts'
 import { mountThreeDSecure } from './pages/mount-three-d-secure.ts'
+import { openApi } from './openapi/open-api.ts'
+import type { Backend } from './proxy/backend.ts'
+import { forwardCalls } from './proxy/forward-calls.ts'
+import { RealSessions } from './proxy/real-sessions.ts'
+import { RelaySockets } from './proxy/relay-sockets.ts'
 import { routes } from './routes/index.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -31,6 +41,9 @@ export interface AppDependencies {
   readonly hub: Hub
   readonly site: Site
   readonly exchanges: ExchangeLog
+  readonly coverage: Coverage
+  readonly faults: Faults
+  readonly backend: Backend
   /** Built member bundle and workbench; undefined when they were not built. */
   readonly webRoot: string | undefined
   readonly workbenchRoot: string | undefined
@@ -39,13 +52,15 @@ export interface AppDependencies {
 
 /** The whole server as a Hono app: guards, API, sockets, control API, pictures and the two pages. */
 export function createApp(dependencies: AppDependencies): Hono {
-  const { runtime, hub, site, exchanges, webRoot, workbenchRoot, logError } = dependencies
+  const { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, workbenchRoot, logError } =
+    dependencies
   const app = new Hono()
   app.use(hostGuard())
   app.use(async (c, next) => {
     await next()
-    // The member app learns the virtual time from here (interfaces.md, Local origins).
-    c.header('Date', new Date(runtime.time.now()).toUTCString())
+    // The member app learns the virtual time from here (interfaces.md, Local origins); a real API keeps its own.
+    if (backend.mode === 'mock' || !c.res.headers.has('Date'))
+      c.header('Date', new Date(runtime.time.now()).toUTCString())
   })
   app.use(securityHeaders(site))
 
@@ -59,7 +74,8 @@ export function createApp(dependencies: AppDependencies): Hono {
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
       credentials: true,
     }),
-    recordExchanges(exchanges, runtime),
+    recordExchanges(exchanges, coverage, runtime),
+    injectFaults(faults),
   )
   const tooLarge = {
     onError: (c: { json: (body: object, status: 413) => Response }) =>
@@ -68,18 +84,31 @@ export function createApp(dependencies: AppDependencies): Hono {
   const small = bodyLimit({ maxSize: ordinaryBody, ...tooLarge })
   const large = bodyLimit({ maxSize: pictureBody, ...tooLarge })
   app.use('/api/*', (c, next) => (picturePaths.has(c.req.path) ? large(c, next) : small(c, next)))
+  const sessions = new RealSessions(backend)
+  const relays = new RelaySockets(backend, sessions)
+  const forward = forwardCalls({ backend, sessions, exchanges, coverage, runtime })
+  for (const path of ['/api/*', '/uploads/*', '/images/*']) app.use(path, forward)
+  backend.onChange(() => {
+    // Pages come back and meet the other backend.
+    relays.closeAll()
+    hub.disconnectAll('server_restart', true)
+  })
   mount(app, routes, runtime)
   app.all('/api/*', (c) => c.json({ success: false, msg: '見つかりませんでした。' }, 404))
 
-  mountCable(app, runtime, hub, site, exchanges)
+  mountCable(app, runtime, hub, site, cableDoor({ runtime, exchanges, coverage, faults, backend, relays }))
   mountPictures(app, runtime)
   mountThreeDSecure(app, runtime)
   mountCardToken(app, runtime, site)
+  mountPhoneShell(app, site)
   mountControl(app, dependencies)
 
+  app.get('/openapi.json', (c) => c.json(openApi()))
   app.get('/config.json', (c) => {
-    const { variants, testPlan } = runtime.store.world.settings.get(1)
     c.header('Cache-Control', 'no-store')
+    // What a real API offers is not known here: the defaults hold (D-54).
+    if (backend.mode === 'real') return c.json({})
+    const { variants, testPlan } = runtime.store.world.settings.get(1)
     return c.json({ variants, testPlan })
   })
   staticSite(app, workbenchRoot, (host) => roleOfHost(host) === 'workbench')

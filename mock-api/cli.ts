@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OptionError, readOptions } from './cli-options.ts'
+import { BackendError } from './proxy/backend.ts'
 import { PortError, startServer } from './server.ts'
 import { StoreError } from './store/store-error.ts'
 
 /** Exit codes of interfaces.md: 2 a wrong option, 3 a busy port; 4 a data folder or world that cannot be used. */
-const exitCodes = { OptionError: 2, PortError: 3, StoreError: 4 } as const
+const exitCodes = { OptionError: 2, BackendError: 2, PortError: 3, StoreError: 4 } as const
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
@@ -46,7 +47,14 @@ function builtFolder(path: string): string | undefined {
 try {
   await main()
 } catch (cause) {
-  if (!(cause instanceof OptionError || cause instanceof PortError || cause instanceof StoreError))
+  if (
+    !(
+      cause instanceof OptionError ||
+      cause instanceof BackendError ||
+      cause instanceof PortError ||
+      cause instanceof StoreError
+    )
+  )
     throw cause
   process.stderr.write(`${cause.message}\n`)
   process.exit(exitCodes[cause.name])

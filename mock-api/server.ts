@@ -6,9 +6,12 @@ import { createApp } from './app.ts'
 import { broadcastOf } from './cable/broadcasts.ts'
 import { Hub } from './cable/hub.ts'
 import { systemNow } from './clock/system-clock.ts'
+import { Coverage } from './control/coverage.ts'
 import { ExchangeLog } from './control/exchange-log.ts'
+import { Faults } from './control/faults/faults.ts'
 import { createRuntime } from './create-runtime.ts'
 import { workbenchOrigin } from './http/hosts.ts'
+import { Backend } from './proxy/backend.ts'
 import type { Runtime } from './runtime.ts'
 
 export interface ServerOptions {
@@ -22,6 +25,8 @@ export interface ServerOptions {
   readonly scenario?: string | undefined
   /** Further origins that may use the API. */
   readonly appOrigins?: readonly string[]
+  /** Base address of a real API to begin with, http or https; without it the mock answers. */
+  readonly backend?: string | undefined
   /** Whether answers are checked against the contract before they leave. */
   readonly checkAnswers?: boolean
   /** Folders of the built member app and workbench. */
@@ -48,12 +53,18 @@ export class PortError extends Error {
 }
 
 /**
- * Opens the world and serves everything on one loopback port. Throws StoreError or PortError with one line when the
- * data folder or the port cannot be used.
+ * Opens the world and serves everything on one loopback port. Throws StoreError, PortError or BackendError with one
+ * line when the data folder, the port or the address of the real API cannot be used.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   let port = options.port
-  const site = { port: () => port, appOrigins: options.appOrigins ?? [] }
+  const backend = new Backend(options.backend)
+  const site = {
+    port: () => port,
+    appOrigins: options.appOrigins ?? [],
+    // A real API serves its pictures from wherever it likes.
+    pictureSources: () => (backend.origin === undefined ? [] : [backend.origin, 'https:']),
+  }
   const runtimeOptions = {
     dataDir: options.dataDir,
     seed: options.seed ?? 1,
@@ -70,6 +81,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hub,
     site,
     exchanges: new ExchangeLog(),
+    coverage: new Coverage(runtime.time.firedCounts),
+    faults: new Faults(runtime.ids.draw),
+    backend,
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,
     logError: options.logError ?? ((line) => process.stderr.write(`${line}\n`)),

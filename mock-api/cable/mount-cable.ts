@@ -1,6 +1,6 @@
 import { upgradeWebSocket } from '@hono/node-server'
-import type { Hono } from 'hono'
-import type { ExchangeLog } from '../control/exchange-log.ts'
+import type { Context, Hono } from 'hono'
+import type { WSContext, WSEvents } from 'hono/ws'
 import { apiGuard, type Site } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
 import { accept } from './accept.ts'
@@ -9,31 +9,36 @@ import type { Connection, Socket } from './connection.ts'
 import type { Hub } from './hub.ts'
 import { messageChannel } from './message-channel.ts'
 
+/** What stands between sockets and the backend: recording, faults, and the real API when it is chosen. */
+export interface CableDoor {
+  /** A socket whose frames are recorded and which faults may strike. */
+  toPage(ws: WSContext): Socket
+  /** Told of each frame of a page. */
+  fromPage(frame: string): void
+  /** Handles the socket instead of the mock; undefined to let the mock do it. */
+  relay(c: Context): WSEvents | undefined
+}
+
 /** The Action Cable endpoint (protocols B1). A request that is no upgrade, or comes from a foreign page, is refused. */
-export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, exchanges: ExchangeLog): void {
+export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, door: CableDoor): void {
   const list = [messageChannel(runtime), adminMessageChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
   app.get(
     '/cable',
     apiGuard(site),
     upgradeWebSocket((c) => {
+      const relayed = door.relay(c)
+      if (relayed) return relayed
       const query = new URL(c.req.url).searchParams
       let connection: Connection | undefined
       return {
         onOpen(_, ws) {
-          const socket: Socket = {
-            send: (frame) => {
-              exchanges.addFrame('out', frame, runtime.time.now())
-              ws.send(frame)
-            },
-            close: (code) => ws.close(code),
-          }
-          connection = accept(runtime, hub, channels, query, socket)
+          connection = accept(runtime, hub, channels, query, door.toPage(ws))
         },
         onMessage(event) {
           if (typeof event.data !== 'string' || !connection) return
           runtime.time.settle()
-          exchanges.addFrame('in', event.data, runtime.time.now())
+          door.fromPage(event.data)
           connection.receive(event.data)
         },
         onClose() {

@@ -24,6 +24,8 @@ const firedKept = 500
 export class TimeMachine {
   private readonly schedule: Schedule
   private readonly log: DescribedEffect[] = []
+  /** How often each kind of effect has happened since the start; worlds come and go below it. */
+  readonly firedCounts = new Map<EffectKind, number>()
   private moving: Promise<unknown> = Promise.resolve()
   private jumping = false
 
@@ -144,6 +146,7 @@ export class TimeMachine {
   }
 
   private remember(effect: DescribedEffect): void {
+    this.firedCounts.set(effect.kind, (this.firedCounts.get(effect.kind) ?? 0) + 1)
     this.log.push(effect)
     if (this.log.length > firedKept) this.log.splice(0, this.log.length - firedKept)
   }

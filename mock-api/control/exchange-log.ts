@@ -1,63 +1,132 @@
-/** A call and its answer, or one frame of a socket, as the inspector shows them. */
-export interface Exchange {
-  readonly id: number
-  readonly kind: 'http' | 'cable'
+import { checkCall } from '../contract-check/check-call.ts'
+import { checkFrame } from '../contract-check/check-frame.ts'
+import type { Verdict } from '../contract-check/verdict.ts'
+import { requestText } from './exchanges/request-text.ts'
+import { veil } from './exchanges/veil.ts'
+
+interface Common {
   /** Virtual instant, epoch milliseconds. */
   readonly at: number
-  /** HTTP method, or `in` / `out` for a frame seen from the server. */
+  /** Whether a fault shaped it. */
+  readonly fault?: boolean
+  /** Given where it is known already; else it is found out when somebody looks. */
+  readonly verdict?: Verdict
+}
+
+/** A call as the recorder hands it over. */
+export interface RecordedCall extends Common {
   readonly method: string
-  /** Path with query, session values left out; empty for frames. */
+  /** Address with query. */
+  readonly url: string
+  readonly status: number
+  readonly durationMs: number
+  /** Parameters as the server read them, or a text in their place. */
+  readonly request: unknown
+  readonly response: string
+}
+
+/** A frame seen from the server. */
+export interface RecordedFrame extends Common {
+  readonly direction: 'in' | 'out'
+  readonly frame: string
+}
+
+/** A call and its answer, or one frame of a socket, as the inspector shows them. */
+export interface Exchange extends Verdict {
+  readonly id: number
+  readonly kind: 'http' | 'cable'
+  readonly at: number
+  /** HTTP method, or `in` / `out` for a frame. */
+  readonly method: string
+  /** Path with query, secrets left out; empty for frames. */
   readonly path: string
   readonly status: number
   readonly durationMs: number
   readonly request: string
   readonly response: string
+  readonly fault: boolean
 }
 
-const kept = 1000
-const longestText = 20_000
-/** Session values never reach the log. */
-const secret =
-  /("?(?:access-token|password|password_confirmation|current_password|number|cvv2)"?\s*[:=]\s*"?)[^"&,}]+/gi
+type Kept = { readonly id: number; readonly size: number; shown?: Exchange } & (RecordedCall | RecordedFrame)
 
-/** The latest calls and frames, in memory only. */
+const mostKept = 1000
+/** Characters over all kept answers and frames: what is kept must not grow with what is sent. */
+const mostCharacters = 4_000_000
+const longestShown = 20_000
+
+/** The latest calls and frames, in memory only. Recording keeps references; texts and verdicts are made when read. */
 export class ExchangeLog {
-  private readonly list: Exchange[] = []
+  private readonly list: Kept[] = []
+  private characters = 0
   private nextId = 1
-  private readonly listeners = new Set<(exchange: Exchange) => void>()
+  private readonly listeners = new Set<(id: number) => void>()
 
-  add(exchange: Omit<Exchange, 'id'>): void {
-    const request = veil(exchange.request)
-    const response = veil(exchange.response)
-    const added = { ...exchange, path: veil(exchange.path), request, response, id: this.nextId++ }
-    this.list.push(added)
-    if (this.list.length > kept) this.list.shift()
-    for (const listener of this.listeners) listener(added)
+  addCall(call: RecordedCall): void {
+    this.keep(call, call.response.length)
   }
 
-  addFrame(direction: 'in' | 'out', frame: string, at: number): void {
-    if (frame.startsWith('{"type":"ping"')) return
-    const text = { request: direction === 'in' ? frame : '', response: direction === 'out' ? frame : '' }
-    this.add({ kind: 'cable', at, method: direction, path: '', status: 0, durationMs: 0, ...text })
+  /** Pings are not worth a line. */
+  addFrame(direction: 'in' | 'out', frame: string, at: number, further: Omit<Common, 'at'> = {}): void {
+    if (!frame.startsWith('{"type":"ping"')) this.keep({ direction, frame, at, ...further }, frame.length)
   }
 
   /** Exchanges with a higher id, oldest first. */
-  after(id: number): readonly Exchange[] {
-    return this.list.filter((exchange) => exchange.id > id)
+  after(id: number): Exchange[] {
+    return this.list.filter((kept) => kept.id > id).map((kept) => (kept.shown ??= show(kept)))
   }
 
-  /** Calls the listener for each new exchange; returns the way to stop. */
-  onAdd(listener: (exchange: Exchange) => void): () => void {
+  /** Calls the listener with the id of each new exchange; returns the way to stop. */
+  onAdd(listener: (id: number) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
   clear(): void {
     this.list.length = 0
+    this.characters = 0
+  }
+
+  private keep(recorded: RecordedCall | RecordedFrame, size: number): void {
+    const id = this.nextId++
+    this.list.push({ ...recorded, id, size })
+    this.characters += size
+    while (this.list.length > mostKept || (this.characters > mostCharacters && this.list.length > 1)) {
+      this.characters -= this.list.shift()?.size ?? 0
+    }
+    for (const listener of this.listeners) listener(id)
   }
 }
 
-function veil(text: string): string {
-  const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text
-  return shown.replace(secret, '$1•••')
+function show(kept: Kept): Exchange {
+  const { id, at, fault = false } = kept
+  if ('frame' in kept) {
+    const frame = shorten(kept.frame)
+    const { direction } = kept
+    const text = { request: direction === 'in' ? frame : '', response: direction === 'out' ? frame : '' }
+    const verdict = kept.verdict ?? checkFrame(direction, kept.frame)
+    return {
+      id,
+      kind: 'cable',
+      at,
+      method: direction,
+      path: '',
+      status: 0,
+      durationMs: 0,
+      fault,
+      ...text,
+      ...verdict,
+    }
+  }
+  const { method, url, status, durationMs, request, response } = kept
+  const path = url.replace(/^https?:\/\/[^/]+/, '')
+  const call = { method, path: path.replace(/\?.*$/s, ''), status, response }
+  const params = typeof request === 'string' ? undefined : request
+  const verdict = kept.verdict ?? checkCall({ ...call, params })
+  const texts = { request: shorten(requestText(request)), response: shorten(response) }
+  return { id, kind: 'http', at, method, status, durationMs, fault, ...texts, path: veil(path), ...verdict }
+}
+
+function shorten(text: string): string {
+  const veiled = veil(text)
+  return veiled.length > longestShown ? `${veiled.slice(0, longestShown)}…` : veiled
 }

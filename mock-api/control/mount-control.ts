@@ -3,18 +3,20 @@ import { streamSSE } from 'hono/streaming'
 import type { AppDependencies } from '../app.ts'
 import { controlGuard } from '../http/guard.ts'
 import { StoreError } from '../store/store-error.ts'
-import { tokyoIso } from '../domain/time.ts'
 import { Announcer } from './announcer.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { answerTo } from '../http/refusals.ts'
+import { mockOnly, mountBackend } from './backend-routes.ts'
 import { mountClock } from './clock-routes.ts'
 import { ControlError } from './control-error.ts'
+import { mountInspection } from './inspection-routes.ts'
 import { mountOperator } from './operator/mount-operator.ts'
 import { mountPersonas } from './persona-routes.ts'
 import { mountWorld } from './world-routes.ts'
 
 /** The control API of the mock (interfaces.md): for the workbench, tests and programs on this machine only. */
-export function mountControl(app: Hono, { runtime, hub, site, exchanges }: AppDependencies): void {
+export function mountControl(app: Hono, dependencies: AppDependencies): void {
+  const { runtime, hub, site, exchanges, backend } = dependencies
   const control = new Hono()
   const announcer = new Announcer()
   control.use(controlGuard(site))
@@ -27,21 +29,19 @@ export function mountControl(app: Hono, { runtime, hub, site, exchanges }: AppDe
     if (kind === 'world') hub.disconnectAll('server_restart', true)
     announcer.tell(kind)
   }
+  control.use(mockOnly(backend))
+  mountBackend(control, backend, announce)
+  mountInspection(control, dependencies, announce)
   mountClock(control, runtime, announce)
   mountPersonas(control, runtime)
   mountWorld(control, runtime, announce)
   mountOperator(control, runtime)
 
-  control.get('/exchanges', (c) => {
-    const list = exchanges.after(Number(c.req.query('after') ?? 0))
-    return c.json(list.map((exchange) => ({ ...exchange, at: tokyoIso(exchange.at) })))
-  })
-
   control.get('/events', (c) =>
     streamSSE(c, async (stream) => {
       const stop = announcer.listen((kind) => void stream.writeSSE({ event: kind, data: '' }))
       const stopExchanges = exchanges.onAdd(
-        (exchange) => void stream.writeSSE({ event: 'exchange', data: String(exchange.id) }),
+        (id) => void stream.writeSSE({ event: 'exchange', data: String(id) }),
       )
       await new Promise<void>((resolve) => stream.onAbort(resolve))
       stop()

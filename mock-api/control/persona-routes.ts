@@ -11,9 +11,10 @@ import { sessionRequest } from './control-schemas.ts'
 export function mountPersonas(control: Hono, runtime: Runtime): void {
   control.get('/personas', (c) =>
     c.json(
-      personas.map(({ key, title, sex, email, password, text }) => ({
+      personas.map(({ key, title, name, sex, email, password, text }) => ({
         key,
         title,
+        name,
         sex,
         email,
         password,

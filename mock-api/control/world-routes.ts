@@ -8,7 +8,6 @@ import { withPort } from '../http/open-port.ts'
 import type { Runtime } from '../runtime.ts'
 import { createIds } from '../ids.ts'
 import { passwords } from '../passwords.ts'
-import { foundWorld } from '../seed/found-world.ts'
 import { parseWorld, worldText } from '../store/world-file.ts'
 import { ControlError, readBody } from './control-error.ts'
 import { capsuleSchema, resetRequest, snapshotRequest } from './control-schemas.ts'
@@ -31,6 +30,7 @@ export function mountWorld(control: Hono, runtime: Runtime, announce: (kind: str
     const seed = request.seed ?? runtime.store.world.settings.get(1).seed
     const world = createWorld()
     const { members, scenario } = request
+    const { foundWorld } = await import('../seed/found-world.ts')
     foundWorld(world, { seed, now, members, scenario, ids: createIds(() => seed), passwords })
     const checkpoint = await runtime.replaceWorld(world, now)
     announce('world')

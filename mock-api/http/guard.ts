@@ -7,6 +7,8 @@ export interface Site {
   readonly port: () => number
   /** Further origins that may use the API, exact. */
   readonly appOrigins: readonly string[]
+  /** Further sources of pictures that pages may show. */
+  readonly pictureSources?: () => readonly string[]
 }
 
 /** Refuses every Host that is not one of our loopback names: a foreign name that resolves to us must not read us (R7). */

@@ -12,10 +12,11 @@ import {
   type SessionHeaders,
 } from './authenticate.ts'
 import { checkAccess, checkIdentity } from './gates.ts'
+import type { ExchangeNote } from './exchange-note.ts'
 import { withOpenPort } from './open-port.ts'
 import { MalformedBody, readParams, type Params } from './params.ts'
 import { parseInput } from './parse-input.ts'
-import { answerTo } from './refusals.ts'
+import { answerTo, type RefusedAnswer } from './refusals.ts'
 import { Answer, type Route } from './serve.ts'
 
 /**
@@ -34,8 +35,11 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
   runtime.time.settle()
   let session: Session | undefined
   let headers: SessionHeaders | undefined
+  const note: ExchangeNote = c.get('exchange') ?? {}
+  note.endpoint = endpoint
   try {
     const params = await readParams(c.req.raw)
+    note.params = params
     session = authenticate(runtime.store.world, loginValues(c, params), runtime.context())
     checkAccess(endpoint, session)
     if (session) headers = sessionHeaders(session, params, runtime)
@@ -63,15 +67,15 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
       }
       return route.run(call as never)
     })
-    return respond(c, endpoint, result, headers, runtime)
+    return respond(c, note, result, headers, runtime)
   } catch (cause) {
-    return refuse(c, cause, headers)
+    return refuse(c, note, cause, headers)
   }
 }
 
 function respond(
   c: HonoContext,
-  endpoint: Endpoint,
+  note: ExchangeNote,
   result: unknown,
   headers: SessionHeaders | undefined,
   runtime: Runtime,
@@ -82,8 +86,8 @@ function respond(
   if (special?.options.redirect !== undefined) return c.redirect(special.options.redirect, 302)
   if (special?.options.notFoundPage) return c.text('404 Not Found', 404)
   if (!special?.options.ended) setSessionHeaders(c, opened ? steadyHeaders(opened) : headers)
-  if (runtime.checkAnswers) assertAnswer(endpoint, body)
-  return c.json(body as object, 200)
+  if (runtime.checkAnswers && note.endpoint) assertAnswer(note.endpoint, body)
+  return sendJson(c, note, body, 200)
 }
 
 /** In development and test an answer that breaks the contract is a defect to be seen at once. */
@@ -95,13 +99,30 @@ function assertAnswer(endpoint: Endpoint, body: unknown): void {
   )
 }
 
-function refuse(c: HonoContext, cause: unknown, headers: SessionHeaders | undefined): Response {
+function refuse(
+  c: HonoContext,
+  note: ExchangeNote,
+  cause: unknown,
+  headers: SessionHeaders | undefined,
+): Response {
   const refusal = cause instanceof MalformedBody ? new Refusal('invalid', { msg: cause.message }) : cause
   if (!(refusal instanceof Refusal)) throw refusal
   const { status, body } = answerTo(refusal)
   // Protocols A3: also an answer that refuses repeats the login, but a 401 never does.
   if (status !== 401) setSessionHeaders(c, headers)
-  return c.json(body, status)
+  return sendJson(c, note, body, status)
+}
+
+/** Writes the answer once, for the client and for the recorder. */
+function sendJson(
+  c: HonoContext,
+  note: ExchangeNote,
+  body: unknown,
+  status: 200 | RefusedAnswer['status'],
+): Response {
+  note.response = JSON.stringify(body)
+  c.header('Content-Type', 'application/json')
+  return c.body(note.response, status)
 }
 
 function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {

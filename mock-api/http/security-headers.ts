@@ -4,7 +4,6 @@ import type { Site } from './guard.ts'
 
 const shared = [
   "default-src 'self'",
-  "img-src 'self' data: blob:",
   "style-src 'self'",
   // Elements positioned by script carry style attributes; style sheets may not be injected.
   "style-src-attr 'unsafe-inline'",
@@ -18,11 +17,14 @@ export function securityHeaders(site: Site): MiddlewareHandler {
     await next()
     const port = site.port()
     // The form of a 3-D Secure page leads back into the app, which may have an origin of its own (IMP-09).
+    const pictures = ["img-src 'self' data: blob:", ...(site.pictureSources?.() ?? [])].join(' ')
     const forms = ["form-action 'self'", ...site.appOrigins].join(' ')
+    // The frame around a phone (pages/mount-phone-shell.ts) holds the member app; no other page holds any.
+    const frames = c.req.path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
     const policy =
       roleOfHost(c.req.header('host')) === 'workbench'
-        ? [...shared, forms, `frame-src ${phoneOrigins(port).join(' ')}`, "frame-ancestors 'none'"]
-        : [...shared, forms, "frame-src 'none'", `frame-ancestors 'self' ${workbenchOrigin(port)}`]
+        ? [...shared, pictures, forms, `frame-src ${phoneOrigins(port).join(' ')}`, "frame-ancestors 'none'"]
+        : [...shared, pictures, forms, frames, `frame-ancestors 'self' ${workbenchOrigin(port)}`]
     c.header('Content-Security-Policy', policy.join('; '))
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')

@@ -16,6 +16,8 @@ export interface MockOptions {
   readonly scenario?: string
   /** Further origins on which the app may run. */
   readonly appOrigins?: readonly string[]
+  /** Base address of a real API to stand in front of. */
+  readonly backend?: string
   /** Keep the folder of an earlier mock, to see what a restart remembers. */
   readonly dataDir?: string
 }
@@ -66,6 +68,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     now: Date.parse(options.now ?? testStart),
     scenario: options.scenario,
     appOrigins: options.appOrigins ?? [],
+    backend: options.backend,
     checkAnswers: true,
   })
   let open = true

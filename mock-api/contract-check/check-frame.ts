@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { channels } from '../../src/contract/channels.ts'
+import { differences } from './differences.ts'
+import { undocumented, verdictOf, type Verdict } from './verdict.ts'
+
+const instruction = z.union([
+  z.object({ type: z.literal('welcome') }),
+  z.object({ type: z.literal('ping'), message: z.int() }),
+  z.object({ type: z.literal(['confirm_subscription', 'reject_subscription']), identifier: z.string() }),
+  z.object({ type: z.literal('disconnect'), reason: z.nullish(z.string()), reconnect: z.boolean() }),
+])
+const delivery = z.object({ identifier: z.string(), message: z.unknown() })
+const command = z.object({
+  command: z.enum(['subscribe', 'unsubscribe', 'message']),
+  identifier: z.string(),
+  data: z.optional(z.string()),
+})
+const named = z.object({ channel: z.string() })
+const action = z.object({ action: z.string() })
+
+/** Holds a frame against protocols part B and the channels of the contract; `in` comes from the client. */
+export function checkFrame(direction: 'in' | 'out', text: string): Verdict {
+  const frame = parse(text)
+  if (direction === 'in') return checkCommand(frame)
+  if (typeof frame === 'object' && frame !== null && 'type' in frame)
+    return verdictOf(differences(instruction, frame, 'frame'))
+  const delivered = z.safeParse(delivery, frame)
+  if (!delivered.success) return verdictOf(differences(delivery, frame, 'frame'))
+  const channel = channelOf(delivered.data.identifier)
+  if (!channel) return undocumented
+  return verdictOf(differences(channel.message, delivered.data.message, 'frame.message'))
+}
+
+function checkCommand(frame: unknown): Verdict {
+  const sent = z.safeParse(command, frame)
+  if (!sent.success) return verdictOf(differences(command, frame, 'frame'))
+  const channel = channelOf(sent.data.identifier)
+  if (!channel) return undocumented
+  const params = differences(channel.params, parse(sent.data.identifier), 'frame.identifier')
+  if (sent.data.command !== 'message') return verdictOf(params)
+  const data = parse(sent.data.data ?? '')
+  const performed = z.safeParse(action, data)
+  const payload = performed.success ? channel.actions[performed.data.action] : undefined
+  if (!payload) return undocumented
+  return verdictOf([...params, ...differences(payload, data, 'frame.data')])
+}
+
+/** The documented channel that an identifier names, or undefined. */
+export function channelOf(identifier: string) {
+  const parsed = z.safeParse(named, parse(identifier))
+  return parsed.success ? channels.find(({ name }) => name === parsed.data.channel) : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { Issue } from './verdict.ts'
+
+type ZodIssue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
+
+/** Where a value differs from a schema, each place by its exact path below `root`. */
+export function differences(schema: z.ZodMiniType, value: unknown, root: string): Issue[] {
+  const parsed = z.safeParse(schema, value)
+  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => read(issue, [], value, root))
+}
+
+function read(issue: ZodIssue, above: Path, value: unknown, root: string): Issue[] {
+  const path = [...above, ...issue.path]
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: pathText(root, [...path, key]),
+      expected: 'no such field',
+      actual: describe(at(value, [...path, key])),
+    }))
+  }
+  if (issue.code === 'invalid_union') {
+    const branch = nearest(issue.errors)
+    if (branch) return branch.flatMap((inner) => read(inner, path, value, root))
+  }
+  return [{ path: pathText(root, path), expected: expectedOf(issue), actual: describe(at(value, path)) }]
+}
+
+/** The branch that the value was meant for: whose faults lie deepest, then the one with the fewest. */
+function nearest(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | undefined {
+  const depth = (branch: readonly ZodIssue[]) => Math.min(...branch.map(({ path }) => path.length))
+  return branches
+    .filter((branch) => branch.length > 0)
+    .toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0]
+}
+
+function expectedOf(issue: ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' | ')
+    case 'too_small':
+      return `at least ${issue.minimum}`
+    case 'too_big':
+      return `at most ${issue.maximum}`
+    case 'invalid_format':
+      return issue.pattern ?? issue.format
+    default:
+      return issue.message
+  }
+}
+
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  )
+}
+
+/** Kind and, for short plain values, the value. */
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `array of ${value.length}`
+  if (typeof value === 'object') return 'object'
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${typeof value} ${text.slice(0, 60)}…` : `${typeof value} ${text}`
+}
+
+function pathText(root: string, path: Path): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
+    root,
+  )
+}

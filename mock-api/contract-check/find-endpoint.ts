@@ -1,0 +1,9 @@
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+
+const byCall = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
+
+/** The documented call of a method and a path without query, or undefined. */
+export function findEndpoint(method: string, path: string): Endpoint | undefined {
+  return byCall.get(`${method} ${path}`)
+}

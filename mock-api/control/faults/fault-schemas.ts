@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+const shared = {
+  /** Waits this long first. */
+  latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(120_000))),
+  /** How often it strikes; without it, for ever. */
+  times: z.optional(z.int().check(z.minimum(1))),
+  /** Chance to strike, drawn from the seed of the world and the count of chances so far. */
+  probability: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  /** How often it has struck; told by GET, not read. */
+  fired: z.optional(z.int()),
+}
+
+/** A fault of calls: `*` in the path stands for anything. */
+export const callFault = z.strictObject({
+  match: z.strictObject({
+    method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
+    path: z.string().check(z.regex(/^\//)),
+  }),
+  ...shared,
+  /** Answered instead of the backend. With `body` alone 200. */
+  status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
+  /** A text is sent as it is, so it may be malformed; anything else as JSON. */
+  body: z.optional(z.unknown()),
+  /** Cuts the connection: true before the backend has seen the call, `after` when only its answer is lost. */
+  drop: z.optional(z.union([z.boolean(), z.literal('after')])),
+})
+
+/** A fault of what a channel delivers; `*` for every channel. */
+export const channelFault = z.strictObject({
+  match: z.strictObject({ channel: z.string().check(z.minLength(1)) }),
+  ...shared,
+  /** Cuts the socket instead of delivering. */
+  drop: z.optional(z.boolean()),
+  /** Delivers twice. */
+  duplicate: z.optional(z.boolean()),
+  /** Sent instead of the frame; a text as it is. */
+  body: z.optional(z.unknown()),
+})
+
+export const faultsRequest = z.array(z.union([callFault, channelFault])).check(z.maxLength(100))
+
+export type CallFault = z.output<typeof callFault>
+export type ChannelFault = z.output<typeof channelFault>

@@ -1,0 +1,71 @@
+/** An address that cannot be a backend; the message is one line for a person. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError'
+}
+
+/** Which API answers behind this server's door: the mock, or a real one at a base address. */
+export class Backend {
+  private base: URL | undefined
+  private real = false
+  private readonly listeners: (() => void)[] = []
+
+  /** @param url of the real API to begin with; without it the mock answers. Throws BackendError. */
+  constructor(url?: string) {
+    if (url !== undefined) this.useReal(url)
+  }
+
+  get mode(): 'mock' | 'real' {
+    return this.real ? 'real' : 'mock'
+  }
+
+  /** The base address of the real API as last given, also while the mock answers. */
+  get url(): string | null {
+    return this.base?.href ?? null
+  }
+
+  /** Origin of the real API; undefined while the mock answers. */
+  get origin(): string | undefined {
+    return this.real ? this.base?.origin : undefined
+  }
+
+  useMock(): void {
+    this.real = false
+    this.tell()
+  }
+
+  /** Lets the real API answer: at `url`, or where it was last. Throws BackendError. */
+  useReal(url?: string): void {
+    const base = url === undefined ? this.base : readBase(url)
+    if (!base) throw new BackendError('Failed to use the real API: no address is known. Give url.')
+    this.base = base
+    this.real = true
+    this.tell()
+  }
+
+  /** The real address of a path with query. Only while the real API answers. */
+  target(pathAndQuery: string): URL {
+    if (!this.base) throw new BackendError('Failed to reach the real API: no address is known.')
+    return new URL(this.base.href.replace(/\/$/, '') + pathAndQuery)
+  }
+
+  /** Calls the listener after each change. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener)
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function readBase(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new BackendError(`Failed to use ${text}: it is no http or https address.`)
+  // An address with a password would be shown by GET /backend and kept in settings.
+  if (url.username !== '' || url.password !== '')
+    throw new BackendError('Failed to use the address: it carries a user name or password. Leave them out.')
+  url.search = ''
+  url.hash = ''
+  return url
+}
