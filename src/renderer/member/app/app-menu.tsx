@@ -6,13 +6,17 @@ import { slots } from './slots.ts'
 export function AppMenu() {
   const { FaqDialog } = slots
   const [faqOpen, setFaqOpen] = useState(false)
+  // The helper's code is fetched when it is first wanted, and stays so that it can close calmly.
+  const [faqWanted, setFaqWanted] = useState(false)
   if (!FaqDialog) return <MenuButton />
+  const askFaq = () => {
+    setFaqWanted(true)
+    setFaqOpen(true)
+  }
   return (
     <>
-      <MenuButton onFaq={() => setFaqOpen(true)} />
-      <Suspense>
-        <FaqDialog open={faqOpen} onClose={() => setFaqOpen(false)} />
-      </Suspense>
+      <MenuButton onFaq={askFaq} />
+      <Suspense>{faqWanted && <FaqDialog open={faqOpen} onClose={() => setFaqOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -41,6 +41,15 @@ export const pages: Partial<Record<RouteName, Page>> = {
   Femaleform: page(
     async () => (await import('../features/profile-form/female-form-page.tsx')).FemaleFormPage,
   ),
+  Preview: page(async () => (await import('../features/profile-form/preview-page.tsx')).PreviewPage),
+  Tutorial: page(async () => (await import('../features/tutorial/tutorial-page.tsx')).TutorialPage),
+  Maletutorial: page(
+    async () => (await import('../features/ladder/male-tutorial-page.tsx')).MaleTutorialPage,
+  ),
+  Rankrequest: page(async () => (await import('../features/rank/rank-request-page.tsx')).RankRequestPage),
+  Conditionsform: page(
+    async () => (await import('../features/setting/conditions-form-page.tsx')).ConditionsFormPage,
+  ),
   AgeConfirmation: page(
     async () => (await import('../features/age/age-confirmation-page.tsx')).AgeConfirmationPage,
   ),

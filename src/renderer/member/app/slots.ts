@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 
 interface Slots {
   /** The FAQ helper as a modal, opened from the menu (NAV-29, FAQ-30). Without it the entry leads to /qa. */
@@ -11,4 +11,7 @@ interface Slots {
  * Parts of one feature that stand inside another. Features never import each other: the owner of a part puts it in here
  * (lazy, so that it stays a chunk of its own), the app hands it over.
  */
-export const slots: Slots = { FaqDialog: null, RankLadder: null }
+export const slots: Slots = {
+  FaqDialog: lazy(async () => ({ default: (await import('../features/faq/faq-dialog.tsx')).FaqDialog })),
+  RankLadder: null,
+}

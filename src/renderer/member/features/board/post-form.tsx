@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import {
+  createPostEndpoint,
+  postMaxLength,
+  topicEndpoint,
+  topicsEndpoint,
+} from '../../../../contract/board.ts'
+import { topicCopy } from '../../../lib/copy/topic.ts'
+import { countCharacters } from '../../../lib/text-length.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CharCounter } from '../../../ui/char-counter.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { showFlash } from '../../api/flash.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+
+const copy = topicCopy.form
+
+interface PostFormProps {
+  topicId: number
+  /** The viewer's own id (API-59). */
+  userId: number
+}
+
+/** A new post; blank or too long is not sent, a failure keeps the text (TOPIC-09, TOPIC-16, TOPIC-17, TOPIC-27). */
+export function PostForm({ topicId, userId }: PostFormProps) {
+  const [content, setContent] = useState('')
+  const noteId = useId()
+  const create = useEndpointMutation(createPostEndpoint, {
+    onSuccess: async () => {
+      setContent('')
+      void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
+      await queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] })
+    },
+    onError: (error) => {
+      console.warn(error.message)
+      showFlash({ text: copy.failed, tone: 'error' })
+    },
+  })
+  const tooLong = countCharacters(content) > postMaxLength
+  const ready = content.trim() !== '' && !tooLong
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ready) create.mutate({ post: { topic_id: topicId, user_id: userId, content, status: 0 } })
+        }}
+      >
+        <Field
+          label={copy.label}
+          error={tooLong && copy.tooLong}
+          counter={<CharCounter text={content} max={postMaxLength} />}
+        >
+          <TextArea
+            rows={3}
+            value={content}
+            placeholder={copy.placeholder}
+            onChange={(event) => setContent(event.currentTarget.value)}
+          />
+        </Field>
+        <p id={noteId} className="text-xs text-ink-3">
+          {copy.note}
+        </p>
+        <Button type="submit" size="m" disabled={!ready} busy={create.isPending} aria-describedby={noteId}>
+          {create.isPending ? copy.submitting : copy.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}

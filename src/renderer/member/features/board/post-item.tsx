@@ -1,0 +1,44 @@
+import type { Post } from '../../../../contract/board.ts'
+import { formatDateTime } from '../../../lib/date-ja.ts'
+import { topicCopy } from '../../../lib/copy/topic.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LikeButton } from '../../../ui/like-button.tsx'
+import { MemberText } from '../../../ui/member-text.tsx'
+import { useLikePost } from './use-like-post.ts'
+
+const copy = topicCopy.post
+
+interface PostItemProps {
+  post: Post
+  topicId: number
+  onDelete: () => void
+}
+
+/** One post: who by sex only, when, the text, its heart, and a bin on the own ones (TOPIC-18 to TOPIC-22, TOPIC-30). */
+export function PostItem({ post, topicId, onDelete }: PostItemProps) {
+  const { content, created_at, sender_sex, liked_count, already_liked, mypost } = post
+  const toggleLike = useLikePost(post, topicId)
+  return (
+    <article className="grid gap-1.5 border-b border-line py-3.5">
+      <div className="flex flex-wrap items-center gap-2">
+        <Chip tone={sender_sex === 1 ? 'plum' : 'rose'}>{sender_sex === 1 ? copy.male : copy.female}</Chip>
+        {mypost && <Chip>{copy.mine}</Chip>}
+        <time dateTime={created_at} className="num ms-auto text-xs text-ink-3">
+          {formatDateTime(created_at)}
+        </time>
+      </div>
+      <MemberText>{content}</MemberText>
+      <div className="-mb-2 flex items-center justify-end gap-2">
+        {mypost && <IconButton icon="trash" iconSize={20} label={copy.delete} onClick={onDelete} />}
+        <LikeButton
+          liked={already_liked}
+          count={liked_count}
+          label={already_liked ? copy.unlike : copy.like}
+          countLabel={copy.likes(liked_count)}
+          onClick={toggleLike}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { topicEndpoint } from '../../../../contract/board.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
+import { topicCopy as copy } from '../../../lib/copy/topic.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { WindowList } from '../../../ui/window-list.tsx'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { canPost } from './can-post.ts'
+import { DeletePostDialog } from './delete-post-dialog.tsx'
+import { PostForm } from './post-form.tsx'
+import { PostItem } from './post-item.tsx'
+
+/** Height of a short post, for long lists. */
+const postHeight = 130
+
+/** /topic?topicid=: the posts of a topic, newest first, and the form for those whom it is for (TOPIC-08 to TOPIC-15, TOPIC-26). */
+export function TopicPage() {
+  const [params] = useSearchParams()
+  const text = params.get('topicid') ?? ''
+  const topicid = /^\d{1,15}$/.test(text) ? Number(text) : undefined
+  const { data, isError, error, isFetching, refetch } = useEndpoint(
+    topicEndpoint,
+    { topicid: topicid ?? 0 },
+    { enabled: topicid !== undefined },
+  )
+  const [deleting, setDeleting] = useState<number | null>(null)
+
+  if (!data) {
+    const unknown = topicid === undefined || (isError && error.status === 404)
+    return (
+      <PageBody>
+        {unknown ? (
+          <EmptyState
+            icon="list"
+            action={
+              <Button tone="quiet" size="m" render={<Link to="/topics" />}>
+                {copy.post.backToList}
+              </Button>
+            }
+          >
+            {copy.list.empty}
+          </EmptyState>
+        ) : isError ? (
+          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <ListSkeleton rows={6} avatar={false} />
+        )}
+      </PageBody>
+    )
+  }
+  const { topic, posts, sex, id } = data
+  return (
+    <PageBody>
+      <header className="grid gap-2">
+        <h2 className="phrase font-display text-l wrap-anywhere">{topic.name}</h2>
+        <p className="num flex flex-wrap items-center gap-2.5 text-xs text-ink-3">
+          <Chip tone="plum">{copy.tab[topic.sex]}</Chip>
+          <span>{formatDate(topic.created_at)}</span>
+          <span>{copy.list.posts(topic.post_count)}</span>
+        </p>
+      </header>
+      {canPost(sex, topic.sex) ? (
+        <PostForm topicId={topic.id} userId={id} />
+      ) : (
+        <Notice>{copy.post.viewOnly}</Notice>
+      )}
+      {posts.length === 0 ? (
+        <EmptyState icon="edit">{copy.post.empty}</EmptyState>
+      ) : (
+        <WindowList
+          items={posts}
+          keyOf={(post) => post.id}
+          itemSize={postHeight}
+          renderItem={(post) => (
+            <PostItem post={post} topicId={topic.id} onDelete={() => setDeleting(post.id)} />
+          )}
+        />
+      )}
+      <DeletePostDialog postId={deleting} userId={id} onClose={() => setDeleting(null)} />
+    </PageBody>
+  )
+}

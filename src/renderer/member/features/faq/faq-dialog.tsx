@@ -1,0 +1,20 @@
+import { faqCopy as copy } from '../../../lib/copy/faq.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useOptionalAccount } from '../../api/account.ts'
+import { FaqHelper } from './faq-helper.tsx'
+
+interface FaqDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The helper over whatever page is open, from the menu (NAV-29, FAQ-30). It begins anew each time. */
+export function FaqDialog({ open, onClose }: FaqDialogProps) {
+  const account = useOptionalAccount()
+  if (!account) return null
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.title}>
+      <FaqHelper sex={account.sex} onLeave={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx'
+
+/** Choices to come. */
+export function FaqSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-7 py-1">
+      {['w-4/5', 'w-1/2', 'w-2/3', 'w-1/3', 'w-1/2', 'w-2/3'].map((width, index) => (
+        <Skeleton key={index} className={width} />
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { faqCopy } from '../../../lib/copy/faq.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { supportMail } from './support-mail.ts'
+
+const copy = faqCopy.mail
+
+/** Not solved: the way to support by mail (FAQ-11). It takes the focus of the button that it replaces. */
+export function MailOffer() {
+  const mail = useRef<HTMLElement>(null)
+  useEffect(() => mail.current?.focus(), [])
+  return (
+    <Notice
+      live
+      action={
+        <Button
+          ref={mail}
+          tone="quiet"
+          size="m"
+          icon="mail"
+          // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the button brings it
+          render={<a href={supportMail()} />}
+        >
+          {copy.button}
+        </Button>
+      }
+    >
+      {copy.lead}
+    </Notice>
+  )
+}

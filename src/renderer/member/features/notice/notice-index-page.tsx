@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { noticesEndpoint } from '../../../../contract/notice.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
+import { noticeCopy as copy } from '../../../lib/copy/notice.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ListRow } from '../../../ui/list-row.tsx'
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { WindowList } from '../../../ui/window-list.tsx'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { PasswordSection } from './password-section.tsx'
+import { shortTitle } from './short-title.ts'
+
+/** Height of a row, for long lists. */
+const rowHeight = 76
+
+/** /notice/index: all notices, newest first, and the folded change of password (NOTICE-01, NOTICE-07, NOTICE-08, NOTICE-13). */
+export function NoticeIndexPage() {
+  const { data, isError, isFetching, refetch } = useEndpoint(noticesEndpoint, {})
+  const notices = data?.notifications
+  return (
+    <PageBody>
+      <h2 className="sr-only">{copy.title}</h2>
+      {!data && !isError && <ListSkeleton rows={8} avatar={false} />}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {notices?.length === 0 && <EmptyState icon="bell">{copy.empty}</EmptyState>}
+      {notices && notices.length > 0 && (
+        <WindowList
+          items={notices}
+          keyOf={({ id }) => id}
+          itemSize={rowHeight}
+          renderItem={({ id, topic, info, created_at }) => (
+            <div className="border-b border-line">
+              <ListRow
+                title={shortTitle(topic)}
+                text={info}
+                meta={formatDate(created_at)}
+                render={<Link to={`/notice/${id}`} />}
+              />
+            </div>
+          )}
+        />
+      )}
+      <PasswordSection />
+    </PageBody>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link, useParams } from 'react-router-dom'
+import { noticeEndpoint } from '../../../../contract/notice.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
+import { noticeCopy as copy } from '../../../lib/copy/notice.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LinkedText } from '../../../ui/linked-text.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useGoBack } from '../../api/use-go-back.ts'
+import { NoticeSkeleton } from './notice-skeleton.tsx'
+import { PasswordSection } from './password-section.tsx'
+
+/** /notice/{id}: one notice, without the app's header and footer when the id is a number (NOTICE-02, NOTICE-05, NOTICE-06, NOTICE-09, NOTICE-15). */
+export function NoticePage() {
+  const { id: text = '' } = useParams()
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : undefined
+  const back = useGoBack('/notice/index')
+  const { data, isError, error, isFetching, refetch } = useEndpoint(
+    noticeEndpoint,
+    { id: id ?? 0 },
+    { enabled: id !== undefined },
+  )
+  const notice = data?.notification
+  const unknown = id === undefined || (isError && error.status === 404)
+  return (
+    <>
+      {/^\d+$/.test(text) && (
+        <PageHeader
+          sticky
+          title={copy.title}
+          leading={<IconButton icon="back" label={copy.back} onClick={back} />}
+        />
+      )}
+      <PageBody className="flex-1">
+        {unknown ? (
+          <EmptyState
+            icon="bell"
+            action={
+              <Button tone="quiet" size="m" render={<Link to="/notice/index" />}>
+                {copy.toList}
+              </Button>
+            }
+          >
+            {copy.notFound}
+          </EmptyState>
+        ) : notice ? (
+          <article className="grid gap-4">
+            <header className="grid gap-1.5">
+              <p className="num text-xs text-ink-3">{formatDate(notice.created_at)}</p>
+              <h2 className="phrase font-display text-xl wrap-anywhere">{notice.title}</h2>
+            </header>
+            <p className="wrap-anywhere whitespace-pre-wrap">
+              <LinkedText>{notice.body}</LinkedText>
+            </p>
+          </article>
+        ) : isError ? (
+          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <NoticeSkeleton />
+        )}
+        <PasswordSection />
+      </PageBody>
+    </>
+  )
+}

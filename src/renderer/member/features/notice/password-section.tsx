@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { changePasswordEndpoint } from '../../../../contract/auth.ts'
+import { noticeCopy } from '../../../lib/copy/notice.ts'
+import { formText } from '../../../lib/form-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { showFlash } from '../../api/flash.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useSession } from '../../api/use-session.ts'
+
+const copy = noticeCopy.password
+
+/** The folded change of password at the end of both notice pages; a success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
+export function PasswordSection() {
+  const navigate = useNavigate()
+  const { uid } = useSession()
+  const change = useEndpointMutation(changePasswordEndpoint, {
+    onSuccess: () => {
+      showFlash({ text: copy.changed })
+      void navigate('/login', { replace: true })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    change.mutate({
+      password: formText(form, 'password'),
+      password_confirmation: formText(form, 'password_confirmation'),
+    })
+  }
+  return (
+    <Disclosure summary={copy.title} className="mt-4 border-t">
+      <form noValidate onSubmit={submit} className="grid gap-4 pt-1">
+        {/* Password managers file the new password under the address. */}
+        <input type="hidden" name="username" autoComplete="username" value={uid ?? ''} />
+        <Field label={copy.new} hint={copy.hint}>
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        <Field label={copy.confirmation}>
+          <PasswordInput name="password_confirmation" autoComplete="new-password" />
+        </Field>
+        {change.error && (
+          <Notice tone="alarm" live>
+            {[copy.failed, ...change.error.messages].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        )}
+        <Button type="submit" size="m" tone="quiet" busy={change.isPending}>
+          {change.isPending ? copy.submitting : copy.submit}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { ReviewForm } from '../../../../contract/review.ts'
+import { answeredCount, emptyAnswers, isComplete, postedFields, questionCount } from './review-answers.ts'
+
+const {
+  dating_date: _date,
+  form_concrete_review: _text,
+  form_admit_full_publishing: _full,
+  ...items
+} = emptyAnswers
+const answers = {
+  ...emptyAnswers,
+  ...Object.fromEntries(Object.keys(items).map((name) => [name, '4'])),
+  dating_date: '2026-11-19',
+  form_concrete_review: 'とても丁寧な方でした。',
+  form_admit_full_publishing: '3',
+}
+const limits = { today: '2026-11-20', taken: ['2026-11-01'] }
+
+test('REVIEW-39 REVIEW-40 REVIEW-41 REVIEW-42 REVIEW-49 each of the fourteen answers is needed', () => {
+  expect(questionCount).toBe(14)
+  expect(isComplete(answers, limits)).toBe(true)
+  for (const name of Object.keys(emptyAnswers)) {
+    expect(isComplete({ ...answers, [name]: '' }, limits), name).toBe(false)
+  }
+})
+
+test('REVIEW-34 REVIEW-41 white space only is no text', () => {
+  expect(isComplete({ ...answers, form_concrete_review: ' 　\n' }, limits)).toBe(false)
+  expect(answeredCount({ ...answers, form_concrete_review: '　' })).toBe(13)
+})
+
+test('REVIEW-29 REVIEW-43 not tomorrow and not a day that is reviewed', () => {
+  expect(isComplete({ ...answers, dating_date: '2026-11-20' }, limits)).toBe(true)
+  expect(isComplete({ ...answers, dating_date: '2026-11-21' }, limits)).toBe(false)
+  expect(isComplete({ ...answers, dating_date: '2026-11-01' }, limits)).toBe(false)
+})
+
+test('the text has at most 2,000 characters', () => {
+  expect(isComplete({ ...answers, form_concrete_review: 'あ'.repeat(2000) }, limits)).toBe(true)
+  expect(isComplete({ ...answers, form_concrete_review: 'あ'.repeat(2001) }, limits)).toBe(false)
+})
+
+test('REVIEW-36 REVIEW-37 REVIEW-38 REVIEW-51 hidden answers go back as they came, else as 1', () => {
+  const lookup = {
+    form_foreplay: null,
+    form_admit_open_review_info: null,
+    form_admit_publishing: null,
+  } as ReviewForm
+  expect(postedFields(answers, lookup)).toMatchObject({
+    form_dm: 4,
+    form_admit_full_publishing: 3,
+    form_admit_open_review_info: 1,
+    form_admit_publishing: 1,
+  })
+  expect(postedFields(answers, lookup)).not.toHaveProperty('form_foreplay')
+  const set = {
+    ...lookup,
+    form_foreplay: 2,
+    form_admit_open_review_info: 4,
+    form_admit_publishing: 3,
+  } as const
+  expect(postedFields(answers, set)).toMatchObject({
+    form_foreplay: 2,
+    form_admit_open_review_info: 4,
+    form_admit_publishing: 3,
+  })
+})

@@ -1,0 +1,106 @@
+import { useForm, useWatch } from 'react-hook-form'
+import {
+  fullPublishingLabels,
+  fullPublishings,
+  reviewItems,
+} from '../../../../contract/enums/review-items.ts'
+import { reviewMaxLength } from '../../../../contract/review-post.ts'
+import type { ReviewForm } from '../../../../contract/review.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
+import { reviewCopy } from '../../../lib/copy/review.ts'
+import { countCharacters } from '../../../lib/text-length.ts'
+import { Card } from '../../../ui/card.tsx'
+import { CharCounter } from '../../../ui/char-counter.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useServerNow } from '../../api/server-time.ts'
+import { isComplete, type ReviewAnswers } from './review-answers.ts'
+import { ReviewSubmit } from './review-submit.tsx'
+import { readReviewDraft, useReviewDraft } from './use-review-draft.ts'
+import { usePostReview } from './use-post-review.ts'
+
+const copy = reviewCopy.form
+const minuteMs = 60_000
+
+/** The posting form: day, eleven ratings, text, publishing (REVIEW-28 to REVIEW-44, REVIEW-50). */
+export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
+  const today = formatDate(useServerNow(minuteMs)).replaceAll('/', '-')
+  const { register, control, handleSubmit } = useForm<ReviewAnswers>({
+    defaultValues: readReviewDraft(lookup.recommend_id),
+  })
+  const answers = useWatch({ control }) as ReviewAnswers
+  useReviewDraft(lookup.recommend_id, answers)
+  const post = usePostReview(lookup)
+
+  const taken = lookup.date_restrictions.includes(answers.dating_date)
+  const tooLong = countCharacters(answers.form_concrete_review) > reviewMaxLength
+  return (
+    <form
+      noValidate
+      className="flex flex-1 flex-col"
+      onSubmit={(event) => void handleSubmit((values) => post.send(values))(event)}
+    >
+      <PageBody>
+        <p className="text-s text-ink-2">{copy.lead}</p>
+        <Card>
+          <Field label={copy.date} required error={(taken && copy.dateTaken) || post.errors.dating_date?.[0]}>
+            <TextInput type="date" max={today} {...register('dating_date')} />
+          </Field>
+        </Card>
+        <Card as="section" aria-labelledby="ratings-heading" className="grid gap-6">
+          <h2 id="ratings-heading" className="text-m font-semibold">
+            {copy.ratings}
+          </h2>
+          {reviewItems.map(({ name, question, texts }) => (
+            <FieldGroup key={name} label={question} required error={post.errors[name]?.[0]}>
+              <RadioGroup
+                layout="chips"
+                options={texts.map((text, index) => ({
+                  value: String(index + 1),
+                  label: (
+                    <>
+                      <span className="num me-1.5 opacity-75">{index + 1}</span>
+                      {text}
+                    </>
+                  ),
+                }))}
+                {...register(name)}
+              />
+            </FieldGroup>
+          ))}
+        </Card>
+        <Card>
+          <Field
+            label={copy.text}
+            required
+            hint={copy.textHint}
+            error={(tooLong && copy.tooLong) || post.errors.form_concrete_review?.[0]}
+            counter={<CharCounter text={answers.form_concrete_review} max={reviewMaxLength} />}
+          >
+            <TextArea rows={6} placeholder={copy.textPlaceholder} {...register('form_concrete_review')} />
+          </Field>
+        </Card>
+        <Card>
+          <FieldGroup label={copy.publishing} required error={post.errors.form_admit_full_publishing?.[0]}>
+            <RadioGroup
+              options={fullPublishings.map((value) => ({
+                value: String(value),
+                label: fullPublishingLabels[value],
+              }))}
+              {...register('form_admit_full_publishing')}
+            />
+          </FieldGroup>
+        </Card>
+      </PageBody>
+      <ReviewSubmit
+        answers={answers}
+        complete={isComplete(answers, { today, taken: lookup.date_restrictions })}
+        busy={post.busy}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { reviewFormEndpoint } from '../../../../contract/review.ts'
+import { reviewCopy } from '../../../lib/copy/review.ts'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { showFlash } from '../../api/flash.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { recommendIdOf } from './recommend-id-of.ts'
+import { ReviewFormFields } from './review-form-fields.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
+
+/** /reviewform?id=: the form of a pairing. No review to fill in, or a failed lookup, leads to /login (REVIEW-27, REVIEW-45, REVIEW-46). */
+export function ReviewFormPage() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const id = recommendIdOf(params)
+  const { data, isError } = useEndpoint(
+    reviewFormEndpoint,
+    { recommend_id: id ?? 0 },
+    // Typed text must not vanish under a second reading.
+    { enabled: id !== undefined, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  )
+  const review = data?.review
+  const lost = id === undefined || (isError && !data) || (data !== undefined && !review)
+
+  useEffect(() => {
+    if (!lost) return
+    showFlash({ text: reviewCopy.form.lookupFailed, tone: 'error' })
+    void navigate('/login', { replace: true })
+  }, [lost, navigate])
+
+  if (!review || lost) {
+    return (
+      <PageBody>
+        <ReviewSkeleton />
+      </PageBody>
+    )
+  }
+  return <ReviewFormFields key={review.recommend_id} lookup={review} />
+}

@@ -1,0 +1,75 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { publicReviewsEndpoint } from '../../../../contract/review.ts'
+import { reviewCopy } from '../../../lib/copy/review.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SegmentedNav } from '../../../ui/segmented-nav.tsx'
+import { useAccount } from '../../api/account.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
+
+const copy = reviewCopy.public
+const pageSize = 10
+const shownPages = 3
+
+/** /review: everybody's reviews, newest or most liked first, ten a page (REVIEW-01 to REVIEW-13, REVIEW-26). */
+export function ReviewPage() {
+  const { sex } = useAccount()
+  const [params] = useSearchParams()
+  const popular = params.get('order_by') === 'popular'
+  const { data, isError, isFetching, refetch } = useEndpoint(
+    publicReviewsEndpoint,
+    popular ? { order_by: 'popular' } : {},
+  )
+  const pageCount = Math.ceil((data?.length ?? 0) / pageSize)
+  const wanted = Math.floor(Number(params.get('page') ?? 1)) || 1
+  const page = Math.min(Math.max(1, wanted), Math.max(1, pageCount))
+  const order = popular ? 'order_by=popular&' : ''
+  return (
+    <PageBody>
+      {sex === 1 && <Notice>{copy.forMen}</Notice>}
+      <SegmentedNav
+        label={copy.title}
+        items={[
+          {
+            key: 'newest',
+            label: copy.newest,
+            current: !popular,
+            render: <Link to="/review" replace />,
+          },
+          {
+            key: 'popular',
+            label: copy.popular,
+            current: popular,
+            render: <Link to="/review?order_by=popular" replace />,
+          },
+        ]}
+      />
+      <h2 className="sr-only">{popular ? copy.popular : copy.newest}</h2>
+      {!data && !isError && <ReviewSkeleton />}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {data?.length === 0 && <EmptyState icon="star">{copy.empty}</EmptyState>}
+      {data && data.length > 0 && (
+        <>
+          <ul className="grid grid-cols-1 gap-3.5">
+            {data.slice((page - 1) * pageSize, page * pageSize).map((review) => (
+              <li key={`${review.category}-${review.id}`}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            max={shownPages}
+            renderLink={(to) => <Link to={`/review?${order}page=${to}`} />}
+          />
+        </>
+      )}
+    </PageBody>
+  )
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx'
+
+/** Cards to come. */
+export function ReviewSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-3.5">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="h-50">
+          <Skeleton shape="block" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

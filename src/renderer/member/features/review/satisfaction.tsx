@@ -1,0 +1,13 @@
+import { reviewCopy } from '../../../lib/copy/review.ts'
+
+const copy = reviewCopy.public
+
+/** `point` as a percentage (REVIEW-15). */
+export function Satisfaction({ point }: { point: number }) {
+  return (
+    <p className="flex items-baseline gap-2">
+      <span className="text-xs text-ink-3">{copy.satisfaction}</span>
+      <span className="num text-xl font-semibold text-plum">{copy.percent(point)}</span>
+    </p>
+  )
+}
