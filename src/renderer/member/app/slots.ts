@@ -13,5 +13,7 @@ interface Slots {
  */
 export const slots: Slots = {
   FaqDialog: lazy(async () => ({ default: (await import('../features/faq/faq-dialog.tsx')).FaqDialog })),
-  RankLadder: null,
+  RankLadder: lazy(async () => ({
+    default: (await import('../features/ladder/rank-ladder.tsx')).RankLadder,
+  })),
 }

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom'
+import { splitJoined } from '../../../../contract/wire-list.ts'
+import { appealPointLabel } from '../../../../contract/enums/appeal-points.ts'
+import { photoSlots, socialFallbackPath } from '../../../../contract/photo.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { profileCopy as copy } from '../../../lib/copy/profile.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Carousel } from '../../../ui/carousel.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { MemberText } from '../../../ui/member-text.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { Photo } from '../../../ui/photo.tsx'
+import { useAccount } from '../../api/account.ts'
+import { useConfig } from '../../api/use-config.ts'
+import { isDefaultPhoto } from './photos/is-default-photo.ts'
+import { PreviewFacts } from './preview-facts.tsx'
+import { ProfileFormLoader } from './profile-form-loader.tsx'
+import type { AccountDetail } from './profile-values.ts'
+
+/** /preview: one's own profile as partners see it (D-53). */
+export function PreviewPage() {
+  return <ProfileFormLoader>{(detail) => <Preview detail={detail} />}</ProfileFormLoader>
+}
+
+function Preview({ detail }: { detail: AccountDetail }) {
+  const { rank, sex } = useAccount()
+  const { apiBase } = useConfig()
+  const man = 'propensity' in detail
+  const name = detail.twitter_name || commonCopy.name.unnamed
+  const photos = photoSlots
+    .map((slot) => detail[`profile${slot}`])
+    .filter((url, index) => index === 0 || !isDefaultPhoto(url))
+  const places = splitJoined(detail.area).join('・')
+  const points = man ? splitJoined(detail.appear_points).map(appealPointLabel) : []
+  return (
+    <PageBody>
+      <p className="text-s text-ink-2">{copy.previewLead}</p>
+      <Carousel
+        label={commonCopy.photo.alt(name)}
+        className="rounded-m"
+        slides={photos.map((url, index) => (
+          <Photo
+            key={url}
+            src={url}
+            fallbackSrc={`${apiBase}${socialFallbackPath}`}
+            alt={commonCopy.photo.altNumbered(name, index + 1, photos.length)}
+            eager={index === 0}
+          />
+        ))}
+        overlay={
+          <div className="dusk pointer-events-none absolute inset-x-0 bottom-0 px-5 pt-15 pb-4 text-on-photo">
+            <h2 className="font-display text-xl">
+              {name}
+              {detail.age !== null && <span className="num ms-2 font-sans text-l">{detail.age}</span>}
+            </h2>
+            <p className="text-s">
+              {[places, sex === 1 && rank ? `${copy.label.rank} ${rank}` : ''].filter(Boolean).join(' ／ ')}
+            </p>
+          </div>
+        }
+      />
+      {points.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {points.map((point) => (
+            <Chip key={point} tone="plum">
+              {point}
+            </Chip>
+          ))}
+        </p>
+      )}
+      <PreviewText title={man ? copy.label.introduction : copy.label.ideal}>
+        {man ? detail.propensity : detail.sexual_experience}
+      </PreviewText>
+      {!man && <PreviewText title={copy.label.strengths}>{detail.appear_points}</PreviewText>}
+      <PreviewFacts detail={detail} />
+      <Button render={<Link to={man ? '/form' : '/femaleform'} />}>{copy.previewEdit}</Button>
+    </PageBody>
+  )
+}
+
+function PreviewText({ title, children }: { title: string; children: string }) {
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2>{title}</h2>
+      {children ? (
+        <MemberText>{children}</MemberText>
+      ) : (
+        <p className="text-s text-ink-3">{copy.empty.introduction}</p>
+      )}
+    </Card>
+  )
+}

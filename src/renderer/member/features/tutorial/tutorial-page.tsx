@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { tutorialCheckEndpoint } from '../../../../contract/tutorial.ts'
+import { tutorialCopy as copy } from '../../../lib/copy/tutorial.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { PageBody } from '../../../ui/page-body.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { GuideSection } from './guide-section.tsx'
+
+/** /tutorial, the women's guide: five short sections, two checks, then home (TUT-01 to TUT-08). */
+export function TutorialPage() {
+  const navigate = useNavigate()
+  const [messages, setMessages] = useState(false)
+  const [safety, setSafety] = useState(false)
+  const goHome = () => void navigate('/home', { replace: true })
+  // TUT-07: after a failure home sends her back here, where she presses again.
+  const finish = useEndpointMutation(tutorialCheckEndpoint, { onSuccess: goHome, onError: goHome })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (messages && safety) finish.mutate({})
+  }
+  return (
+    <PageBody>
+      <p className="text-s text-ink-2">{copy.lead}</p>
+      {copy.sections.map((section, index) => (
+        <GuideSection key={section.heading} number={index + 1} {...section} />
+      ))}
+      <Card as="section" aria-labelledby="official" className="grid gap-2">
+        <SectionHeading id="official">{copy.official.lead}</SectionHeading>
+        <p className="flex flex-wrap gap-x-5">
+          <TextLink external render={<Link to="/about/social/x" />}>
+            {copy.official.x}
+          </TextLink>
+          <TextLink external render={<Link to="/about/social/instagram" />}>
+            {copy.official.instagram}
+          </TextLink>
+        </p>
+      </Card>
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        <Checkbox
+          label={copy.checks.directMessage}
+          aria-required
+          checked={messages}
+          onChange={({ currentTarget }) => setMessages(currentTarget.checked)}
+        />
+        <Checkbox
+          label={copy.checks.safety}
+          aria-required
+          checked={safety}
+          onChange={({ currentTarget }) => setSafety(currentTarget.checked)}
+        />
+        <Button type="submit" disabled={!messages || !safety} busy={finish.isPending}>
+          {copy.submit}
+        </Button>
+      </form>
+    </PageBody>
+  )
+}
