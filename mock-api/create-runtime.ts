@@ -7,7 +7,6 @@ import type { Site } from './http/guard.ts'
 import { createIds } from './ids.ts'
 import { passwords } from './passwords.ts'
 import type { Runtime } from './runtime.ts'
-import { foundWorld } from './seed/found-world.ts'
 import { FolderVault } from './store/file-vault.ts'
 import { Store } from './store/store.ts'
 
@@ -26,9 +25,11 @@ export interface RuntimeOptions {
 export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
-  const store = await Store.open(dataDir, (world) =>
-    foundWorld(world, { seed, now: startedAt, members, scenario, ids: createIds(() => seed), passwords }),
-  )
+  const store = await Store.open(dataDir, async (world) => {
+    // Who opens an existing world does not load what only a founding needs (P8).
+    const { foundWorld } = await import('./seed/found-world.ts')
+    foundWorld(world, { seed, now: startedAt, members, scenario, ids: createIds(() => seed), passwords })
+  })
   const mode = options.now === undefined ? 'running' : 'frozen'
   const clock = await openClock(dataDir, systemNow, { mode, at: startedAt, since: systemNow(), speed: 1 })
   // A kill can lose the clock's last change, but the world says up to when it has lived.

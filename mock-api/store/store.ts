@@ -41,7 +41,7 @@ export class Store {
    * Opens the world of a folder; in an empty one `found` fills a new world first. Throws StoreError with one line when
    * the folder or what is in it cannot be used; then nothing has been written.
    */
-  static async open(dir: string, found: (world: World) => void): Promise<Store> {
+  static async open(dir: string, found: (world: World) => void | Promise<void>): Promise<Store> {
     await makeFolder(dir)
     const unlock = lockFolder(dir)
     try {
@@ -158,9 +158,9 @@ async function makeFolder(dir: string): Promise<void> {
   }
 }
 
-async function create(dir: string, found: (world: World) => void) {
+async function create(dir: string, found: (world: World) => void | Promise<void>) {
   const world = createWorld()
-  found(world)
+  await found(world)
   await new Low(new WorldFile(worldPath(dir, 1)), world).write()
   return { world, position: { base: 1, journal: 1, bytes: 0 }, reports: [] }
 }

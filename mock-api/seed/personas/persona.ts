@@ -3,9 +3,10 @@ import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
 import type { Draws } from '../draws.ts'
 import { approve } from '../town/age-documents.ts'
 import { subscribe, type PlanCourse } from '../town/billing.ts'
+import { socialId } from '../town/contacts.ts'
 import type { Person } from '../town/person.ts'
 import { hangPhotos } from '../town/photos.ts'
-import { fillProfile, socialId, type ProfileWish } from '../town/profiles.ts'
+import { fillProfile, type ProfileWish } from '../town/profiles.ts'
 import type { Town } from '../town/town.ts'
 
 export type PersonaEntry = (typeof personas)[number]
@@ -40,8 +41,8 @@ export function filled(
 }
 
 /** Gives the persona its social account id. */
-export function onSocial({ draws, person: { member } }: Persona): void {
-  member.twitterId = socialId(draws, member.id)
+export function onSocial({ town, person: { member } }: Persona): void {
+  member.twitterId = socialId(town.faker, member.id)
 }
 
 /** The document was approved on the first day. */

@@ -27,7 +27,7 @@ export function operatorDesk(stage: Stage): void {
 /** Eight new people wait for their age check; the documents of two of them cannot be read (FAQ-26). */
 function handInDocuments({ town }: Stage): void {
   const draws = town.draws('operator-desk documents')
-  const names = new NameRound(draws)
+  const names = new NameRound(town.faker)
   for (let number = 0; number < 8; number += 1) {
     const sex = number % 2 === 0 ? 2 : 1
     const person = town.join(`desk-${number + 1}@yoimachi.example`, sex, town.now - days(1))

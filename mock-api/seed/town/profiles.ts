@@ -80,11 +80,3 @@ const bells: Readonly<Record<number, readonly number[]>> = {
 function inBell(draws: Draws, texts: readonly string[]): string {
   return texts[draws.place(bells[texts.length] ?? texts.map(() => 1))] as string
 }
-
-const syllables = 'ha ru mi na yo ki so ra no ma ri ka to yu shi ta'.split(' ')
-
-/** A social account id of 1 to 15 letters, digits and underscores (FORM-15); the member's number makes it unique. */
-export function socialId(draws: Draws, memberId: number): string {
-  const stem = [0, 1, 2].map(() => draws.pick(syllables)).join('')
-  return `${stem}_${memberId.toString(36)}`
-}

@@ -1,8 +1,10 @@
+import type { Faker } from '@faker-js/faker'
 import type { Context, Ids } from '../../domain/context.ts'
 import type { Member } from '../../domain/world/records/member.ts'
 import type { RecommendSetting } from '../../domain/world/records/recommend-setting.ts'
 import { dayMs, tokyoDay } from '../../domain/time.ts'
 import { Draws } from '../draws.ts'
+import { createFaker } from '../faker.ts'
 import type { CancelReason, Payment, Subscription } from '../../domain/world/records/billing.ts'
 import type { Footprint } from '../../domain/world/records/footprint.ts'
 import type { LikePurchase } from '../../domain/world/records/like-purchase.ts'
@@ -31,6 +33,8 @@ export class Town {
   private readonly pairs = new Set<number>()
   private readonly visits = new Set<number>()
   private readonly uuids: Draws
+  /** For what faker knows of Japan and for order: names, phone numbers, account ids. */
+  readonly faker: Faker
   /** The calendar day of Tokyo. */
   readonly today: string
   /** As the context's, but drawn: hashing a thousand names would be a tenth of the whole founding (P8). */
@@ -43,6 +47,7 @@ export class Town {
     readonly passwordHash: string,
   ) {
     this.today = tokyoDay(ctx.now)
+    this.faker = createFaker(seed)
     this.uuids = this.draws('uuids')
     const tokens = this.draws('tokens')
     this.ids = { ...ctx.ids, token: () => tokens.token() }

@@ -15,7 +15,7 @@ const lively = 600
 /** Adds the townspeople: 9 women to 11 men, in all standings, with profiles, documents and plans that fit. */
 export function settleTownspeople(town: Town, count: number): void {
   const draws = town.draws('townspeople')
-  const names = new NameRound(draws)
+  const names = new NameRound(town.faker)
   for (let index = 0; index < count; index += 1) {
     const sex = (index * 9) % 20 < 9 ? 2 : 1
     const standing = index < surelyRegular ? 'regular' : drawStanding(draws, sex)
