@@ -129,6 +129,7 @@ test('NAV-28 AUTH-67 AUTH-68 logging out clears the local data and opens /login'
   const ended = page.waitForResponse((response) => response.url().endsWith('/api/auth/sign_out'))
   await (await Menu.open(page)).logOut()
   expect((await ended).status()).toBe(200)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
   await page.goto('/home')
   await page.waitForURL('**/login')

@@ -37,7 +37,14 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
     if (ended) writeSession({ message: authCopy.login.sessionEnded })
   }, [ended])
 
-  if (!loggedIn || failed || account?.email === '') return <Navigate to="/login" replace />
+  if (!loggedIn || failed || account?.email === '') {
+    return (
+      <>
+        <Navigate to="/login" replace />
+        <PageSkeleton />
+      </>
+    )
+  }
   if (!account) return isPaused ? <OfflinePage /> : <PageSkeleton />
   return (
     <AccountGuard route={route} account={account} settled={!isStale || error !== null}>

@@ -32,7 +32,7 @@ export function MainMenu({ open, onClose, onFaq }: MainMenuProps) {
       </nav>
       <div className="grid gap-5 px-3 pt-6">
         <ThemeSwitch />
-        {loggedIn && <LogoutButton />}
+        {loggedIn && <LogoutButton onDone={onClose} />}
         <LegalLinks sex={account?.sex} onGo={onClose} />
       </div>
     </Sheet>
