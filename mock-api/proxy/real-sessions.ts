@@ -12,9 +12,9 @@ export class RealSessions {
   /** Another real API must not see the logins of this one, so they are remembered per address. */
   constructor(private readonly backend: Backend) {}
 
-  /** Remembers the login of an answer's headers, if it carries one. */
-  remember(headers: Headers): void {
-    const key = this.keyOf((name) => headers.get(name) ?? undefined)
+  /** Remembers a login that the real API gave out. */
+  remember(value: LoginValue): void {
+    const key = this.keyOf(value)
     if (key !== undefined) this.known.add(key)
   }
 
