@@ -15,7 +15,7 @@ const noDocument = { age_conf: 0, age_conf_file: null } as const
 
 describe('homeRedirect', () => {
   test('GATE-33 GATE-34 GATE-35 men: profile, then document, then payment', () => {
-    const bare = { ...man, ...noDocument, payment_conf: 0, twitter_name: '' }
+    const bare = { ...man, ...noDocument, payment_conf: 0, twitter_name: '' } as const
     expect(homeRedirect(bare, 'profile-first')).toBe('/partialform')
     expect(homeRedirect({ ...bare, twitter_name: 'はると' }, 'profile-first')).toBe('/age_confirmation')
     expect(homeRedirect({ ...man, payment_conf: 0 }, 'profile-first')).toBe('/payment_information')
@@ -23,7 +23,7 @@ describe('homeRedirect', () => {
   })
 
   test('GATE-36 the variant payment-first turns the order round', () => {
-    const bare = { ...man, ...noDocument, payment_conf: 0, twitter_name: '' }
+    const bare = { ...man, ...noDocument, payment_conf: 0, twitter_name: '' } as const
     expect(homeRedirect(bare, 'payment-first')).toBe('/payment_information')
     expect(homeRedirect({ ...bare, payment_conf: 1 }, 'payment-first')).toBe('/age_confirmation')
     expect(homeRedirect({ ...man, twitter_name: '' }, 'payment-first')).toBe('/partialform')
