@@ -1,6 +1,7 @@
 import '../styles/workbench.css'
 import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Failed to start: index.html has no #root.')
-createRoot(root).render(<h1>宵待 ワークベンチ</h1>)
+createRoot(root).render(<App />)

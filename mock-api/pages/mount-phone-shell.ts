@@ -1,0 +1,48 @@
+import type { Context, Hono } from 'hono'
+import type { Site } from '../http/guard.ts'
+import { workbenchOrigin } from '../http/hosts.ts'
+import { phoneShellScript } from './phone-shell-script.ts'
+
+const phoneHost = /^[abc]\.yoimachi\.localhost(:\d+)?$/
+
+const page = `<!doctype html>
+<html lang="ja" style="height:100%">
+  <meta charset="utf-8" />
+  <meta name="color-scheme" content="light dark" />
+  <title>スマートフォン</title>
+  <body style="margin:0;height:100%;overflow:hidden">
+    <iframe title="会員アプリ" style="display:block;border:0;width:100%;height:100%"
+      allow="clipboard-read; clipboard-write"></iframe>
+    <script src="/__phone/shell.js"></script>
+  </body>
+</html>
+`
+
+/**
+ * The frame around a phone of the workbench's stage: a static page on the phones' origins, which only the workbench may
+ * frame. It lets the stage log a persona in without anything for it inside the member app (architecture.md, idea 4).
+ */
+export function mountPhoneShell(app: Hono, site: Site): void {
+  app.get('/__phone/', (c) => {
+    if (!isPhone(c) || !isFramedByWorkbench(c)) return c.text('403 This page is for the workbench', 403)
+    c.header('Cache-Control', 'no-store')
+    return c.html(page)
+  })
+  app.get('/__phone/shell.js', (c) => {
+    if (!isPhone(c)) return c.text('403 This page is for the workbench', 403)
+    c.header('Content-Type', 'text/javascript; charset=utf-8')
+    c.header('Cache-Control', 'no-cache')
+    return c.body(phoneShellScript)
+  })
+
+  const isPhone = (c: Context) => phoneHost.test(c.req.header('host') ?? '')
+  /** By what browsers say of themselves; the policy of securityHeaders and the script check the same again. */
+  const isFramedByWorkbench = (c: Context) => {
+    const origin = c.req.header('origin')
+    return (
+      c.req.header('sec-fetch-dest') === 'iframe' &&
+      ['same-site', 'same-origin'].includes(c.req.header('sec-fetch-site') ?? '') &&
+      (origin === undefined || origin === workbenchOrigin(site.port()))
+    )
+  }
+}

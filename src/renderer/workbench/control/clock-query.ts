@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callControl } from './call-control.ts'
+import { clockSchema } from './clock-schemas.ts'
+
+/** The virtual clock with what is coming and what fired; `nowMs` was true at `heardAt` of `performance.now()`. */
+export const clockQuery = queryOptions({
+  queryKey: ['clock'],
+  queryFn: async () => {
+    const clock = await callControl('GET', '/clock', clockSchema)
+    return { ...clock, nowMs: Date.parse(clock.now), heardAt: performance.now() }
+  },
+})
+
+export type ClockReading = Awaited<ReturnType<NonNullable<(typeof clockQuery)['queryFn']>>>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+/** Something that happens, or happened, at an instant with +09:00. */
+export const effectSchema = z.object({
+  at: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  text: z.string(),
+})
+export type Effect = z.output<typeof effectSchema>
+
+export const checkpointSchema = z.object({ id: z.number(), name: z.nullable(z.string()), at: z.string() })
+export type Checkpoint = z.output<typeof checkpointSchema>
+
+/** GET /clock */
+export const clockSchema = z.object({
+  now: z.string(),
+  mode: z.enum(['running', 'frozen']),
+  speed: z._default(z.number(), 1),
+  coming: z.array(effectSchema),
+  fired: z._default(z.array(effectSchema), []),
+  checkpoints: z._default(z.array(checkpointSchema), []),
+})
+
+/** POST /clock */
+export const movedSchema = z.object({
+  now: z.string(),
+  fired: z.array(effectSchema),
+  checkpoint: z.nullable(z.number()),
+})
+
+export const nowSchema = z.object({ now: z.string() })
+
+/** Named instants of POST /clock. */
+export const edges = [
+  'next-reset',
+  'reply-window',
+  'hold-end',
+  'next-charge',
+  'like-expiry',
+  'age-decision',
+  'rank-decision',
+  'session-expiry',
+] as const
+export type Edge = (typeof edges)[number]
+
+/** Where a jump leads: an instant, a way ahead (ISO 8601 duration), or a named edge. */
+export type JumpTarget = { to: string } | { advance: string } | { edge: Edge }

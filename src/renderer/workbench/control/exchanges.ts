@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { callControl } from './call-control.ts'
+import { exchangeSchema, type Exchange } from './exchange-schemas.ts'
+import { queryClient } from './query-client.ts'
+
+const kept = 1000
+const list = z.array(exchangeSchema)
+
+/** The latest calls and frames, oldest first. */
+export const exchangesQuery = queryOptions({
+  queryKey: ['exchanges'],
+  queryFn: () => callControl('GET', '/exchanges?after=0', list),
+  staleTime: Infinity,
+})
+
+let asking = false
+let again = false
+
+/** Fetches what came after the last known exchange. Calls while one is under way are folded into one more. */
+export async function fetchNewExchanges(): Promise<void> {
+  if (asking) {
+    again = true
+    return
+  }
+  const known = queryClient.getQueryData(exchangesQuery.queryKey)
+  if (known === undefined) return
+  asking = true
+  try {
+    const after = known.at(-1)?.id ?? 0
+    const fresh = await callControl('GET', `/exchanges?after=${after}`, list)
+    if (fresh.length > 0) {
+      queryClient.setQueryData(exchangesQuery.queryKey, (old: Exchange[] | undefined) =>
+        [...(old ?? []).filter(({ id }) => id <= after), ...fresh].slice(-kept),
+      )
+    }
+  } catch {
+    // The stream tells of the next one; a lost call here loses nothing.
+  } finally {
+    asking = false
+    if (again) {
+      again = false
+      void fetchNewExchanges()
+    }
+  }
+}

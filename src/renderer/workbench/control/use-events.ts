@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { refreshPhones } from '../stage/refresh-phones.ts'
+import { clockQuery } from './clock-query.ts'
+import { exchangesQuery, fetchNewExchanges } from './exchanges.ts'
+import { queryClient } from './query-client.ts'
+
+const settleMs = 350
+
+/** Keeps everything on screen true: listens to what the server tells (events clock, world, variants, exchange). */
+export function useEvents(): void {
+  useEffect(() => {
+    const events = new EventSource('/__control/events')
+    let soon: number | undefined
+    let opened = false
+    const refresh = (...keys: string[]) => {
+      for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] })
+    }
+    events.addEventListener('open', () => {
+      // After a gap, or a restart of the server, anything may have changed.
+      if (opened) void queryClient.invalidateQueries()
+      opened = true
+    })
+    events.addEventListener('clock', () => refresh('clock', 'outbox', 'operator', 'snapshots', 'coverage'))
+    events.addEventListener('world', () => {
+      refresh('clock', 'outbox', 'operator', 'snapshots', 'variants', 'coverage')
+      void refreshPhones()
+    })
+    events.addEventListener('variants', () => refresh('variants', 'coverage'))
+    events.addEventListener('backend', () => {
+      void queryClient.invalidateQueries()
+      void refreshPhones()
+    })
+    events.addEventListener('faults', () => refresh('faults'))
+    events.addEventListener('exchange', () => {
+      window.clearTimeout(soon)
+      soon = window.setTimeout(() => {
+        void fetchNewExchanges()
+        // What members do changes what is coming and what was mailed.
+        void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
+        refresh('outbox', 'coverage')
+      }, settleMs)
+    })
+    void queryClient.prefetchQuery(exchangesQuery)
+    return () => {
+      window.clearTimeout(soon)
+      events.close()
+    }
+  }, [])
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { findCommands, type Command } from './command.ts'
+
+const command = (id: string, title: string, words = ''): Command => ({
+  id,
+  group: '時刻',
+  title,
+  words,
+  icon: 'clock',
+  run: () => {},
+})
+const all = [command('a', '戻す'), command('b', '次の 3:00 へ', 'reset'), command('c', '3600×で進める')]
+const idsFor = (text: string) => findCommands(all, text).map(({ id }) => id)
+
+test('every word must be there, in the title or beside it', () => {
+  expect(idsFor('')).toEqual(['a', 'b', 'c'])
+  expect(idsFor('reset')).toEqual(['b'])
+  expect(idsFor('次の reset')).toEqual(['b'])
+  expect(idsFor('次の 戻す')).toEqual([])
+})
+
+test('full-width letters find the same, and titles that begin with the word come first', () => {
+  expect(idsFor('３')).toEqual(['c', 'b'])
+  expect(idsFor('ＲＥＳＥＴ')).toEqual(['b'])
+})

@@ -1,0 +1,70 @@
+import type { Persona } from '../control/world-schemas.ts'
+import { changePhone, enterPhone, leavePhone, reloadPhones } from '../stage/phone-actions.ts'
+import { orderPhone } from '../stage/phone-link.ts'
+import { attempt } from '../state/flash.ts'
+import { deviceNames, phoneCountAtom, phoneNames, type PhoneName } from '../state/phones.ts'
+import { store } from '../state/store.ts'
+import type { Command } from './command.ts'
+
+/** What can be done with the phones on the stage. */
+export function phoneCommands(
+  phones: readonly PhoneName[],
+  personas: readonly Persona[],
+): readonly Command[] {
+  const each = phones.flatMap((phone): Command[] => {
+    const group = `スマートフォン ${phone.toUpperCase()}`
+    return [
+      ...personas.map(({ key, name, title, email }) => ({
+        id: `enter-${phone}-${key}`,
+        group,
+        title: `${name} ・ ${title}でログイン`,
+        words: `login persona ${key} ${phone}`,
+        icon: 'person' as const,
+        run: () => attempt(() => enterPhone(phone, email)),
+      })),
+      {
+        id: `reload-${phone}`,
+        group,
+        title: '再読み込み',
+        words: `reload ${phone}`,
+        icon: 'refresh',
+        run: () => orderPhone(phone, { kind: 'reload' }),
+      },
+      {
+        id: `leave-${phone}`,
+        group,
+        title: 'ログアウト',
+        words: `logout sign-out ${phone}`,
+        icon: 'logout',
+        run: () => leavePhone(phone),
+      },
+      ...deviceNames.map((device) => ({
+        id: `device-${phone}-${device}`,
+        group,
+        title: `画面を ${device} にする`,
+        words: `device size ${phone}`,
+        icon: 'phone' as const,
+        run: () => changePhone(phone, { device }),
+      })),
+    ]
+  })
+  return [
+    {
+      id: 'reload-all',
+      group: 'ステージ',
+      title: 'すべてのスマートフォンを再読み込み',
+      words: 'reload phones',
+      icon: 'refresh',
+      run: reloadPhones,
+    },
+    ...phoneNames.map((_, index) => ({
+      id: `count-${index + 1}`,
+      group: 'ステージ',
+      title: `スマートフォンを${index + 1}台にする`,
+      words: 'phones count',
+      icon: 'phone' as const,
+      run: () => store.set(phoneCountAtom, index + 1),
+    })),
+    ...each,
+  ]
+}

@@ -1,0 +1,60 @@
+import { edges } from '../control/clock-schemas.ts'
+import { moveOpenAtom } from '../state/layout.ts'
+import { store } from '../state/store.ts'
+import { jump, rewind, setPace } from '../time/clock-actions.ts'
+import { edgeLabels } from '../time/effect-kinds.ts'
+import type { Command } from './command.ts'
+
+const group = '時刻'
+
+/** Moving, running and rewinding virtual time. */
+export function timeCommands(): readonly Command[] {
+  return [
+    ...edges.map((edge) => ({
+      id: `edge-${edge}`,
+      group,
+      title: `${edgeLabels[edge]}へ進める`,
+      words: `jump ${edge} 移動`,
+      icon: 'clock' as const,
+      run: () => jump({ edge }),
+    })),
+    ...[
+      ['PT1H', '1時間進める'],
+      ['P1D', '24時間進める'],
+      ['P7D', '7日進める'],
+      ['P31D', '31日進める'],
+    ].map(([advance = '', title = '']) => ({
+      id: `advance-${advance}`,
+      group,
+      title,
+      words: `jump advance 移動 ${advance}`,
+      icon: 'clock' as const,
+      run: () => jump({ advance }),
+    })),
+    {
+      id: 'move',
+      group,
+      title: '日時を指定して移動…',
+      words: 'jump date',
+      icon: 'calendar',
+      run: () => store.set(moveOpenAtom, true),
+    },
+    { id: 'rewind', group, title: '直前に戻す', words: 'rewind undo', icon: 'rewind', run: () => rewind() },
+    {
+      id: 'freeze',
+      group,
+      title: '時計を止める',
+      words: 'stop freeze 停止',
+      icon: 'pause',
+      run: () => setPace('frozen'),
+    },
+    ...[1, 60, 3600].map((speed) => ({
+      id: `pace-${speed}`,
+      group,
+      title: speed === 1 ? '時計を動かす' : `時計を${speed}×で動かす`,
+      words: `run play 進行 ${speed}`,
+      icon: 'play' as const,
+      run: () => setPace(speed),
+    })),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Scenario } from '../control/world-schemas.ts'
+import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
+import { saveSnapshot } from '../panels/snapshots/snapshot-actions.ts'
+import { resetWorld } from '../panels/personas/reset-world.ts'
+import { chooseTheme } from '../shell/use-theme.ts'
+import { attempt } from '../state/flash.ts'
+import type { Command } from './command.ts'
+
+/** Snapshots, capsules, scenarios, and the light. */
+export function worldCommands(scenarios: readonly Scenario[]): readonly Command[] {
+  return [
+    {
+      id: 'snapshot',
+      group: '世界',
+      title: 'スナップショットを保存',
+      words: 'snapshot save',
+      icon: 'save',
+      run: () => attempt(() => saveSnapshot('')),
+    },
+    {
+      id: 'capsule-save',
+      group: '世界',
+      title: 'カプセルを書き出す',
+      words: 'capsule export save file',
+      icon: 'download',
+      run: () => attempt(saveCapsule),
+    },
+    {
+      id: 'capsule-open',
+      group: '世界',
+      title: 'カプセルを読み込む…',
+      words: 'capsule import open file',
+      icon: 'upload',
+      run: () => attempt(openCapsule),
+    },
+    ...scenarios.map(({ key, title, text }) => ({
+      id: `scenario-${key}`,
+      group: 'シナリオ',
+      title: `シナリオ「${title}」を始める`,
+      words: `scenario reset ${key} ${text}`,
+      icon: 'flag' as const,
+      run: () => attempt(() => resetWorld({ scenario: key })),
+    })),
+    ...(
+      [
+        ['light', '昼の配色にする', 'sun'],
+        ['dark', '夜の配色にする', 'moon'],
+        ['system', '配色をシステムに合わせる', 'refresh'],
+      ] as const
+    ).map(([choice, title, icon]) => ({
+      id: `theme-${choice}`,
+      group: '表示',
+      title,
+      words: `theme ${choice} テーマ`,
+      icon,
+      run: () => chooseTheme(choice),
+    })),
+  ]
+}

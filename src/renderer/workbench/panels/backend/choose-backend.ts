@@ -1,0 +1,17 @@
+import { backendQuery, backendSchema } from '../../control/backend-query.ts'
+import { callControl } from '../../control/call-control.ts'
+import { queryClient } from '../../control/query-client.ts'
+import { bridge } from '../../shell/bridge.ts'
+import { leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
+
+/**
+ * Puts the mock (`null`) or a real API behind the door. Phones are logged out first: a login of the one must never be
+ * sent to the other. The desktop app remembers the choice and starts its server anew.
+ */
+export async function chooseBackend(url: string | null): Promise<void> {
+  for (const phone of phonesOnStage()) leavePhone(phone)
+  if (bridge) return bridge.connectBackend(url)
+  const body = url === null ? { mode: 'mock' } : { mode: 'real', url }
+  await callControl('PUT', '/backend', backendSchema, body)
+  await queryClient.invalidateQueries({ queryKey: backendQuery.queryKey })
+}

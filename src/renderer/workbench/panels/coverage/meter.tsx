@@ -1,0 +1,21 @@
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+
+interface MeterProps {
+  label: string
+  value: number
+  of: number
+}
+
+/** How much of a whole has been seen. */
+export function Meter({ label, value, of }: MeterProps) {
+  return (
+    <div className="rounded-m bg-sunken px-4 py-3">
+      <p className="text-xs text-ink-2">{label}</p>
+      <p className="num mb-1.5 text-l font-semibold">
+        {value}
+        <span className="text-s font-normal text-ink-3"> / {of}</span>
+      </p>
+      <ProgressBar value={of === 0 ? 0 : value / of} label={`${label}の網羅`} />
+    </div>
+  )
+}

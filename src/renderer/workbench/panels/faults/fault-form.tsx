@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { endpoints } from '../../../../contract/endpoints.ts'
+import type { Fault } from '../../control/fault-schemas.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { compactControl } from '../../parts/compact-control.ts'
+import { Labelled } from '../../parts/labelled.tsx'
+
+interface FaultFormProps {
+  onAdd: (fault: Fault) => Promise<unknown>
+}
+
+const paths = [...new Set(endpoints.map(({ path }) => path.replace(/:\w+/g, '*')))].toSorted()
+const methods = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const
+const kinds = [
+  { value: 'latency', label: '遅らせる（ミリ秒）' },
+  { value: 'status', label: 'エラーを返す（ステータス）' },
+  { value: 'drop', label: '切断する' },
+  { value: 'after', label: '応答だけ失う' },
+] as const
+type Kind = (typeof kinds)[number]['value']
+
+/** A fault of calls: where, what, how often. */
+export function FaultForm({ onAdd }: FaultFormProps) {
+  const [method, setMethod] = useState<(typeof methods)[number]>('')
+  const [path, setPath] = useState('/api/*')
+  const [kind, setKind] = useState<Kind>('latency')
+  const [amount, setAmount] = useState('2000')
+  const [times, setTimes] = useState('')
+  const needsAmount = kind === 'latency' || kind === 'status'
+  const number = Number(amount)
+  const isWrong =
+    !path.startsWith('/') ||
+    (needsAmount &&
+      !(Number.isInteger(number) && (kind === 'latency' ? number >= 0 : number >= 200 && number <= 599))) ||
+    (times !== '' && !(Number.isInteger(Number(times)) && Number(times) >= 1))
+  const add = () =>
+    onAdd({
+      match: { path, ...(method === '' ? {} : { method }) },
+      ...(kind === 'latency' ? { latencyMs: number } : {}),
+      ...(kind === 'status' ? { status: number } : {}),
+      ...(kind === 'drop' ? { drop: true } : {}),
+      ...(kind === 'after' ? { drop: 'after' as const } : {}),
+      ...(times === '' ? {} : { times: Number(times) }),
+    })
+  return (
+    <div className="grid grid-cols-6 gap-3">
+      <Labelled label="メソッド" className="col-span-2">
+        <select
+          value={method}
+          onChange={(event) => setMethod(methods.find((name) => name === event.target.value) ?? '')}
+          className={compactControl}
+        >
+          {methods.map((name) => (
+            <option key={name} value={name}>
+              {name === '' ? 'すべて' : name}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label="パス（* は何でも）" className="col-span-4">
+        <input
+          list="fault-paths"
+          value={path}
+          onChange={(event) => setPath(event.target.value)}
+          className={`${compactControl} font-mono`}
+        />
+        <datalist id="fault-paths">
+          {paths.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </Labelled>
+      <Labelled label="起こすこと" className="col-span-3">
+        <select
+          value={kind}
+          onChange={(event) => {
+            const next = kinds.find(({ value }) => value === event.target.value)?.value ?? 'latency'
+            setKind(next)
+            setAmount(next === 'status' ? '500' : '2000')
+          }}
+          className={compactControl}
+        >
+          {kinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label="値">
+        <input
+          inputMode="numeric"
+          disabled={!needsAmount}
+          value={needsAmount ? amount : ''}
+          onChange={(event) => setAmount(event.target.value)}
+          className={`${compactControl} num`}
+        />
+      </Labelled>
+      <Labelled label="回数" hint="空なら何度でも" className="col-span-2">
+        <input
+          inputMode="numeric"
+          value={times}
+          onChange={(event) => setTimes(event.target.value)}
+          className={`${compactControl} num`}
+        />
+      </Labelled>
+      <div className="col-span-6">
+        <ActionButton run={add} disabled={isWrong} icon="plus">
+          加える
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

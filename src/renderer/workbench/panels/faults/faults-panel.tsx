@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { Panel } from '../../parts/panel.tsx'
+import { QueryState } from '../../parts/query-state.tsx'
+import { attempt } from '../../state/flash.ts'
+import { describeFault, faultsQuery, setFaults } from './fault-actions.ts'
+import { FaultForm } from './fault-form.tsx'
+import { faultPresets } from './fault-presets.ts'
+
+/** Delays, errors and cuts between the phones and the server. */
+export function FaultsPanel() {
+  const query = useQuery(faultsQuery)
+  return (
+    <Panel
+      title="障害"
+      aside={
+        query.data !== undefined &&
+        query.data.length > 0 && <ActionButton run={() => setFaults([])}>すべて解除</ActionButton>
+      }
+    >
+      <QueryState query={query} rows={3}>
+        {(faults) => (
+          <>
+            {faults.length === 0 ? (
+              <EmptyState icon="bolt" className="py-6">
+                いまは障害を起こしていません。下から加えられます。
+              </EmptyState>
+            ) : (
+              <ul className="mb-5 divide-y divide-line border-y border-line">
+                {faults.map((fault, index) => {
+                  const { where, what } = describeFault(fault)
+                  return (
+                    <li key={`${where}-${index}`} className="flex items-center gap-2 py-2">
+                      <span className="min-w-0 flex-1">
+                        <code className="block truncate font-mono text-xs">{where}</code>
+                        <span className="block text-s text-ink-2">
+                          {what}
+                          {fault.fired !== undefined && (
+                            <span className="num ms-2 text-xs text-ink-3">{fault.fired}回発生</span>
+                          )}
+                        </span>
+                      </span>
+                      <IconButton
+                        icon="trash"
+                        size={34}
+                        label={`${where} の障害を解除`}
+                        onClick={() => void attempt(() => setFaults(faults.filter((_, at) => at !== index)))}
+                      />
+                    </li>
+                  )
+                })}
+              </ul>
+            )}
+            <h3 className="mb-2">よく使うもの</h3>
+            <div className="mb-5 flex flex-wrap gap-1.5">
+              {faultPresets.map(({ title, fault }) => (
+                <ActionButton key={title} run={() => setFaults([...faults, fault])}>
+                  {title}
+                </ActionButton>
+              ))}
+            </div>
+            <h3 className="mb-2">障害を加える</h3>
+            <FaultForm onAdd={(fault) => setFaults([...faults, fault])} />
+          </>
+        )}
+      </QueryState>
+    </Panel>
+  )
+}

@@ -1,0 +1,13 @@
+import { callControl } from '../../control/call-control.ts'
+import { exchangesQuery } from '../../control/exchanges.ts'
+import { queryClient } from '../../control/query-client.ts'
+import { anything } from '../../control/world-schemas.ts'
+import { attempt } from '../../state/flash.ts'
+
+/** Forgets all exchanges, on the server too. */
+export function clearExchanges(): Promise<boolean> {
+  return attempt(async () => {
+    await callControl('DELETE', '/exchanges', anything)
+    queryClient.setQueryData(exchangesQuery.queryKey, [])
+  })
+}

@@ -1,0 +1,80 @@
+import { formatDateTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { Exchange } from '../../control/exchange-schemas.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { copyText } from '../../parts/copy-text.ts'
+import { phoneOrigin } from '../../stage/phone-origin.ts'
+import { rewind } from '../../time/clock-actions.ts'
+import { curlOf } from './curl-of.ts'
+import { pretty, titleOf } from './find-exchanges.ts'
+import { ReplayButtons } from './replay-buttons.tsx'
+
+interface ExchangeDetailProps {
+  exchange: Exchange
+  onClose: () => void
+}
+
+/** What was asked and answered, and where it leaves the contract. */
+export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
+  const { kind, method, at, request, response, issues } = exchange
+  const isHttp = kind === 'http'
+  return (
+    <section
+      aria-label="通信の詳細"
+      className="flex max-h-[58%] min-h-48 shrink-0 flex-col border-t border-line bg-surface"
+    >
+      <header className="flex items-center gap-2 py-1.5 ps-4.5 pe-2">
+        <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium">
+          {isHttp ? `${method} ` : ''}
+          {titleOf(exchange)}
+        </h3>
+        <span className="num shrink-0 text-xs text-ink-3">{formatDateTime(at)}</span>
+        <IconButton icon="close" size={34} iconSize={16} label="詳細を閉じる" onClick={onClose} />
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
+      <div tabIndex={0} className="scroll-inner min-h-0 flex-1 px-4.5 pb-4 focus-visible:-outline-offset-2">
+        {issues.length > 0 && (
+          <div className="mb-3 rounded-m bg-sunken px-4 py-3">
+            <p className="text-s font-semibold text-alarm">契約からの逸脱</p>
+            <ul className="mt-1 grid gap-1.5 font-mono text-xs">
+              {issues.map((issue) => (
+                <li key={issue.path + issue.expected}>
+                  {issue.path}
+                  <br />
+                  期待 {issue.expected} ・ 実際 {issue.actual}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {isHttp && (
+          <div className="mb-3 flex flex-wrap gap-1.5">
+            <Button
+              size="xs"
+              tone="quiet"
+              onClick={() => void copyText(curlOf(exchange, phoneOrigin('a')), 'curl')}
+            >
+              curl をコピー
+            </Button>
+            <ReplayButtons exchange={exchange} />
+            <ActionButton run={() => rewind()}>直前に戻す</ActionButton>
+          </div>
+        )}
+        {request !== '' && <BodyText title={isHttp ? 'リクエスト' : '受信したフレーム'} text={request} />}
+        {response !== '' && <BodyText title={isHttp ? 'レスポンス' : '送信したフレーム'} text={response} />}
+      </div>
+    </section>
+  )
+}
+
+function BodyText({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="mb-3" aria-label={title}>
+      <h4 className="mb-1 text-xs font-medium text-ink-2">{title}</h4>
+      <pre className="rounded-s bg-sunken px-3 py-2 font-mono text-xs break-all whitespace-pre-wrap">
+        {pretty(text)}
+      </pre>
+    </section>
+  )
+}

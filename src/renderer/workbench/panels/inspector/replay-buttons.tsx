@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai'
+import type { Exchange } from '../../control/exchange-schemas.ts'
+import { useIsMock } from '../../control/use-is-mock.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { ConfirmButton } from '../../parts/confirm-button.tsx'
+import { phoneCountAtom, phoneNames, reportsAtom } from '../../state/phones.ts'
+import { replay } from './replay.ts'
+
+interface ReplayButtonsProps {
+  exchange: Exchange
+}
+
+/** Sends a call once more as whoever is on a phone. Calls that change something ask first. */
+export function ReplayButtons({ exchange }: ReplayButtonsProps) {
+  const reports = useAtomValue(reportsAtom)
+  const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
+  // What the log veils or leaves out cannot be sent again.
+  const isWhole = !exchange.request.includes('•••') && !exchange.request.includes('（ファイル）')
+  if (!useIsMock() || !isWhole) return null
+  return phones.map((phone) => {
+    const email = reports[phone]?.uid
+    if (email == null) return null
+    const run = () => replay(exchange, phone)
+    const text = `${phone.toUpperCase()} でもう一度送る`
+    return exchange.method === 'GET' ? (
+      <ActionButton key={phone} run={run}>
+        {text}
+      </ActionButton>
+    ) : (
+      <ConfirmButton key={phone} confirmText="送る" run={run}>
+        {text}
+      </ConfirmButton>
+    )
+  })
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pairingsQuery, type Member } from '../../control/operator-queries.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { compactControl, pressableRow } from '../../parts/compact-control.ts'
+import { Labelled } from '../../parts/labelled.tsx'
+import { MemberField } from './member-field.tsx'
+import { operate } from './operate.ts'
+
+const acts = [
+  { value: 'like', label: 'いいねを送る' },
+  { value: 'contact', label: '連絡を取る' },
+  { value: 'hold', label: '保留にする' },
+  { value: 'ng', label: '見送る' },
+  { value: 'message', label: 'メッセージを送る' },
+  { value: 'footprint', label: '足跡をつける' },
+  { value: 'review', label: '口コミを書く' },
+  { value: 'reply-ok', label: '返信ありにする' },
+  { value: 'noreplied', label: '返信なしにする' },
+] as const
+
+/** What one member does to another, under the same rules as in the app. */
+export function ActForm() {
+  const [member, setMember] = useState<Member | undefined>()
+  const [to, setTo] = useState<Member | undefined>()
+  const [as, setAs] = useState<string>('message')
+  const [content, setContent] = useState('')
+  const pairings = useQuery({ ...pairingsQuery(member?.id ?? 0), enabled: member !== undefined })
+  const known = (pairings.data ?? []).slice(0, 12)
+  const label = acts.find(({ value }) => value === as)?.label ?? ''
+  const act = async () => {
+    const text = as === 'message' ? { content } : as === 'review' && content !== '' ? { text: content } : {}
+    await operate(
+      '/act',
+      { as, member: member?.id, to: to?.id, ...text },
+      `${member?.name ?? ''}さん：${label}`,
+    )
+    setContent('')
+  }
+  return (
+    <div className="grid gap-4">
+      <MemberField label="だれが" value={member} onChange={(next) => (setMember(next), setTo(undefined))} />
+      {member && <MemberField label="だれに" value={to} onChange={setTo} sex={member.sex === 2 ? 1 : 2} />}
+      {member && to === undefined && known.length > 0 && (
+        <section aria-label="つながりのあるお相手">
+          <h3 className="mb-1">つながりのあるお相手</h3>
+          <ul>
+            {known.map(({ id, partner, status_n }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={`${pressableRow} flex justify-between gap-2 py-1 text-s`}
+                  onClick={() => setTo(partner)}
+                >
+                  <span>
+                    {partner.name}さん（#{partner.id}）
+                  </span>
+                  <span className="num font-mono text-xs text-ink-3">status_n {status_n}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Labelled label="何をする">
+        <select value={as} onChange={(event) => setAs(event.target.value)} className={compactControl}>
+          {acts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      {(as === 'message' || as === 'review') && (
+        <Labelled label={as === 'message' ? 'メッセージ' : '口コミの本文（空なら見本の文）'}>
+          <textarea
+            rows={3}
+            value={content}
+            onChange={(event) => setContent(event.target.value)}
+            className={compactControl}
+          />
+        </Labelled>
+      )}
+      <div>
+        <ActionButton run={act} disabled={!member || !to || (as === 'message' && content.trim() === '')}>
+          行う
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

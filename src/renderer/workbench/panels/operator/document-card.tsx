@@ -1,0 +1,66 @@
+import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
+import type { AgeDocument } from '../../control/operator-queries.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { ConfirmButton } from '../../parts/confirm-button.tsx'
+import { operate } from './operate.ts'
+
+interface DocumentCardProps {
+  document: AgeDocument
+}
+
+const verdicts = [
+  { value: 2, label: '確認済みにする' },
+  { value: 1, label: '再提出を依頼' },
+  { value: 3, label: '未成年として断る' },
+  { value: 4, label: '利用を断る' },
+] as const
+
+/** One document with what it shows, and the decisions that the rules allow for it. */
+export function DocumentCard({ document }: DocumentCardProps) {
+  const { member, birthDate, issuer, submittedAt, picture } = document
+  return (
+    <li className="overflow-hidden rounded-m bg-surface inset-ring inset-ring-line">
+      {picture === null ? (
+        <p className="grid h-28 place-items-center bg-sunken text-s text-ink-2">写真はありません</p>
+      ) : (
+        <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
+          <img
+            src={picture}
+            alt={`${member.name}さんの書類`}
+            loading="lazy"
+            className="h-40 w-full rounded-t-m object-contain"
+          />
+        </a>
+      )}
+      <div className="grid gap-2.5 p-3.5">
+        <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
+          {member.name}さん（#{member.id}）
+          <span className="num text-xs font-normal text-ink-3">{formatDateTime(submittedAt)} 提出</span>
+        </p>
+        <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
+          <dt className="text-ink-2">生年月日</dt>
+          <dd className="num">{birthDate === null ? '読み取れません' : formatDate(birthDate)}</dd>
+          <dt className="text-ink-2">発行者</dt>
+          <dd>{issuer ?? '読み取れません'}</dd>
+        </dl>
+        <div className="flex flex-wrap gap-1.5">
+          {verdicts
+            .filter(({ value }) => document.verdicts.includes(value))
+            .map(({ value, label }) => {
+              const run = () =>
+                operate('/age-review', { member: member.id, age_conf: value }, `${member.name}さん：${label}`)
+              return value > 2 ? (
+                <ConfirmButton key={value} tone="danger" confirmText="断る" run={run}>
+                  {label}
+                </ConfirmButton>
+              ) : (
+                <ActionButton key={value} run={run}>
+                  {label}
+                </ActionButton>
+              )
+            })}
+        </div>
+      </div>
+    </li>
+  )
+}

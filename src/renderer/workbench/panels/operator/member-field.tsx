@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { membersQuery, type Member } from '../../control/operator-queries.ts'
+import { compactControl, pressableRow } from '../../parts/compact-control.ts'
+import { Labelled } from '../../parts/labelled.tsx'
+import { PersonaFace } from '../../stage/persona-face.tsx'
+
+interface MemberFieldProps {
+  label: string
+  value: Member | undefined
+  onChange: (member: Member | undefined) => void
+  /** 1 men, 2 women. */
+  sex?: number | undefined
+}
+
+const shown = 8
+
+/** Finds one member by name, mail address or number. */
+export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
+  const [text, setText] = useState('')
+  const query = useQuery({ ...membersQuery(text.trim()), enabled: value === undefined })
+  const found = (query.data ?? []).filter((member) => sex === undefined || member.sex === sex).slice(0, shown)
+  if (value) {
+    return (
+      <div className="grid gap-1">
+        <span className="text-xs font-medium text-ink-2">{label}</span>
+        <button
+          type="button"
+          onClick={() => onChange(undefined)}
+          className={`${pressableRow} flex items-center gap-2.5 bg-sunken`}
+        >
+          <PersonaFace email={value.email} />
+          <span className="min-w-0 flex-1 truncate text-s font-medium">
+            {value.name || value.email}（#{value.id}）
+          </span>
+          <Icon name="close" size={14} className="text-ink-3" />
+          <span className="sr-only">選び直す</span>
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-1">
+      <Labelled label={label}>
+        <input
+          type="search"
+          placeholder="名前・メールアドレス・番号"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={compactControl}
+        />
+      </Labelled>
+      <ul>
+        {found.map((member) => (
+          <li key={member.id}>
+            <button
+              type="button"
+              onClick={() => onChange(member)}
+              className={`${pressableRow} flex items-center gap-2.5 py-1`}
+            >
+              <PersonaFace email={member.email} />
+              <span className="min-w-0 flex-1 truncate text-s">{member.name || member.email}</span>
+              <span className="num text-xs text-ink-3">
+                {member.sex === 2 ? '女性' : '男性'} #{member.id}
+              </span>
+            </button>
+          </li>
+        ))}
+        {query.data && found.length === 0 && (
+          <li className="px-2.5 py-2 text-s text-ink-2">見つかりません。</li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '../../../lib/date-ja.ts'
+import { rankRequestsQuery, type Member } from '../../control/operator-queries.ts'
+import { pressableRow } from '../../parts/compact-control.ts'
+
+interface RankRequestsProps {
+  onPick: (member: Member) => void
+}
+
+/** Men who asked for a higher rank; nothing is shown where nobody did. */
+export function RankRequests({ onPick }: RankRequestsProps) {
+  const { data = [] } = useQuery(rankRequestsQuery)
+  if (data.length === 0) return null
+  return (
+    <section aria-label="ランクの申請">
+      <h3 className="mb-1">ランクの申請（{data.length}件）</h3>
+      <ul className="max-h-44 overflow-auto">
+        {data.map(({ id, member, from, requestedAt }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={`${pressableRow} flex justify-between gap-2 py-1 text-s`}
+              onClick={() => onPick(member)}
+            >
+              <span>
+                {member.name}さん（#{member.id}）・現在 {from}
+              </span>
+              <span className="num text-xs text-ink-3">{formatDateTime(requestedAt)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

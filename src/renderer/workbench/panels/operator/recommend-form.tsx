@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Member } from '../../control/operator-queries.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { compactControl } from '../../parts/compact-control.ts'
+import { Labelled } from '../../parts/labelled.tsx'
+import { MemberField } from './member-field.tsx'
+import { operate } from './operate.ts'
+
+interface RecommendFormProps {
+  member: Member
+}
+
+const standings = [
+  { value: 0, label: '0　紹介された' },
+  { value: 1, label: '1　マッチング' },
+  { value: 4, label: '4　マッチング（運営の紹介）' },
+  { value: 6, label: '6　保留' },
+  { value: 7, label: '7　連絡中' },
+] as const
+
+/** Brings a member together with another. */
+export function RecommendForm({ member }: RecommendFormProps) {
+  const [other, setOther] = useState<Member | undefined>()
+  const [standing, setStanding] = useState(4)
+  const [woman, man] = member.sex === 2 ? [member, other] : [other, member]
+  return (
+    <section aria-label="紹介" className="grid gap-2">
+      <h3>紹介</h3>
+      <MemberField label="お相手" value={other} onChange={setOther} sex={member.sex === 2 ? 1 : 2} />
+      <Labelled label="はじまりの状態（status_n）">
+        <select
+          value={standing}
+          onChange={(event) => setStanding(Number(event.target.value))}
+          className={compactControl}
+        >
+          {standings.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <div>
+        <ActionButton
+          disabled={other === undefined}
+          run={() =>
+            operate(
+              '/recommend',
+              { woman: woman?.id, man: man?.id, status_n: standing },
+              'お二人を紹介しました',
+            )
+          }
+        >
+          紹介する
+        </ActionButton>
+      </div>
+    </section>
+  )
+}

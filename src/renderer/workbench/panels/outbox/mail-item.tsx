@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai'
+import { formatChatTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Mail } from '../../control/world-schemas.ts'
+import { copyText } from '../../parts/copy-text.ts'
+import { openOnPhone } from '../../stage/phone-actions.ts'
+import { phoneCountAtom, phoneNames } from '../../state/phones.ts'
+
+interface MailItemProps {
+  mail: Mail
+  open: boolean
+  onToggle: () => void
+}
+
+/** One mail; open, its text and what to do with each of its links. */
+export function MailItem({ mail, open, onToggle }: MailItemProps) {
+  const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={onToggle}
+        className="grid w-full gap-0.5 py-2.5 text-start hover:bg-wash focus-visible:-outline-offset-2"
+      >
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="truncate text-s font-semibold">{mail.subject}</span>
+          <span className="num shrink-0 text-xs text-ink-3">{formatChatTime(mail.at)}</span>
+        </span>
+        <span className="truncate font-mono text-xs text-ink-2">{mail.to}</span>
+      </button>
+      {open && (
+        <div className="grid gap-3 pb-4">
+          <p className="rounded-m bg-sunken px-3.5 py-3 text-s break-words whitespace-pre-wrap">
+            {mail.text}
+          </p>
+          {mail.links.map((link) => (
+            <div key={link} className="grid gap-1.5">
+              <code className="font-mono text-xs break-all text-ink-2">{link}</code>
+              <div className="flex flex-wrap gap-1.5">
+                {phones.map((phone) => (
+                  <Button
+                    key={phone}
+                    size="xs"
+                    tone="quiet"
+                    icon="phone"
+                    onClick={() => openOnPhone(phone, link)}
+                  >
+                    {phone.toUpperCase()} で開く
+                  </Button>
+                ))}
+                <Button size="xs" tone="text" icon="copy" onClick={() => void copyText(link, 'リンク')}>
+                  コピー
+                </Button>
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { callControl } from '../../control/call-control.ts'
+import { clockQuery } from '../../control/clock-query.ts'
+import { queryClient } from '../../control/query-client.ts'
+import { nowOf } from '../../control/use-now.ts'
+import { snapshotsQuery } from '../../control/world-queries.ts'
+import { anything } from '../../control/world-schemas.ts'
+import { flash } from '../../state/flash.ts'
+import { formatMoment } from '../../time/format-moment.ts'
+
+const refresh = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: snapshotsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: clockQuery.queryKey }),
+  ])
+
+/** Keeps the world as it is under a name; without one it is named after its instant. */
+export async function saveSnapshot(name: string): Promise<void> {
+  const clock = queryClient.getQueryData(clockQuery.queryKey)
+  const given = name.trim() || `${clock ? formatMoment(nowOf(clock)) : ''} の世界`.trim()
+  await callControl('POST', '/snapshots', anything, { name: given })
+  await refresh()
+  flash(`「${given}」を保存しました`)
+}
+
+export async function restoreSnapshot(id: number, name: string): Promise<void> {
+  await callControl('POST', `/snapshots/${id}/restore`, anything)
+  await refresh()
+  flash(`「${name}」に戻しました`)
+}
+
+export async function deleteSnapshot(id: number): Promise<void> {
+  await callControl('DELETE', `/snapshots/${id}`, anything)
+  await refresh()
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { snapshotsQuery } from '../../control/world-queries.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { compactControl } from '../../parts/compact-control.ts'
+import { Panel } from '../../parts/panel.tsx'
+import { QueryState } from '../../parts/query-state.tsx'
+import { attempt } from '../../state/flash.ts'
+import { openCapsule, saveCapsule } from './capsule-actions.ts'
+import { saveSnapshot } from './snapshot-actions.ts'
+import { SnapshotRow } from './snapshot-row.tsx'
+
+/** Worlds kept under a name on this machine, and capsules: a world in a file, to hand on. */
+export function SnapshotsPanel() {
+  const query = useQuery(snapshotsQuery)
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    if (await attempt(() => saveSnapshot(name))) setName('')
+    setBusy(false)
+  }
+  return (
+    <Panel
+      title="スナップショット"
+      toolbar={
+        <form onSubmit={(event) => void save(event)} className="flex gap-2">
+          <input
+            aria-label="スナップショットの名前"
+            placeholder="名前（空なら日時になります）"
+            maxLength={80}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            className={compactControl}
+          />
+          <Button type="submit" size="xs" busy={busy} className="shrink-0">
+            いまを保存
+          </Button>
+        </form>
+      }
+    >
+      <QueryState query={query} rows={4}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState icon="save">名前を付けて保存すると、いつでもこの世界に戻れます。</EmptyState>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {list.toReversed().map((snapshot) => (
+                <SnapshotRow key={snapshot.id} {...snapshot} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      <section aria-label="カプセル" className="mt-6 grid gap-2">
+        <h3>カプセル</h3>
+        <p className="text-s text-ink-2">
+          世界・時刻・スマートフォン A
+          の会員とページを、ひとつのファイルにまとめます。ほかの人に渡して、同じ場面から始められます。
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ActionButton icon="download" run={saveCapsule}>
+            書き出す
+          </ActionButton>
+          <ActionButton icon="upload" run={openCapsule}>
+            読み込む…
+          </ActionButton>
+        </div>
+      </section>
+    </Panel>
+  )
+}

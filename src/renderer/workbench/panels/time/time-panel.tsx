@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { clockQuery, type ClockReading } from '../../control/clock-query.ts'
+import { nowOf, useNow } from '../../control/use-now.ts'
+import { Panel } from '../../parts/panel.tsx'
+import { QueryState } from '../../parts/query-state.tsx'
+import { memberIdsAtom } from '../../state/phones.ts'
+import { concerns } from '../../time/effect-kinds.ts'
+import { JumpSettings } from '../../time/jump-settings.tsx'
+import { MomentRow } from '../../time/moment-row.tsx'
+import { itemsOf, type MarkItem } from '../../time/track-scale.ts'
+
+type View = 'coming' | 'fired' | 'points'
+const views = [
+  { value: 'coming', label: 'これから' },
+  { value: 'fired', label: '起きたこと' },
+  { value: 'points', label: '戻れる時点' },
+] as const
+const empty: Record<View, string> = {
+  coming: 'これから起こることはありません。',
+  fired: '時刻を進めると、起きたことがここに並びます。',
+  points: '時刻を移動すると、その前の時点がここに残ります。',
+}
+
+/** The track as lists: what comes, what fired, and the points to go back to. */
+export function TimePanel() {
+  const [view, setView] = useState<View>('coming')
+  const [onlyNear, setOnlyNear] = useState(false)
+  const query = useQuery(clockQuery)
+  const now = useNow(1000)
+  const ids = Object.values(useAtomValue(memberIdsAtom)).filter((id) => id !== undefined)
+  const rowsOf = (clock: ClockReading): MarkItem[] => {
+    const all = itemsOf(clock, ({ kind, text }) => kind === 'daily-reset' || concerns(text, ids))
+    if (view === 'points') return all.filter(({ kind }) => kind === 'checkpoint').toReversed()
+    const rows = all.filter(({ kind, past }) => kind !== 'checkpoint' && past === (view === 'fired'))
+    const shown = onlyNear ? rows.filter(({ near }) => near) : rows
+    return view === 'fired' ? shown.toReversed() : shown
+  }
+  return (
+    <Panel
+      title="時刻"
+      aside={<Segmented label="一覧" size="s" options={views} value={view} onValueChange={setView} />}
+      toolbar={
+        view !== 'points' && (
+          <label className="flex items-center gap-2 text-s text-ink-2">
+            <input
+              type="checkbox"
+              checked={onlyNear}
+              onChange={(event) => setOnlyNear(event.target.checked)}
+            />
+            ステージの会員に関わるものだけ
+          </label>
+        )
+      }
+    >
+      <QueryState query={query}>
+        {(clock) => {
+          const rows = rowsOf(clock)
+          if (rows.length === 0) return <EmptyState icon="clock">{empty[view]}</EmptyState>
+          return (
+            <ul className="-mx-2.5 grid gap-0.5">
+              {rows.map((item) => (
+                <li key={item.key}>
+                  <MomentRow item={item} now={now ?? nowOf(clock)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </QueryState>
+      <div className="mt-4">
+        <JumpSettings />
+      </div>
+    </Panel>
+  )
+}

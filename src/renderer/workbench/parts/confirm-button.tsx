@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { attempt } from '../state/flash.ts'
+
+interface ConfirmButtonProps {
+  children: string
+  /** What the second press says. */
+  confirmText: string
+  run: () => Promise<unknown>
+  icon?: IconName | undefined
+  tone?: 'quiet' | 'danger' | 'text' | 'primary' | undefined
+  disabled?: boolean | undefined
+}
+
+/** A button whose work cannot be taken lightly: the first press asks in its own place, the second one does it. */
+export function ConfirmButton({
+  children,
+  confirmText,
+  run,
+  icon,
+  tone = 'quiet',
+  disabled,
+}: ConfirmButtonProps) {
+  const [step, setStep] = useState<'rest' | 'asked' | 'busy'>('rest')
+  if (step === 'rest') {
+    return (
+      <Button size="xs" tone={tone} icon={icon} disabled={disabled} onClick={() => setStep('asked')}>
+        {children}
+      </Button>
+    )
+  }
+  const go = async () => {
+    setStep('busy')
+    await attempt(run)
+    setStep('rest')
+  }
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      <Button size="xs" tone="danger" busy={step === 'busy'} onClick={() => void go()} autoFocus>
+        {confirmText}
+      </Button>
+      <Button size="xs" tone="text" disabled={step === 'busy'} onClick={() => setStep('rest')}>
+        やめる
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { Popover } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+
+interface PopupProps {
+  trigger: ReactElement<Record<string, unknown>>
+  /** Spoken name of the popup. */
+  label: string
+  children: ReactNode
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  side?: 'top' | 'bottom' | 'left' | 'right' | undefined
+  align?: 'start' | 'center' | 'end' | undefined
+  className?: string | undefined
+}
+
+/** A small layer beside its button; Esc and a press outside close it, the focus returns. */
+export function Popup(props: PopupProps) {
+  const {
+    trigger,
+    label,
+    children,
+    open,
+    onOpenChange,
+    side = 'bottom',
+    align = 'start',
+    className = '',
+  } = props
+  const control = open === undefined ? {} : { open }
+  return (
+    <Popover.Root {...control} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Popover.Trigger render={trigger} />
+      <Popover.Portal>
+        <Popover.Positioner side={side} align={align} sideOffset={8} collisionPadding={12} className="z-40">
+          <Popover.Popup
+            aria-label={label}
+            className={`max-h-(--available-height) overflow-auto rounded-m bg-surface p-3 text-ink shadow-2 inset-ring inset-ring-line outline-none transition-[opacity,translate] duration-fast data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0 ${className}`}
+          >
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { NavLink } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import { ThemeButton } from './theme-button.tsx'
+import { usePanels } from './use-panels.ts'
+
+/** The panels as a column of links; up and down walk it. */
+export function Rail() {
+  const shown = usePanels()
+  const nav = useRef<HTMLElement>(null)
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const links = [...(nav.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    links[(at + (event.key === 'ArrowDown' ? 1 : -1) + links.length) % links.length]?.focus()
+    event.preventDefault()
+  }
+  return (
+    <div className="scroll-inner flex w-15 shrink-0 flex-col items-center border-e border-line bg-surface py-3">
+      <nav ref={nav} aria-label="パネル" onKeyDown={walk} className="grid gap-1.5">
+        {shown.map(({ key, title, icon }) => (
+          <NavLink
+            key={key}
+            to={`/${key}`}
+            replace
+            title={title}
+            aria-label={title}
+            className={({ isActive }) =>
+              `grid size-10 place-items-center rounded-s transition-colors ${
+                isActive ? 'bg-plum-soft text-plum' : 'text-ink-2 hover:bg-wash hover:text-ink'
+              }`
+            }
+          >
+            <Icon name={icon} size={20} />
+          </NavLink>
+        ))}
+      </nav>
+      <div className="mt-auto pt-3">
+        <ThemeButton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { themeAtom } from '../state/layout.ts'
+import { chooseTheme, useTheme } from './use-theme.ts'
+
+/** Day or night; the system decides until it is pressed. */
+export function ThemeButton() {
+  const theme = useTheme()
+  const choice = useAtomValue(themeAtom)
+  const next = theme === 'day' ? 'dark' : 'light'
+  const label = theme === 'day' ? '夜の配色にする' : '昼の配色にする'
+  return (
+    <IconButton
+      icon={theme === 'day' ? 'moon' : 'sun'}
+      label={choice === 'system' ? `${label}（いまはシステムに合わせています）` : label}
+      size={34}
+      onClick={() => chooseTheme(next)}
+    />
+  )
+}

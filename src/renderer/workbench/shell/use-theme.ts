@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useSyncExternalStore } from 'react'
+import { themeAtom, type ThemeChoice } from '../state/layout.ts'
+import { store } from '../state/store.ts'
+import { bridge } from './bridge.ts'
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const listen = (listener: () => void) => {
+  dark.addEventListener('change', listener)
+  return () => dark.removeEventListener('change', listener)
+}
+
+/** The colours in force, put on the document. The desktop app tells the system's choice by its own setting. */
+export function useTheme(): 'day' | 'night' {
+  const isDark = useSyncExternalStore(listen, () => dark.matches)
+  const choice = useAtomValue(themeAtom)
+  const theme = choice === 'dark' || (choice === 'system' && isDark) ? 'night' : 'day'
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+  }, [theme])
+  return theme
+}
+
+/** Remembers the choice, in the desktop app for its windows too. */
+export function chooseTheme(choice: ThemeChoice): void {
+  store.set(themeAtom, choice)
+  void bridge?.changeSettings({ theme: choice })
+}

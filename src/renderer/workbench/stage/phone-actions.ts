@@ -1,0 +1,48 @@
+import { callControl } from '../control/call-control.ts'
+import { sessionSchema } from '../control/world-schemas.ts'
+import {
+  memberIdsAtom,
+  phoneCountAtom,
+  phoneNames,
+  phonesAtom,
+  type PhoneName,
+  type PhoneState,
+} from '../state/phones.ts'
+import { store } from '../state/store.ts'
+import { orderPhone } from './phone-link.ts'
+import { phoneOrigin } from './phone-origin.ts'
+
+/** The phones on the stage now. */
+export const phonesOnStage = (): readonly PhoneName[] => phoneNames.slice(0, store.get(phoneCountAtom))
+
+export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void {
+  store.set(phonesAtom, (phones) => ({ ...phones, [phone]: { ...phones[phone], ...change } }))
+}
+
+/**
+ * Logs a member in on a phone, without a password, and opens a page.
+ * @throws ControlProblem when this world has no such member
+ */
+export async function enterPhone(phone: PhoneName, email: string, to = '/home'): Promise<void> {
+  const { account, ...headers } = await callControl('POST', '/sessions', sessionSchema, { email })
+  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: account.id }))
+  changePhone(phone, { email: account.email, route: to })
+  orderPhone(phone, { kind: 'enter', session: { ...headers, sex: String(account.sex) }, to })
+}
+
+/** Ends the login of a phone as if its storage had been cleared; the server keeps its record. */
+export function leavePhone(phone: PhoneName): void {
+  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: undefined }))
+  changePhone(phone, { email: null, route: '/' })
+  orderPhone(phone, { kind: 'leave', to: '/' })
+}
+
+/** Opens a page of the app on a phone; full addresses lose their origin. */
+export function openOnPhone(phone: PhoneName, address: string): void {
+  const url = new URL(address, phoneOrigin(phone))
+  orderPhone(phone, { kind: 'go', to: url.pathname + url.search + url.hash })
+}
+
+export function reloadPhones(): void {
+  for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'reload' })
+}

@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState, type FormEvent } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { reportsAtom, type PhoneName, type PhoneState } from '../state/phones.ts'
+import { leavePhone, openOnPhone } from './phone-actions.ts'
+import { orderPhone } from './phone-link.ts'
+import { phoneOrigin } from './phone-origin.ts'
+
+interface PhoneBarProps {
+  name: PhoneName
+  state: PhoneState
+}
+
+/** Address of a phone: back, where it is, reload, log out, and the same page in a window of its own. */
+export function PhoneBar({ name, state }: PhoneBarProps) {
+  const report = useAtomValue(reportsAtom)[name]
+  const route = report?.route ?? state.route
+  const [text, setText] = useState(route)
+  const [editing, setEditing] = useState(false)
+  useEffect(() => {
+    if (!editing) setText(route)
+  }, [route, editing])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    openOnPhone(name, text.startsWith('/') || text.includes('://') ? text : `/${text}`)
+  }
+  return (
+    <form
+      onSubmit={submit}
+      className="flex h-8.5 items-center rounded-full bg-surface inset-ring inset-ring-line"
+    >
+      <IconButton
+        icon="back"
+        label="戻る"
+        size={34}
+        iconSize={16}
+        disabled={report?.canGoBack !== true}
+        onClick={() => orderPhone(name, { kind: 'back' })}
+      />
+      <input
+        aria-label={`スマートフォン ${name.toUpperCase()} のアドレス`}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={(event) => {
+          setEditing(true)
+          event.target.select()
+        }}
+        onBlur={() => setEditing(false)}
+        onChange={(event) => setText(event.target.value)}
+        className="h-full min-w-0 flex-1 bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
+      />
+      <IconButton
+        icon="refresh"
+        label="再読み込み"
+        size={34}
+        iconSize={16}
+        onClick={() => orderPhone(name, { kind: 'reload' })}
+      />
+      <IconButton
+        icon="logout"
+        label="ログアウト"
+        size={34}
+        iconSize={16}
+        disabled={report?.uid == null}
+        onClick={() => leavePhone(name)}
+      />
+      <IconButton
+        icon="external"
+        label="ブラウザーで開く"
+        size={34}
+        iconSize={16}
+        render={<a href={phoneOrigin(name) + route} target="_blank" rel="noreferrer" />}
+      />
+    </form>
+  )
+}

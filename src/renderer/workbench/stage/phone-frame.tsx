@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { useSetAtom } from 'jotai'
+import { useTheme } from '../shell/use-theme.ts'
+import { flashProblem } from '../state/flash.ts'
+import { paletteOpenAtom } from '../state/layout.ts'
+import { devices, phonesAtom, reportsAtom, type PhoneName, type PhoneState } from '../state/phones.ts'
+import { store } from '../state/store.ts'
+import { changePhone, enterPhone, leavePhone } from './phone-actions.ts'
+import { linkPhone, orderPhone, readPhoneMessage } from './phone-link.ts'
+import { phoneOrigin } from './phone-origin.ts'
+
+interface PhoneFrameProps {
+  name: PhoneName
+  state: PhoneState
+  scale: number
+}
+
+/** The screen: the member app in a frame on the phone's own origin, drawn smaller, never laid out smaller. */
+export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
+  const { width, height } = devices[state.device]
+  const frame = useRef<HTMLIFrameElement>(null)
+  const setReports = useSetAtom(reportsAtom)
+  const setPalette = useSetAtom(paletteOpenAtom)
+  const theme = useTheme()
+
+  useEffect(() => {
+    linkPhone(name, frame.current?.contentWindow ?? null)
+    const listen = (event: MessageEvent) => {
+      const message = readPhoneMessage(name, event)
+      if (message?.kind === 'ready') start(name)
+      else if (message?.kind === 'palette') setPalette(true)
+      else if (message?.kind === 'route') {
+        const { route, title, uid, canGoBack } = message
+        setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
+        changePhone(name, { route })
+      }
+    }
+    window.addEventListener('message', listen)
+    // The address is set only now, so that the first message of the frame finds a listener.
+    if (frame.current && frame.current.src === '') frame.current.src = `${phoneOrigin(name)}/__phone/`
+    return () => {
+      window.removeEventListener('message', listen)
+      linkPhone(name, null)
+    }
+  }, [name, setPalette, setReports])
+
+  useEffect(() => orderPhone(name, { kind: 'theme', theme }), [name, theme])
+
+  return (
+    <div
+      className="overflow-hidden rounded-l bg-paper shadow-2 outline outline-line"
+      style={{ width: Math.round(width * scale), height: Math.round(height * scale) }}
+    >
+      <iframe
+        ref={frame}
+        title={`会員アプリ ${name.toUpperCase()}`}
+        className="block origin-top-left border-0"
+        style={{ width, height, transform: `scale(${scale})` }}
+        allow="clipboard-read; clipboard-write"
+      />
+    </div>
+  )
+
+  function start(phone: PhoneName) {
+    orderPhone(phone, {
+      kind: 'theme',
+      theme: document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day',
+    })
+    const { email, route } = store.get(phonesAtom)[phone]
+    if (email === null) return orderPhone(phone, { kind: 'go', to: route })
+    // Always afresh: a login kept from before may belong to a world that is no more.
+    enterPhone(phone, email, route).catch((problem: unknown) => {
+      flashProblem(problem)
+      leavePhone(phone)
+    })
+  }
+}

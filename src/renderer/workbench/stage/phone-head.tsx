@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useIsMock } from '../control/use-is-mock.ts'
+import { personasQuery } from '../control/world-queries.ts'
+import { Popup } from '../parts/popup.tsx'
+import { attempt } from '../state/flash.ts'
+import {
+  deviceNames,
+  reportsAtom,
+  type DeviceName,
+  type PhoneName,
+  type PhoneState,
+} from '../state/phones.ts'
+import { changePhone, enterPhone } from './phone-actions.ts'
+import { PersonaFace } from './persona-face.tsx'
+import { PersonaPicker } from './persona-picker.tsx'
+
+interface PhoneHeadProps {
+  name: PhoneName
+  state: PhoneState
+}
+
+/** Who is logged in, and on which device. */
+export function PhoneHead({ name, state }: PhoneHeadProps) {
+  const [open, setOpen] = useState(false)
+  const isMock = useIsMock()
+  const { data: personas } = useQuery(personasQuery)
+  const report = useAtomValue(reportsAtom)[name]
+  const email = report === undefined ? state.email : report.uid
+  const persona = personas?.find((candidate) => candidate.email === email)
+  const title = persona ? `${persona.name} ・ ${persona.title}` : (email ?? 'ログインしていません')
+  const pick = (chosen: string) => {
+    setOpen(false)
+    void attempt(() => enterPhone(name, chosen))
+  }
+  return (
+    <div className="flex items-center gap-2">
+      <Popup
+        label={`スマートフォン ${name.toUpperCase()} の会員`}
+        open={open}
+        onOpenChange={setOpen}
+        className="w-88 p-0"
+        trigger={
+          <button
+            type="button"
+            title={title}
+            disabled={!isMock}
+            className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-1 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
+          >
+            <PersonaFace email={email} />
+            <span className="truncate">{title}</span>
+            <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3" />
+            <span className="sr-only">会員を選ぶ</span>
+          </button>
+        }
+      >
+        <PersonaPicker current={email} onPick={pick} />
+      </Popup>
+      <select
+        aria-label={`スマートフォン ${name.toUpperCase()} の画面の大きさ`}
+        value={state.device}
+        onChange={(event) => changePhone(name, { device: event.target.value as DeviceName })}
+        className="num h-7 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-1 text-end font-mono text-xs text-ink-2 hover:bg-wash-press"
+      >
+        {deviceNames.map((device) => (
+          <option key={device} value={device}>
+            {device}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { PhoneName } from '../state/phones.ts'
+import { phoneOrigin } from './phone-origin.ts'
+
+/** What the frame around a phone can be told (mock-api/pages/phone-shell-script.ts). */
+export type PhoneOrder =
+  | { kind: 'enter'; session: Record<string, string>; to: string }
+  | { kind: 'leave'; to: string }
+  | { kind: 'go'; to: string }
+  | { kind: 'reload' }
+  | { kind: 'back' }
+  | { kind: 'call'; id: number; method: string; path: string; body?: string }
+  | { kind: 'theme'; theme: 'day' | 'night' }
+
+const phoneMessage = z.discriminatedUnion('kind', [
+  z.object({ yoimachi: z.literal('phone'), kind: z.literal('ready'), uid: z.nullable(z.string()) }),
+  z.object({
+    yoimachi: z.literal('phone'),
+    kind: z.literal('route'),
+    route: z.string(),
+    title: z.string(),
+    uid: z.nullable(z.string()),
+    canGoBack: z.boolean(),
+  }),
+  z.object({ yoimachi: z.literal('phone'), kind: z.literal('palette') }),
+  z.object({ yoimachi: z.literal('phone'), kind: z.literal('answer'), id: z.number(), status: z.number() }),
+])
+export type PhoneMessage = z.output<typeof phoneMessage>
+
+const frames = new Map<PhoneName, Window>()
+
+/** Remembers, or forgets, the window behind a phone. */
+export function linkPhone(phone: PhoneName, frame: Window | null): void {
+  if (frame) frames.set(phone, frame)
+  else frames.delete(phone)
+}
+
+/** Sends an order to a phone; does nothing when it is not on the stage. */
+export function orderPhone(phone: PhoneName, order: PhoneOrder): void {
+  frames.get(phone)?.postMessage({ yoimachi: 'workbench', ...order }, phoneOrigin(phone))
+}
+
+/** The message of a phone, or nothing when it is someone else's or no message of ours. */
+export function readPhoneMessage(phone: PhoneName, event: MessageEvent): PhoneMessage | undefined {
+  if (event.origin !== phoneOrigin(phone) || event.source !== frames.get(phone)) return undefined
+  const parsed = z.safeParse(phoneMessage, event.data)
+  return parsed.success ? parsed.data : undefined
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { clockQuery } from '../control/clock-query.ts'
+import { useBox } from '../shell/use-box.ts'
+import { devices, phoneCountAtom, phoneNames, phonesAtom } from '../state/phones.ts'
+import { Phone } from './phone.tsx'
+import { StageTools } from './stage-tools.tsx'
+
+const gapPx = 28
+const paddingPx = 28
+const headPx = 78
+
+/** The phones, side by side, as large as they fit; too many scroll sideways rather than shrink to nothing. */
+export function Stage() {
+  const { ref, width, height } = useBox<HTMLDivElement>()
+  const phones = useAtomValue(phonesAtom)
+  const count = useAtomValue(phoneCountAtom)
+  const { isError } = useQuery(clockQuery)
+  const shown = phoneNames.slice(0, count)
+  const sizes = shown.map((name) => devices[phones[name].device])
+  const wide = sizes.reduce((sum, size) => sum + size.width, 0)
+  const tall = Math.max(...sizes.map((size) => size.height))
+  const fit = Math.min(
+    1,
+    (width - 2 * paddingPx - gapPx * (count - 1)) / wide,
+    (height - headPx - 2 * paddingPx + 14) / tall,
+  )
+  const scale = Math.max(0.45, fit)
+  return (
+    <main aria-label="ステージ" className="relative flex min-w-0 flex-1 bg-sunken">
+      <div ref={ref} className="flex min-w-0 flex-1 overflow-auto">
+        <div className="m-auto flex items-start gap-7 p-7 pt-5">
+          {width > 0 &&
+            shown.map((name) => <Phone key={name} name={name} state={phones[name]} scale={scale} />)}
+        </div>
+      </div>
+      <StageTools />
+      {isError && (
+        <p
+          role="alert"
+          className="absolute inset-x-0 top-3 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1.5 text-s text-alarm"
+        >
+          サーバーに接続できません。
+        </p>
+      )}
+    </main>
+  )
+}

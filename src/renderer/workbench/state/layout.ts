@@ -1,0 +1,28 @@
+import { atom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+
+const key = (name: string) => `yoimachi.workbench.${name}`
+
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+/** How the workbench was left, remembered in this browser. */
+export const themeAtom = atomWithStorage<ThemeChoice>(key('theme'), 'system', undefined, { getOnInit: true })
+export const dockWidthAtom = atomWithStorage(key('dockWidth'), 452, undefined, { getOnInit: true })
+/** Days that the track shows ahead of now. */
+export const trackDaysAtom = atomWithStorage(key('trackDays'), 7, undefined, { getOnInit: true })
+/** Logins that would end during a jump live on. */
+export const keepSessionsAtom = atomWithStorage(key('keepSessions'), true, undefined, { getOnInit: true })
+/** Phones load afresh after a jump, so that they show the new time. */
+export const reloadAfterJumpAtom = atomWithStorage(key('reloadAfterJump'), true, undefined, {
+  getOnInit: true,
+})
+
+/** The jump that is under way, for the progress on the track. */
+export interface Jump {
+  readonly fromMs: number
+  /** undefined when the server alone knows where it ends. */
+  readonly toMs: number | undefined
+}
+export const jumpAtom = atom<Jump | undefined>(undefined)
+export const paletteOpenAtom = atom(false)
+export const moveOpenAtom = atom(false)

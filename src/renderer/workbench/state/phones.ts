@@ -1,0 +1,55 @@
+import { atom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+
+export const phoneNames = ['a', 'b', 'c'] as const
+export type PhoneName = (typeof phoneNames)[number]
+
+/** Widths and heights of the stage's phones in CSS px. */
+export const devices = {
+  '320×568': { width: 320, height: 568 },
+  '360×780': { width: 360, height: 780 },
+  '390×844': { width: 390, height: 844 },
+  '430×932': { width: 430, height: 932 },
+  '768×1024': { width: 768, height: 1024 },
+} as const
+export type DeviceName = keyof typeof devices
+export const deviceNames = Object.keys(devices) as DeviceName[]
+
+/** What a phone remembers between two visits. */
+export interface PhoneState {
+  readonly device: DeviceName
+  /** Mail address of whom the workbench logged in; null for nobody. */
+  readonly email: string | null
+  readonly route: string
+}
+
+const start = (email: string): PhoneState => ({ device: '390×844', email, route: '/home' })
+
+/** First light: a woman and a man who know each other stand on the stage. */
+export const phonesAtom = atomWithStorage<Record<PhoneName, PhoneState>>(
+  'yoimachi.workbench.phones',
+  {
+    a: start('woman@yoimachi.example'),
+    b: start('man@yoimachi.example'),
+    c: start('woman-premium@yoimachi.example'),
+  },
+  undefined,
+  { getOnInit: true },
+)
+
+export const phoneCountAtom = atomWithStorage('yoimachi.workbench.phoneCount', 2, undefined, {
+  getOnInit: true,
+})
+
+/** What a phone tells of itself now. */
+export interface PhoneReport {
+  readonly route: string
+  readonly title: string
+  /** Mail address of the stored login. */
+  readonly uid: string | null
+  readonly canGoBack: boolean
+}
+export const reportsAtom = atom<Partial<Record<PhoneName, PhoneReport>>>({})
+
+/** Numbers of the members on the phones, as effects name them (`#5`). */
+export const memberIdsAtom = atom<Partial<Record<PhoneName, number>>>({})

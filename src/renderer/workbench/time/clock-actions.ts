@@ -1,0 +1,73 @@
+import { callControl } from '../control/call-control.ts'
+import { clockQuery, type ClockReading } from '../control/clock-query.ts'
+import { movedSchema, nowSchema, type JumpTarget } from '../control/clock-schemas.ts'
+import { queryClient } from '../control/query-client.ts'
+import { nowOf } from '../control/use-now.ts'
+import { attempt, flash } from '../state/flash.ts'
+import { jumpAtom, keepSessionsAtom, reloadAfterJumpAtom } from '../state/layout.ts'
+import { store } from '../state/store.ts'
+import { reloadPhones } from '../stage/phone-actions.ts'
+import { formatMoment } from './format-moment.ts'
+import { kindsOfEdge } from './effect-kinds.ts'
+
+const pollMs = 300
+
+const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
+const readAgain = () => queryClient.refetchQueries({ queryKey: clockQuery.queryKey })
+
+/** Moves virtual time ahead; phones then load afresh where that is wanted. True when it went well. */
+export function jump(target: JumpTarget): Promise<boolean> {
+  return attempt(async () => {
+    if (store.get(jumpAtom) !== undefined) return
+    const clock = reading()
+    store.set(jumpAtom, { fromMs: clock ? nowOf(clock) : 0, toMs: clock && aimOf(target, clock) })
+    // While a long jump runs, the clock stands at what has happened so far.
+    const poll = window.setInterval(() => void readAgain(), pollMs)
+    try {
+      const keepSessions = store.get(keepSessionsAtom)
+      const { now, fired } = await callControl('POST', '/clock', movedSchema, {
+        ...target,
+        ...(keepSessions ? { keepSessions } : {}),
+      })
+      const happened = fired.length === 0 ? '' : `。${fired.length}件の出来事がありました`
+      flash(`${formatMoment(Date.parse(now))} へ移動しました${happened}`)
+    } finally {
+      window.clearInterval(poll)
+      store.set(jumpAtom, undefined)
+      await readAgain()
+    }
+    if (store.get(reloadAfterJumpAtom)) reloadPhones()
+  })
+}
+
+/** Where a jump will end, as far as the page can tell. */
+function aimOf(target: JumpTarget, clock: ClockReading): number | undefined {
+  if ('to' in target) return Date.parse(target.to)
+  if ('advance' in target) return undefined
+  const kinds: readonly string[] = kindsOfEdge[target.edge]
+  const first = clock.coming.find(({ kind }) => kinds.includes(kind))
+  return first && Date.parse(first.at)
+}
+
+/** Stops the clock, or lets it run at a multiple of real time. */
+export function setPace(pace: 'frozen' | number): Promise<boolean> {
+  return attempt(async () => {
+    const body = pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace }
+    await callControl('POST', '/clock', movedSchema, body)
+    await readAgain()
+  })
+}
+
+export function togglePace(): Promise<boolean> {
+  return setPace(reading()?.mode === 'running' ? 'frozen' : 1)
+}
+
+/** Makes world and clock what they were at a rewind point; without one, before the last jump. */
+export function rewind(checkpoint?: number): Promise<boolean> {
+  return attempt(async () => {
+    const body = checkpoint === undefined ? {} : { checkpoint }
+    const { now } = await callControl('POST', '/clock/rewind', nowSchema, body)
+    await readAgain()
+    flash(`${formatMoment(Date.parse(now))} に戻しました`)
+  })
+}

@@ -1,0 +1,11 @@
+import type { Tone } from '../../ui/tone-style.ts'
+
+/** Fill of a dot of the track. */
+export const dotFill: Record<Tone, string> = {
+  neutral: 'bg-ink-3',
+  plum: 'bg-plum',
+  amber: 'bg-lantern',
+  rose: 'bg-rose',
+  leaf: 'bg-leaf',
+  alarm: 'bg-alarm',
+}

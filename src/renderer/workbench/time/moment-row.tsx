@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai'
+import { formatDuration } from '../../lib/duration-ja.ts'
+import { pressableRow } from '../parts/compact-control.ts'
+import { jumpAtom } from '../state/layout.ts'
+import { jump, rewind } from './clock-actions.ts'
+import { dotFill } from './dot-fill.ts'
+import { lookOfKind } from './effect-kinds.ts'
+import { formatNear } from './format-moment.ts'
+import type { MarkItem } from './track-scale.ts'
+
+interface MomentRowProps {
+  item: MarkItem
+  now: number
+  onDone?: (() => void) | undefined
+}
+
+/** One moment as a line: ahead it leads there, a rewind point leads back, what fired only tells. */
+export function MomentRow({ item, now, onDone }: MomentRowProps) {
+  const jumping = useAtomValue(jumpAtom) !== undefined
+  const isPoint = item.checkpoint !== undefined
+  const go = () => {
+    onDone?.()
+    void (isPoint ? rewind(item.checkpoint) : jump({ to: new Date(item.atMs).toISOString() }))
+  }
+  const aside = isPoint ? 'ここへ戻す' : item.past ? undefined : `あと${formatDuration(item.atMs - now)}`
+  const body = (
+    <span className="flex items-start gap-2.5">
+      <span
+        className={`mt-1.5 size-2 shrink-0 ${isPoint ? 'rotate-45 rounded-[2px] inset-ring-[1.5px] inset-ring-plum' : `rounded-full ${dotFill[lookOfKind(item.kind).tone]}`}`}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="num flex justify-between gap-2 text-xs text-ink-3">
+          <span>{formatNear(item.atMs, now)}</span>
+          {aside !== undefined && <span className={isPoint ? 'text-plum' : ''}>{aside}</span>}
+        </span>
+        <span className="block text-s leading-normal">{item.text}</span>
+      </span>
+    </span>
+  )
+  if (item.past && !isPoint) return <div className="px-2.5 py-2">{body}</div>
+  return (
+    <button type="button" className={pressableRow} disabled={jumping} onClick={go}>
+      {body}
+    </button>
+  )
+}

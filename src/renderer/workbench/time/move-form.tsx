@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { clockQuery } from '../control/clock-query.ts'
+import { nowOf } from '../control/use-now.ts'
+import { compactControl } from '../parts/compact-control.ts'
+import { Labelled } from '../parts/labelled.tsx'
+import { jump } from './clock-actions.ts'
+import { fieldValue } from './format-moment.ts'
+
+interface MoveFormProps {
+  onDone: () => void
+}
+
+const durations = [
+  { value: 'PT1H', label: '+1時間' },
+  { value: 'PT12H', label: '+12時間' },
+  { value: 'P1D', label: '+24時間' },
+  { value: 'P7D', label: '+7日' },
+  { value: 'P31D', label: '+31日' },
+  { value: 'P180D', label: '+180日' },
+]
+
+/** A date and time of Tokyo to go to, or a duration from now. */
+export function MoveForm({ onDone }: MoveFormProps) {
+  const { data } = useQuery(clockQuery)
+  const [at, setAt] = useState(() => (data ? fieldValue(nowOf(data)) : ''))
+  const isPast = data !== undefined && at !== '' && Date.parse(`${at}:00+09:00`) < nowOf(data) - 60_000
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (at === '' || isPast) return
+    onDone()
+    void jump({ to: `${at}:00+09:00` })
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <div className="flex items-end gap-2">
+        <Labelled label="日時（日本時間）" className="flex-1">
+          <input
+            type="datetime-local"
+            value={at}
+            aria-invalid={isPast || undefined}
+            onChange={(event) => setAt(event.target.value)}
+            className={`${compactControl} num`}
+          />
+        </Labelled>
+        <Button type="submit" size="xs" disabled={at === '' || isPast}>
+          移動する
+        </Button>
+      </div>
+      {isPast && <p className="text-xs text-alarm">過去へは移動できません。戻れる時点から戻してください。</p>}
+      <div className="flex flex-wrap gap-1.5">
+        {durations.map(({ value, label }) => (
+          <Button
+            key={value}
+            size="xs"
+            tone="quiet"
+            onClick={() => {
+              onDone()
+              void jump({ advance: value })
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  )
+}

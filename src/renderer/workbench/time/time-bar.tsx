@@ -1,0 +1,70 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Brand } from '../../ui/brand.tsx'
+import { useIsMock } from '../control/use-is-mock.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { jumpAtom, paletteOpenAtom } from '../state/layout.ts'
+import { ClockFace } from './clock-face.tsx'
+import { jump, rewind } from './clock-actions.ts'
+import { MovePopup } from './move-popup.tsx'
+import { PaceSwitch } from './pace-switch.tsx'
+import { Track } from './track.tsx'
+import { TrackZoom } from './track-zoom.tsx'
+
+/** The bar across the top: virtual time, its pace, what comes, and the ways to get there. */
+export function TimeBar() {
+  const jumping = useAtomValue(jumpAtom) !== undefined
+  const isMock = useIsMock()
+  const openPalette = useSetAtom(paletteOpenAtom)
+  return (
+    <header
+      aria-label="時刻"
+      className="relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5"
+    >
+      <h1 className="leading-none">
+        <Brand />
+        <span className="sr-only">ワークベンチ</span>
+      </h1>
+      {isMock ? (
+        <>
+          <ClockFace />
+          <PaceSwitch />
+          <Track />
+          <TrackZoom />
+          <div className="flex items-center gap-1.5">
+            <IconButton
+              icon="rewind"
+              label="直前に戻す"
+              size={34}
+              disabled={jumping}
+              onClick={() => void rewind()}
+            />
+            <Button
+              tone="quiet"
+              size="xs"
+              disabled={jumping}
+              onClick={() => void jump({ edge: 'next-reset' })}
+            >
+              次の 3:00
+            </Button>
+            <Button tone="quiet" size="xs" disabled={jumping} onClick={() => void jump({ advance: 'P1D' })}>
+              +24時間
+            </Button>
+            <MovePopup />
+          </div>
+        </>
+      ) : (
+        <span className="flex-1" />
+      )}
+      <button
+        type="button"
+        title="コマンドパレット（⌘K / Ctrl+K）"
+        aria-label="コマンドパレットを開く"
+        onClick={() => openPalette(true)}
+        className="rounded-[5px] px-1.5 py-1.5 text-xs/none font-medium text-ink-3 inset-ring inset-ring-line-strong hover:bg-wash hover:text-ink"
+      >
+        ⌘K
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai'
+import { jumpAtom } from '../state/layout.ts'
+import { nextReset } from './format-moment.ts'
+import { nowShare, placeOf } from './track-scale.ts'
+
+interface TrackLineProps {
+  now: number | undefined
+  days: number
+}
+
+const dayMs = 86_400_000
+
+/** The line under the marks: past dark, future light, the days' 3:00 as ticks, and how far a running jump has come. */
+export function TrackLine({ now, days }: TrackLineProps) {
+  const jump = useAtomValue(jumpAtom)
+  const percent = (place: number) => `${place * 100}%`
+  const ticks =
+    now === undefined || days > 31
+      ? []
+      : Array.from({ length: days + 1 }, (_, index) => nextReset(now) + index * dayMs).filter(
+          (at) => placeOf(at, now, days) < 1,
+        )
+  const done =
+    jump?.toMs === undefined || now === undefined || jump.toMs <= jump.fromMs
+      ? undefined
+      : Math.min(1, Math.max(0.04, (now - jump.fromMs) / (jump.toMs - jump.fromMs)))
+  return (
+    <>
+      <span className="absolute inset-x-0 top-7.75 h-0.5 bg-line" />
+      <span className="absolute top-7.75 left-0 h-0.5 bg-plum" style={{ width: percent(nowShare) }} />
+      {ticks.map((at) => (
+        <span
+          key={at}
+          className="absolute top-7 h-2 w-px bg-line-strong"
+          style={{ left: percent(placeOf(at, now ?? at, days)) }}
+        />
+      ))}
+      <span className="absolute top-3 bottom-2.5 w-0.5 bg-plum" style={{ left: percent(nowShare) }} />
+      {jump && (
+        <span
+          role="progressbar"
+          aria-label="移動しています"
+          aria-valuenow={done === undefined ? undefined : Math.round(done * 100)}
+          className="absolute -bottom-px left-0 h-0.75 w-full overflow-hidden bg-sunken"
+        >
+          <span
+            className={`block h-full bg-lantern transition-[width] duration-calm ${done === undefined ? 'w-full animate-appear' : ''}`}
+            style={done === undefined ? undefined : { width: percent(done) }}
+          />
+        </span>
+      )}
+    </>
+  )
+}

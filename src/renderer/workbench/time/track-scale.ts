@@ -1,0 +1,90 @@
+import type { Checkpoint, Effect } from '../control/clock-schemas.ts'
+
+const dayMs = 86_400_000
+/** How much of the track lies before now. */
+export const nowShare = 0.22
+
+/** Spans that the track can show ahead, in days. */
+export const spans = [1, 7, 31, 400] as const
+
+/** Place of an instant on the track, 0 to 1; outside of it below 0 or above 1. */
+export function placeOf(atMs: number, nowMs: number, days: number): number {
+  return nowShare + ((atMs - nowMs) / (days * dayMs)) * (1 - nowShare)
+}
+
+export interface MarkItem {
+  readonly key: string
+  readonly atMs: number
+  readonly text: string
+  readonly kind: string
+  /** Rewind point behind it. */
+  readonly checkpoint?: number
+  readonly past: boolean
+  /** It concerns someone on the stage, or everybody. */
+  readonly near: boolean
+}
+
+export interface Mark {
+  readonly place: number
+  readonly items: readonly MarkItem[]
+  /** The item that gives the mark its colour and label. */
+  readonly head: MarkItem
+  readonly labelled: boolean
+}
+
+/** Items as marks: those nearer than `gapPx` share one, labels are left out where they would overlap. */
+export function marksOf(items: readonly MarkItem[], nowMs: number, days: number, widthPx: number): Mark[] {
+  const gap = 15 / widthPx
+  const labelGap = 66 / widthPx
+  const shown = items
+    .map((item) => ({ item, place: placeOf(item.atMs, nowMs, days) }))
+    .filter(({ place }) => place >= 0 && place <= 1)
+    .toSorted((a, b) => a.place - b.place)
+  const groups: { place: number; items: MarkItem[] }[] = []
+  for (const { item, place } of shown) {
+    const last = groups.at(-1)
+    if (last && place - last.place < gap && last.items[0]?.past === item.past) last.items.push(item)
+    else groups.push({ place, items: [item] })
+  }
+  const marks = groups.map(({ place, items }) => ({ place, items, head: headOf(items) }))
+  // Who is on the stage, and what concerns all, comes first when there is no room for every label.
+  const labelled: number[] = []
+  for (const wanted of [true, false]) {
+    for (const { place, head } of marks) {
+      if (head.near !== wanted || place < 0.03 || place > 0.97) continue
+      if (labelled.every((other) => Math.abs(other - place) >= labelGap)) labelled.push(place)
+    }
+  }
+  return marks.map((mark) => ({ ...mark, labelled: labelled.includes(mark.place) }))
+}
+
+function headOf(items: readonly MarkItem[]): MarkItem {
+  const first = items.find(({ near }) => near) ?? items[0]
+  if (first === undefined) throw new Error('Failed to draw a mark: it has no items.')
+  return first
+}
+
+/** Everything that the track can show: what fired, rewind points, and what is coming. */
+export function itemsOf(
+  clock: { coming: readonly Effect[]; fired: readonly Effect[]; checkpoints: readonly Checkpoint[] },
+  isNear: (effect: Effect) => boolean,
+): MarkItem[] {
+  const effect = (past: boolean) => (item: Effect, index: number) => ({
+    key: `${past ? 'fired' : 'coming'}-${item.kind}-${item.subject}-${index}`,
+    atMs: Date.parse(item.at),
+    text: item.text,
+    kind: item.kind,
+    past,
+    near: isNear(item),
+  })
+  const points = clock.checkpoints.map(({ id, name, at }) => ({
+    key: `checkpoint-${id}`,
+    atMs: Date.parse(at),
+    text: name ?? '移動する前の時点',
+    kind: 'checkpoint',
+    checkpoint: id,
+    past: true,
+    near: true,
+  }))
+  return [...points, ...clock.fired.map(effect(true)), ...clock.coming.map(effect(false))]
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtom, useAtomValue } from 'jotai'
+import { useMemo, useRef, type KeyboardEvent, type WheelEvent } from 'react'
+import { clockQuery } from '../control/clock-query.ts'
+import { useNow } from '../control/use-now.ts'
+import { useBox } from '../shell/use-box.ts'
+import { trackDaysAtom } from '../state/layout.ts'
+import { memberIdsAtom } from '../state/phones.ts'
+import { concerns } from './effect-kinds.ts'
+import { TrackLine } from './track-line.tsx'
+import { TrackMark } from './track-mark.tsx'
+import { itemsOf, marksOf, spans } from './track-scale.ts'
+
+/** The signature of the instrument: what happened, now, and what is coming, drawn to scale. Arrows walk, + and − zoom. */
+export function Track() {
+  const { ref, width } = useBox<HTMLFieldSetElement>()
+  const { data } = useQuery(clockQuery)
+  const [days, setDays] = useAtom(trackDaysAtom)
+  const ids = Object.values(useAtomValue(memberIdsAtom)).filter((id) => id !== undefined)
+  const now = useNow()
+  const idText = ids.join()
+  const items = useMemo(() => {
+    if (!data) return []
+    const members = idText === '' ? [] : idText.split(',').map(Number)
+    return itemsOf(data, ({ kind, text }) => kind === 'daily-reset' || concerns(text, members))
+  }, [data, idText])
+  const marks = now === undefined || width === 0 ? [] : marksOf(items, now, days, width)
+  const zoom = (step: number) => {
+    const at = spans.findIndex((span) => span === days) + step
+    const next = spans[Math.min(spans.length - 1, Math.max(0, at))]
+    if (next !== undefined) setDays(next)
+  }
+  const lastWheel = useRef(0)
+  const onWheel = (event: WheelEvent) => {
+    if (Math.abs(event.deltaY) < 4 || event.timeStamp - lastWheel.current < 180) return
+    lastWheel.current = event.timeStamp
+    zoom(event.deltaY > 0 ? 1 : -1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === '+' || event.key === ';') zoom(-1)
+    else if (event.key === '-') zoom(1)
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-mark]')]
+      const at = buttons.indexOf(document.activeElement as HTMLElement)
+      buttons[at + (event.key === 'ArrowRight' ? 1 : -1)]?.focus()
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <fieldset ref={ref} onWheel={onWheel} onKeyDown={onKeyDown} className="relative h-full min-w-24 flex-1">
+      <legend className="sr-only">これから起こることと戻れる時点（左右の矢印で移動、＋と−で拡大縮小）</legend>
+      <TrackLine now={now} days={days} />
+      {marks.map((mark, index) => (
+        <TrackMark
+          key={mark.head.key}
+          mark={mark}
+          now={now ?? 0}
+          first={index === marks.findIndex(({ head }) => !head.past) || index === 0}
+        />
+      ))}
+    </fieldset>
+  )
+}
