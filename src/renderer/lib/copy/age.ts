@@ -18,7 +18,7 @@ export const ageCopy = {
   /** The drawn example of a covered document. */
   drawing: {
     label: '書類の例。生年月日と発行元は見えるまま、顔写真・氏名・住所・番号は隠してあります。',
-    birthDate: '生年月日 ○○○○年○月○日',
+    birthDate: '生年月日 ○年○月○日',
     issuer: '○○公安委員会',
     visible: '隠さないでください',
   },

@@ -58,9 +58,7 @@ export function DocumentForm() {
             {busy ? ageCopy.uploading : failed ? ageCopy.later : ageCopy.submit}
           </Button>
         )}
-        <output className="sr-only">
-          {busy ? ageCopy.uploading : failed ? ageCopy.later : ''}
-        </output>
+        <output className="sr-only">{busy ? ageCopy.uploading : failed ? ageCopy.later : ''}</output>
       </Card>
     </form>
   )

@@ -25,7 +25,7 @@ export function MaskedCard() {
         <rect x="84" y="56" width="120" height="22" rx="5" />
         <rect x="112" y="98" width="92" height="22" rx="5" />
       </g>
-      <g fill="var(--ink)" fontSize="10" fontFamily="inherit">
+      <g fill="var(--ink)" fontSize="9" fontFamily="inherit">
         <text x="92" y="71">
           {birthDate}
         </text>

@@ -30,7 +30,7 @@ export function FormFooter({ mode, newUser, busy, uploadProgress, message, docke
   const ready = newUser ? formCopy.submit.register : formCopy.submit.save
   return (
     <div
-      className={`grid gap-2.5 ${docked ? 'safe-bottom-4 sticky bottom-0 z-20 -mx-5 border-t border-line bg-surface px-5 pt-3' : ''}`}
+      className={`grid gap-2.5 px-5 ${docked ? 'sticky bottom-0 z-20 safe-bottom-4 border-t border-line bg-surface pt-3' : 'pb-8'}`}
     >
       {required.length > 0 && !complete && (
         <ProgressBar

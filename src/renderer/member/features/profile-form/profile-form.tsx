@@ -103,15 +103,15 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
               <Section key={section} section={section} mode={mode} />
             ),
           )}
-          <FormFooter
-            mode={mode}
-            newUser={newUser}
-            busy={busy}
-            uploadProgress={progress}
-            message={message}
-            docked={docked}
-          />
         </PageBody>
+        <FormFooter
+          mode={mode}
+          newUser={newUser}
+          busy={busy}
+          uploadProgress={progress}
+          message={message}
+          docked={docked}
+        />
       </form>
     </FormProvider>
   )

@@ -62,8 +62,9 @@ export function PhotoSlot({ slot, src, fallbackSrc, real, onFile, onDelete }: Ph
           icon="trash"
           tone="photo"
           label={photoCopy.delete(slot)}
-          iconSize={20}
-          className="absolute end-1 top-1"
+          size={34}
+          iconSize={18}
+          className="absolute end-1 top-1 hit-44"
           onClick={onDelete}
         />
       )}
