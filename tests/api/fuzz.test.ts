@@ -123,7 +123,7 @@ function flat(value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return [['value', String(value)]]
   return Object.entries(value).map(([key, inner]) => [
     key,
-    typeof inner === 'string' ? inner.toWellFormed() : textOf(inner),
+    typeof inner === 'string' ? inner.replaceAll(/\p{Surrogate}/gu, '?') : textOf(inner),
   ])
 }
 
