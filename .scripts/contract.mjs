@@ -1,0 +1,12 @@
+// Holds a real server against the contract: npm run contract -- --base URL [--write].
+import { register } from 'tsx/esm/api'
+
+register()
+const { contractCommand } = await import(
+  new URL('../mock-api/contract-check/command.ts', import.meta.url).href
+)
+process.exitCode = await contractCommand(process.argv.slice(2), {
+  env: process.env,
+  print: (line) => process.stdout.write(`${line}\n`),
+  warn: (line) => process.stderr.write(`${line}\n`),
+})
