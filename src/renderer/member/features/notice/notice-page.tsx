@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import { noticeEndpoint } from '../../../../contract/notice.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { noticeCopy as copy } from '../../../lib/copy/notice.ts'
@@ -16,7 +16,8 @@ import { PasswordSection } from './password-section.tsx'
 
 /** /notice/{id}: one notice, without the app's header and footer when the id is a number (NOTICE-02, NOTICE-05, NOTICE-06, NOTICE-09, NOTICE-15). */
 export function NoticePage() {
-  const { id: text = '' } = useParams()
+  // The pages stand outside of the router's own routes.
+  const text = useMatch('/notice/:id')?.params.id ?? ''
   const id = /^\d{1,15}$/.test(text) ? Number(text) : undefined
   const back = useGoBack('/notice/index')
   const { data, isError, error, isFetching, refetch } = useEndpoint(

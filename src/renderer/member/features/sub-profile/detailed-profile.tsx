@@ -2,12 +2,12 @@ import type { DetailProfile } from '../../../../contract/partner.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { subProfileCopy as copy } from '../../../lib/copy/sub-profile.ts'
-import { Chip } from '../../../ui/chip.tsx'
 import { KeyValueList } from '../../../ui/key-value-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { Photo } from '../../../ui/photo.tsx'
 import { useAccount } from '../../api/account.ts'
+import { AppealPoints } from './appeal-points.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { LikeBar } from './like-bar.tsx'
 import { basicFacts, experienceFact, meetingFacts, preferenceFacts } from './profile-facts.ts'
@@ -49,19 +49,7 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
         )}
         <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />
         <FactsCard title={section.beforeMeeting} facts={meetingFacts(profile)} />
-        <FactsCard title={section.appealPoints}>
-          {profile.appear_points.length > 0 ? (
-            <ul className="flex flex-wrap gap-2">
-              {profile.appear_points.map((point) => (
-                <li key={point} className="max-w-full">
-                  <Chip tone="plum">{point}</Chip>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="text-s text-ink-3">{profileCopy.empty.field}</p>
-          )}
-        </FactsCard>
+        <AppealPoints sex={sex} points={profile.appear_points} />
         <FactsCard
           title={section.preferences}
           lead={profileCopy.consentNote}

@@ -47,10 +47,12 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
   return (
     <>
       <ActionBar aboveTabs className="mt-auto">
-        <span className="num self-center text-s text-ink-2">{copy.remaining(remain)}</span>
+        {!can_not_liked && (
+          <span className="num self-center text-s text-ink-2">{copy.remaining(remain)}</span>
+        )}
         {remain > 0 ? (
           <Button
-            icon={is_liked ? 'heart-filled' : 'heart'}
+            icon={is_liked ? 'heart-filled' : can_not_liked ? undefined : 'heart'}
             disabled={is_liked || can_not_liked}
             onClick={() => like.mutate({ uuid })}
           >

@@ -9,21 +9,19 @@ import { TextLink } from '../../../ui/text-link.tsx'
 export function TimelineBalance({ timeline }: { timeline: Timeline }) {
   const { like_remain, free_like, purchased_like_remain, detail_show_ticket } = timeline
   return (
-    <Card space="s" className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-2.5">
+    <Card space="s" className="grid gap-1.5">
+      <p className="flex items-center gap-2.5 text-s font-semibold">
         <Icon name="heart-filled" size={18} className="text-rose" />
-        <p className="num min-w-0 flex-1 font-semibold">
-          {copy.likes(like_remain, free_like, purchased_like_remain)}
-        </p>
+        <span className="num min-w-0">{copy.likes(like_remain, free_like, purchased_like_remain)}</span>
+      </p>
+      <p className="flex items-center gap-2.5 text-s font-semibold">
+        <Icon name="eye" size={18} className="text-ink-3" />
+        <span className="num min-w-0">{copy.views(detail_show_ticket)}</span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 ps-7">
+        <span className="text-xs text-ink-3">{copy.viewsReset}</span>
         <TextLink render={<Link to="/shop" />}>{copy.toShop}</TextLink>
       </div>
-      <p className="flex items-baseline gap-2.5 text-s">
-        <Icon name="eye" size={18} className="self-center text-ink-3" />
-        <span className="num min-w-0 flex-1">
-          {copy.views(detail_show_ticket)}
-          <span className="ms-2 inline-block text-xs text-ink-3">{copy.viewsReset}</span>
-        </span>
-      </p>
     </Card>
   )
 }

@@ -21,8 +21,8 @@ export function TimelineCard({ user, eager }: TimelineCardProps) {
           {user.ages}
         </span>
       </span>
-      <span className="line-clamp-3 min-h-15 px-3 py-2.5 text-s break-normal wrap-anywhere text-ink-2">
-        {user.contents}
+      <span className="block px-3 py-2.5">
+        <span className="line-clamp-3 text-s break-normal wrap-anywhere text-ink-2">{user.contents}</span>
       </span>
     </Link>
   )

@@ -5,7 +5,7 @@ import { SkeletonGroup } from '../../../ui/skeleton-group.tsx'
 export function TimelineSkeleton() {
   return (
     <SkeletonGroup className="grid gap-4">
-      <div className="h-23">
+      <div className="h-25">
         <Skeleton shape="block" />
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
