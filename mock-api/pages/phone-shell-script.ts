@@ -113,6 +113,10 @@ export const phoneShellScript = `
     const page = inside()
     if (!page) return
     page.addEventListener('keydown', onKey)
+    // Phones lay their scroll bars over the page; a desktop's would take its width.
+    const sheet = new page.CSSStyleSheet()
+    sheet.replaceSync('* { scrollbar-width: none } ::-webkit-scrollbar { display: none }')
+    page.document.adoptedStyleSheets.push(sheet)
     paint()
     look()
   }

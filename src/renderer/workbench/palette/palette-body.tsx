@@ -18,7 +18,7 @@ export function PaletteBody({ onDone }: PaletteBodyProps) {
   const found = findCommands(useCommands(), text)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, text])
+  })
 
   const run = (command: Command | undefined) => {
     if (!command) return
@@ -59,6 +59,7 @@ export function PaletteBody({ onDone }: PaletteBodyProps) {
       </div>
       <div
         ref={list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the field beside it has the focus
         role="listbox"
         id={`${id}-list`}
         aria-label="コマンド"
@@ -73,6 +74,7 @@ export function PaletteBody({ onDone }: PaletteBodyProps) {
             )}
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys */}
             <div
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list
               role="option"
               id={`${id}-${index}`}
               aria-selected={index === active}
@@ -88,7 +90,7 @@ export function PaletteBody({ onDone }: PaletteBodyProps) {
           </div>
         ))}
         {found.length === 0 && (
-          <p role="status" className="px-2.5 py-6 text-center text-s text-ink-2">
+          <p aria-live="polite" className="px-2.5 py-6 text-center text-s text-ink-2">
             「{text}」に合う操作はありません。
           </p>
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { attempt } from '../state/flash.ts'
@@ -23,6 +23,11 @@ export function ConfirmButton({
   disabled,
 }: ConfirmButtonProps) {
   const [step, setStep] = useState<'rest' | 'asked' | 'busy'>('rest')
+  const asked = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The pressed button is gone: the focus goes on to the one that took its place.
+    if (step === 'asked') asked.current?.focus()
+  }, [step])
   if (step === 'rest') {
     return (
       <Button size="xs" tone={tone} icon={icon} disabled={disabled} onClick={() => setStep('asked')}>
@@ -37,7 +42,7 @@ export function ConfirmButton({
   }
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <Button size="xs" tone="danger" busy={step === 'busy'} onClick={() => void go()} autoFocus>
+      <Button ref={asked} size="xs" tone="danger" busy={step === 'busy'} onClick={() => void go()}>
         {confirmText}
       </Button>
       <Button size="xs" tone="text" disabled={step === 'busy'} onClick={() => setStep('rest')}>

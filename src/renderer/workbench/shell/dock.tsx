@@ -30,6 +30,7 @@ export function Dock() {
       style={{ width: `min(${width}px, 60vw)` }}
     >
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule cannot be moved
         role="separator"
         aria-orientation="vertical"
         aria-label="パネルの幅"

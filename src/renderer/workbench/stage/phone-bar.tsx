@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { reportsAtom, type PhoneName, type PhoneState } from '../state/phones.ts'
 import { leavePhone, openOnPhone } from './phone-actions.ts'
@@ -15,13 +15,12 @@ interface PhoneBarProps {
 export function PhoneBar({ name, state }: PhoneBarProps) {
   const report = useAtomValue(reportsAtom)[name]
   const route = report?.route ?? state.route
-  const [text, setText] = useState(route)
-  const [editing, setEditing] = useState(false)
-  useEffect(() => {
-    if (!editing) setText(route)
-  }, [route, editing])
+  // What is being typed; without it the field follows the phone.
+  const [draft, setDraft] = useState<string | undefined>()
+  const text = draft ?? route
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setDraft(undefined)
     openOnPhone(name, text.startsWith('/') || text.includes('://') ? text : `/${text}`)
   }
   return (
@@ -43,11 +42,11 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
         spellCheck={false}
         autoComplete="off"
         onFocus={(event) => {
-          setEditing(true)
+          setDraft(route)
           event.target.select()
         }}
-        onBlur={() => setEditing(false)}
-        onChange={(event) => setText(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+        onChange={(event) => setDraft(event.target.value)}
         className="h-full min-w-0 flex-1 bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
       />
       <IconButton
@@ -62,7 +61,7 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
         label="ログアウト"
         size={34}
         iconSize={16}
-        disabled={report?.uid == null}
+        disabled={!report?.uid}
         onClick={() => leavePhone(name)}
       />
       <IconButton

@@ -27,8 +27,9 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
     linkPhone(name, frame.current?.contentWindow ?? null)
     const listen = (event: MessageEvent) => {
       const message = readPhoneMessage(name, event)
-      if (message?.kind === 'ready') start(name)
-      else if (message?.kind === 'palette') setPalette(true)
+      if (message?.kind === 'ready') {
+        startPhone(name)
+      } else if (message?.kind === 'palette') setPalette(true)
       else if (message?.kind === 'route') {
         const { route, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
@@ -51,6 +52,7 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
       className="overflow-hidden rounded-l bg-paper shadow-2 outline outline-line"
       style={{ width: Math.round(width * scale), height: Math.round(height * scale) }}
     >
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app on an origin of its own, as members get it */}
       <iframe
         ref={frame}
         title={`会員アプリ ${name.toUpperCase()}`}
@@ -60,18 +62,19 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
       />
     </div>
   )
+}
 
-  function start(phone: PhoneName) {
-    orderPhone(phone, {
-      kind: 'theme',
-      theme: document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day',
-    })
-    const { email, route } = store.get(phonesAtom)[phone]
-    if (email === null) return orderPhone(phone, { kind: 'go', to: route })
-    // Always afresh: a login kept from before may belong to a world that is no more.
-    enterPhone(phone, email, route).catch((problem: unknown) => {
-      flashProblem(problem)
-      leavePhone(phone)
-    })
-  }
+/** Brings a phone that has just loaded to where it was left. */
+function startPhone(phone: PhoneName) {
+  orderPhone(phone, {
+    kind: 'theme',
+    theme: document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day',
+  })
+  const { email, route } = store.get(phonesAtom)[phone]
+  if (email === null) return orderPhone(phone, { kind: 'go', to: route })
+  // Always afresh: a login kept from before may belong to a world that is no more.
+  enterPhone(phone, email, route).catch((problem: unknown) => {
+    flashProblem(problem)
+    leavePhone(phone)
+  })
 }

@@ -28,15 +28,21 @@ const phoneMessage = z.discriminatedUnion('kind', [
 export type PhoneMessage = z.output<typeof phoneMessage>
 
 const frames = new Map<PhoneName, Window>()
+/** Frames that have loaded; until then the window still belongs to this page. */
+const ready = new Set<PhoneName>()
 
 /** Remembers, or forgets, the window behind a phone. */
 export function linkPhone(phone: PhoneName, frame: Window | null): void {
   if (frame) frames.set(phone, frame)
-  else frames.delete(phone)
+  else {
+    frames.delete(phone)
+    ready.delete(phone)
+  }
 }
 
 /** Sends an order to a phone; does nothing when it is not on the stage. */
 export function orderPhone(phone: PhoneName, order: PhoneOrder): void {
+  if (!ready.has(phone)) return
   frames.get(phone)?.postMessage({ yoimachi: 'workbench', ...order }, phoneOrigin(phone))
 }
 
@@ -44,5 +50,7 @@ export function orderPhone(phone: PhoneName, order: PhoneOrder): void {
 export function readPhoneMessage(phone: PhoneName, event: MessageEvent): PhoneMessage | undefined {
   if (event.origin !== phoneOrigin(phone) || event.source !== frames.get(phone)) return undefined
   const parsed = z.safeParse(phoneMessage, event.data)
-  return parsed.success ? parsed.data : undefined
+  if (!parsed.success) return undefined
+  if (parsed.data.kind === 'ready') ready.add(phone)
+  return parsed.data
 }

@@ -15,13 +15,14 @@ export function PaceSwitch() {
   const { data } = useQuery(clockQuery)
   const value = data === undefined ? '' : data.mode === 'frozen' ? 'frozen' : String(data.speed)
   return (
-    <Segmented
-      label="時間の進み方"
-      size="s"
-      className="shrink-0 self-center"
-      options={paces}
-      value={value}
-      onValueChange={(pace) => void setPace(pace === 'frozen' ? 'frozen' : Number(pace))}
-    />
+    <div className="shrink-0">
+      <Segmented
+        label="時間の進み方"
+        size="s"
+        options={paces}
+        value={value}
+        onValueChange={(pace) => void setPace(pace === 'frozen' ? 'frozen' : Number(pace))}
+      />
+    </div>
   )
 }

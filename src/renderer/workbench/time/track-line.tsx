@@ -38,6 +38,7 @@ export function TrackLine({ now, days }: TrackLineProps) {
       <span className="absolute top-3 bottom-2.5 w-0.5 bg-plum" style={{ left: percent(nowShare) }} />
       {jump && (
         <span
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- progress cannot hold our bar
           role="progressbar"
           aria-label="移動しています"
           aria-valuenow={done === undefined ? undefined : Math.round(done * 100)}

@@ -22,7 +22,10 @@ test('close items share a mark, those outside are left out, and past never joins
   expect(marks.map(({ items }) => items.length)).toEqual([1, 1, 2])
 })
 
-test('a label goes to who is on the stage before anybody else', () => {
-  const marks = marksOf([item(10), item(11, { near: true })], 0, 1, 500)
-  expect(marks.map(({ labelled }) => labelled)).toEqual([false, true])
+test('what concerns the stage keeps its mark and its label, others join it or stay unnamed', () => {
+  const marks = marksOf([item(9.9), item(10, { near: true }), item(14)], 0, 1, 500)
+  expect(marks.map(({ items, labelled }) => [items.length, labelled])).toEqual([
+    [2, true],
+    [1, false],
+  ])
 })

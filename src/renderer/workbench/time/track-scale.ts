@@ -40,22 +40,30 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
     .map((item) => ({ item, place: placeOf(item.atMs, nowMs, days) }))
     .filter(({ place }) => place >= 0 && place <= 1)
     .toSorted((a, b) => a.place - b.place)
+  // Who is on the stage, and what concerns all, keeps marks of its own; the others gather between them.
   const groups: { place: number; items: MarkItem[] }[] = []
-  for (const { item, place } of shown) {
-    const last = groups.at(-1)
-    if (last && place - last.place < gap && last.items[0]?.past === item.past) last.items.push(item)
-    else groups.push({ place, items: [item] })
-  }
-  const marks = groups.map(({ place, items }) => ({ place, items, head: headOf(items) }))
-  // Who is on the stage, and what concerns all, comes first when there is no room for every label.
-  const labelled: number[] = []
   for (const wanted of [true, false]) {
-    for (const { place, head } of marks) {
-      if (head.near !== wanted || place < 0.03 || place > 0.97) continue
-      if (labelled.every((other) => Math.abs(other - place) >= labelGap)) labelled.push(place)
+    for (const { item, place } of shown) {
+      if (item.near !== wanted) continue
+      const host = groups.find(
+        (group) => Math.abs(group.place - place) < gap && group.items[0]?.past === item.past,
+      )
+      if (host) host.items.push(item)
+      else groups.push({ place, items: [item] })
     }
   }
-  return marks.map((mark) => ({ ...mark, labelled: labelled.includes(mark.place) }))
+  groups.sort((a, b) => a.place - b.place)
+  const marks = groups.map(({ place, items }) => ({ place, items, head: headOf(items) }))
+  // Only those are named, as far as there is room; the line of now stays free.
+  const labelled: number[] = [nowShare]
+  for (const { place, head } of marks) {
+    if (!head.near || place < 0.03 || place > 0.97) continue
+    const isFree = labelled.every(
+      (other, index) => Math.abs(other - place) >= labelGap * (index === 0 ? 0.4 : 1),
+    )
+    if (isFree) labelled.push(place)
+  }
+  return marks.map((mark) => ({ ...mark, labelled: labelled.includes(mark.place, 1) }))
 }
 
 function headOf(items: readonly MarkItem[]): MarkItem {

@@ -47,6 +47,7 @@ export function Track() {
     event.preventDefault()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the marks inside
     <fieldset ref={ref} onWheel={onWheel} onKeyDown={onKeyDown} className="relative h-full min-w-24 flex-1">
       <legend className="sr-only">これから起こることと戻れる時点（左右の矢印で移動、＋と−で拡大縮小）</legend>
       <TrackLine now={now} days={days} />

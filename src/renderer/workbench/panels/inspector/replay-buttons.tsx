@@ -19,7 +19,7 @@ export function ReplayButtons({ exchange }: ReplayButtonsProps) {
   if (!useIsMock() || !isWhole) return null
   return phones.map((phone) => {
     const email = reports[phone]?.uid
-    if (email == null) return null
+    if (email === undefined || email === null) return null
     const run = () => replay(exchange, phone)
     const text = `${phone.toUpperCase()} でもう一度送る`
     return exchange.method === 'GET' ? (
