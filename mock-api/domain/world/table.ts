@@ -97,10 +97,10 @@ export class Table<R extends Row, Index extends string = never> {
 
   put(record: R): void {
     const before = this.rows.get(record.id)
-    if (before !== undefined) this.unindex(before)
     this.rows.set(record.id, record)
     if (record.id >= this.nextId) this.nextId = record.id + 1
-    this.index(record)
+    if (before === undefined) this.index(record)
+    else this.reindex(before, record)
     for (const listener of this.listeners) listener(this, before, record)
   }
 
@@ -119,23 +119,43 @@ export class Table<R extends Row, Index extends string = never> {
   }
 
   private index(record: R): void {
-    for (const { keyOf, map } of this.buckets) {
-      for (const key of keysOf(keyOf(record))) {
-        const bucket = map.get(key)
-        if (bucket) bucket.add(record.id)
-        else map.set(key, new Bucket(record.id))
-      }
-    }
+    for (const { keyOf, map } of this.buckets) addUnder(map, keyOf(record), record.id)
   }
 
   private unindex(record: R): void {
+    for (const { keyOf, map } of this.buckets) removeUnder(map, keyOf(record), record.id)
+  }
+
+  /** Most changes touch no key: those indexes stay as they are. */
+  private reindex(before: R, after: R): void {
     for (const { keyOf, map } of this.buckets) {
-      for (const key of keysOf(keyOf(record))) {
-        const bucket = map.get(key)
-        if (bucket && bucket.remove(record.id) === 0) map.delete(key)
-      }
+      const [old, fresh] = [keyOf(before), keyOf(after)]
+      if (isSame(old, fresh)) continue
+      removeUnder(map, old, before.id)
+      addUnder(map, fresh, after.id)
     }
   }
+}
+
+function addUnder(map: Map<IndexKey, Bucket>, keys: unknown, id: number): void {
+  for (const key of keysOf(keys)) {
+    const bucket = map.get(key)
+    if (bucket) bucket.add(id)
+    else map.set(key, new Bucket(id))
+  }
+}
+
+function removeUnder(map: Map<IndexKey, Bucket>, keys: unknown, id: number): void {
+  for (const key of keysOf(keys)) {
+    const bucket = map.get(key)
+    if (bucket && bucket.remove(id) === 0) map.delete(key)
+  }
+}
+
+function isSame(old: unknown, fresh: unknown): boolean {
+  if (old === fresh) return true
+  if (!Array.isArray(old) || !Array.isArray(fresh) || old.length !== fresh.length) return false
+  return old.every((key, place) => key === fresh[place])
 }
 
 function keysOf(keys: unknown): readonly IndexKey[] {
