@@ -109,7 +109,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     // What a real API offers is not known here: the defaults hold (D-54).
     if (backend.mode === 'real') return c.json({})
     const { variants, testPlan } = runtime.store.world.settings.get(1)
-    return c.json({ variants, testPlan })
+    return c.json({ variants, testPlan: testPlan ? 'on' : 'off' })
   })
   staticSite(app, workbenchRoot, (host) => roleOfHost(host) === 'workbench')
   staticSite(app, webRoot, (host) => roleOfHost(host) === 'member')
