@@ -112,7 +112,7 @@ test('PAY-60 PAY-61 PAY-115 the renewal after 31 and then every 30 days is seen 
   }
 })
 
-test('PAY-60 PAY-121 a renewal that is declined: no plan any more, and a message of the operator', async ({
+test('PAY-60 PAY-121 a renewal that is declined is seen after a jump of the clock: no plan any more, and the way to a new one', async ({
   openPhone,
   server,
 }) => {
