@@ -56,6 +56,16 @@ export function mountWorld(control: Hono, runtime: Runtime, announce: (kind: str
     return c.json({ success: true })
   })
 
+  control.post('/previous-generation/restore', async (c) => {
+    const world = await runtime.store.readPrevious()
+    // Everything in it has been; what falls due until now happens at once.
+    const now = Math.max(runtime.time.now(), world.settings.get(1).settledAt)
+    const checkpoint = await runtime.replaceWorld(world, now)
+    await runtime.time.catchUp()
+    announce('world')
+    return c.json({ now: tokyoIso(runtime.time.now()), checkpoint })
+  })
+
   control.get('/capsule', (c) => {
     const { persona, route } = c.req.query()
     const { mode } = runtime.clock.state

@@ -3,7 +3,15 @@ import { Low } from 'lowdb'
 import { createWorld, type World } from '../domain/world/world.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder } from './folder-lock.ts'
-import { journalPath, openAt, openNewest, removeBelow, worldPath, type Position } from './generations.ts'
+import {
+  generationsOf,
+  journalPath,
+  openAt,
+  openNewest,
+  removeBelow,
+  worldPath,
+  type Position,
+} from './generations.ts'
 import { Journal } from './journal.ts'
 import { StoreError } from './store-error.ts'
 import { Transaction, type Committed } from './transaction.ts'
@@ -97,6 +105,20 @@ export class Store {
     const { world } = await openAt(this.dir, checkpoint.position)
     this.replaceWith(world)
     return checkpoint
+  }
+
+  /**
+   * The world as it was when the present world file was begun: at the last start, or when the journal was last folded.
+   * The file before it is always kept. In a folder without an earlier one: as it was founded.
+   */
+  async readPrevious(): Promise<World> {
+    const { base } = this
+    const earlier = (await generationsOf(this.dir, 'world')).findLast((generation) => generation < base)
+    const position =
+      earlier === undefined
+        ? { base, journal: base, bytes: 0 }
+        : { base: earlier, journal: base - 1, bytes: Number.MAX_SAFE_INTEGER }
+    return (await openAt(this.dir, position)).world
   }
 
   /** Replaces the whole content by that of another world, as one journaled change. */

@@ -19,10 +19,13 @@ export interface Committed {
 /** Records what happens to a world between `begin` and `commit` or `rollback`. One at a time: rules are synchronous. */
 export class Transaction {
   private changes: Map<string, Change> | undefined
-  private nextIds: Map<AnyTable, number> = new Map()
+  private readonly tables: readonly AnyTable[]
+  /** Next ids at the beginning, in the order of the tables. Reused: every read is a transaction too. */
+  private readonly nextIds: number[] = []
 
-  constructor(private readonly world: World) {
-    for (const table of tablesOf(world)) {
+  constructor(world: World) {
+    this.tables = tablesOf(world)
+    for (const table of this.tables) {
       table.onChange((changed, before, after) => {
         const id = (after ?? before)?.id
         if (this.changes === undefined || id === undefined) return
@@ -38,7 +41,7 @@ export class Transaction {
 
   begin(): void {
     this.changes = new Map()
-    this.nextIds = new Map(tablesOf(this.world).map((table) => [table, table.nextId]))
+    for (const [place, table] of this.tables.entries()) this.nextIds[place] = table.nextId
   }
 
   /** What the journal must hold, or undefined when nothing changed. */
@@ -70,6 +73,6 @@ export class Transaction {
       if (before === undefined) table.delete(id)
       else table.put(before)
     }
-    for (const [table, nextId] of this.nextIds) table.nextId = nextId
+    for (const [place, table] of this.tables.entries()) table.nextId = this.nextIds[place] ?? table.nextId
   }
 }
