@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 export const personaSchema = z.object({
   key: z.string(),
   title: z.string(),
-  name: z._default(z.string(), ''),
+  /** null for a persona that owns no profile. */
+  name: z._default(z.nullable(z.string()), null),
   sex: z.number(),
   email: z.string(),
   text: z.string(),

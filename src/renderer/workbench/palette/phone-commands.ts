@@ -1,5 +1,6 @@
 import type { Persona } from '../control/world-schemas.ts'
 import { changePhone, enterPhone, leavePhone, reloadPhones } from '../stage/phone-actions.ts'
+import { personaTitle } from '../stage/persona-title.ts'
 import { orderPhone } from '../stage/phone-link.ts'
 import { attempt } from '../state/flash.ts'
 import { deviceNames, phoneCountAtom, phoneNames, type PhoneName } from '../state/phones.ts'
@@ -14,13 +15,13 @@ export function phoneCommands(
   const each = phones.flatMap((phone): Command[] => {
     const group = `スマートフォン ${phone.toUpperCase()}`
     return [
-      ...personas.map(({ key, name, title, email }) => ({
-        id: `enter-${phone}-${key}`,
+      ...personas.map((persona) => ({
+        id: `enter-${phone}-${persona.key}`,
         group,
-        title: `${name} ・ ${title}でログイン`,
-        words: `login persona ${key} ${phone}`,
+        title: `${personaTitle(persona)}でログイン`,
+        words: `login persona ${persona.key} ${phone}`,
         icon: 'person' as const,
-        run: () => attempt(() => enterPhone(phone, email)),
+        run: () => attempt(() => enterPhone(phone, persona.email)),
       })),
       {
         id: `reload-${phone}`,

@@ -7,7 +7,7 @@ const sexText = (sex: number) => (sex === 2 ? '女性 woman' : '男性 man')
 export function findPersonas(personas: readonly Persona[], text: string): readonly Persona[] {
   const words = foldWidth(text).toLowerCase().split(/\s+/).filter(Boolean)
   return personas.filter(({ key, name, title, sex, email }) => {
-    const where = `${key} ${name} ${title} ${sexText(sex)} ${email}`.toLowerCase()
+    const where = `${key} ${name ?? ''} ${title} ${sexText(sex)} ${email}`.toLowerCase()
     return words.every((word) => where.includes(word))
   })
 }

@@ -5,6 +5,7 @@ import { personasQuery } from '../control/world-queries.ts'
 import { compactControl, pressableRow } from '../parts/compact-control.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { findPersonas } from './find-personas.ts'
+import { personaTitle } from './persona-title.ts'
 import { PersonaFace } from './persona-face.tsx'
 
 interface PersonaPickerProps {
@@ -46,22 +47,20 @@ export function PersonaPicker({ current, onPick }: PersonaPickerProps) {
         <QueryState query={query}>
           {() => (
             <ul>
-              {found.map(({ key, name, title, sex, email }) => (
-                <li key={key}>
+              {found.map((persona) => (
+                <li key={persona.key}>
                   <button
                     type="button"
-                    aria-current={email === current || undefined}
+                    aria-current={persona.email === current || undefined}
                     className={`${pressableRow} flex items-center gap-2.5`}
-                    onClick={() => onPick(email)}
+                    onClick={() => onPick(persona.email)}
                   >
-                    <PersonaFace email={email} />
+                    <PersonaFace email={persona.email} />
                     <span className="min-w-0 flex-1">
-                      <span className="block truncate text-s font-medium">
-                        {name} ・ {title}
-                      </span>
-                      <span className="block truncate font-mono text-xs text-ink-3">{key}</span>
+                      <span className="block truncate text-s font-medium">{personaTitle(persona)}</span>
+                      <span className="block truncate font-mono text-xs text-ink-3">{persona.key}</span>
                     </span>
-                    <span className="text-xs text-ink-2">{sex === 2 ? '女性' : '男性'}</span>
+                    <span className="text-xs text-ink-2">{persona.sex === 2 ? '女性' : '男性'}</span>
                   </button>
                 </li>
               ))}

@@ -9,6 +9,8 @@ import { changePhone, enterPhone, leavePhone } from './phone-actions.ts'
 import { linkPhone, orderPhone, readPhoneMessage } from './phone-link.ts'
 import { phoneOrigin } from './phone-origin.ts'
 
+const cornerPx = 22
+
 interface PhoneFrameProps {
   name: PhoneName
   state: PhoneState
@@ -49,7 +51,7 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
 
   return (
     <div
-      className="overflow-hidden rounded-l bg-paper shadow-2 outline outline-line"
+      className="isolate overflow-clip rounded-l bg-paper shadow-2 outline outline-line"
       style={{ width: Math.round(width * scale), height: Math.round(height * scale) }}
     >
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app on an origin of its own, as members get it */}
@@ -57,7 +59,8 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
         ref={frame}
         title={`会員アプリ ${name.toUpperCase()}`}
         className="block origin-top-left border-0"
-        style={{ width, height, transform: `scale(${scale})` }}
+        // Its own corners too: the clip of the box around it does not always reach a scaled frame.
+        style={{ width, height, transform: `scale(${scale})`, borderRadius: cornerPx / scale }}
         allow="clipboard-read; clipboard-write"
       />
     </div>

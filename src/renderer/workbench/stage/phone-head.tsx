@@ -15,6 +15,7 @@ import {
 } from '../state/phones.ts'
 import { changePhone, enterPhone } from './phone-actions.ts'
 import { PersonaFace } from './persona-face.tsx'
+import { personaTitle } from './persona-title.ts'
 import { PersonaPicker } from './persona-picker.tsx'
 
 interface PhoneHeadProps {
@@ -30,7 +31,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
   const report = useAtomValue(reportsAtom)[name]
   const email = report === undefined ? state.email : report.uid
   const persona = personas?.find((candidate) => candidate.email === email)
-  const title = persona ? `${persona.name} ・ ${persona.title}` : (email ?? 'ログインしていません')
+  const title = persona ? personaTitle(persona) : (email ?? 'ログインしていません')
   const pick = (chosen: string) => {
     setOpen(false)
     void attempt(() => enterPhone(name, chosen))
@@ -41,7 +42,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
         label={`スマートフォン ${name.toUpperCase()} の会員`}
         open={open}
         onOpenChange={setOpen}
-        className="w-88 p-0"
+        className="w-88"
         trigger={
           <button
             type="button"

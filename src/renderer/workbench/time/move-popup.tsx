@@ -23,7 +23,7 @@ export function MovePopup() {
       align="end"
       open={open}
       onOpenChange={setOpen}
-      className="w-92"
+      className="w-92 p-3"
       trigger={
         <Button size="xs" busy={jumping}>
           移動…

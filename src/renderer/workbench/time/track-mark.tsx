@@ -35,7 +35,7 @@ export function TrackMark({ mark, now, first }: TrackMarkProps) {
         align="center"
         open={open}
         onOpenChange={setOpen}
-        className="w-92"
+        className="w-92 p-2"
         trigger={
           <button
             type="button"

@@ -6,6 +6,7 @@ import { compactControl } from '../../parts/compact-control.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { findPersonas } from '../../stage/find-personas.ts'
+import { personaTitle } from '../../stage/persona-title.ts'
 import { PersonaFace } from '../../stage/persona-face.tsx'
 import { enterPhone } from '../../stage/phone-actions.ts'
 import { phoneCountAtom, phoneNames } from '../../state/phones.ts'
@@ -31,31 +32,29 @@ export function PersonaList() {
           if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
           return (
             <ul className="divide-y divide-line">
-              {found.map(({ key, name, title, sex, email, text: about }) => (
-                <li key={key} className="flex gap-3 py-3">
-                  <PersonaFace email={email} size={36} />
+              {found.map((persona) => (
+                <li key={persona.key} className="flex gap-3 py-3">
+                  <PersonaFace email={persona.email} size={36} />
                   <div className="min-w-0 flex-1">
                     <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
-                      <span>
-                        {name} ・ {title}
-                      </span>
+                      <span>{personaTitle(persona)}</span>
                       <span className="shrink-0 text-xs font-normal text-ink-3">
-                        {sex === 2 ? '女性' : '男性'}
+                        {persona.sex === 2 ? '女性' : '男性'}
                       </span>
                     </p>
-                    <p className="text-s text-ink-2">{about}</p>
+                    <p className="text-s text-ink-2">{persona.text}</p>
                     <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
                       {phones.map((phone) => (
                         <ActionButton
                           key={phone}
                           icon="phone"
-                          run={() => enterPhone(phone, email)}
-                          aria-label={`${name}をスマートフォン ${phone.toUpperCase()} に出す`}
+                          run={() => enterPhone(phone, persona.email)}
+                          aria-label={`${persona.name ?? persona.title}をスマートフォン ${phone.toUpperCase()} に出す`}
                         >
                           {phone.toUpperCase()}
                         </ActionButton>
                       ))}
-                      <code className="ms-auto truncate font-mono text-xs text-ink-3">{key}</code>
+                      <code className="ms-auto truncate font-mono text-xs text-ink-3">{persona.key}</code>
                     </div>
                   </div>
                 </li>

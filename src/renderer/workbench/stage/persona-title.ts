@@ -1,0 +1,5 @@
+import type { Persona } from '../control/world-schemas.ts'
+
+/** 'あかり ・ 利用中の女性'; a persona without a profile has its title only. */
+export const personaTitle = ({ name, title }: Persona): string =>
+  name === null ? title : `${name} ・ ${title}`

@@ -1,0 +1,55 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { MockServer } from '../../support/mock-server.ts'
+
+/** The workbench in a browser window, and the phones on its stage. */
+export class Workbench {
+  private constructor(readonly page: Page) {}
+
+  /** Opens a panel by its address and waits until both phones show a page. */
+  static async open(page: Page, server: MockServer, panel = 'inspector'): Promise<Workbench> {
+    const workbench = new Workbench(page)
+    await page.goto(`${server.workbenchUrl}/${panel}`)
+    await workbench.phone('a').getByRole('banner').first().waitFor()
+    await workbench.phone('b').getByRole('banner').first().waitFor()
+    return workbench
+  }
+
+  /** The member app inside a phone: a frame in the frame that keeps its login. */
+  phone(name: 'a' | 'b'): FrameLocator {
+    return this.page
+      .frameLocator(`iframe[title="会員アプリ ${name.toUpperCase()}"]`)
+      .frameLocator('iframe[title="会員アプリ"]')
+  }
+
+  phoneBox(name: 'a' | 'b'): Locator {
+    return this.page.getByRole('region', { name: `スマートフォン ${name.toUpperCase()}` })
+  }
+
+  async pickPersona(name: 'a' | 'b', text: string): Promise<void> {
+    await this.phoneBox(name)
+      .getByRole('button', { name: /会員を選ぶ/ })
+      .click()
+    await this.page.getByRole('searchbox', { name: '会員を探す' }).fill(text)
+    await this.page.keyboard.press('Enter')
+  }
+
+  address(name: 'a' | 'b'): Locator {
+    return this.page.getByRole('textbox', { name: `スマートフォン ${name.toUpperCase()} のアドレス` })
+  }
+
+  /** The clock's face, `21:48:06`. */
+  clock(): Locator {
+    return this.page.getByRole('banner', { name: '時刻' }).locator('time')
+  }
+
+  flash(text: RegExp): Locator {
+    return this.page.getByText(text).first()
+  }
+
+  /** Runs a command of the palette by a few of its letters. */
+  async command(text: string): Promise<void> {
+    await this.page.keyboard.press('Control+k')
+    await this.page.getByRole('combobox', { name: 'コマンドを探す' }).fill(text)
+    await this.page.keyboard.press('Enter')
+  }
+}
