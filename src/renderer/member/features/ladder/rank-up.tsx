@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { useAccount } from '../../api/account.ts'
-import { readSession } from '../../api/session-store.ts'
+import { readSeenRank, rememberSeenRank } from '../../api/seen-rank.ts'
 import { gainedRank } from './gained-rank.ts'
 
-const storageKey = () => `yoimachi.rank.${readSession().uid ?? ''}`
 /** RANK-48. */
 const shownMs = 2_000
 
@@ -12,16 +11,14 @@ const shownMs = 2_000
 export function RankUp() {
   const { rank } = useAccount()
   // Each gain once: the rank is remembered as soon as it is shown.
-  const [shown, setShown] = useState<string | null>(() =>
-    gainedRank(localStorage.getItem(storageKey()), rank),
-  )
+  const [shown, setShown] = useState<string | null>(() => gainedRank(readSeenRank(), rank))
   const [seen, setSeen] = useState(rank)
   if (seen !== rank) {
     setSeen(rank)
     setShown(gainedRank(seen, rank))
   }
   useEffect(() => {
-    if (rank !== null) localStorage.setItem(storageKey(), rank)
+    if (rank !== null) rememberSeenRank(rank)
   }, [rank])
   useEffect(() => {
     if (shown === null) return undefined

@@ -6,7 +6,9 @@ import { formCopy } from '../../../lib/copy/form.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useAccount } from '../../api/account.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { readSeenRank, rememberSeenRank } from '../../api/seen-rank.ts'
 import { readSession } from '../../api/session-store.ts'
 import { clearDraft, draftKey, readDraft, writeDraft } from './form-draft.ts'
 import { FormFooter } from './form-footer.tsx'
@@ -38,6 +40,11 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   const photos = usePhotoChoice(`${key}.photos`)
   const { save, busy, progress } = useSaveProfile(photos)
 
+  const { rank } = useAccount()
+  useEffect(() => {
+    // A man at H is led here before home ever saw his rank; without it the first Rank UP! would not play.
+    if (rank !== null && readSeenRank() === null) rememberSeenRank(rank)
+  }, [rank])
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
