@@ -11,6 +11,8 @@ export default defineConfig({
   // The machines that run this have two cores; a third worker makes every one of them slower.
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
+  // Where nobody can look at a slow moment of the machine, a test that fails is tried again and listed as flaky.
+  retries: process.env.CI === undefined ? 0 : 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.TEST_RESULTS
