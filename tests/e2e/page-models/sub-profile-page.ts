@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { TimelinePage } from './timeline-page.ts'
+
+/** /subprofile. */
+export class SubProfilePage {
+  readonly page: Page
+  readonly likeButton: Locator
+  readonly sentButton: Locator
+  readonly remaining: Locator
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.likeButton = page.getByRole('button', { name: 'いいねを送る' })
+    this.sentButton = page.getByRole('button', { name: 'いいね送信済み' })
+    this.remaining = page.getByText(/^いいね残り\d+$/)
+    this.dialog = page.getByRole('alertdialog', { name: 'いいね👍' })
+  }
+
+  /** Opens the first profile of the timeline that can be liked, as a member would. */
+  static async openFirst(page: Page): Promise<SubProfilePage> {
+    const subProfile = new SubProfilePage(page)
+    for (const address of await new TimelinePage(page).addresses()) {
+      await page.goto(address ?? '')
+      await page.getByRole('heading', { name: '基本情報' }).waitFor()
+      if (await subProfile.likeButton.isVisible()) return subProfile
+    }
+    throw new Error('Failed to find a profile that can be liked: the timeline has none.')
+  }
+
+  section(name: string): Locator {
+    return this.page.getByRole('region', { name })
+  }
+}
