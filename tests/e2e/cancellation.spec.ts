@@ -137,7 +137,7 @@ test('CANCEL-23 CANCEL-24 a plan that ended elsewhere meanwhile ends the steps',
   const cancel = await CancelPage.open(page)
   await cancel.yes.click()
   await cancel.heading('解約の手順').waitFor()
-  await server.control.post('/clock', { edge: 'next-charge', keepSessions: true })
+  await server.control.post('/clock', { to: '2027-02-01T12:00:00+09:00', keepSessions: true })
   await cancel.next.click()
   await expect(page).toHaveURL((url) => url.pathname !== '/payment_cancellation')
 })

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../../contract/cancel.ts'
+import { paymentInformationEndpoint } from '../../../../contract/payment.ts'
 import { cancelCopy } from '../../../lib/copy/cancel.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -8,6 +9,7 @@ import type { CancelReason } from './cancel-reason.ts'
 
 /** The two calls behind 解約する: reason with password, then the cancellation (API-69, API-70). */
 export function useCancelSubscription(reason: CancelReason | null, onCancelled: () => void) {
+  const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation<void, Error, string>({
     // The password is forgotten with the page.
     gcTime: 0,
@@ -25,7 +27,11 @@ export function useCancelSubscription(reason: CancelReason | null, onCancelled: 
       })
       await call(cancelSubscriptionEndpoint, own)
     },
-    onSuccess: onCancelled,
+    onSuccess: () => {
+      // Never shown again from the cache: the plan it tells of has ended.
+      queryClient.removeQueries({ queryKey: [paymentInformationEndpoint.id] })
+      onCancelled()
+    },
   })
   return { cancel: mutate, isPending, failure: error && !isPending ? failureText(error) : null }
 }

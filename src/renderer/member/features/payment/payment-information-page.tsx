@@ -20,7 +20,7 @@ export function PaymentInformationPage() {
   const { data, error } = useEndpoint(
     paymentInformationEndpoint,
     {},
-    { refetchInterval: (query) => (query.state.status === 'error' ? againMs : false) },
+    { staleTime: 0, refetchInterval: (query) => (query.state.status === 'error' ? againMs : false) },
   )
   const loaded = data !== undefined
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { paymentInformationEndpoint } from '../../../../contract/payment.ts'
 import { accountQuery } from '../../api/account.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { cardData, emptyPayment, type PaymentValues } from './card-values.ts'
@@ -68,6 +69,8 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
       }
     },
     onSuccess: (answer) => {
+      // What is paid has just changed: the answer in the cache is history.
+      void queryClient.invalidateQueries({ queryKey: [paymentInformationEndpoint.id] })
       form.reset({ ...emptyPayment, choice })
       if ('state' in answer && answer.state === 2) {
         void navigate('/payment_confirm', { state: secureRedirectState(answer), replace: true })

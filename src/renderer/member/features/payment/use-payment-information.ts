@@ -3,5 +3,5 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** The payment state of the member (API-64), as the pages of this folder show it. */
 export function usePaymentInformation() {
-  return useEndpoint(paymentInformationEndpoint, {})
+  return useEndpoint(paymentInformationEndpoint, {}, { staleTime: 0 })
 }
