@@ -23,13 +23,27 @@ function textOf(node: unknown): string {
   return node.quasis.map((part: { value: { raw: string } }) => part.value.raw).join(' ')
 }
 
+/** What `test.each(rows)('%s …')` puts at the head of its titles: each row's first value, written out in the rows. */
+function rowTitles(callee: unknown): string[] {
+  if (!isNode(callee) || !Array.isArray(callee.arguments)) return []
+  const [rows] = callee.arguments as unknown[]
+  if (!isNode(rows) || !Array.isArray(rows.elements)) return []
+  return rows.elements.map((row) =>
+    textOf(isNode(row) && Array.isArray(row.elements) ? row.elements[0] : row),
+  )
+}
+
 function collectTexts(node: unknown, texts: string[]): void {
   if (Array.isArray(node)) for (const child of node) collectTexts(child, texts)
   if (!isNode(node)) return
   if (node.type === 'CallExpression' && Array.isArray(node.arguments)) {
     const name = rootName(node.callee)
     if (name === 'covers') texts.push(...node.arguments.map(textOf))
-    if (name === 'test' || name === 'it' || name === 'describe') texts.push(textOf(node.arguments[0]))
+    if (name === 'test' || name === 'it' || name === 'describe') {
+      const title = textOf(node.arguments[0])
+      texts.push(title)
+      if (title.startsWith('%s')) texts.push(...rowTitles(node.callee))
+    }
   }
   for (const child of Object.values(node)) if (typeof child === 'object') collectTexts(child, texts)
 }

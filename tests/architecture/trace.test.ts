@@ -39,6 +39,13 @@ test('titles and covers() name ids; comments and other strings do not', () => {
   ])
 })
 
+test('rows of test.each name ids where their first value heads the title, and nowhere else', () => {
+  const headed = "test.each([['REC-01 a', 1], ['REC-02 b', 2]])('%s shows', () => {})"
+  const other = "test.each([['REC-01 a', 1]])('shows %s', () => {})"
+  expect(namedIdsOf('x.test.ts', headed)).toEqual(['REC-01', 'REC-02'])
+  expect(namedIdsOf('x.test.ts', other)).toEqual([])
+})
+
 test('the ledger tells open rows from the others and takes each id once', () => {
   const rows = readLedger(resolve(root, 'docs'))
   const openness = Object.fromEntries(rows.map(({ id, open }) => [id, open]))
