@@ -1,0 +1,51 @@
+import type { Locator, Page, WebSocketRoute } from '@playwright/test'
+
+/** /chat and /hona: a log and a line to write on. */
+export class ChatPage {
+  readonly page: Page
+  readonly log: Locator
+  readonly input: Locator
+  readonly send: Locator
+  readonly menu: Locator
+  private readonly sockets: { browser: WebSocketRoute; server: WebSocketRoute }[] = []
+
+  constructor(page: Page) {
+    this.page = page
+    this.log = page.getByRole('log')
+    this.input = page.getByRole('textbox', { name: 'メッセージを入力' })
+    this.send = page.getByRole('button', { name: '送信' })
+    this.menu = page.getByRole('button', { name: 'メニューを開く' })
+  }
+
+  /** Puts the socket into the test's hands; call it before the page opens. */
+  async holdLine(): Promise<void> {
+    await this.page.routeWebSocket(/\/cable/, (browser) => {
+      this.sockets.push({ browser, server: browser.connectToServer() })
+    })
+  }
+
+  /** Cuts the line without a word, as a lost network does; the app opens another one by itself. */
+  async cutLine(): Promise<void> {
+    for (const { browser, server } of this.sockets.splice(0)) {
+      await server.close()
+      await browser.close({ code: 4000 })
+    }
+  }
+
+  async write(text: string): Promise<void> {
+    await this.input.fill(text)
+    await this.input.press('Enter')
+  }
+
+  /** A message by its whole text; whose it is stands before it, for the ear only. */
+  bubble(text: string): Locator {
+    const whole = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return this.log.locator('p').filter({ hasText: new RegExp(`：\\s*${whole}$`) })
+  }
+
+  /** The texts on screen from top to bottom, without whose they are. */
+  async texts(): Promise<string[]> {
+    const bubbles = await this.log.locator('p:has(> span.sr-only)').allInnerTexts()
+    return bubbles.map((text) => text.replace(/^[^：]*：\s*/, ''))
+  }
+}

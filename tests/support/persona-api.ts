@@ -1,0 +1,69 @@
+import type { MockServer } from './mock-server.ts'
+
+/** Calls of one persona to the API, as another device of the same member would make them. */
+export interface PersonaApi {
+  get<T>(path: string): Promise<T>
+  post<T>(path: string, body?: unknown): Promise<T>
+}
+
+/** Logs a persona in beside the browser. */
+export async function personaApi(server: MockServer, persona: string): Promise<PersonaApi> {
+  const session = await server.control.post<Record<string, unknown>>('/sessions', { persona })
+  const headers = {
+    'content-type': 'application/json',
+    ...Object.fromEntries(['uid', 'client', 'access-token'].map((name) => [name, String(session[name])])),
+  }
+  const call = async <T>(path: string, init: RequestInit): Promise<T> => {
+    const answer = await fetch(`${server.url}${path}`, { ...init, headers })
+    return (await answer.json()) as T
+  }
+  return {
+    get: (path) => call(path, { method: 'GET' }),
+    post: (path, body = {}) => call(path, { method: 'POST', body: JSON.stringify(body) }),
+  }
+}
+
+/** What the tests read of a row of API-29 and API-30. */
+export interface Row {
+  readonly id: number
+  readonly status_n: number
+  readonly status: string
+  readonly twitter_name: string
+  readonly partner_user_id: number
+  readonly partner_user_uuid: string
+  readonly last_message: string
+  readonly unread_messages_size: number
+  readonly recommend: { readonly uuid: string }
+}
+
+interface List {
+  readonly rec: readonly Row[]
+  readonly pageCount: number
+  readonly admin_message_unread: number
+  readonly unread_messages_size: number
+}
+
+/** All rows of a persona's list with a filter. */
+export async function allRows(api: PersonaApi, sex: 1 | 2, status?: string): Promise<Row[]> {
+  const path = sex === 1 ? '/api/recommends/male' : '/api/recommends'
+  const filter = status === undefined ? '' : `&status=${status}`
+  const rows: Row[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await api.get<List>(`${path}?page=${page}${filter}`)
+    rows.push(...list.rec)
+    pages = list.pageCount
+  }
+  return rows
+}
+
+/** Ids of the member behind a login. */
+export function ownIds(api: PersonaApi): Promise<{ id: number; uuid: string }> {
+  return api.get('/api/account')
+}
+
+/** The first row at a status. */
+export function rowAt(rows: readonly Row[], status: number): Row {
+  const row = rows.find(({ status_n }) => status_n === status)
+  if (!row) throw new Error(`Failed to find a pairing at ${status}: the seed has none.`)
+  return row
+}
