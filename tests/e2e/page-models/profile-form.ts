@@ -36,6 +36,12 @@ export class ProfileForm {
     await this.group(question).getByText(choice, { exact: true }).click()
   }
 
+  /** Takes every choice of a question back. */
+  async clear(question: string): Promise<void> {
+    const chosen = this.group(question).getByRole('checkbox', { checked: true })
+    while ((await chosen.count()) > 0) await chosen.first().press('Space')
+  }
+
   /** Opens a region of the areas and presses the given ones. */
   async pickAreas(region: string, areas: readonly string[]): Promise<void> {
     await this.group('エリア').locator('summary', { hasText: region }).click()
