@@ -98,7 +98,7 @@ test('the palette reaches panels, time and phones by keyboard alone', async ({ p
     .poll(async () => (await server.control.get<{ now: string }>('/clock')).now)
     .toContain('2026-11-21')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('存在しない操作')
+  await page.getByRole('combobox', { name: 'コマンドを探す' }).fill('存在しない操作')
   await expect(page.getByText('合う操作はありません')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('combobox', { name: 'コマンドを探す' })).toBeHidden()

@@ -9,8 +9,8 @@ export class Workbench {
   static async open(page: Page, server: MockServer, panel = 'inspector'): Promise<Workbench> {
     const workbench = new Workbench(page)
     await page.goto(`${server.workbenchUrl}/${panel}`)
-    await workbench.phone('a').getByRole('banner').first().waitFor()
-    await workbench.phone('b').getByRole('banner').first().waitFor()
+    await workbench.phone('a').locator('#root *').first().waitFor({ state: 'attached' })
+    await workbench.phone('b').locator('#root *').first().waitFor({ state: 'attached' })
     return workbench
   }
 
