@@ -11,6 +11,7 @@ import { injectFaults } from './control/faults/inject-faults.ts'
 import { apiGuard, hostGuard, type Site } from './http/guard.ts'
 import { isAppOrigin, roleOfHost } from './http/hosts.ts'
 import { mount } from './http/mount.ts'
+import { refuseLarge } from './http/refuse-large.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticSite } from './http/static-site.ts'
 import { mountCable } from './cable/mount-cable.ts'
@@ -77,12 +78,8 @@ export function createApp(dependencies: AppDependencies): Hono {
     recordExchanges(exchanges, coverage, runtime),
     injectFaults(faults),
   )
-  const tooLarge = {
-    onError: (c: { json: (body: object, status: 413) => Response }) =>
-      c.json({ success: false, msg: '送信されたデータが大きすぎます。' }, 413),
-  }
-  const small = bodyLimit({ maxSize: ordinaryBody, ...tooLarge })
-  const large = bodyLimit({ maxSize: pictureBody, ...tooLarge })
+  const small = bodyLimit({ maxSize: ordinaryBody, onError: refuseLarge })
+  const large = bodyLimit({ maxSize: pictureBody, onError: refuseLarge })
   app.use('/api/*', (c, next) => (picturePaths.has(c.req.path) ? large(c, next) : small(c, next)))
   const sessions = new RealSessions(backend)
   const relays = new RelaySockets(backend, sessions)
