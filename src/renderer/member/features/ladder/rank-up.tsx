@@ -26,7 +26,7 @@ export function RankUp() {
     return () => clearTimeout(timer)
   }, [shown])
   return (
-    <output className="pointer-events-none">
+    <output className="pointer-events-none absolute">
       {shown !== null && (
         <span className="fixed inset-0 z-50 grid animate-appear place-items-center bg-scrim">
           <span className="grid animate-rise justify-items-center gap-2 rounded-l bg-surface px-10 py-8 text-center shadow-2">
