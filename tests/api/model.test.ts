@@ -19,7 +19,7 @@ test(
       expect(await firstDifference(town, Math.min(perTown, wanted - done))).toBe('none')
     }
   },
-  Math.max(240_000, wanted * 200),
+  Math.max(400_000, wanted * 200),
 )
 
 async function firstDifference(townSeed: number, commands: number): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Draws } from '../../../mock-api/seed/draws.ts'
 import type { TownModel } from './town-model.ts'
 
-export type Duration = 'PT1M' | 'PT40M' | 'PT3H' | 'PT12H' | 'P1D' | 'P3D' | 'P8D' | 'P31D' | 'P181D'
+export type Duration = 'PT1M' | 'PT40M' | 'PT3H' | 'PT12H' | 'P1D' | 'P3D' | 'P7D' | 'P31D' | 'P181D'
 export const decisions = ['ok', 'ng', 'suspend', 'reply-ok', 'reply-ng', 'noreplied'] as const
 export const contents = [
   '今夜は月がきれいです',
@@ -39,6 +39,8 @@ export type Command =
     }
   | { readonly kind: 'hide'; readonly who: number; readonly hidden: boolean }
   | { readonly kind: 'jump'; readonly duration: Duration }
+  /** To the next instant at which something ends or opens, or a millisecond before it. */
+  | { readonly kind: 'edge'; readonly early: boolean }
   /** `back` counts checkpoints from the latest. */
   | { readonly kind: 'rewind'; readonly back: number }
   | { readonly kind: 'restart' }
@@ -59,7 +61,8 @@ const weights: readonly (readonly [Command['kind'], number])[] = [
   ['pay', 8],
   ['buy', 4],
   ['hide', 3],
-  ['jump', 7],
+  ['jump', 5],
+  ['edge', 5],
   ['rewind', 3],
   ['restart', 0.3],
 ]
@@ -83,6 +86,7 @@ export function drawCommand(draws: Draws, model: TownModel): Command {
   if (kind === 'buy') return { kind, who: someone, size: draws.pick(packSizes), declined: draws.chance(0.2) }
   if (kind === 'hide') return { kind, who: someone, hidden: draws.chance(0.6) }
   if (kind === 'jump') return { kind, duration: draws.weighted(jumps) }
+  if (kind === 'edge') return { kind, early: draws.chance(0.4) }
   if (kind === 'rewind') return { kind, back: draws.int(1, 4) }
   return kind === 'restart' ? { kind } : { kind, who: someone }
 }
@@ -115,6 +119,7 @@ const cards = [
   ['declines-later', 2],
 ] as const
 
+/** Whole days hit the edges exactly: the end of a hold, the reply window, the next charge. */
 const jumps = [
   ['PT1M', 3],
   ['PT40M', 4],
@@ -122,7 +127,7 @@ const jumps = [
   ['PT12H', 4],
   ['P1D', 6],
   ['P3D', 2],
-  ['P8D', 1.5],
+  ['P7D', 1.5],
   ['P31D', 1],
   ['P181D', 0.2],
 ] as const

@@ -6,7 +6,15 @@ import { accountOf, expectReply, expectSame, modelAsWorld, worldAsModel } from '
 import * as rules from './rules.ts'
 import { password } from './settle-town.ts'
 import type { System } from './system.ts'
-import { isLoggedIn, pairOf, passTime, personOf, type PersonModel, type TownModel } from './town-model.ts'
+import {
+  isLoggedIn,
+  nextEdge,
+  pairOf,
+  passTime,
+  personOf,
+  type PersonModel,
+  type TownModel,
+} from './town-model.ts'
 
 const sessionMs = 14 * 86_400_000
 const minuteMs = 60_000
@@ -17,7 +25,7 @@ const jumps: Readonly<Record<string, number>> = {
   PT12H: 720 * minuteMs,
   P1D: 1440 * minuteMs,
   P3D: 3 * 1440 * minuteMs,
-  P8D: 8 * 1440 * minuteMs,
+  P7D: 7 * 1440 * minuteMs,
   P31D: 31 * 1440 * minuteMs,
   P181D: 181 * 1440 * minuteMs,
 }
@@ -39,7 +47,8 @@ export class Run {
 
   /** Runs one command and compares everything; throws at the first difference. */
   async step(command: Command): Promise<void> {
-    if (command.kind === 'jump') await this.jump(command.duration)
+    if (command.kind === 'jump') await this.jump(this.model.now + (jumps[command.duration] ?? 0))
+    else if (command.kind === 'edge') await this.toEdge(command.early)
     else if (command.kind === 'rewind') await this.rewind(command.back)
     else if (command.kind === 'restart') await this.restart()
     else await this.act(command)
@@ -51,7 +60,9 @@ export class Run {
     expectSame(brokenInvariants(this.system.mock.world, this.model.now), [])
   }
 
-  private async act(command: Exclude<Command, { kind: 'jump' | 'rewind' | 'restart' }>): Promise<void> {
+  private async act(
+    command: Exclude<Command, { kind: 'jump' | 'edge' | 'rewind' | 'restart' }>,
+  ): Promise<void> {
     const me = this.at(command.who)
     const caller = this.system.as(me)
     if (!isLoggedIn(this.model, me)) {
@@ -66,7 +77,10 @@ export class Run {
       })
   }
 
-  private async actAs(me: PersonModel, command: Exclude<Command, { kind: 'jump' | 'rewind' | 'restart' }>) {
+  private async actAs(
+    me: PersonModel,
+    command: Exclude<Command, { kind: 'jump' | 'edge' | 'rewind' | 'restart' }>,
+  ) {
     const { model, system } = this
     const caller = system.as(me)
     if (command.kind === 'login')
@@ -167,13 +181,20 @@ export class Run {
     return first.status === 200 ? caller.post('/api/al_payment/cancellation/submit') : first
   }
 
-  private async jump(duration: string): Promise<void> {
+  private async toEdge(early: boolean): Promise<void> {
+    const edge = nextEdge(this.model)
+    if (edge !== undefined) await this.jump(early ? edge - 1 : edge)
+  }
+
+  private async jump(to: number): Promise<void> {
     const text = this.system.mock.worldText()
-    const { status, body } = await this.system.mock.control('POST', '/clock', { advance: duration })
+    const { status, body } = await this.system.mock.control('POST', '/clock', {
+      to: new Date(to).toISOString(),
+    })
     expectSame(status, 200)
     this.checkpoints.push({ id: body.checkpoint, model: structuredClone(this.model), text })
     if (this.checkpoints.length > 20) this.checkpoints.shift()
-    passTime(this.model, this.model.now + (jumps[duration] ?? 0))
+    passTime(this.model, to)
   }
 
   /** "Rewind equals before": not only what the model knows, but every byte. */

@@ -130,3 +130,17 @@ export function passTime(model: TownModel, to: number): void {
     }
   }
 }
+
+/** The next instant at which a hold, a pack or a cycle ends, or a window opens; undefined when nothing is ahead. */
+export function nextEdge(model: TownModel): number | undefined {
+  const pairs = Object.values(model.pairs).flatMap(({ status, heldAt, contactAt }) => [
+    status === 6 && heldAt !== null ? heldAt + 7 * dayMs : 0,
+    status === 1 && contactAt !== null ? contactAt + dayMs : 0,
+  ])
+  const people = model.people.flatMap(({ nextCharge, packs }) => [
+    nextCharge ?? 0,
+    ...packs.flatMap(({ boughtAt, expiresAt, remain }) => [boughtAt + dayMs, remain > 0 ? expiresAt : 0]),
+  ])
+  const ahead = [...pairs, ...people].filter((at) => at > model.now)
+  return ahead.length > 0 ? Math.min(...ahead) : undefined
+}
