@@ -23,6 +23,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     browser,
     server,
   }) => {
+    // Eleven panels and three layers, each looked at whole.
+    test.setTimeout(300_000)
     await server.control.post('/reset', { now: testNow })
     const context = await browser.newContext({ colorScheme, viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
