@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test'
+
+const lastLabels = [
+  'とても丁寧だった',
+  'とても安心できた',
+  'そのとおりだった',
+  'とても心地よかった',
+  'とても心地よかった',
+  'とても合っていた',
+  'とても優しかった',
+  'ちょうどよい',
+  'ちょうどよい',
+  'ちょうどよい',
+  'ぜひまた会いたい',
+]
+
+/** /reviewform. */
+export class ReviewFormPage {
+  readonly page: Page
+  readonly date: Locator
+  readonly text: Locator
+  readonly questions: Locator
+  readonly submit: Locator
+  readonly incomplete: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.date = page.getByLabel('お会いした日')
+    this.text = page.getByRole('textbox', { name: '口コミ' })
+    this.questions = page.getByRole('region', { name: '評価' }).getByRole('group')
+    this.submit = page.getByRole('button', { name: '投稿する' })
+    this.incomplete = page.getByRole('button', { name: 'すべて入力してください' })
+  }
+
+  /** The id of one of her pairings: not reviewed yet, or reviewed before. The page must have loaded the app. */
+  static async findId(page: Page, reviewed: boolean): Promise<number> {
+    const ids = Array.from({ length: 2_000 }, (_, index) => index + 1)
+    for (let from = 0; from < ids.length; from += 100) {
+      const found = await page.evaluate(
+        async ({ batch, wanted }) => {
+          const headers = new Headers()
+          for (const name of ['uid', 'client', 'access-token'])
+            headers.set(name, localStorage.getItem(name) ?? '')
+          const answers = await Promise.all(
+            batch.map(async (id) => {
+              const answer = await fetch(`/api/review?recommend_id=${id}`, { headers })
+              const { review } = await answer.json()
+              return review && (review.dating_date !== null) === wanted ? id : null
+            }),
+          )
+          return answers.find((id) => id !== null) ?? null
+        },
+        { batch: ids.slice(from, from + 100), wanted: reviewed },
+      )
+      if (found !== null) return found
+    }
+    throw new Error('Failed to find a pairing to review: the persona has none.')
+  }
+
+  static async open(page: Page, id: number): Promise<ReviewFormPage> {
+    await page.goto(`/reviewform?id=${id}`)
+    const form = new ReviewFormPage(page)
+    await form.date.waitFor()
+    return form
+  }
+
+  /** Chooses the best answer of every question. */
+  async rateAll(): Promise<void> {
+    for (const [index, label] of lastLabels.entries()) {
+      const best = this.questions
+        .nth(index)
+        .getByRole('radio', { name: new RegExp(`${label}$`) })
+        .last()
+      // By keyboard: the bar with the button may lie over what a press by mouse would have to scroll to.
+      await best.press('Space')
+    }
+  }
+
+  async fill(date: string, text: string): Promise<void> {
+    await this.date.fill(date)
+    await this.rateAll()
+    await this.text.fill(text)
+    await this.page.getByText('全文を公開してもよい').click()
+  }
+}
