@@ -46,9 +46,7 @@ export function DecisionBar({ offers, recommend, sending, onContact, onPass }: D
           {profileCopy.action.review}
         </Button>
       )}
-      <Button icon="chat" render={<Link to={chatAddress(recommend)} />}>
-        {profileCopy.action.chat}
-      </Button>
+      <Button render={<Link to={chatAddress(recommend)} />}>{profileCopy.action.chat}</Button>
     </ActionBar>
   )
 }
