@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     site,
     exchanges: new ExchangeLog(),
     coverage: new Coverage(runtime.time.firedCounts),
-    faults: new Faults(runtime.ids.draw),
+    faults: new Faults((...parts) => runtime.ids.draw(...parts)),
     backend,
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,

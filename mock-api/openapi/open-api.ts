@@ -102,7 +102,7 @@ function answer(description: string, body: z.ZodMiniType): Json {
 /** JSON Schema 2020-12 as OpenAPI 3.1 takes it. Rules beyond its means, such as counting code points, are left out. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref' })
-  return rest as Json
+  return rest
 }
 
 function isObject(schema: unknown): boolean {

@@ -122,9 +122,11 @@ test('only the mock can do it: 409, and the mock answers again when it is chosen
 /** A server that only notes what reaches it. */
 async function startListener() {
   const seen: { url: string; headers: IncomingHttpHeaders; body: string }[] = []
-  const server = createServer(async (request, response) => {
-    seen.push({ url: request.url ?? '', headers: request.headers, body: await text(request) })
-    response.setHeader('content-type', 'application/json').end('{}')
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      seen.push({ url: request.url ?? '', headers: request.headers, body })
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())

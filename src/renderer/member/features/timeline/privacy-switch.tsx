@@ -17,10 +17,10 @@ function setHidden(hidden_mode: boolean): void {
 export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
   const { sex } = useAccount()
   const change = useEndpointMutation(hiddenModeEndpoint, {
-    onMutate: ({ hidden_mode }) => setHidden(hidden_mode === true),
+    onMutate: ({ hidden_mode }) => setHidden(hidden_mode),
     onSuccess: ({ hidden_mode }) => setHidden(hidden_mode),
     onError: (_error, { hidden_mode }) => {
-      setHidden(hidden_mode !== true)
+      setHidden(!hidden_mode)
       showFlash({ text: copy.failed, tone: 'error' })
     },
   })
