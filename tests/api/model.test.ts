@@ -27,6 +27,8 @@ async function firstDifference(townSeed: number, commands: number): Promise<stri
   const latest: Command[] = []
   try {
     const run = new Run(system, settleTown(system.mock))
+    // Who has paid may be met; without them little would happen.
+    for (let who = 4; who < 13; who += 1) await run.step({ kind: 'pay', who, card: 'good' })
     const draws = new Draws(townSeed, 'model')
     for (let number = 1; number <= commands; number += 1) {
       const command = drawCommand(draws, run.model)

@@ -46,12 +46,12 @@ export type Command =
   | { readonly kind: 'restart' }
 
 const weights: readonly (readonly [Command['kind'], number])[] = [
-  ['login', 1],
-  ['logout', 1],
+  ['login', 0.5],
+  ['logout', 0.5],
   ['bonus', 5],
   ['cancel', 1],
   ['likes received', 4],
-  ['recommend', 8],
+  ['recommend', 14],
   ['like', 12],
   ['detail', 10],
   ['footprint', 6],
@@ -63,7 +63,7 @@ const weights: readonly (readonly [Command['kind'], number])[] = [
   ['hide', 3],
   ['jump', 5],
   ['edge', 5],
-  ['rewind', 3],
+  ['rewind', 1],
   ['restart', 0.3],
 ]
 
@@ -87,7 +87,7 @@ export function drawCommand(draws: Draws, model: TownModel): Command {
   if (kind === 'hide') return { kind, who: someone, hidden: draws.chance(0.6) }
   if (kind === 'jump') return { kind, duration: draws.weighted(jumps) }
   if (kind === 'edge') return { kind, early: draws.chance(0.4) }
-  if (kind === 'rewind') return { kind, back: draws.int(1, 4) }
+  if (kind === 'rewind') return { kind, back: draws.int(1, 3) }
   return kind === 'restart' ? { kind } : { kind, who: someone }
 }
 
