@@ -109,22 +109,25 @@ export const phoneShellScript = `
     event.preventDefault()
     tell({ kind: 'palette' })
   }
+  const attended = new WeakSet()
   const attend = () => {
     const page = inside()
-    if (!page) return
-    page.addEventListener('keydown', onKey)
-    // Phones lay their scroll bars over the page; a desktop's would take its width.
-    const sheet = new page.CSSStyleSheet()
-    sheet.replaceSync('* { scrollbar-width: none } ::-webkit-scrollbar { display: none }')
-    page.document.adoptedStyleSheets.push(sheet)
+    if (!page || !page.document.documentElement || page.location.href === 'about:blank') return
+    // By document, not by window: a frame keeps its window over a navigation.
+    if (!attended.has(page.document)) {
+      attended.add(page.document)
+      page.document.addEventListener('keydown', onKey)
+      // Phones lay their scroll bars over the page; a desktop's would take its width.
+      const sheet = new page.CSSStyleSheet()
+      sheet.replaceSync('* { scrollbar-width: none } ::-webkit-scrollbar { display: none }')
+      page.document.adoptedStyleSheets.push(sheet)
+    }
     paint()
     look()
   }
   frame.addEventListener('load', attend)
-  setInterval(() => {
-    look()
-    paint()
-  }, 300)
+  // Not on load alone: a page that still waits for a picture is used already.
+  setInterval(attend, 300)
   tell({ kind: 'ready', uid: localStorage.getItem('uid') })
 })()
 `

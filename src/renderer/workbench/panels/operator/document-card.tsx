@@ -11,8 +11,8 @@ interface DocumentCardProps {
 const verdicts = [
   { value: 2, label: '確認済みにする' },
   { value: 1, label: '再提出を依頼' },
-  { value: 3, label: '未成年として断る' },
-  { value: 4, label: '利用を断る' },
+  { value: 3, label: '18歳未満（書類）' },
+  { value: 4, label: '18歳未満（通報）' },
 ] as const
 
 /** One document with what it shows, and the decisions that the rules allow for it. */
@@ -50,7 +50,7 @@ export function DocumentCard({ document }: DocumentCardProps) {
               const run = () =>
                 operate('/age-review', { member: member.id, age_conf: value }, `${member.name}さん：${label}`)
               return value > 2 ? (
-                <ConfirmButton key={value} tone="danger" confirmText="断る" run={run}>
+                <ConfirmButton key={value} tone="danger" confirmText="確定する" run={run}>
                   {label}
                 </ConfirmButton>
               ) : (
