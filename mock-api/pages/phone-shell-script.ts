@@ -109,6 +109,8 @@ export const phoneShellScript = `
     event.preventDefault()
     tell({ kind: 'palette' })
   }
+  // While a page comes and goes the focus rests on this frame.
+  addEventListener('keydown', onKey)
   const attended = new WeakSet()
   const attend = () => {
     const page = inside()
