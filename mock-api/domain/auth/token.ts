@@ -45,7 +45,9 @@ export function openLogin(world: World, memberId: number, fromResetLink: boolean
     fromResetLink,
     cancelAcceptedAt: null,
   })
-  const held = world.logins.by('member', memberId).toSorted((a, b) => a.expiresAt - b.expiresAt || a.id - b.id)
+  const held = world.logins
+    .by('member', memberId)
+    .toSorted((a, b) => a.expiresAt - b.expiresAt || a.id - b.id)
   for (const oldest of held.slice(0, Math.max(0, held.length - mostLogins))) world.logins.delete(oldest.id)
   return { login, token }
 }
