@@ -21,7 +21,8 @@ export function HonaPage() {
   const { messages, loaded, error, isFetching, refetch, sending } = useOperatorChat()
   const [text, setText] = useState(() => readReportDraft(state))
   const [problem, setProblem] = useState<string | null>(null)
-  const onItsWay = sending.isPending ? sending.variables.admin_message.content : null
+  const [after, setAfter] = useState(0)
+  const onItsWay = sending.isPending ? { content: sending.variables.admin_message.content, after } : null
 
   const write = (next: string) => {
     setText(next)
@@ -34,6 +35,7 @@ export function HonaPage() {
       return
     }
     write('')
+    setAfter(messages.at(-1)?.id ?? 0)
     sending.mutate(
       { admin_message: { content } },
       {

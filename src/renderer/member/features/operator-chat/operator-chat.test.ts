@@ -19,12 +19,22 @@ test('HONA-16 a message that comes twice stands once, a late one in its place', 
 })
 
 test('HONA-09 HONA-10 HONA-19 sides, times and days of the operator chat', () => {
-  const lines = operatorLines([at(1, 1, '2026-11-20T23:05:00.000+09:00'), at(2, 2)], 'x')
+  const lines = operatorLines([at(1, 1, '2026-11-20T23:05:00.000+09:00'), at(2, 2)], {
+    content: 'x',
+    after: 2,
+  })
   expect(lines.map(({ mine, time, day, sending }) => [mine, time, day, sending])).toEqual([
     [true, '11/20 23:05', '11月20日（金）', false],
     [false, '11/21 9:05', '11月21日（土）', false],
     [true, '', undefined, true],
   ])
+})
+
+test('HONA-16 a message that the line brings before its own answer stands once', () => {
+  const mine = { ...at(3, 1), content: 'x' }
+  const sending = { content: 'x', after: 2 }
+  expect(operatorLines([at(1, 1), mine], sending).map(({ key }) => key)).toEqual(['m1', 'm3'])
+  expect(operatorLines([{ ...mine, id: 2 }], sending).map(({ key }) => key)).toEqual(['m2', 'sending'])
 })
 
 test('HONA a report begun elsewhere is read from the history entry only when it is text', () => {

@@ -12,8 +12,20 @@ export interface OperatorLine {
   readonly sending: boolean
 }
 
-/** The log, oldest first; `sending` is what is on its way and stands last. */
-export function operatorLines(messages: readonly AdminMessage[], sending: string | null): OperatorLine[] {
+/** What is on its way, and the newest message known when it was sent. */
+export interface SendingLine {
+  readonly content: string
+  readonly after: number
+}
+
+/**
+ * The log, oldest first; `sending` stands last until it is there. The line may bring it before the call's answer does:
+ * then it is not shown twice.
+ */
+export function operatorLines(
+  messages: readonly AdminMessage[],
+  sending: SendingLine | null,
+): OperatorLine[] {
   const lines = messages.map((message, index): OperatorLine => {
     const before = messages[index - 1]
     const startsDay = !before || tokyoDay(before.created_at) !== tokyoDay(message.created_at)
@@ -27,5 +39,9 @@ export function operatorLines(messages: readonly AdminMessage[], sending: string
     }
   })
   if (sending === null) return lines
-  return [...lines, { key: 'sending', content: sending, mine: true, time: '', sending: true }]
+  const { content, after } = sending
+  const arrived = messages.some(
+    (message) => message.sender === 1 && message.id > after && message.content === content,
+  )
+  return arrived ? lines : [...lines, { key: 'sending', content, mine: true, time: '', sending: true }]
 }
