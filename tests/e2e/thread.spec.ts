@@ -23,6 +23,8 @@ async function worldText(): Promise<string> {
 test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk live, time moves over 3:00 and back', async ({
   browser,
 }) => {
+  // Two members, two sign-ins, a jump and a rewind: the longest way of all.
+  test.setTimeout(180_000)
   const phone = async (name: 'a' | 'b') => {
     const context = await browser.newContext({
       baseURL: server.phone(name),
