@@ -34,6 +34,7 @@ test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 five sectio
 test('TUT-07 after a failure home leads back to the guide', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-tutorial', path })
   await page.route('**/api/tutorial_check', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('checkbox').first().waitFor()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   const gone = page.waitForURL(/\/home/)
   await page.getByRole('button', { name: 'ホームへ' }).click()
