@@ -104,6 +104,8 @@ export class TimeMachine {
 
   /** Applies up to a batch of effects in one transaction. False when nothing more is due. */
   private applyBatch(until: number, tell: (effect: DescribedEffect) => void): boolean {
+    // Asked before every call and frame: no transaction for nothing.
+    if (!this.schedule.mayBeDue(until)) return false
     const happened: DescribedEffect[] = []
     try {
       this.store.transact((world) => {

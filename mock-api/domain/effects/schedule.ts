@@ -42,6 +42,12 @@ export class Schedule {
     }
   }
 
+  /** Whether anything may be due at or before an instant; a record that changed since can make it say yes in vain. */
+  mayBeDue(until: number): boolean {
+    const next = this.heap.peek()
+    return next !== undefined && next.at <= until
+  }
+
   /** Takes the first effect that is due at or before an instant, or undefined. */
   take(until: number): ScheduledEffect | undefined {
     for (;;) {
