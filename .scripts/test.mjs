@@ -17,7 +17,7 @@ if (chosen.length === 0) {
 const cache = join(root, '.cache/test')
 mkdirSync(cache, { recursive: true })
 const env = { ...process.env }
-const none = { passed: 0, failed: 1, skipped: 0, seconds: 0 }
+const none = { passed: 0, failed: 1, skipped: 0, retried: 0, seconds: 0 }
 
 /** @param {import('./test/steps.mjs').Step} step */
 async function run(step) {
@@ -34,10 +34,14 @@ const lines = []
 const total = { passed: 0, failed: 0 }
 for (const step of chosen) {
   console.log(`\n── ${step.name}`)
-  const { passed, failed, skipped, seconds } = await run(step)
+  const { passed, failed, skipped, retried, seconds } = await run(step)
   total.passed += passed
   total.failed += failed
-  const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
+  const counts = [
+    `${passed} passed${retried ? ` (${retried} at a later try)` : ''}`,
+    ...(failed ? [`${failed} failed`] : []),
+    ...(skipped ? [`${skipped} skipped`] : []),
+  ].join(', ')
   lines.push(`${step.name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`)
   if (failed > 0) break
 }

@@ -25,7 +25,10 @@ export default defineConfig({
     // Not Tokyo: a page that shows days or times of the phone's own zone fails (D-01).
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A press that finds nothing to press ends itself, not the whole test.
+    actionTimeout: 15_000,
+    // Recording every test costs a fifth of its time; a second try is recorded, and so is `--trace on`.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'member', testDir: 'e2e', use: { viewport: { width: 390, height: 844 } } },

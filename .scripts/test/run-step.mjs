@@ -9,6 +9,7 @@ import { root } from '../root.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {number} retried Passed, but not at the first try.
  * @property {number} seconds
  */
 
@@ -18,12 +19,14 @@ const fromVitest = (report) => ({
   // A file that does not load fails without any test of its own.
   failed: report.numFailedTests || report.numFailedTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
+  retried: 0,
 })
 
 /** @param {any} report of Playwright's json reporter */
 const fromPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  retried: stats.flaky,
   skipped: stats.skipped,
 })
 
@@ -55,7 +58,13 @@ export async function runStep(step, extra, env) {
   })
   const [code] = await once(child, 'exit')
   const seconds = (performance.now() - startedAt) / 1000
-  const asCheck = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }
+  const asCheck = {
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+    skipped: 0,
+    retried: 0,
+    seconds,
+  }
   if (step.counts === 'check') return asCheck
   try {
     const counts = readCounts(step, reportFile)

@@ -6,10 +6,6 @@ import { AgeConfirmationPage } from './page-models/age-confirmation-page.ts'
 
 const path = '/age_confirmation'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('AGE-01 AGE-04 AGE-05 AGE-06 AGE-07 AGE-08 AGE-09 AGE-10 AGE-11 AGE-16 AGE-19 what a document must show, what must be covered, which ones are taken', async ({
   openPhone,
 }) => {

@@ -9,10 +9,6 @@ interface Topics {
   female_data: { id: number; name: string; post_count: number }[]
 }
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 const posts = (page: Page) => page.getByRole('main').getByRole('article')
 const content = (page: Page) => page.getByRole('textbox', { name: '投稿する内容' })
 const note = '投稿内容は外部コンテンツで使用される場合があります。'

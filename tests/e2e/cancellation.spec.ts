@@ -1,15 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import { CancelPage } from './page-models/cancel-page.ts'
 
 const password = 'yoimachi123'
 const at = (step: number) => (url: URL) =>
   url.pathname === '/payment_cancellation' && url.searchParams.get('step') === String(step)
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-})
 
 test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANCEL-12 CANCEL-13 CANCEL-14 CANCEL-33 CANCEL-36 CANCEL-40 a man cancels in six steps; a wrong password is told', async ({
   openPhone,

@@ -1,11 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import { CardForm } from './page-models/card-form.ts'
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-})
 
 test('CARD-02 CARD-03 CARD-04 CARD-05 CARD-06 CARD-07 CARD-08 CARD-14 CARD-15 CARD-19 CARD-21 CARD-22 a new card: token from the script, years of two digits, the result in place of the form', async ({
   openPhone,

@@ -3,10 +3,6 @@ import { test } from '../support/fixtures.ts'
 import { longHistory, theirChat } from '../support/their-chat.ts'
 import { ChatPage } from './page-models/chat-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('CHAT two thousand messages: newest first seen, older ones above without a jump, few in the page', async ({
   openPhone,
   server,

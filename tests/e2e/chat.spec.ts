@@ -4,10 +4,6 @@ import { allRows, ownIds } from '../support/persona-api.ts'
 import { theirChat } from '../support/their-chat.ts'
 import { ChatPage } from './page-models/chat-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('CHAT-01 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-16 CHAT-19 CHAT-20 CHAT-21 ROUTE-57 the conversation, its header and its ways out', async ({
   openPhone,
   server,

@@ -5,10 +5,6 @@ import { ChatPage } from './page-models/chat-page.ts'
 import { PartnerPage } from './page-models/partner-page.ts'
 import { RecommendsPage } from './page-models/recommends-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('REC-42 REC-45 REC-46 REC-47 REC-57 REC-66 PROF-28 PROF-29 PROF-34 a man likes, she chooses contact, they talk', async ({
   openPhone,
   server,

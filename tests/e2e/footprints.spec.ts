@@ -2,10 +2,6 @@ import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { FootprintsPage } from './page-models/footprints-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 const visitor = (id: number, more: object = {}) => ({
   id,
   visitor_id: 900 + id,

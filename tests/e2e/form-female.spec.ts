@@ -6,10 +6,6 @@ import { ProfileForm } from './page-models/profile-form.ts'
 
 const path = '/femaleform'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test("FORM-37 FORM-115 FORM-116 FORM-117 FORM-118 FORM-119 FORM-120 FORM-121 FORM-122 FORM-123 FORM-124 FORM-125 FORM-126 FORM-127 FORM-128 FORM-129 FORM-130 FORM-134 FORM-135 FORM-136 FORM-149 the fields of the women's form", async ({
   openPhone,
 }) => {

@@ -3,10 +3,6 @@ import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { ProfileForm } from './page-models/profile-form.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('FORM-01 FORM-16 FORM-31 FORM-38 FORM-40 FORM-77 FORM-97 every section of an existing man, in order', async ({
   openPhone,
 }) => {

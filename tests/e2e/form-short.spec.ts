@@ -3,10 +3,6 @@ import { preferences, choicesOfPreference } from '../../src/contract/enums/prefe
 import { test } from '../support/fixtures.ts'
 import { ProfileForm } from './page-models/profile-form.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 async function fillAllButConfirmations(form: ProfileForm): Promise<void> {
   await form.name.fill('りく')
   await form.phone.fill('０９０-1234-5678')

@@ -2,10 +2,6 @@ import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { HomePage } from './page-models/home-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('HOME-58 HOME-59 HOME-60 HOME-61 HOME-62 HOME-63 HOME-64 HOME-65 HOME-66 HOME-67 HOME-68 the count tiles by sex', async ({
   openPhone,
 }) => {

@@ -2,10 +2,6 @@ import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { HomePage } from './page-models/home-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 announcements come one by one and end only by confirming', async ({
   openPhone,
 }) => {

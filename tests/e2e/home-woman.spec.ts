@@ -2,10 +2,6 @@ import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { HomePage } from './page-models/home-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test("HOME-01 HOME-31 HOME-39 HOME-45 HOME-46 HOME-48 HOME-49 HOME-50 the women's panel", async ({
   openPhone,
 }) => {

@@ -18,10 +18,6 @@ async function quietHome(page: Page): Promise<HomePage> {
   return home
 }
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('RANK-19 only a man at G sees the videos, others go home', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/maletutorial' })
   await expect(page).toHaveURL(/\/home$/)

@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import { CancelPage } from './page-models/cancel-page.ts'
 import { PaymentPage } from './page-models/payment-page.ts'
 
@@ -31,10 +30,6 @@ async function violations(page: Page): Promise<string[]> {
 /** How far the page can be pushed sideways, in px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the pages of money and leaving, and nothing sticks out (${colorScheme})`, async ({

@@ -7,10 +7,6 @@ interface Notices {
   notifications: { id: number; topic: string; info: string; created_at: string }[]
 }
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('NOTICE-01 NOTICE-02 NOTICE-05 NOTICE-06 NOTICE-07 NOTICE-08 NOTICE-09 NOTICE-14 the list with short titles, and a notice without header and footer', async ({
   openPhone,
 }) => {

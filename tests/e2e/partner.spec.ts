@@ -3,10 +3,6 @@ import { test } from '../support/fixtures.ts'
 import { allRows, personaApi, rowAt } from '../support/persona-api.ts'
 import { PartnerPage } from './page-models/partner-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('PROF-01 PROF-03 PROF-07 PROF-08 PROF-09 PROF-10 PROF-11 PROF-13 PROF-14 PROF-15 PROF-16 PROF-17 PROF-18 PROF-19 PROF-20 PROF-21 PROF-22 PROF-23 PROF-25 PROF-26 PROF-27 PROF-37 what she reads about him', async ({
   openPhone,
   server,

@@ -1,11 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import { PaymentPage } from './page-models/payment-page.ts'
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-})
 
 test('PAY-112 PAY-113 PAY-114 PAY-115 PAY-117 PAY-118 PAY-119 PAYINFO2-02 PAYINFO2-04 PAYINFO2-05 PAYINFO2-06 PAYINFO2-07 PAYINFO2-08 PAYINFO2-09 PAYINFO2-10 the confirmed view', async ({
   openPhone,

@@ -1,13 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import { PaymentPage } from './page-models/payment-page.ts'
 
 const good = '4242424242424242'
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-})
 
 test('PAY-08 PAY-09 PAY-10 PAY-11 PAY-12 PAY-72 PAY-74 PAY-75 PAY-76 PAY-77 PAY-78 PAY-81 PAY-83 PAY-84 the form says what is missing beside each field, and helps to type it', async ({
   openPhone,

@@ -6,10 +6,6 @@ import { ProfileForm } from './page-models/profile-form.ts'
 
 const path = '/form?only_profile_img=true'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('PHOTO-01 PHOTO-12 PHOTO-13 PHOTO-14 PHOTO-28 PHOTO-29 three slots, images only, with the notices', async ({
   openPhone,
 }) => {

@@ -1,13 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import { PaymentPage } from './page-models/payment-page.ts'
 
 const good = '4242424242424242'
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-})
 
 test('PAY-01 PAY-07 PAY-14 PAY-22 PAY-23 PAY-24 PAY-25 PAY-26 PAY-48 PAY-49 PAY-50 PAY-51 PAY-62 PAY-63 PAY-84 a man sees his four plans with price, price per month and renewal', async ({
   openPhone,

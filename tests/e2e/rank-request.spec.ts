@@ -4,10 +4,6 @@ import { test } from '../support/fixtures.ts'
 
 const path = '/rankrequest'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('RANK-01 RANK-02 RANK-03 RANK-04 RANK-05 RANK-06 RANK-07 RANK-08 RANK-11 RANK-12 RANK-13 RANK-14 API-39 the criteria, the request, then the review', async ({
   openPhone,
 }) => {

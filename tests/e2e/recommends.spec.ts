@@ -3,10 +3,6 @@ import { test } from '../support/fixtures.ts'
 import { allRows, personaApi } from '../support/persona-api.ts'
 import { RecommendsPage } from './page-models/recommends-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('REC-01 REC-03 REC-04 REC-24 the lists need a login and their sex', async ({ openPhone }) => {
   const nobody = await openPhone({ path: null })
   for (const path of [

@@ -13,10 +13,6 @@ interface Review {
   already_liked: boolean
 }
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 test('REVIEW-01 REVIEW-06 REVIEW-07 REVIEW-08 REVIEW-09 REVIEW-12 REVIEW-15 REVIEW-26 ten a page in two orders, three pages in view', async ({

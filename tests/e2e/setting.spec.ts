@@ -5,10 +5,6 @@ import { ProfileForm } from './page-models/profile-form.ts'
 
 const path = '/conditionsform'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('SETTING-01 SETTING-02 SETTING-03 SETTING-04 SETTING-06 SETTING-12 SETTING-13 SETTING-14 SETTING-15 SETTING-16 SETTING-17 SETTING-18 SETTING-19 SETTING-20 SETTING-21 SETTING-22 SETTING-23 SETTING-24 SETTING-25 SETTING-26 SETTING-27 SETTING-28 SETTING-29 SETTING-30 SETTING-31 SETTING-32 SETTING-33 SETTING-34 the options of the settings', async ({
   openPhone,
 }) => {

@@ -1,14 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import { CardForm } from './page-models/card-form.ts'
 
 const good = '4242424242424242'
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-})
 
 function pack(page: Page, count: string): Locator {
   return page

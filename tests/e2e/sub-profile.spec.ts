@@ -5,10 +5,6 @@ import type { MockServer } from '../support/mock-server.ts'
 import { readApi } from './page-models/member-api.ts'
 import { SubProfilePage } from './page-models/sub-profile-page.ts'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 /** Changes fields of every detailed profile that the page loads. */
 async function alterProfile(page: Page, server: MockServer, change: object): Promise<void> {
   await page.route('**/api/subprofile', async (route) => {

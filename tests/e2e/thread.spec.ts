@@ -39,15 +39,7 @@ test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk 
   await login.logIn('woman@yoimachi.example', 'yoimachi123')
   const home = new HomePage(her)
   // Announcements come one by one, then the bonus of the day.
-  const understood = her.getByRole('button', { name: '確認しました' })
-  while (
-    await understood.waitFor({ timeout: 3_000 }).then(
-      () => true,
-      () => false,
-    )
-  )
-    await understood.click()
-  await expect(home.bonus).toBeVisible()
+  await home.closeDialogs({ until: home.bonus })
   await home.closeDialogs()
   const remaining = her.getByText(/本日の残り\s*\d+人/).first()
   const before = (await remaining.textContent()) ?? ''

@@ -1,15 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import type { MockServer } from '../support/mock-server.ts'
 import { PaymentPage } from './page-models/payment-page.ts'
 
 const cards = { success: '4222000000000004', failed: '4333000000000000', abandoned: '4444000000000006' }
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-})
 
 async function toTheBank(
   page: Page,

@@ -4,10 +4,6 @@ import { test } from '../support/fixtures.ts'
 
 const path = '/tutorial'
 
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset')
-})
-
 test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 five sections, two checks by keyboard, then home', async ({
   openPhone,
 }) => {

@@ -1,10 +1,5 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-})
 
 test('QUIT-05 QUIT-06 QUIT-07 QUIT-08 QUIT-09 QUIT-10 QUIT-11 QUIT-12 QUIT-13 QUIT-14 QUIT-15 QUIT-16 QUIT-17 QUIT-23 QUIT-26 QUIT-28 a woman withdraws; the login is over and / opens clean', async ({
   openPhone,

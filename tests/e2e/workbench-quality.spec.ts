@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import { Workbench } from './page-models/workbench.ts'
 
 const panels = [
@@ -25,7 +24,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     // Eleven panels and three layers, each looked at whole.
     test.setTimeout(300_000)
-    await server.control.post('/reset', { now: testNow })
     const context = await browser.newContext({ colorScheme, viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     const told: string[] = []

@@ -1,14 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { testNow } from '../support/mock-server.ts'
 import { Workbench } from './page-models/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
-
-test.beforeEach(async ({ server }) => {
-  await server.control.post('/reset', { now: testNow })
-  await server.control.post('/clock', { mode: 'frozen' })
-})
 
 test('two personas stand on the stage, each with a login and a storage of its own', async ({
   page,

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { startMockServer } from './mock-server.ts'
+import { startMockServer, testNow } from './mock-server.ts'
 import type { MockServer } from './mock-server.ts'
 
 interface PhoneOptions extends BrowserContextOptions {
@@ -13,12 +13,14 @@ interface PhoneOptions extends BrowserContextOptions {
 }
 
 interface TestFixtures {
+  /** Gives every test a world founded anew, its clock frozen at {@link testNow}, no fault set. */
+  freshWorld: void
   /** Opens the member app on a phone in a browser context of its own, logged in as a persona. */
   openPhone: (options?: PhoneOptions) => Promise<Page>
 }
 
 interface WorkerFixtures {
-  /** The server of this worker. Its world lives on from test to test; `control.post('/reset')` gives a fresh one. */
+  /** The server of this worker; its world is founded anew for each test. */
   server: MockServer
 }
 
@@ -41,6 +43,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop()
     },
     { scope: 'worker' },
+  ],
+
+  freshWorld: [
+    async ({ server }, use) => {
+      await server.control.put('/faults', { faults: [] })
+      await server.control.post('/reset', { now: testNow })
+      await server.control.post('/clock', { mode: 'frozen' })
+      await use()
+    },
+    { auto: true },
   ],
 
   openPhone: async ({ browser, server, viewport, locale, timezoneId }, use) => {

@@ -39,15 +39,21 @@ export class HomePage {
     return this.page.getByRole('region', { name })
   }
 
-  /** Ends every dialog that opens by itself, in whatever order they come. */
-  async closeDialogs(): Promise<void> {
+  /**
+   * Ends every dialog that opens by itself, in whatever order they come: up to and without `until`, or all of them, when
+   * no other has come for a while.
+   */
+  async closeDialogs({ until }: { until?: Locator } = {}): Promise<void> {
     await this.heading.waitFor({ state: 'attached' })
     const button = this.page
       .getByRole('dialog')
       .getByRole('button', { name: /^(受け取りました|確認しました|閉じる)$/ })
       .last()
-    // A dialog that is just going away swallows the press: the next round sees to it.
-    while (await appears(button)) await button.click({ timeout: 1_000 }).catch(() => {})
+    while (await appears(until === undefined ? button : button.or(until).first())) {
+      if (await until?.isVisible()) return
+      // A dialog that is just going away swallows the press: the next round sees to it.
+      await button.click({ timeout: 1_000 }).catch(() => {})
+    }
   }
 
   openMenu(): Promise<Menu> {
@@ -56,7 +62,7 @@ export class HomePage {
 }
 
 async function appears(locator: Locator): Promise<boolean> {
-  return locator.waitFor({ timeout: 1_500 }).then(
+  return locator.waitFor({ timeout: 2_000 }).then(
     () => true,
     () => false,
   )
