@@ -45,8 +45,8 @@ for (const [title, target] of [
 test('the window may move inside the workbench', async ({ start }) => {
   const app = await start()
   const page = await app.window()
-  await page.evaluate(() => location.assign('/?panel=outbox'))
-  await expect(page).toHaveURL(/\?panel=outbox$/)
+  await page.evaluate(() => location.assign('/outbox'))
+  await expect(page).toHaveURL(/\/outbox$/)
   expect(app.output()).not.toContain('Refused to open')
 })
 

@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   freshWorld: [
     async ({ server }, use) => {
-      await server.control.put('/faults', { faults: [] })
+      await server.control.put('/faults', [])
       await server.control.post('/reset', { now: testNow })
       await server.control.post('/clock', { mode: 'frozen' })
       await use()
