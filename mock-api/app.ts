@@ -1,32 +1,27 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import type { AppDependencies } from './app-dependencies.ts'
 import { mountControl } from './control/mount-control.ts'
 import { cableDoor } from './control/cable-door.ts'
-import type { Coverage } from './control/coverage.ts'
-import type { ExchangeLog } from './control/exchange-log.ts'
 import { recordExchanges } from './control/exchanges/record-exchanges.ts'
-import type { Faults } from './control/faults/faults.ts'
 import { injectFaults } from './control/faults/inject-faults.ts'
-import { apiGuard, hostGuard, type Site } from './http/guard.ts'
+import { apiGuard, hostGuard } from './http/guard.ts'
 import { isAppOrigin, roleOfHost } from './http/hosts.ts'
 import { mount } from './http/mount.ts'
 import { refuseLarge } from './http/refuse-large.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticSite } from './http/static-site.ts'
 import { mountCable } from './cable/mount-cable.ts'
-import type { Hub } from './cable/hub.ts'
 import { mountPictures } from './images/mount-pictures.ts'
 import { mountCardToken } from './pages/mount-card-token.ts'
 import { mountPhoneShell } from './pages/mount-phone-shell.ts'
 import { mountThreeDSecure } from './pages/mount-three-d-secure.ts'
 import { openApi } from './openapi/open-api.ts'
-import type { Backend } from './proxy/backend.ts'
 import { forwardCalls } from './proxy/forward-calls.ts'
 import { RealSessions } from './proxy/real-sessions.ts'
 import { RelaySockets } from './proxy/relay-sockets.ts'
 import { routes } from './routes/index.ts'
-import type { Runtime } from './runtime.ts'
 
 /** Protocols A15: what a page of another origin may send and read. */
 const sessionHeaderNames = ['access-token', 'token-type', 'client', 'expiry', 'uid']
@@ -36,20 +31,6 @@ const ordinaryBody = 512 * kilobyte
 /** Three photos of 10 MB, or one picture of 10 MB as base64 (API-12, API-17). */
 const pictureBody = 32 * kilobyte * kilobyte
 const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
-
-export interface AppDependencies {
-  readonly runtime: Runtime
-  readonly hub: Hub
-  readonly site: Site
-  readonly exchanges: ExchangeLog
-  readonly coverage: Coverage
-  readonly faults: Faults
-  readonly backend: Backend
-  /** Built member bundle and workbench; undefined when they were not built. */
-  readonly webRoot: string | undefined
-  readonly workbenchRoot: string | undefined
-  readonly logError: (line: string) => void
-}
 
 /** The whole server as a Hono app: guards, API, sockets, control API, pictures and the two pages. */
 export function createApp(dependencies: AppDependencies): Hono {

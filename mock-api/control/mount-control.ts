@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { AppDependencies } from '../app.ts'
+import type { AppDependencies } from '../app-dependencies.ts'
 import { controlGuard } from '../http/guard.ts'
 import { StoreError } from '../store/store-error.ts'
 import { Announcer } from './announcer.ts'

@@ -1,3 +1,4 @@
+import { blankPairing } from '../../mock-api/domain/pairing/create.ts'
 import type { Pairing } from '../../mock-api/domain/world/records/pairing.ts'
 import type { Mock } from './mock.ts'
 
@@ -8,26 +9,8 @@ export function openPairing(mock: Mock, woman: string, man: string, patch: Parti
     const womanId = memberOf(woman)
     const manId = memberOf(man)
     const present = world.pairings.findBy('pair', `${womanId}:${manId}`)
-    const fresh = {
-      womanId,
-      manId,
-      uuid: `pairing-${womanId}-${manId}`,
-      statusN: 1 as const,
-      origin: 'auto' as const,
-      createdAt: now,
-      statusAt: now,
-      contactAt: now,
-      heldAt: null,
-      ngReason: '',
-      blockedBy: null,
-      lastMessage: '',
-      lastMessageAt: null,
-      womanWrote: false,
-      unreadByWoman: 0,
-      unreadByMan: 0,
-      likeSeen: false,
-      ...patch,
-    }
+    const pair = { uuid: `pairing-${womanId}-${manId}`, womanId, manId, statusN: 1, origin: 'auto' } as const
+    const fresh = { ...blankPairing(pair, now), ...patch }
     if (present) {
       for (const id of [...world.messages.idsBy('pairing', present.id)]) world.messages.delete(id)
       return world.pairings.update(present.id, fresh)

@@ -10,9 +10,9 @@ export interface NewMember {
   readonly now: number
 }
 
-/** Adds a member as sign-up leaves one: unconfirmed, without profile, document or plan; a man at rank H (D-32). */
-export function newMember(world: World, { email, sex, uuid, passwordHash, now }: NewMember): Member {
-  const member = world.members.insert({
+/** The record that sign-up leaves: unconfirmed, without profile, document or plan; a man at rank H (D-32). */
+export function blankMember({ email, sex, uuid, passwordHash, now }: NewMember): Omit<Member, 'id'> {
+  return {
     uuid,
     email,
     sex,
@@ -44,7 +44,12 @@ export function newMember(world: World, { email, sex, uuid, passwordHash, now }:
     timelineDraw: null,
     createdAt: now,
     updatedAt: now,
-  })
+  }
+}
+
+/** Adds a member as {@link blankMember}, with an empty profile. */
+export function newMember(world: World, person: NewMember): Member {
+  const member = world.members.insert(blankMember(person))
   world.profiles.put(emptyProfile(member.id))
   return member
 }

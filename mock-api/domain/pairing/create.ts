@@ -19,16 +19,28 @@ export function createPairing(
   if (findPairing(world, woman, man)) {
     throw new Error(`Failed to pair ${woman.id} and ${man.id}: they are paired. Look for it first.`)
   }
-  return world.pairings.insert({
-    uuid: ctx.ids.uuid('pairing', woman.id, man.id),
-    womanId: woman.id,
-    manId: man.id,
+  const uuid = ctx.ids.uuid('pairing', woman.id, man.id)
+  return world.pairings.insert(
+    blankPairing({ uuid, womanId: woman.id, manId: man.id, statusN, origin }, ctx.now),
+  )
+}
+
+/** The record of two who have just been brought together and have not talked. */
+export function blankPairing(
+  pair: Pick<Pairing, 'uuid' | 'womanId' | 'manId' | 'statusN' | 'origin'>,
+  now: number,
+): Omit<Pairing, 'id'> {
+  const { uuid, womanId, manId, statusN, origin } = pair
+  return {
+    uuid,
+    womanId,
+    manId,
     statusN,
     origin,
-    createdAt: ctx.now,
-    statusAt: ctx.now,
-    contactAt: statusN === 1 ? ctx.now : null,
-    heldAt: statusN === 6 ? ctx.now : null,
+    createdAt: now,
+    statusAt: now,
+    contactAt: statusN === 1 ? now : null,
+    heldAt: statusN === 6 ? now : null,
     ngReason: '',
     blockedBy: null,
     lastMessage: '',
@@ -37,5 +49,5 @@ export function createPairing(
     unreadByWoman: 0,
     unreadByMan: 0,
     likeSeen: false,
-  })
+  }
 }

@@ -1,4 +1,4 @@
-import type { PictureSize } from './picture-format.ts'
+import type { PictureSize } from './picture-size.ts'
 
 const markerStart = 0xff
 const startOfImage = 0xd8

@@ -1,12 +1,7 @@
 import { sizeOfJpeg } from './jpeg-size.ts'
+import type { PictureSize } from './picture-size.ts'
 import { sizeOfPng } from './png-size.ts'
 import { sizeOfWebp } from './webp-size.ts'
-
-/** Width and height in pixels. */
-export interface PictureSize {
-  readonly width: number
-  readonly height: number
-}
 
 export interface PictureFormat {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp'

@@ -1,4 +1,4 @@
-import type { PictureSize } from './picture-format.ts'
+import type { PictureSize } from './picture-size.ts'
 
 /** Size of a WebP file (lossy, lossless or extended), or undefined when the bytes are none or cut short. */
 export function sizeOfWebp(bytes: Uint8Array): PictureSize | undefined {

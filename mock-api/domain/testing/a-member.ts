@@ -1,4 +1,5 @@
 import { emptyProfile } from '../member/empty-profile.ts'
+import { blankMember } from '../member/new-member.ts'
 import type { Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
 import { testNow } from './a-context.ts'
@@ -7,38 +8,22 @@ import { testNow } from './a-context.ts'
 export function aMember(world: World, patch: Partial<Omit<Member, 'id'>> = {}): Member {
   const number = world.members.nextId
   const sex = patch.sex ?? 2
-  const member = world.members.insert({
-    uuid: `member-${number}`,
+  const blank = blankMember({
     email: `member-${number}@yoimachi.example`,
     sex,
+    uuid: `member-${number}`,
     passwordHash: 'salt:yoimachi123',
+    now: testNow,
+  })
+  const member = world.members.insert({
+    ...blank,
     confirmedAt: testNow,
-    confirmation: null,
-    reset: null,
-    activeStatus: 'active',
     ageConf: 2,
     ageConfFile: `${number}.png`,
     femaleStatus: sex === 2 ? 4 : 0,
     paid: sex === 1,
     tutorialDone: sex === 2,
     rank: sex === 1 ? 'D' : null,
-    rankRequested: false,
-    lastApplicationAt: null,
-    listed: false,
-    hiddenMode: false,
-    phone: '',
-    twitterId: '',
-    tiktok: '',
-    instagram: '',
-    twitterAccountNo: null,
-    photos: [null, null, null],
-    recommended: null,
-    manualTotal: 0,
-    bonus: null,
-    detailViews: null,
-    timelineDraw: null,
-    createdAt: testNow,
-    updatedAt: testNow,
     ...patch,
   })
   world.profiles.put(emptyProfile(member.id))

@@ -1,3 +1,4 @@
+import { blankPairing } from '../pairing/create.ts'
 import type { Member } from '../world/records/member.ts'
 import type { Pairing } from '../world/records/pairing.ts'
 import type { World } from '../world/world.ts'
@@ -11,24 +12,6 @@ export function aPairing(
   patch: Partial<Omit<Pairing, 'id' | 'womanId' | 'manId'>> = {},
 ): Pairing {
   const statusN = patch.statusN ?? 0
-  return world.pairings.insert({
-    uuid: `pairing-${world.pairings.nextId}`,
-    womanId: woman.id,
-    manId: man.id,
-    statusN,
-    origin: 'auto',
-    createdAt: testNow,
-    statusAt: testNow,
-    contactAt: statusN === 1 ? testNow : null,
-    heldAt: statusN === 6 ? testNow : null,
-    ngReason: '',
-    blockedBy: null,
-    lastMessage: '',
-    lastMessageAt: null,
-    womanWrote: false,
-    unreadByWoman: 0,
-    unreadByMan: 0,
-    likeSeen: false,
-    ...patch,
-  })
+  const pair = { uuid: `pairing-${world.pairings.nextId}`, womanId: woman.id, manId: man.id, statusN }
+  return world.pairings.insert({ ...blankPairing({ ...pair, origin: 'auto' }, testNow), ...patch })
 }

@@ -4,7 +4,8 @@ import { DeckRound, laterDecks, leaveUnread, openingDecks, talk, type Deck } fro
 import type { Person } from '../town/person.ts'
 import { ReviewRound, writeReview } from '../town/reviews.ts'
 import type { Roster } from '../town/roster.ts'
-import { choose, introduce, like, recommend, write, type Story } from '../town/story.ts'
+import { introduce, like, recommend } from '../town/begin-story.ts'
+import { choose, write, type Story } from '../town/story.ts'
 import type { Town } from '../town/town.ts'
 
 /** How a pairing began: by the system, by the operator, by a like of the persona or by one of the other. */

@@ -5,7 +5,8 @@ import { isRecommendable, isShown, type Person } from './person.ts'
 import { ReviewRound, writeReview } from './reviews.ts'
 import { Roster } from './roster.ts'
 import { rankLives, type RegularRank } from './rank-lives.ts'
-import { choose, introduce, like, receiveReply, recommend, type Story } from './story.ts'
+import { introduce, like, recommend } from './begin-story.ts'
+import { choose, receiveReply, type Story } from './story.ts'
 import { historyMs, type Town } from './town.ts'
 
 /** What the stories of matches draw from. */

@@ -2,6 +2,7 @@ import type { AgeDocument } from '../../domain/world/records/age-document.ts'
 import type { Member } from '../../domain/world/records/member.ts'
 import type { Profile } from '../../domain/world/records/profile.ts'
 import { emptyProfile } from '../../domain/member/empty-profile.ts'
+import { blankMember } from '../../domain/member/new-member.ts'
 
 /** A member while the town is being planned: nothing is in the world yet, so everything may still be changed. */
 export interface Person {
@@ -31,40 +32,8 @@ export interface Newcomer {
 
 /** A person who has confirmed the mail address and done nothing else; a man at rank H (D-32). */
 export function newcomer({ id, email, sex, uuid, passwordHash, createdAt, quiet = false }: Newcomer): Person {
-  const member: Member = {
-    id,
-    uuid,
-    email,
-    sex,
-    passwordHash,
-    confirmedAt: createdAt,
-    confirmation: null,
-    reset: null,
-    activeStatus: 'active',
-    ageConf: 0,
-    ageConfFile: null,
-    femaleStatus: 0,
-    paid: false,
-    tutorialDone: false,
-    rank: sex === 1 ? 'H' : null,
-    rankRequested: false,
-    lastApplicationAt: null,
-    listed: false,
-    hiddenMode: false,
-    phone: '',
-    twitterId: '',
-    tiktok: '',
-    instagram: '',
-    twitterAccountNo: null,
-    photos: [null, null, null],
-    recommended: null,
-    manualTotal: 0,
-    bonus: null,
-    detailViews: null,
-    timelineDraw: null,
-    createdAt,
-    updatedAt: createdAt,
-  }
+  const blank = blankMember({ email, sex, uuid, passwordHash, now: createdAt })
+  const member: Member = { id, ...blank, confirmedAt: createdAt }
   return {
     member,
     profile: emptyProfile(id),

@@ -5,7 +5,6 @@ import type { Review } from '../../domain/world/records/review.ts'
 import { dayMs } from '../../domain/time.ts'
 import { unnumbered } from './number.ts'
 import type { Person } from './person.ts'
-import type { Town } from './town.ts'
 
 /** How long a hold lasts (D-11). */
 export const holdMs = 7 * dayMs
@@ -16,7 +15,8 @@ export type ReviewPlan = Pick<
   'category' | 'datingDate' | 'scores' | 'text' | 'admitFull' | 'createdAt'
 >
 
-/** What happened between a woman and a man. The functions below are the steps of D-25; each keeps all instants fitting. */
+/** What happened between a woman and a man. It begins in begin-story.ts; the functions below are
+ * the steps of D-25, each of which keeps all instants fitting. */
 export interface Story {
   readonly woman: Person
   readonly man: Person
@@ -37,54 +37,6 @@ export interface Story {
   unreadByWoman: number
   unreadByMan: number
   readonly reviews: ReviewPlan[]
-}
-
-/** How a story begins: who it is about, by whom, and where that leads. */
-type Beginning = Pick<Story, 'woman' | 'man' | 'origin' | 'likedBy' | 'createdAt' | 'statusN'>
-
-function begin(town: Town, { woman, man, origin, likedBy, createdAt, statusN }: Beginning): Story {
-  return town.tell({
-    woman,
-    man,
-    origin,
-    likedBy,
-    createdAt,
-    statusN,
-    statusAt: createdAt,
-    contactAt: null,
-    heldAt: null,
-    ngReason: '',
-    blockedBy: null,
-    likeSeen: false,
-    lines: [],
-    unreadByWoman: 0,
-    unreadByMan: 0,
-    reviews: [],
-  })
-}
-
-/** He is recommended to her: 0 (API-27, API-28, IMP-16). */
-export function recommend(
-  town: Town,
-  woman: Person,
-  man: Person,
-  createdAt: number,
-  origin: Pairing['origin'],
-): Story {
-  return begin(town, { woman, man, origin, likedBy: null, createdAt, statusN: 0 })
-}
-
-/** The operator brings the two together: 4 (IMP-16). */
-export function introduce(town: Town, woman: Person, man: Person, createdAt: number): Story {
-  const story = begin(town, { woman, man, origin: 'operator', likedBy: null, createdAt, statusN: 4 })
-  countMatch(story)
-  return story
-}
-
-/** One of the two likes the other: 8 if he does, 9 if she does (D-24). */
-export function like(town: Town, from: Person, to: Person, createdAt: number): Story {
-  const [woman, man, statusN] = from.member.sex === 2 ? ([from, to, 9] as const) : ([to, from, 8] as const)
-  return begin(town, { woman, man, origin: 'like', likedBy: from, createdAt, statusN })
 }
 
 /** Contact is chosen: 1 (D-25). */
@@ -152,7 +104,8 @@ function enter(story: Story, statusN: Pairing['statusN'], at: number): void {
   story.statusAt = at
 }
 
-function countMatch({ woman, man }: Story, change = 1): void {
+/** Counts a match of both, or takes it back. */
+export function countMatch({ woman, man }: Story, change = 1): void {
   woman.matches += change
   man.matches += change
 }

@@ -4,7 +4,8 @@ import { farewellDeck, talk } from './chats.ts'
 import { drawNoMatchReason } from './no-match-reasons.ts'
 import { isRecommendable, isShown, type Person } from './person.ts'
 import { Roster } from './roster.ts'
-import { choose, decline, dissolve, hold, holdMs, letHoldEnd, like, recommend, type Story } from './story.ts'
+import { like, recommend } from './begin-story.ts'
+import { choose, decline, dissolve, hold, holdMs, letHoldEnd, type Story } from './story.ts'
 import { historyMs, type Town } from './town.ts'
 
 /** The better the rank, the more often a man is recommended (D-21). */

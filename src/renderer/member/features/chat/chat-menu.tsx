@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { honaCopy } from '../../../lib/copy/hona.ts'
@@ -6,9 +5,7 @@ import { recommendCopy } from '../../../lib/copy/recommend.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { MenuRow } from '../../../ui/menu-row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { useDissolve } from '../../api/use-dissolve.ts'
-
-const copy = recommendCopy.block
+import { useDissolve } from '../../api/use-dissolve.tsx'
 
 interface ChatMenuProps {
   open: boolean
@@ -20,8 +17,7 @@ interface ChatMenuProps {
 
 /** What can be done about this conversation; dissolving it asks once more (REC-74). */
 export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntroduction }: ChatMenuProps) {
-  const [asking, setAsking] = useState(false)
-  const { dissolve, mutation } = useDissolve(partner)
+  const { ask, question } = useDissolve(partner)
   const draft = honaCopy.reportDraft(partner.name, partner.pairingId)
   return (
     <>
@@ -48,25 +44,13 @@ export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntrodu
           tone="alarm"
           onClick={() => {
             onClose()
-            setAsking(true)
+            ask()
           }}
         >
-          {copy.button}
+          {recommendCopy.block.button}
         </MenuRow>
       </Sheet>
-      <AlertDialog
-        open={asking}
-        title={copy.text}
-        tone="danger"
-        confirmText={copy.confirm}
-        cancelText={copy.cancel}
-        busy={mutation.isPending}
-        onConfirm={dissolve}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{copy.finality}</p>
-        <p className="mt-1">{copy.reportFirst}</p>
-      </AlertDialog>
+      <AlertDialog {...question} />
     </>
   )
 }

@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { honaCopy } from '../../../lib/copy/hona.ts'
 import { recommendCopy } from '../../../lib/copy/recommend.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { useDissolve } from '../../api/use-dissolve.ts'
-
-const copy = recommendCopy.block
+import { useDissolve } from '../../api/use-dissolve.tsx'
 
 interface SafetyActionsProps {
   name: string
@@ -18,32 +15,19 @@ interface SafetyActionsProps {
 
 /** At the foot of a profile: reporting, always; dissolving the match for good, after a last question (REC-74 to REC-76). */
 export function SafetyActions({ name, pairingId, canDissolve }: SafetyActionsProps) {
-  const [asking, setAsking] = useState(false)
-  const { dissolve, mutation } = useDissolve({ name, pairingId })
+  const { ask, question } = useDissolve({ name, pairingId })
   const report = <Link to="/hona" state={{ draft: honaCopy.reportDraft(name, pairingId) }} />
   return (
     <div className="grid justify-items-center gap-1 pt-2">
       {canDissolve && (
-        <Button tone="danger" size="m" icon="block" onClick={() => setAsking(true)}>
-          {copy.button}
+        <Button tone="danger" size="m" icon="block" onClick={ask}>
+          {recommendCopy.block.button}
         </Button>
       )}
       <TextLink render={report} className="min-h-11">
         {honaCopy.report}
       </TextLink>
-      <AlertDialog
-        open={asking}
-        title={copy.text}
-        tone="danger"
-        confirmText={copy.confirm}
-        cancelText={copy.cancel}
-        busy={mutation.isPending}
-        onConfirm={dissolve}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{copy.finality}</p>
-        <p className="mt-1">{copy.reportFirst}</p>
-      </AlertDialog>
+      <AlertDialog {...question} />
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import type { Hub } from './cable/hub.ts'
+import type { Coverage } from './control/coverage.ts'
+import type { ExchangeLog } from './control/exchange-log.ts'
+import type { Faults } from './control/faults/faults.ts'
+import type { Site } from './http/guard.ts'
+import type { Backend } from './proxy/backend.ts'
+import type { Runtime } from './runtime.ts'
+
+/** What the parts of the server are mounted with. */
+export interface AppDependencies {
+  readonly runtime: Runtime
+  readonly hub: Hub
+  readonly site: Site
+  readonly exchanges: ExchangeLog
+  readonly coverage: Coverage
+  readonly faults: Faults
+  readonly backend: Backend
+  /** Built member bundle and workbench; undefined when they were not built. */
+  readonly webRoot: string | undefined
+  readonly workbenchRoot: string | undefined
+  readonly logError: (line: string) => void
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ComponentProps } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { decideEndpoint } from '../../../contract/decision.ts'
+import { blockReason } from '../../../contract/enums/ng-reasons.ts'
+import { maleRecommendsEndpoint, recommendsEndpoint } from '../../../contract/recommend.ts'
+import { recommendCopy } from '../../lib/copy/recommend.ts'
+import type { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { useAccount } from './account.ts'
+import type { DissolvedState } from './dissolved-state.ts'
+import { useEndpointMutation } from './use-endpoint.ts'
+import { useLeaveOnFailure } from './use-leave-on-failure.ts'
+
+interface Dissolve {
+  /** Opens the last question. */
+  readonly ask: () => void
+  /** The last question itself, for an {@link AlertDialog}. */
+  readonly question: ComponentProps<typeof AlertDialog>
+}
+
+/**
+ * Dissolves a match for good, after a last question (REC-74): ng with its fixed reason, then the list of matched profiles
+ * (REC-75, REC-76, REC-113, REC-116). The entry of that list carries whom it was about, so that a report stays one press away.
+ */
+export function useDissolve(partner: { readonly name: string; readonly pairingId: number }): Dissolve {
+  const { sex } = useAccount()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const mutation = useEndpointMutation(decideEndpoint, {
+    onError: useLeaveOnFailure(),
+    onSuccess: async () => {
+      const lists = [recommendsEndpoint.id, maleRecommendsEndpoint.id]
+      queryClient.removeQueries({ predicate: ({ queryKey }) => lists.includes(String(queryKey[0])) })
+      const state: DissolvedState = { dissolved: partner }
+      const list = sex === 1 ? '/recommends/male' : '/recommends'
+      await navigate(`${list}?status=matching&profile_list=true`, { replace: true, state })
+    },
+  })
+  const [asking, setAsking] = useState(false)
+  const { block } = recommendCopy
+  return {
+    ask: () => setAsking(true),
+    question: {
+      open: asking,
+      title: block.text,
+      tone: 'danger',
+      confirmText: block.confirm,
+      cancelText: block.cancel,
+      busy: mutation.isPending,
+      onConfirm: () =>
+        mutation.mutate({ recommend: { id: partner.pairingId, status: 'ng', ng_reason: blockReason } }),
+      onCancel: () => setAsking(false),
+      children: (
+        <>
+          <p>{block.finality}</p>
+          <p className="mt-1">{block.reportFirst}</p>
+        </>
+      ),
+    },
+  }
+}
