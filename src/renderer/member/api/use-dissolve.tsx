@@ -1,28 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { decideEndpoint } from '../../../contract/decision.ts'
 import { blockReason } from '../../../contract/enums/ng-reasons.ts'
 import { maleRecommendsEndpoint, recommendsEndpoint } from '../../../contract/recommend.ts'
 import { recommendCopy } from '../../lib/copy/recommend.ts'
-import type { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { useAccount } from './account.ts'
 import type { DissolvedState } from './dissolved-state.ts'
 import { useEndpointMutation } from './use-endpoint.ts'
 import { useLeaveOnFailure } from './use-leave-on-failure.ts'
 
-interface Dissolve {
-  /** Opens the last question. */
-  readonly ask: () => void
-  /** The last question itself, for an {@link AlertDialog}. */
-  readonly question: ComponentProps<typeof AlertDialog>
-}
-
 /**
  * Dissolves a match for good, after a last question (REC-74): ng with its fixed reason, then the list of matched profiles
- * (REC-75, REC-76, REC-113, REC-116). The entry of that list carries whom it was about, so that a report stays one press away.
+ * (REC-75, REC-76, REC-113, REC-116). The entry of that list carries whom it was about, so that a report stays one press away. `ask` opens the question, `question` is what an AlertDialog takes.
  */
-export function useDissolve(partner: { readonly name: string; readonly pairingId: number }): Dissolve {
+export function useDissolve(partner: { readonly name: string; readonly pairingId: number }) {
   const { sex } = useAccount()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -43,7 +35,7 @@ export function useDissolve(partner: { readonly name: string; readonly pairingId
     question: {
       open: asking,
       title: block.text,
-      tone: 'danger',
+      tone: 'danger' as const,
       confirmText: block.confirm,
       cancelText: block.cancel,
       busy: mutation.isPending,
