@@ -13,8 +13,8 @@ import { recommendationView, recommendListView } from '../views/recommend-view.t
 
 /** Recommendations and the lists of pairings (API-26 to API-30). */
 export const recommendRoutes: readonly Route[] = [
-  serve(activateRecommendEndpoint, ({ world, me }) => {
-    activateRecommendations(world, me)
+  serve(activateRecommendEndpoint, ({ world, input, me, ctx }) => {
+    activateRecommendations(world, me, input.female_status_activate_transaction?.status_old, ctx)
     return { success: true as const, status: 4 as const }
   }),
 

@@ -18,6 +18,7 @@ import { recommendSettings } from './records/recommend-setting.ts'
 import { reviewLikes } from './records/review-like.ts'
 import { reviews } from './records/review.ts'
 import { settings } from './records/settings.ts'
+import { statusActivations } from './records/status-activation.ts'
 import { uploads } from './records/upload.ts'
 import { Table } from './table.ts'
 
@@ -46,6 +47,7 @@ export const tableDefinitions = {
   popupViews,
   ageDocuments,
   rankRequests,
+  statusActivations,
   subscriptions,
   payments,
   cardTokens,
