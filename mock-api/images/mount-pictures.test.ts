@@ -43,7 +43,7 @@ test.each(['/images/fallback/default.png', '/images/fallback/social.png'])(
   },
 )
 
-test('IMP-07 PHOTO-16 PHOTO-17 the five samples are five different real JPEG files', async () => {
+test('IMP-07 PHOTO-16 PHOTO-17 ENUM-41 the five samples are five different real JPEG files', async () => {
   const { get } = aPictureServer()
   const seen = new Set<string>()
   for (const no of ['01', '02', '03', '04', '05']) {

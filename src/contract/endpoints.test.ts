@@ -80,7 +80,7 @@ describe('the contract against the ledger', () => {
     expect(known).toEqual(expect.arrayContaining(names.filter((name) => !isBodyWord(id, name))))
   })
 
-  test('WS-01 WS-02 both channels are defined', () => {
+  test('WS-01 WS-02 IMP-30 both channels are defined', () => {
     expect(channels.map(({ id, name }) => [id, name])).toEqual([
       ['WS-01', 'MessageChannel'],
       ['WS-02', 'AdminMessageChannel'],

@@ -81,7 +81,7 @@ test.each<[string, string[], string[]]>([
   ],
   ['ENTITY-09 ENTITY2-27 payment information', answer('API-64'), [...payment, 'listed', 'site_id']],
   [
-    'ENTITY-10 card form',
+    'ENTITY-10 PAY-13 card form',
     request('API-65', 'payment_info'),
     list('site_id number name expMonth expYear cvv2'),
   ],

@@ -80,7 +80,7 @@ test('API-09 ENTITY-01 C-4 the account is flat and always whole, here of a man w
   })
 })
 
-test('API-09 D-13 D-33 ENTITY-18 RANK-02..03 rank, criteria under both names, and when asking again is allowed', async () => {
+test('API-09 D-13 D-33 ENTITY-18 RANK-02..03 GATE-55 rank, criteria under both names, and when asking again is allowed', async () => {
   const mock = await startMock()
   const { me } = await arrive(
     mock,
@@ -216,7 +216,7 @@ test('API-09 D-10 D-20 HOME-38 HOME-43 counters of the day, tickets and whether 
   })
 })
 
-test('API-09 unread messages are those of open chats and of the operator together', async () => {
+test('API-09 IMP-30 unread messages are those of open chats and of the operator together', async () => {
   const mock = await startMock()
   const { me, id, member } = await arrive(mock, {}, {})
   mock.arrange((world) => {

@@ -93,6 +93,19 @@ test('D-17 API-06 a confirmation link ends after three days and can be sent agai
   expect((await mock.post('/api/auth/confirmation', { email: 'no@yoimachi.example' })).status).toBe(404)
 })
 
+test('IMP-28 of the routes that no screen uses three are there, and an account is neither changed nor deleted by the others', async () => {
+  const mock = await startMock({ members: 0 })
+  const me = await mock.signIn('woman')
+  expect((await me.get('/api/auth/validate_token')).status).toBe(200)
+  expect((await mock.get('/api/auth/sign_in')).status).toBe(405)
+  const sent = await mock.post('/api/auth/confirmation', { email: 'unconfirmed@yoimachi.example' })
+  expect(sent.status).toBe(200)
+  const before = mock.worldText()
+  expect((await me.put('/api/auth', { password: 'changed123' })).status).toBe(404)
+  expect((await me.delete('/api/auth')).status).toBe(404)
+  expect(mock.worldText()).toBe(before)
+})
+
 test('API-01 AUTH-31 AUTH-37 each fault of a sign-up is refused in the gem’s shape and changes nothing', async () => {
   const mock = await startMock()
   const before = mock.worldText()

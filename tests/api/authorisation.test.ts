@@ -39,7 +39,7 @@ function fitsRefusal(endpoint: Endpoint, { status, body }: Reply): boolean {
   return schema !== undefined && z.safeParse(schema, body).success
 }
 
-test('D-50 C-6 no call but the open ones serves anybody without a session', async () => {
+test('D-50 C-6 ROLE-07 no call but the open ones serves anybody without a session', async () => {
   const mock = await startMock()
   await expectAll(mock, guarded, undefined, () => ({ status: 401 }))
 })
@@ -80,7 +80,7 @@ test('C-5 calls of one sex are refused to the other with reason sex', async () =
   }
 })
 
-test('C-6 GATE-61 GATE-69..72 what needs verification is refused to the unverified and the unpaid, with the reason', async () => {
+test('C-6 GATE-61 GATE-69..72 GATE-50 what needs verification is refused to the unverified and the unpaid, with the reason', async () => {
   const mock = await startMock()
   const cases = [
     ['woman-review', 2, 'age'],

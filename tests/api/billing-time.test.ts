@@ -17,7 +17,7 @@ async function jump(mock: Mock, to: Record<string, unknown>): Promise<Fired[]> {
 
 const at = ({ at: instant }: Fired) => instant
 
-test('D-15 D-03 PAY-60 PAY-61 a year of renewals: day 31, then every 30 days, each at its own instant', async () => {
+test('D-15 D-03 PAY-60 PAY-61 GATE-53 IMP-12 IMP-18 a year of renewals: day 31, then every 30 days, each at its own instant', async () => {
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'man-unpaid')
   await pay(me, 5, 3850)

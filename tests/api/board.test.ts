@@ -63,7 +63,7 @@ test('API-58 TOPIC-04 TOPIC-05 TOPIC-06 TOPIC-29 all three lists for both sexes,
   expect((await man.get('/api/topics/index')).body).toEqual({ sex: 1, ...lists })
 })
 
-test('API-59 API-60 TOPIC-17 TOPIC-18 TOPIC-20 TOPIC-29 a topic with its posts, newest first, each seen by the viewer', async () => {
+test('API-59 API-60 TOPIC-17 TOPIC-18 TOPIC-20 TOPIC-29 ROLE-20 ROLE-30 a topic with its posts, newest first, each seen by the viewer', async () => {
   const { mock, woman, man, topics } = await board()
   const first = (await write(woman, topics.common, '最初の投稿です。')).body.post
   const second = (await write(man, topics.common, 'https://yoimachi.example も文字のままです。')).body.post
@@ -95,7 +95,7 @@ test.each([
   ['woman', 'common', 200],
   ['woman', 'male', 403],
 ] as const)(
-  'API-60 TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 a %s in a %s topic: %i',
+  'API-60 TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 ROLE-13 ROLE-14 ROLE-16 ROLE-17 ROLE-30 a %s in a %s topic: %i',
   async (who, target, status) => {
     const all = await board()
     const me = all[who]
@@ -129,7 +129,7 @@ test('API-60 TOPIC-27 500 characters and the own user_id are fine; every status 
   expect((await show(woman, topics.common)).posts).toHaveLength(1)
 })
 
-test('API-61 TOPIC-21 an own post goes with its hearts and post_count falls', async () => {
+test('API-61 TOPIC-21 ROLE-20 an own post goes with its hearts and post_count falls', async () => {
   const { mock, woman, man, topics } = await board()
   const { id } = (await write(woman, topics.common)).body.post
   await write(woman, topics.common, 'もう一つ。')
@@ -141,7 +141,7 @@ test('API-61 TOPIC-21 an own post goes with its hearts and post_count falls', as
   expect((await woman.delete(`/api/post?post_id=${id}`)).status).toBe(404)
 })
 
-test('API-61 a foreign post and a foreign user_id are 403, an unknown post 404, and nothing changes', async () => {
+test('API-61 ROLE-20 a foreign post and a foreign user_id are 403, an unknown post 404, and nothing changes', async () => {
   const { mock, woman, man, topics } = await board()
   const { id } = (await write(woman, topics.common)).body.post
   const before = mock.worldText()
@@ -154,7 +154,7 @@ test('API-61 a foreign post and a foreign user_id are 403, an unknown post 404, 
   expect(mock.worldText()).toBe(before)
 })
 
-test('API-62 API-63 TOPIC-19 TOPIC-20 a heart counts once, on own posts too, and can be taken back', async () => {
+test('API-62 API-63 TOPIC-19 TOPIC-20 ROLE-19 a heart counts once, on own posts too, and can be taken back', async () => {
   const { woman, man, topics } = await board()
   const { id } = (await write(woman, topics.common)).body.post
   for (const me of [woman, man, man]) {
@@ -186,7 +186,7 @@ test('API-62 API-63 a view-only topic can be liked; unknown posts are 404, a for
   expect(mock.worldText()).toBe(before)
 })
 
-test('C-6 API-58 API-59 API-60 API-61 API-62 API-63 unverified members, unpaid men and strangers are refused', async () => {
+test('C-6 API-58 API-59 API-60 API-61 API-62 API-63 GATE-57 unverified members, unpaid men and strangers are refused', async () => {
   const { mock, woman, topics } = await board()
   const { id } = (await write(woman, topics.common)).body.post
   const unverified = await verified(mock, 'woman-ready', { ageConf: 0 })

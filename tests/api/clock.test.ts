@@ -14,7 +14,7 @@ test('D-04 D-05 after a jump of 400 days the rewind gives back the very same wor
   expect(mock.worldText()).toBe(before)
 })
 
-test('D-01 D-03 D-10 a jump of 400 days fires every daily reset, in order, at 03:00 of Tokyo', async () => {
+test('D-01 D-03 D-10 IMP-18 a jump of 400 days fires every daily reset, in order, at 03:00 of Tokyo', async () => {
   const mock = await startMock()
   const { body } = await mock.advance('P400D')
   const fired = body.fired as { at: string; kind: string }[]

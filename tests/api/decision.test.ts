@@ -57,6 +57,7 @@ async function tryAll(town: Town, who: keyof typeof outcomes, statusN: StatusN) 
 
 describe('API-34 API-35 API-36 D-25 every act at every status_n over HTTP: done, or refused without a change', () => {
   covers('REC-37', 'REC-38', 'REC-85', 'REC-45', 'REC-108', 'REC-111', 'REC-113')
+  covers('CONST-29', 'GATE-64', 'ROLE-02', 'ROLE-10', 'ROLE-15')
   for (const who of ['woman', 'premium', 'man'] as const) {
     test.each(statusNs)(`${who} at %i`, async (statusN) => {
       const town = await startTown()
@@ -68,7 +69,7 @@ describe('API-34 API-35 API-36 D-25 every act at every status_n over HTTP: done,
   }
 })
 
-test('API-34 L-11 the answer is the pairing as the one who decided sees it', async () => {
+test('API-34 L-11 GATE-64 the answer is the pairing as the one who decided sees it', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman(), await town.man()]
   const { id, uuid } = town.pair(woman, man, { statusN: 9 })
@@ -148,7 +149,7 @@ test('API-34 D-25 REC-75 REC-77 REC-79 a block is for good: both lose each other
   }
 })
 
-test('API-36 REC-81 REC-83 CONST-31 D-12 noreplied opens 24 hours after contact, to the millisecond', async () => {
+test('API-36 REC-81 REC-83 CONST-31 D-12 CONST-30 IMP-18 noreplied opens 24 hours after contact, to the millisecond', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman(), await town.man()]
   const { id } = town.pair(woman, man)
@@ -161,7 +162,7 @@ test('API-36 REC-81 REC-83 CONST-31 D-12 noreplied opens 24 hours after contact,
   expect((await act(woman, id, 'noreplied')).body.recommend.status_n).toBe(3)
 })
 
-test('API-34 REC-68 REC-69 CONST-28 D-11 a hold ends by itself after exactly seven days, unless she decides', async () => {
+test('API-34 REC-68 REC-69 CONST-28 D-11 CONST-25 CONST-26 IMP-18 a hold ends by itself after exactly seven days, unless she decides', async () => {
   const town = await startTown()
   const woman = await town.woman()
   const [left, decided] = [await town.man(), await town.man()]
@@ -178,7 +179,7 @@ test('API-34 REC-68 REC-69 CONST-28 D-11 a hold ends by itself after exactly sev
   expect(town.pairingOf(woman, decided)?.statusN).toBe(1)
 })
 
-test('API-34 D-26 D-54 with the variant hold off, suspend is refused and running holds go on', async () => {
+test('API-34 D-26 D-54 CONST-27 with the variant hold off, suspend is refused and running holds go on', async () => {
   const town = await startTown()
   const woman = await town.woman()
   const held = await town.man()

@@ -6,7 +6,7 @@ const visit = (visitor: Person, owner: { uuid: string }) => visitor.post(path, {
 const visitors = async (owner: Person, query = '') =>
   (await owner.get(path + query)).body.data.map((row: { visitor_id: number }) => row.visitor_id) as number[]
 
-test('API-44 API-45 FOOT-02 FOOT-03 FOOT-17 FOOT-18 an entry names the visitor and what one may do', async () => {
+test('API-44 API-45 FOOT-02 FOOT-03 FOOT-17 FOOT-18 ROLE-32 an entry names the visitor and what one may do', async () => {
   const town = await startTown()
   const woman = await town.woman({ bonus: { day: '2026-11-21', granted: 3, remain: 3 } })
   const man = await town.man({ photos: ['sample:3', null, null] }, { name: 'はると' })

@@ -19,7 +19,7 @@ function buy(town: Town, person: Person, remain: number, expires: string): numbe
   )
 }
 
-test('API-43 D-24 REC-14 REC-34 his like waits for her at 8, hers for him at 9', async () => {
+test('API-43 D-24 REC-14 REC-34 ROLE-33 his like waits for her at 8, hers for him at 9', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman({ bonus: bonus(3) }), await town.man({ bonus: bonus(3) })]
   const his = await like(man, woman)

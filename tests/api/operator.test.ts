@@ -45,7 +45,7 @@ test('IMP-13 an operator message reaches the open socket and counts as unread un
   expect((await her.get('/api/account')).body.unread_messages_size).toBe(1)
 })
 
-test('IMP-15 IMP-16 rank, pairing at 4 outside every cap, status and campaign listing', async () => {
+test('IMP-15 IMP-16 CONST-02 rank, pairing at 4 outside every cap, status and campaign listing', async () => {
   const { mock, woman, man, pairingOf } = await startTown()
   const [her, him] = [await woman(), await man({ rank: 'D' })]
   const paired = await mock.control('POST', '/operator/recommend', { woman: her.id, man: him.email })

@@ -202,7 +202,7 @@ test('API-31 API-32 C-5 C-6 C-7 D-51 strangers, members who left, gates and fore
   expect((await town.mock.post('/api/profile', wanted(man))).status).toBe(401)
 })
 
-test('API-33 SUB-12 SUB-13 a detailed profile: height and weight for women only, no names', async () => {
+test('API-33 SUB-12 SUB-13 ROLE-21 a detailed profile: height and weight for women only, no names', async () => {
   const town = await startTown()
   const woman = await town.woman({ bonus: { day: '2026-11-21', granted: 3, remain: 2 } }, hers)
   const man = await town.man(social, his)

@@ -26,7 +26,7 @@ test.each([
   [7, 16_500, '6ヶ月プラン', '50130903', '2027-05-21T12:00:00.000+09:00'],
   [8, 26_400, '12ヶ月プラン', '50130904', '2027-11-17T12:00:00.000+09:00'],
 ])(
-  'API-66 API-64 PAY-23 PAY-24 PAY-25 PAY-26 PAY-52 PAY-53 PAY-54 PAY-55 PAY-87 PAY-125 plan %i is paid at once',
+  'API-66 API-64 PAY-23 PAY-24 PAY-25 PAY-26 PAY-52 PAY-53 PAY-54 PAY-55 PAY-87 PAY-125 GATE-53 GATE-58 plan %i is paid at once',
   async (plan, price, name, site, next) => {
     const mock = await startMock({ members: 0 })
     const me = await payer(mock, 'man-unpaid')
@@ -64,7 +64,7 @@ test('PAY-27 D-41 under priceSet second the price of plan 5 is 3,000 yen and the
   expect((await paymentInformation(me)).payment_kind).toBe(3000)
 })
 
-test('PAY-34 PAY-35 D-35 premium costs a woman 1,100 yen; a listed one gets the first cycle free', async () => {
+test('PAY-34 PAY-35 D-35 GATE-67 premium costs a woman 1,100 yen; a listed one gets the first cycle free', async () => {
   const mock = await startMock({ members: 0 })
   const woman = await payer(mock, 'woman')
   expect((await pay(woman, 13, 1100)).body).toEqual({ success: true, state: 1 })
@@ -102,7 +102,7 @@ test.each([
   [3, 12_000, '旧6ヶ月プラン', '50130903'],
   [4, 20_000, '旧12ヶ月プラン', '50130904'],
 ])(
-  'PAY-39 PAY-40 PAY-41 PAY-42 PAY-43 PAY-44 API-64 legacy plan %i of an old member is still recognised',
+  'PAY-39 PAY-40 PAY-41 PAY-42 PAY-43 PAY-44 API-64 CONST2-06 legacy plan %i of an old member is still recognised',
   async (planId, price, course_name, site_id) => {
     const mock = await startMock({ members: 0 })
     const me = await payer(mock, 'man-unpaid')

@@ -56,7 +56,7 @@ const photos = Object.fromEntries(
   ]),
 )
 
-test('API-10 API-11 ENTITY2-34 a whole save of a man comes back as it was sent, joined lists and all', async () => {
+test('API-10 API-11 ENTITY2-34 GATE-54 ROLE-01 a whole save of a man comes back as it was sent, joined lists and all', async () => {
   const mock = await startMock()
   const { me, id } = await arrive(mock, { sex: 1, twitterAccountNo: 3 })
   const user = { id, ...ids, profile1: 'x', maleraw_attributes: man, femaleraw_attributes: { age: 50 } }
@@ -74,7 +74,7 @@ test('API-10 API-11 ENTITY2-34 a whole save of a man comes back as it was sent, 
   })
 })
 
-test('API-10 API-11 FORM-150 a woman has her own keys; those of men are absent and ignored', async () => {
+test('API-10 API-11 FORM-150 ROLE-06 ROLE-01 a woman has her own keys; those of men are absent and ignored', async () => {
   const mock = await startMock()
   const { me, id, profile } = await arrive(mock)
   const menOnly = {

@@ -26,7 +26,7 @@ test('API-39 D-13 without the criteria the rank stays', async () => {
   expect(town.member(man)).toMatchObject({ rankRequested: false, rank: 'E' })
 })
 
-test('API-39 RANK-06 RANK-09 RANK-10 D-13 the next request is refused for seven days, to the millisecond', async () => {
+test('API-39 RANK-06 RANK-09 RANK-10 D-13 IMP-18 the next request is refused for seven days, to the millisecond', async () => {
   const town = await startTown()
   const man = await town.man(ready)
   await man.post(path)

@@ -27,7 +27,7 @@ test('API-26 C-5 C-6 other statuses, men and the unverified are refused', async 
   expectRefusal(await town.unchanged(() => unverified.post(activate, oldStatus)), 403, 'age')
 })
 
-test('API-27 D-22 an AI recommendation names the man and opens a pairing at 0', async () => {
+test('API-27 D-22 GATE-63 ROLE-02 CONST-02 an AI recommendation names the man and opens a pairing at 0', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman(), await town.man()]
   const reply = await woman.get('/api/recommend_auto_recommend')

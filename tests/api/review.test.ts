@@ -32,7 +32,7 @@ test('API-51 REVIEW-25 a withheld review shows its percentage only; its author s
   expect(own.form_dm).toEqual({ score: 3, text: '丁寧だった' })
 })
 
-test('API-51 C-9 REVIEW-26 newest first, or by likes and among those newest first', async () => {
+test('API-51 C-9 REVIEW-26 ROLE-18 newest first, or by likes and among those newest first', async () => {
   const { mock, woman, man, pairing } = await start()
   const first = (await postFirst(woman, pairing.id, '2026-11-21')).body.review
   const other = (await postFurther(woman, pairing.id, '2026-11-20')).body.review
@@ -56,7 +56,7 @@ test('API-51 REVIEW-12 REVIEW-22 nobody is named, whoever wrote or was written a
   expect(text).not.toContain(pairing.uuid)
 })
 
-test('API-52 API-53 REVIEW-16 REVIEW-17 a heart counts once and can be taken back', async () => {
+test('API-52 API-53 REVIEW-16 REVIEW-17 ROLE-18 a heart counts once and can be taken back', async () => {
   const { mock, woman, man, pairing } = await start()
   const { id } = (await postFirst(woman, pairing.id, '2026-11-20')).body.review
   const heart = { uid: man.headers['uid'], recommend_id: id, category: 'review' }
@@ -162,7 +162,7 @@ test('API-55 REVIEW-30 REVIEW-51 the form is empty at first, then names the days
   })
 })
 
-test('C-6 API-51 API-52 API-54 API-55 API-56 API-57 unverified members, unpaid men and the other sex are refused', async () => {
+test('C-6 API-51 API-52 API-54 API-55 API-56 API-57 GATE-56 ROLE-11 unverified members, unpaid men and the other sex are refused', async () => {
   const { mock, woman, man, pairing } = await start()
   await postFirst(woman, pairing.id, '2026-11-20')
   const before = () => mock.worldText()

@@ -11,7 +11,7 @@ test.each([
   [100, 8000],
   [1000, 50_000],
 ])(
-  'API-68 PAY-57 SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 SHOP-16 a pack of %i is bought',
+  'API-68 PAY-57 SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 SHOP-16 GATE-68 a pack of %i is bought',
   async (size, price) => {
     const mock = await startMock({ members: 0 })
     const me = await payer(mock, 'woman')
@@ -57,7 +57,7 @@ test('D-16 API-68 SHOP-09 SHOP-15 one purchase per 24 hours', async () => {
   expect(reply.body).toEqual({ success: true, state: 1, like_remain: 40 })
 })
 
-test('D-16 SHOP-10 SHOP-18 each pack expires 180 days after its own purchase and stays in the history with 0', async () => {
+test('D-16 SHOP-10 SHOP-18 IMP-18 each pack expires 180 days after its own purchase and stays in the history with 0', async () => {
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'woman')
   await buy(me, 10, 1500)

@@ -92,7 +92,7 @@ test('IMP-09 the style sheet is a file of its own, which the security policy all
   expect(response.headers.get('content-security-policy')).toContain("style-src 'self'")
 })
 
-test('IMP-09 API-66 PAY-106 a check that ends well: payment_conf becomes 1 and the browser ends at /payment_success', async () => {
+test('IMP-09 API-66 PAY-106 IMP-12 a check that ends well: payment_conf becomes 1 and the browser ends at /payment_success', async () => {
   const { mock, me } = await setUp()
   const response = await press(await checkOf(me, cards.success), '認証する')
   expect([response.status, response.headers.get('location')]).toEqual([
@@ -240,7 +240,7 @@ test('IMP-09 C-12 an app of another origin is led back to, as the security polic
   expect(page).toContain(`href="${mock.server.url}/home"`)
 })
 
-test('IMP-10 CARD-15 the browser script calls back with a token of the same numbers, or an error', async () => {
+test('IMP-10 CARD-15 ENTITY2-29 the browser script calls back with a token of the same numbers, or an error', async () => {
   const { mock, me } = await setUp()
   const script = await mock.get('/mock/card-token.js')
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

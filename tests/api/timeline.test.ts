@@ -10,7 +10,7 @@ async function men(town: Town, count: number): Promise<Person[]> {
   return all
 }
 
-test('API-40 TL-02 TL-09 cards carry half a decade of age and the first 60 characters', async () => {
+test('API-40 TL-02 TL-09 ROLE-31 cards carry half a decade of age and the first 60 characters', async () => {
   const town = await startTown()
   const woman = await town.woman({}, { age: 19, sexualExperience: '🌙'.repeat(70) })
   const man = await town.man(
@@ -129,7 +129,7 @@ test('API-40 IMP-29 D-25 who leaves, loses verification or payment, or is blocke
   expect(await uuids(blocked)).toEqual([])
 })
 
-test('API-42 PREM-05 PREM-09 TL-05 TL-11 a premium woman hides from the timelines and shows herself again', async () => {
+test('API-42 PREM-05 PREM-09 TL-05 TL-11 GATE-76 a premium woman hides from the timelines and shows herself again', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman({ paid: true }), await town.man()]
   for (const [sent, hidden] of [

@@ -89,7 +89,7 @@ test('IMP-29 API-71 who left vanishes from the lists and the timeline of the oth
   expect(users.map(({ uuid }: { uuid: string }) => uuid)).not.toContain(me.member().uuid)
 })
 
-test('API-71 QUIT-01 a man is refused with 403, a foreign uid too, and nothing changes', async () => {
+test('API-71 QUIT-01 ROLE-23 a man is refused with 403, a foreign uid too, and nothing changes', async () => {
   const { mock, me } = await woman()
   const man = await payer(mock, 'man', { paid: true })
   const before = mock.worldText()

@@ -24,7 +24,7 @@ async function chatting(mock: Mock) {
   return { pairing, say, woman: await join('woman'), man: await join('man') }
 }
 
-test('WS-01 CHAT a message reaches both, is stored, listed and counted as unread for the other', async () => {
+test('WS-01 CHAT REC-15 GATE-65 ROLE-03 a message reaches both, is stored, listed and counted as unread for the other', async () => {
   const mock = await startMock()
   const { pairing, say, woman, man } = await chatting(mock)
   say(woman.cable, 'はじめまして')
@@ -49,7 +49,7 @@ test('WS-01 CHAT a message reaches both, is stored, listed and counted as unread
   expect(mock.world.pairings.get(pairing.id).unreadByMan).toBe(0)
 })
 
-test('D-27 WS-01 a man before her first message, blanks, addresses and over-long texts are dropped without a frame', async () => {
+test('D-27 WS-01 IMP-19 a man before her first message, blanks, addresses and over-long texts are dropped without a frame', async () => {
   const mock = await startMock()
   const { pairing, say, woman, man } = await chatting(mock)
   say(man.cable, '先に失礼します')
@@ -81,7 +81,7 @@ test('WS-01 D-25 a block ends the stream for both at once, and the conversation 
   expect(man.cable.frames.filter(isMessage)).toHaveLength(1)
 })
 
-test('WS-02 API-49 IMP-13 the operator chat delivers both sides to the member only, and rejects a foreign uid', async () => {
+test('WS-02 API-49 IMP-13 ROLE-34 the operator chat delivers both sides to the member only, and rejects a foreign uid', async () => {
   const mock = await startMock()
   const man = await mock.signIn('man')
   const cable = await openCable(mock.server.url, man)

@@ -13,7 +13,7 @@ const posts = (page: Page) => page.getByRole('main').getByRole('article')
 const content = (page: Page) => page.getByRole('textbox', { name: '投稿する内容' })
 const note = '投稿内容は外部コンテンツで使用される場合があります。'
 
-test('TOPIC-03 TOPIC-04 TOPIC-05 TOPIC-06 TOPIC-07 TOPIC-25 TOPIC-29 three tabs by target, each topic with its page', async ({
+test('TOPIC-03 TOPIC-04 TOPIC-05 TOPIC-06 TOPIC-07 TOPIC-25 TOPIC-29 ENUM-46 ENUM-47 CONST-04 three tabs by target, each topic with its page', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/topics' })

@@ -35,7 +35,7 @@ test('CHAT-03 CHAT-05 his way back and to her profile', async ({ openPhone, serv
   await expect(page).toHaveURL(/\/recommends\/male\?status=matching$/)
 })
 
-test('CHAT WS-01 API-47 messages go both ways live and are read where they are seen', async ({
+test('CHAT WS-01 API-47 CONST-09 messages go both ways live and are read where they are seen', async ({
   openPhone,
   server,
 }) => {

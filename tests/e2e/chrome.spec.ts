@@ -5,7 +5,7 @@ import { test } from '../support/fixtures.ts'
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('navigation', { name: '主なページ' })
 
-test('ROUTE-60 ROUTE-61 ROUTE-62 ROUTE-66 the pages before the login show the header without the footer bar', async ({
+test('ROUTE-60 ROUTE-61 ROUTE-62 ROUTE-66 NAV-41 the pages before the login show the header without the footer bar', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: null })
@@ -25,7 +25,7 @@ test('ROUTE-75 ROUTE-77 everything that the list does not name shows both', asyn
   }
 })
 
-test('CONST-17 CONST-18 ROUTE-05 ROUTE-06 ROUTE-08 ROUTE-10 ROUTE-11 ROUTE-51 ROUTE-52 the titles of the open pages', async ({
+test('CONST-17 CONST-18 ROUTE-05 ROUTE-06 ROUTE-08 ROUTE-10 ROUTE-11 ROUTE-51 ROUTE-52 CONST-16 the titles of the open pages', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: null })

@@ -32,7 +32,7 @@ test('REC-42 REC-45 REC-46 REC-47 REC-57 REC-66 PROF-28 PROF-29 PROF-34 a man li
   expect(new URL(page.url()).searchParams.get('uuid')).toBe(row?.recommend.uuid)
 })
 
-test('REC-107 REC-108 REC-109 REC-110 PROF-51 D-27 a woman likes, he chooses contact and waits for her first message', async ({
+test('REC-107 REC-108 REC-109 REC-110 PROF-51 D-27 GATE-81 a woman likes, he chooses contact and waits for her first message', async ({
   openPhone,
   server,
 }) => {
@@ -171,6 +171,26 @@ test('REC-61 a refused decision leads to /login', async ({ openPhone, server }) 
   await page.waitForURL('**/login')
 })
 
+test('REC-84 a reply that cannot be told, and a missing one, lead to /login', async ({
+  openPhone,
+  server,
+}) => {
+  await server.control.put('/variants', { replyStep: 'on' })
+  const api = await personaApi(server, 'woman')
+  const row = (await allRows(api, 2)).find(({ status_n }) => status_n === 0)
+  await api.post('/api/matching_status', { recommend: { id: row?.id, status: 'ok' } })
+  await server.control.post('/clock', { advance: 'P1D', keepSessions: true })
+  for (const [phone, call, button] of [
+    ['a', 'submit_reply', '返信がありました'],
+    ['b', 'noreplied', '返信がありません'],
+  ] as const) {
+    const page = await openPhone({ phone, persona: 'woman', path: `/profile?id=${row?.partner_user_id}` })
+    await page.route(`**/api/recommend/${call}`, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: button }).click()
+    await page.waitForURL('**/login')
+  }
+})
+
 test('PROF-31 PROF-52 REC-70 REC-74 REC-75 REC-76 REC-77 REC-79 a dissolved match is gone for both, a report stays one press away', async ({
   openPhone,
   server,
@@ -204,7 +224,7 @@ test('PROF-31 PROF-52 REC-70 REC-74 REC-75 REC-76 REC-77 REC-79 a dissolved matc
   await his.waitForURL('**/home')
 })
 
-test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 the reply step behind its variant', async ({
+test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 REC-60 the reply step behind its variant', async ({
   openPhone,
   server,
 }) => {

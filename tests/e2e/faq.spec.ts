@@ -7,7 +7,7 @@ import { Menu } from './page-models/menu.ts'
 /** A choice of the helper. */
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('FAQ-01 FAQ-02 FAQ-03 FAQ-04 FAQ-06 FAQ-07 FAQ-18 FAQ-19 FAQ-20 FAQ-21 FAQ-22 FAQ-23 FAQ-29 FAQ-30 the tree by sex, down to an answer and back', async ({
+test('FAQ-01 FAQ-02 FAQ-03 FAQ-04 FAQ-06 FAQ-07 FAQ-18 FAQ-19 FAQ-20 FAQ-21 FAQ-22 FAQ-23 FAQ-29 FAQ-30 CONST-13 IMP-22 the tree by sex, down to an answer and back', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/qa' })
@@ -36,7 +36,7 @@ test('FAQ-01 FAQ-02 FAQ-03 FAQ-04 FAQ-06 FAQ-07 FAQ-18 FAQ-19 FAQ-20 FAQ-21 FAQ-
   await expect(choice(woman, 'ランク')).toHaveCount(0)
 })
 
-test('FAQ-08 FAQ-09 FAQ-10 FAQ-11 FAQ-12 FAQ-13 FAQ-24 FAQ-25 FAQ-29 solved says thank you, not solved offers a mail', async ({
+test('FAQ-08 FAQ-09 FAQ-10 FAQ-11 FAQ-12 FAQ-13 FAQ-24 FAQ-25 FAQ-29 IMP-22 solved says thank you, not solved offers a mail', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/qa' })

@@ -14,7 +14,7 @@ const visitor = (id: number, more: object = {}) => ({
   ...more,
 })
 
-test('FOOT-02 FOOT-03 FOOT-04 FOOT-07 FOOT-08 FOOT-09 FOOT-23 ten visitors a page, seven pages in view, the count rounded up', async ({
+test('FOOT-02 FOOT-03 FOOT-04 FOOT-07 FOOT-08 FOOT-09 FOOT-23 CONST-07 ten visitors a page, seven pages in view, the count rounded up', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: null })

@@ -26,7 +26,7 @@ test('FORM-01 FORM-16 FORM-31 FORM-38 FORM-40 FORM-77 FORM-97 every section of a
   await expect(form.submit).toHaveText('更新する')
 })
 
-test('FORM-18 FORM-19 FORM-20 FORM-21 FORM-22 FORM-23 FORM-24 FORM-25 the reduced forms', async ({
+test('FORM-18 FORM-19 FORM-20 FORM-21 FORM-22 FORM-23 FORM-24 FORM-25 ENUM-52 the reduced forms', async ({
   openPhone,
 }) => {
   const cases: [string, string[]][] = [

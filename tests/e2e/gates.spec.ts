@@ -65,7 +65,7 @@ test('GATE-01 GATE-02 GATE-03 GATE-04 GATE-08 GATE-09 CONFIRM-07 the open pages 
   }
 })
 
-test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /login', async ({
+test('GATE-07 ROUTE-50 ROLE-08 CHAT-02 HONA-02 NOTICE-03 NOTICE-04 PAY-111 every other page sends an anonymous visitor to /login', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/login' })
@@ -75,7 +75,7 @@ test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /l
   }
 })
 
-test('ROLE-37 a stored login with one value missing is no login, and nothing of it stays', async ({
+test('ROLE-37 ROLE-07 a stored login with one value missing is no login, and nothing of it stays', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })

@@ -80,7 +80,7 @@ test('HOME-56 HOME-57 the newest five lines of information with their dates', as
   await expect(lines.nth(1).getByRole('link')).toHaveCount(0)
 })
 
-test('HOME-69 HOME-70 HOME-71 seven partner cards open in new tabs, each with its page', async ({
+test('HOME-69 HOME-70 HOME-71 IMP-27 seven partner cards open in new tabs, each with its page', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man' })

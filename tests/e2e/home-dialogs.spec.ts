@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { HomePage } from './page-models/home-page.ts'
 
-test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 announcements come one by one and end only by confirming', async ({
+test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come one by one and end only by confirming', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: null })
@@ -33,7 +33,7 @@ test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 announcements come one by one 
   expect(read).toEqual([{ notification_id: 1 }, { notification_id: 2 }])
 })
 
-test('HOME-81 HOME-82 HOME-85 BONUS-01 BONUS-02 BONUS-03 BONUS-04 after the announcements comes the bonus, then the popups; once a day', async ({
+test('HOME-81 HOME-82 HOME-85 BONUS-01 BONUS-02 BONUS-03 BONUS-04 CONST-10 after the announcements comes the bonus, then the popups; once a day', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman' })

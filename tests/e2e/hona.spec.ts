@@ -3,7 +3,7 @@ import { test } from '../support/fixtures.ts'
 import { ownIds, personaApi } from '../support/persona-api.ts'
 import { ChatPage } from './page-models/chat-page.ts'
 
-test('HONA-01 HONA-03 HONA-04 HONA-06 HONA-08 HONA-09 HONA-10 HONA-13 HONA-14 HONA-15 HONA-19 ROUTE-58 a member writes to the operator office', async ({
+test('HONA-01 HONA-03 HONA-04 HONA-06 HONA-08 HONA-09 HONA-10 HONA-13 HONA-14 HONA-15 HONA-19 ROUTE-58 CONST-12 a member writes to the operator office', async ({
   openPhone,
   server,
 }) => {

@@ -66,7 +66,7 @@ test('NAV-22 NAV-23 NAV-24 NAV-25 an unverified woman sees three entries off', a
   }
 })
 
-test('NAV-30 NAV-31 NAV-32 NAV-33 NAV-34 NAV-35 the legal pages by sex', async ({ openPhone }) => {
+test('NAV-30 NAV-31 NAV-32 NAV-33 NAV-34 NAV-35 IMP-27 the legal pages by sex', async ({ openPhone }) => {
   const man = await openPhone({ persona: 'man', path: '/timeline' })
   const menu = await Menu.open(man)
   await expect(menu.entry('利用規約')).toHaveAttribute('href', '/about/terms/male')

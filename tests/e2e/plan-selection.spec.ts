@@ -56,7 +56,7 @@ test('PAY-27 PAY-51 the second price set shows its own prices', async ({ openPho
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
 
-test('PAY-17 PAY-18 PAY-19 PAY-20 the old version shows four plans in a dialog, each a link with plan and uid', async ({
+test('PAY-17 PAY-18 PAY-19 PAY-20 IMP-11 the old version shows four plans in a dialog, each a link with plan and uid', async ({
   openPhone,
   server,
 }) => {
@@ -73,7 +73,7 @@ test('PAY-17 PAY-18 PAY-19 PAY-20 the old version shows four plans in a dialog, 
   await expect(page.getByRole('heading', { name: 'カードでのお支払い', level: 1 })).toBeVisible()
 })
 
-test('PAY-02 PAY-03 PAY-21 PAY-28 PAY-29 PAY-30 PAY-31 PAY-33 PAY-45 PAY-46 PAY-47 a listed man finds the campaign plans, nothing leads to the second route', async ({
+test('PAY-02 PAY-03 PAY-21 PAY-28 PAY-29 PAY-30 PAY-31 PAY-33 PAY-45 PAY-46 PAY-47 PAY-05 a listed man finds the campaign plans, nothing leads to the second route', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-listed', path: '/payment_select' })
@@ -91,7 +91,12 @@ test('PAY-02 PAY-03 PAY-21 PAY-28 PAY-29 PAY-30 PAY-31 PAY-33 PAY-45 PAY-46 PAY-
     await expect(payment.plan(name)).toContainText(perMonth)
   }
   await expect(page.locator('a[href*="payment_select_campaign2"]')).toHaveCount(0)
-  await page.goto('/payment_select_campaign2')
+  // The same card form stands on all three routes.
+  for (const path of ['/payment_select', '/payment_select_campaign', '/payment_select_campaign2']) {
+    await page.goto(path)
+    for (const field of [payment.card.number, payment.card.name, payment.card.month, payment.card.cvv2])
+      await expect(field, path).toBeEditable()
+  }
   await payment.pay('ランクそのまま3ヶ月プラン', good)
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })

@@ -15,7 +15,7 @@ interface Review {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('REVIEW-01 REVIEW-06 REVIEW-07 REVIEW-08 REVIEW-09 REVIEW-12 REVIEW-15 REVIEW-26 ten a page in two orders, three pages in view', async ({
+test('REVIEW-01 REVIEW-06 REVIEW-07 REVIEW-08 REVIEW-09 REVIEW-12 REVIEW-15 REVIEW-26 CONST-05 ENUM-48 ten a page in two orders, three pages in view', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/review' })
@@ -29,7 +29,10 @@ test('REVIEW-01 REVIEW-06 REVIEW-07 REVIEW-08 REVIEW-09 REVIEW-12 REVIEW-15 REVI
   await expect(pages).toHaveText(['2', '3', '4'])
   await expect(cards(page).first()).toContainText(newest[20]?.published_text.slice(0, 30) ?? '')
   const popular = await readApi<Review[]>(page, '/api/public_review?order_by=popular')
-  await page.getByRole('link', { name: '人気' }).click()
+  const orders = page.getByRole('main').getByRole('link', { name: /^(新着|人気)$/ })
+  await expect(orders).toHaveText(['新着', '人気'])
+  await expect(orders.first()).toHaveAttribute('aria-current', 'page')
+  await orders.last().click()
   await expect(cards(page).first()).toContainText(popular[0]?.published_text.slice(0, 30) ?? '')
   await expect(
     cards(page)

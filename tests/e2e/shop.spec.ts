@@ -22,7 +22,7 @@ async function order(page: Page, count: string, card: string): Promise<void> {
   await buy(page).click()
 }
 
-test('SHOP-01 SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 SHOP-10 SHOP-11 SHOP-17 SHOP-18 packs, balances and the history with rest and expiry', async ({
+test('SHOP-01 SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 SHOP-10 SHOP-11 SHOP-17 SHOP-18 IMP-25 packs, balances and the history with rest and expiry', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
@@ -53,11 +53,16 @@ test('SHOP-01 SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 SHOP-10 SHOP-11 SHOP-17 SH
   await expect(page.getByText('パックを選択してください')).toBeVisible()
 })
 
-test('SHOP-02 SHOP-09 SHOP-12 SHOP-14 SHOP-15 SHOP-16 a woman buys; the shop is closed for 24 hours to the minute, then open again', async ({
+test('SHOP-02 SHOP-09 SHOP-12 SHOP-14 SHOP-15 SHOP-16 IMP-25 a woman buys; the shop is closed for 24 hours to the minute, then open again', async ({
   openPhone,
   server,
 }) => {
   const page = await openPhone({ persona: 'woman', path: null })
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (['/api/timeline', '/api/test-purchase'].includes(pathname)) calls.push(pathname)
+  })
   const posted = page.waitForRequest('**/api/test-purchase')
   await order(page, '30個', good)
   expect((await posted).postDataJSON()).toEqual({
@@ -70,6 +75,7 @@ test('SHOP-02 SHOP-09 SHOP-12 SHOP-14 SHOP-15 SHOP-16 a woman buys; the shop is 
     },
   })
   await expect(page).toHaveURL((url) => url.pathname === '/timeline')
+  await expect.poll(() => calls).toEqual(['/api/timeline', '/api/test-purchase', '/api/timeline'])
   await page.goto('/shop')
   await expect(page.getByText(/^次の購入は11\/21 12:0\dから可能です$/)).toBeVisible()
   await expect(buy(page)).toBeDisabled()

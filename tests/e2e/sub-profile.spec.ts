@@ -92,7 +92,7 @@ test('SUB-12 SUB-13 SUB-57 SUB-58 a man reads a woman without height and weight,
   await expect(profile.section('理想の過ごし方')).toBeVisible()
 })
 
-test('SUB-05 SUB-06 SUB-07 SUB-44 SUB-45 SUB-46 SUB-53 SUB-54 a like is confirmed, counted and stays', async ({
+test('SUB-05 SUB-06 SUB-07 SUB-44 SUB-45 SUB-46 SUB-53 SUB-54 CONST-08 a like is confirmed, counted and stays', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })

@@ -72,7 +72,7 @@ for (const method of ['POST', 'GET'] as const) {
   })
 }
 
-test('PAY-101 PAY-102 PAY-104 the page between says what happens, and posts a form without fields', async ({
+test('PAY-101 PAY-102 PAY-104 ROUTE-34 the page between says what happens, and posts a form without fields', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
@@ -86,6 +86,9 @@ test('PAY-101 PAY-102 PAY-104 the page between says what happens, and posts a fo
   await expect(page.getByText('Payment Confirming...')).toBeVisible()
   await expect(page.getByText('お支払いを確認しています。')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/payment_confirm')
+  await expect(page).toHaveTitle('お支払いの確認 | 宵待')
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: '主なページ' })).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'posted'))).toEqual({ method: 'post', fields: 0 })
 })
 

@@ -3,7 +3,7 @@ import { test } from '../support/fixtures.ts'
 import { readApi } from './page-models/member-api.ts'
 import { TimelinePage } from './page-models/timeline-page.ts'
 
-test('TL-02 TL-09 TL-10 SUB-56 cards with age and first words, and what is left of likes and views', async ({
+test('TL-02 TL-09 TL-10 SUB-56 CONST-06 cards with age and first words, and what is left of likes and views', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })

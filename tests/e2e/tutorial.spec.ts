@@ -4,7 +4,7 @@ import { test } from '../support/fixtures.ts'
 
 const path = '/tutorial'
 
-test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 five sections, two checks by keyboard, then home', async ({
+test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 ROLE-28 five sections, two checks by keyboard, then home', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-tutorial', path })
@@ -27,7 +27,7 @@ test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 five sectio
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('TUT-07 after a failure home leads back to the guide', async ({ openPhone }) => {
+test('TUT-07 GATE-47 after a failure home leads back to the guide', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-tutorial', path })
   await page.route('**/api/tutorial_check', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('checkbox').first().waitFor()

@@ -49,7 +49,7 @@ test('QUIT-05 QUIT-06 QUIT-07 QUIT-08 QUIT-09 QUIT-10 QUIT-11 QUIT-12 QUIT-13 QU
   await expect(page).toHaveURL((url) => url.pathname === '/login')
 })
 
-test('QUIT-18 QUIT-19 QUIT-20 QUIT-21 QUIT-22 QUIT-24 QUIT-25 failures stay on their step in red', async ({
+test('QUIT-18 QUIT-19 QUIT-20 QUIT-21 QUIT-22 QUIT-24 QUIT-25 QUIT-04 failures stay on their step in red', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-premium', path: '/questionaire' })
@@ -76,8 +76,19 @@ test('QUIT-18 QUIT-19 QUIT-20 QUIT-21 QUIT-22 QUIT-24 QUIT-25 failures stay on t
   await expect(main.getByText('ただいま退会できません。')).toBeVisible()
   await expect(main.getByText('退会処理に失敗しました。')).toHaveCount(0)
   await page.unroute('**/api/cancel/female')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/cancel/female', async (route) => {
+    await held
+    await route.continue()
+  })
+  const spinner = withdraw.locator('svg')
+  await expect(spinner).toHaveCount(0)
   await withdraw.click()
+  await expect(spinner).toBeVisible()
+  answer()
   await expect(main.getByText('退会が完了しました。')).toBeVisible()
+  await expect(main.locator('button svg')).toHaveCount(0)
 })
 
 test('QUIT-01 QUIT-02 QUIT-03 a man goes home, nobody to /login', async ({ openPhone }) => {

@@ -100,7 +100,7 @@ test('C-6 API-30 without verification the lists are empty', () => {
   }
 })
 
-test('API-29 ENTITY2-36 unread messages count over all open conversations, whatever the filter', () => {
+test('API-29 ENTITY2-36 IMP-30 unread messages count over all open conversations, whatever the filter', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const counts = { unreadByWoman: 2, unreadByMan: 5 }

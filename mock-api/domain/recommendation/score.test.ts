@@ -45,7 +45,7 @@ test.each([
   expect(score({ hers: { areas: ['東京都', '千葉県', '埼玉県', '神奈川県'] }, his: { areas } })).toBe(points)
 })
 
-describe('API-27 D-21 D-62 one preference', () => {
+describe('API-27 D-21 D-62 CONST-03 one preference', () => {
   const points = [
     [2, 2, 1, -2],
     [2, 2, 1, -2],

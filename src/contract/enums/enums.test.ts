@@ -191,7 +191,7 @@ describe('states', () => {
 })
 
 describe('reasons, reviews, documents, cards, variants', () => {
-  test('ENUM-64 ENUM-65 ENUM-66 ENUM-78 CANCEL-33 CANCEL-34 reasons of leaving are verbatim', () => {
+  test('ENUM-64 ENUM-65 ENUM-66 ENUM-78 CANCEL-33 CANCEL-34 ROLE-24..26 reasons of leaving are verbatim', () => {
     expect(cancelReasons[1]).toEqual([
       'レコメンドされなかった',
       'マッチンした女性と会うまで至らなかった',

@@ -17,11 +17,11 @@ test('D-01 CONST2-02 dates are Tokyo dates whatever the offset of the text', () 
   expect(formatDate('2026-01-05')).toBe('2026/01/05')
 })
 
-test('D-63 CHAT-19 in a chat time only the minute is padded', () => {
+test('D-63 CHAT-19 CONST2-04 in a chat time only the minute is padded', () => {
   expect(formatChatTime('2026-03-04T05:06:00.000+09:00')).toBe('3/4 5:06')
 })
 
-test('TOPIC-22 a topic post shows day and time', () => {
+test('TOPIC-22 CONST2-03 a topic post shows day and time', () => {
   expect(formatDateTime('2026-03-04T05:06:00.000+09:00')).toBe('2026/03/04 5:06')
 })
 

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('GATE-85 GATE-86 GATE-87 GATE-88 every call carries the three stored values and credentials', async () => {
+test('GATE-85 GATE-86 GATE-87 GATE-88 ROLE-09 every call carries the three stored values and credentials', async () => {
   const fetch = answer({ success: true, amount: 3 })
   await call(loginBonusEndpoint, {})
   const [url, init] = sent(fetch)

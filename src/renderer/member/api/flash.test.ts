@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('CONST-22 CONST-24 a flash appears after one second and stays five from its appearance', () => {
+test('CONST-22 CONST-24 CONST2-05 a flash appears after one second and stays five from its appearance', () => {
   showFlash({ text: 'a' })
   vi.advanceTimersByTime(999)
   expect(texts()).toEqual([])

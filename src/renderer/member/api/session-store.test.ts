@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('AUTH-64 AUTH-66 ENTITY2-31 the keys are the wire header names of both lists', () => {
+test('AUTH-64 AUTH-66 ENTITY2-31 ENTITY-05 the keys are the wire header names of both lists', () => {
   expect([...sessionKeys].toSorted()).toEqual(
     [
       'access-token',

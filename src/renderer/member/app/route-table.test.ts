@@ -8,7 +8,7 @@ const pathsWith = (chrome: Chrome) =>
   routeTable.filter((route) => route.chrome === chrome).map(({ path }) => path)
 
 describe('header and footer', () => {
-  test('ROUTE-57 ROUTE-58 ROUTE-59 chat, operator chat and a notice hide both', () => {
+  test('ROUTE-57 ROUTE-58 ROUTE-59 NAV-41 chat, operator chat and a notice hide both', () => {
     expect(pathsWith('none')).toEqual(['/chat', '/hona', '/notice/:id'])
   })
 
@@ -18,7 +18,7 @@ describe('header and footer', () => {
     expect(findRoute('/notice/index').entry.chrome).toBe('both')
   })
 
-  test('ROUTE-60 ROUTE-61 ROUTE-62 ROUTE-63 ROUTE-64 ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73 ROUTE-74 ROUTE-78 the header alone', () => {
+  test('ROUTE-60 ROUTE-61 ROUTE-62 ROUTE-63 ROUTE-64 ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73 ROUTE-74 ROUTE-78 NAV-41 the header alone', () => {
     expect(pathsWith('header').toSorted()).toEqual(
       [
         '/',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ladderStep } from './ladder-step.ts'
 
-test('RANK-17 RANK-20 the step before a man, by rank; E is left with a twitterid', () => {
+test('RANK-17 RANK-20 HOME-87 the step before a man, by rank; E is left with a twitterid', () => {
   expect(ladderStep({ rank: 'H', twitterid: '' })).toBe('profile')
   expect(ladderStep({ rank: 'G', twitterid: '' })).toBe('videos')
   expect(ladderStep({ rank: 'F', twitterid: 'known' })).toBe('introduction')

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', './legal/*.ts', '!./*.test.ts'], {
+  eager: true,
+})
+
+/** The specification gives these words in English. */
+const verbatim = ['Rank UP!', 'Payment Confirming...', 'Error: 3', 'TwitterID']
+/** What is no word of any language: addresses, and a name as it stands on a card. */
+const asTyped = ['you@example.jp', 'support@yoimachi.example', 'TARO YAMADA']
+
+/** Every text below a value with the way to it; functions are asked for one with made-up arguments. */
+function textsOf(value: unknown, way: string): [string, string][] {
+  if (typeof value === 'string') return [[way, value]]
+  if (typeof value === 'function') return textsOf(sampleOf(value as MakeText), `${way}()`)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${way}.${key}`))
+}
+
+type MakeText = (...args: unknown[]) => unknown
+
+function sampleOf(make: MakeText): unknown {
+  try {
+    return make(3, 2, 1)
+  } catch {
+    // It wants more than numbers, as the greeting does, which has a test of its own.
+    return undefined
+  }
+}
+
+const isJapanese = (text: string) =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text) || !/[A-Za-z]{3,}/.test(text)
+
+test('CONST-01 CONST2-01 every text of the product is Japanese', () => {
+  const texts = Object.entries(modules).flatMap(([file, exports]) => textsOf(exports, file))
+  expect(texts.length).toBeGreaterThan(1_000)
+  const allowed = new Set([...verbatim, ...asTyped])
+  const foreign = texts.filter(([, text]) => !isJapanese(text) && !allowed.has(text))
+  expect(foreign.map(([way, text]) => `${way}: ${text}`)).toEqual([])
+})
