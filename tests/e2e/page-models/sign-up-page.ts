@@ -38,6 +38,8 @@ export class SignUpPage {
   }
 
   async fill({ email, password, confirmation = password, sex, terms = true }: SignUpValues): Promise<void> {
+    // The login screen, with fields of the same names, stays until this one has been loaded.
+    await this.submit.waitFor()
     await this.email.fill(email)
     await this.password.fill(password)
     await this.confirmation.fill(confirmation)
