@@ -84,13 +84,21 @@ test('FORM-41 FORM-42 an empty required field turns the button off with its labe
   await expect(form.submit).toHaveText('更新する')
 })
 
-test('FORM-06 FORM-12 FORM-33 FORM-34 a saved form goes home with its banner and is read again', async ({
+test('FORM-05 FORM-06 FORM-12 FORM-33 FORM-34 a saved form goes home with its banner and is read again', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'man', path: '/form' })
+  const page = await openPhone({ persona: 'man', path: null })
+  const calls = Promise.all(
+    ['**/api/account-detail', '**/api/user/update'].map((call) => page.waitForRequest(call)),
+  )
+  await page.goto('/form')
   const form = new ProfileForm(page)
   await page.getByLabel('身長').selectOption('180センチ以上')
   await form.submit.click()
+  const login = await page.evaluate(() =>
+    Object.fromEntries(['uid', 'access-token', 'client'].map((name) => [name, localStorage.getItem(name)])),
+  )
+  for (const request of await calls) expect(request.headers()).toMatchObject(login)
   await page.waitForURL(/\/home/)
   await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
   await page.goto('/form')

@@ -4,6 +4,7 @@ import { test } from '../support/fixtures.ts'
 import type { MockServer } from '../support/mock-server.ts'
 import { readApi } from './page-models/member-api.ts'
 import { SubProfilePage } from './page-models/sub-profile-page.ts'
+import { TimelinePage } from './page-models/timeline-page.ts'
 
 /** Changes fields of every detailed profile that the page loads. */
 async function alterProfile(page: Page, server: MockServer, change: object): Promise<void> {
@@ -75,6 +76,24 @@ test('SUB-01 SUB-04 SUB-10 SUB-11 SUB-12 SUB-13 SUB-14 SUB-15 SUB-16 SUB-17 SUB-
   await expect(profile.section('アピールポイント')).toBeVisible()
   await expect(profile.section('経験人数')).toBeVisible()
   await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+})
+
+test('SUB-03 the profile is loading first, then shown', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const address = (await new TimelinePage(page).addresses())[0] ?? ''
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/subprofile', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address)
+  const loading = page.getByRole('main').getByText('読み込み中です')
+  await expect(loading).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: '基本情報' })).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('heading', { name: '基本情報' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
 })
 
 test('SUB-12 SUB-13 SUB-57 SUB-58 a man reads a woman without height and weight, in her words', async ({

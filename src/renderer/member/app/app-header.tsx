@@ -21,17 +21,17 @@ export function AppHeader({ route }: { route: FoundRoute }) {
       <Brand />
     </Link>
   )
-  const { heading } = route.entry
+  const { heading, backTo = '/home' } = route.entry
   return (
     <PageHeader
       sticky
-      leading={heading === 'brand' ? brand : heading === 'back' ? <BackButton /> : undefined}
+      leading={heading === 'brand' ? brand : heading === 'back' ? <BackButton to={backTo} /> : undefined}
       title={heading === 'title' || heading === 'back' ? route.title : undefined}
       trailing={<AppMenu />}
     />
   )
 }
 
-function BackButton() {
-  return <IconButton icon="back" label={commonCopy.button.back} onClick={useGoBack('/home')} />
+function BackButton({ to }: { to: string }) {
+  return <IconButton icon="back" label={commonCopy.button.back} onClick={useGoBack(to)} />
 }

@@ -17,6 +17,8 @@ export interface RouteEntry {
   /** The page is for one sex (1 man, 2 woman); the other goes to /home (D-30). */
   readonly sex?: 1 | 2
   readonly heading: Heading
+  /** Where the way back leads when the visit began on this page; /home unless said (PROF-35, PROF-56). */
+  readonly backTo?: string
   /** Two columns' width on wide screens (chats beside their list). */
   readonly wide?: true
 }
@@ -54,8 +56,15 @@ export const routeTable = [
   { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab },
   { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab },
   { name: 'Recommend', path: '/recommend', ...verified, ...both },
-  { name: 'Profile', path: '/profile', ...verified, ...both, ...women },
-  { name: 'ProfileFemale', path: '/profile/female', ...verified, ...both, ...men },
+  { name: 'Profile', path: '/profile', ...verified, ...both, ...women, backTo: '/recommends' },
+  {
+    name: 'ProfileFemale',
+    path: '/profile/female',
+    ...verified,
+    ...both,
+    ...men,
+    backTo: '/recommends/male',
+  },
   { name: 'Subprofile', path: '/subprofile', ...verified, ...both },
   { name: 'Timeline', path: '/timeline', ...verified, ...both, ...tab },
   { name: 'Footprints', path: '/footprints', ...verified, ...both },

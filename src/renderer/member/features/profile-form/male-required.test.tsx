@@ -1,0 +1,155 @@
+import { act, type ReactNode } from 'react'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { afterEach, expect, test } from 'vitest'
+import { ages, maleAgeRanges } from '../../../../contract/enums/ages.ts'
+import { areas } from '../../../../contract/enums/areas.ts'
+import { bodyTypeRanges, bodyTypes } from '../../../../contract/enums/body-types.ts'
+import { freeTimes } from '../../../../contract/enums/free-times.ts'
+import { heights, weights } from '../../../../contract/enums/measures.ts'
+import { choicesOfMeetingAnswer } from '../../../../contract/enums/meeting-answers.ts'
+import { choicesOfPreference } from '../../../../contract/enums/preferences.ts'
+import { masochismLevels, sadismLevels } from '../../../../contract/enums/scales.ts'
+import { sexualExperiences } from '../../../../contract/enums/sexual-experience.ts'
+import { takeMovies } from '../../../../contract/enums/take-movie.ts'
+import { get, mount, type Mounted } from '../../../ui/mount-for-test.tsx'
+import { FormFooter } from './form-footer.tsx'
+import { maleMode } from './form-mode.ts'
+import type { ProfileField, ProfileValues } from './profile-values.ts'
+import { Section } from './sections.tsx'
+
+const preferenceNames = [
+  'your_blow_job',
+  'your_cunnilingus',
+  'your_choking',
+  'your_kousoku',
+  'your_kisuma',
+  'your_nouiki',
+  'your_anal_sex',
+  'your_word_attack_easy',
+  'your_word_attack_hard',
+  'your_spanking',
+  'your_wild',
+  'your_ejaculation',
+  'your_irrumatio',
+  'your_multi',
+  'your_cosplay',
+  'your_sextoy',
+] as const
+
+/** What a man can choose, by required field. */
+const choices: Partial<Record<ProfileField, readonly string[]>> = {
+  age: ages.map(String),
+  area: areas,
+  body_type: bodyTypes[1],
+  height: heights,
+  weight: weights,
+  takemovie: takeMovies[1],
+  sexual_experience: sexualExperiences,
+  your_pre_dm: choicesOfMeetingAnswer('your_pre_dm', 1),
+  your_pre_tel: choicesOfMeetingAnswer('your_pre_tel', 1),
+  your_pre_photo: choicesOfMeetingAnswer('your_pre_photo', 1),
+  your_pre_contact: choicesOfMeetingAnswer('your_pre_contact', 1),
+  ...Object.fromEntries(preferenceNames.map((name) => [name, choicesOfPreference(name, 1)])),
+  your_sadism: sadismLevels[1],
+  your_masochism: masochismLevels[1],
+  your_freetimes: freeTimes,
+  age_range: maleAgeRanges,
+  body_type_range: bodyTypeRanges,
+}
+const many: readonly string[] = ['area', 'your_freetimes']
+
+/** A man who chose the first of everything that has to be chosen, and nothing else. */
+const chosen = Object.fromEntries(
+  Object.entries(choices).map(([name, [first]]) => [name, many.includes(name) ? [first] : first]),
+)
+const nothing = {
+  phone: '',
+  twitterid: '',
+  tiktok: '',
+  instagram: '',
+  propensity: '',
+  appeal: [],
+  appealOther: '',
+}
+
+let mounted: Mounted
+afterEach(() => mounted.unmount())
+
+function openForm(): UseFormReturn<ProfileValues> {
+  const opened: { form?: UseFormReturn<ProfileValues> } = {}
+  function Form(): ReactNode {
+    // The list above has every required field, which `fromEntries` cannot tell.
+    const defaultValues = { ...nothing, ...chosen, twitter_name: 'はると' } as unknown as ProfileValues
+    const form = useForm({ defaultValues })
+    opened.form = form
+    return (
+      <FormProvider {...form}>
+        {maleMode.sections.map((section) =>
+          section === 'photos' ? null : <Section key={section} section={section} mode={maleMode} />,
+        )}
+        <FormFooter mode={maleMode} newUser={false} busy={false} uploadProgress={null} message="" docked />
+      </FormProvider>
+    )
+  }
+  mounted = mount(<Form />)
+  const { form } = opened
+  if (!form) throw new Error('Failed to open the form.')
+  for (const select of document.querySelectorAll('select')) {
+    // The DOM of the tests does not take a select's value while the element is made.
+    act(() => form.setValue(select.name as ProfileField, chosen[select.name] as string))
+  }
+  return form
+}
+
+const submit = () => get('button[type=submit]', HTMLButtonElement)
+
+/** The values on offer for a field, in order; placeholders have none. */
+function offered(name: string): string[] {
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+    `input[name="${name}"], select[name="${name}"] option`,
+  )
+  return [...controls].map(({ value }) => value).filter(Boolean)
+}
+
+test('FORM-43..75 the man must fill every one of 33 fields, each with the choices of its list', () => {
+  const form = openForm()
+  expect(Object.keys(choices)).toHaveLength(32)
+  expect(submit().disabled).toBe(false)
+  for (const name of ['twitter_name', ...Object.keys(choices)] as ProfileField[]) {
+    const filled = form.getValues(name)
+    act(() => form.setValue(name, many.includes(name) ? [] : ''))
+    expect([name, submit().disabled, submit().textContent]).toEqual([name, true, '項目を入力してください。'])
+    act(() => form.setValue(name, filled))
+
+    expect([name, submit().disabled]).toEqual([name, false])
+  }
+  for (const [name, list] of Object.entries(choices)) expect([name, offered(name)]).toEqual([name, list])
+})
+
+test('FORM-44 FORM-55..72 ages from 18 to 85, four choices for every item and four levels of both scales', () => {
+  openForm()
+  expect(offered('age')).toEqual(Array.from({ length: 68 }, (_, index) => String(18 + index)))
+  for (const name of [...preferenceNames, 'your_sadism', 'your_masochism']) {
+    expect([name, offered(name).length]).toEqual([name, 4])
+  }
+})
+
+test('FORM-45 FORM-73 several areas and several free times can be chosen, one of everything else', () => {
+  openForm()
+  for (const name of Object.keys(choices)) {
+    const { type } = get(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement
+    expect([name, type === 'checkbox']).toEqual([name, many.includes(name)])
+  }
+})
+
+test('FORM-76 social IDs, appeal points and introduction may stay empty, and photos are not asked for', () => {
+  const form = openForm()
+  expect(form.getValues(['twitterid', 'tiktok', 'instagram', 'propensity', 'appeal'])).toEqual([
+    '',
+    '',
+    '',
+    '',
+    [],
+  ])
+  expect(submit().disabled).toBe(false)
+})
