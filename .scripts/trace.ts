@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { readLedger } from './trace/ledger.ts'
 import { readNamedIds } from './trace/named-ids.ts'
 import { listTestFiles } from './trace/test-files.ts'
+import { untestableRows } from './trace/untestable-rows.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { summary: { type: 'boolean' }, area: { type: 'string' } } })
@@ -37,11 +38,17 @@ let total = 0
 let totalNamed = 0
 for (const area of areas) {
   const rows = ledger.filter((row) => row.area === area && !row.open)
-  const missing = rows.filter(({ id }) => !named.has(id)).map(({ id }) => id)
+  const unproven = rows.filter(({ id }) => !named.has(id)).map(({ id }) => id)
+  const missing = unproven.filter((id) => !(id in untestableRows))
   total += rows.length
-  totalNamed += rows.length - missing.length
-  console.log(`${area.padEnd(9)} ${String(rows.length - missing.length).padStart(4)} of ${rows.length} named`)
-  if (!values.summary && missing.length > 0) console.log(`  not named: ${inRanges(missing)}`)
+  const count = rows.length - unproven.length
+  totalNamed += count
+  console.log(`${area.padEnd(9)} ${String(count).padStart(4)} of ${rows.length} named`)
+  if (values.summary) continue
+  if (missing.length > 0) console.log(`  not named: ${inRanges(missing)}`)
+  for (const id of unproven) {
+    if (id in untestableRows) console.log(`  cannot be tested: ${id} (${untestableRows[id]})`)
+  }
 }
 console.log(`all       ${String(totalNamed).padStart(4)} of ${total} named`)
 

@@ -80,6 +80,22 @@ describe('the contract against the ledger', () => {
     expect(known).toEqual(expect.arrayContaining(names.filter((name) => !isBodyWord(id, name))))
   })
 
+  test('C-1 answers are the object itself: five have a data key, two are bare lists', () => {
+    const listed = endpoints.filter(({ id }) => id.startsWith('API-'))
+    const shapes = listed.map(({ id, response }) => {
+      const schema = z.toJSONSchema(response, { unrepresentable: 'any' })
+      const bodies = [schema, ...(schema.anyOf ?? [])] as { type?: string; properties?: object }[]
+      return {
+        id,
+        data: bodies.some(({ properties }) => properties !== undefined && 'data' in properties),
+        list: bodies.some(({ type }) => type === 'array'),
+      }
+    })
+    const idsWith = (shape: 'data' | 'list') => shapes.filter((answer) => answer[shape]).map(({ id }) => id)
+    expect(idsWith('data')).toEqual(['API-01', 'API-02', 'API-05', 'API-44', 'API-50'])
+    expect(idsWith('list')).toEqual(['API-51', 'API-54'])
+  })
+
   test('WS-01 WS-02 IMP-30 both channels are defined', () => {
     expect(channels.map(({ id, name }) => [id, name])).toEqual([
       ['WS-01', 'MessageChannel'],

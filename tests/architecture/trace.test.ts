@@ -4,6 +4,7 @@ import { idsInText } from '../../.scripts/trace/ids-in-text.ts'
 import { readLedger } from '../../.scripts/trace/ledger.ts'
 import { namedIdsOf, readNamedIds } from '../../.scripts/trace/named-ids.ts'
 import { listTestFiles } from '../../.scripts/trace/test-files.ts'
+import { untestableRows } from '../../.scripts/trace/untestable-rows.ts'
 import { covers } from '../support/covers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -75,4 +76,13 @@ test('every id that a test of the project names stands in a ledger', () => {
     (id) => areas.has(id.replace(/-\d+$/, '')) && !ids.has(id),
   )
   expect(unknown).toEqual([])
+})
+
+test('a row that cannot be tested stands in a ledger, with its reason, and no test claims it', () => {
+  const ids = new Set(readLedger(resolve(root, 'docs')).map(({ id }) => id))
+  const named = readNamedIds(root, listTestFiles(root))
+  for (const [id, reason] of Object.entries(untestableRows)) {
+    expect([id, ids.has(id), named.has(id)]).toEqual([id, true, false])
+    expect(reason.length).toBeGreaterThan(20)
+  }
 })

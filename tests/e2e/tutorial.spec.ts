@@ -4,13 +4,15 @@ import { test } from '../support/fixtures.ts'
 
 const path = '/tutorial'
 
-test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 ROLE-28 five sections, two checks by keyboard, then home', async ({
+test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 ROLE-28 ROLE-29 five sections, two checks by keyboard, then home', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-tutorial', path })
   for (const heading of ['流れ', 'プロフィール', 'メッセージ', '安全と同意', '困ったときは']) {
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
   }
+  await expect(page.getByText('運営の公式アカウントをフォローしてください。')).toBeVisible()
+  await expect(page.getByRole('link', { name: /公式X/ })).toHaveAttribute('href', '/about/social/x')
   const home = page.getByRole('button', { name: 'ホームへ' })
   const checks = page.getByRole('checkbox')
   await expect(checks).toHaveCount(2)

@@ -52,8 +52,17 @@ test('QUIT-05 QUIT-06 QUIT-07 QUIT-08 QUIT-09 QUIT-10 QUIT-11 QUIT-12 QUIT-13 QU
 test('QUIT-18 QUIT-19 QUIT-20 QUIT-21 QUIT-22 QUIT-24 QUIT-25 QUIT-04 failures stay on their step in red', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'woman-premium', path: '/questionaire' })
+  const page = await openPhone({ persona: 'woman-premium', path: null })
   const main = page.getByRole('main')
+  let load = () => {}
+  const loading = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/api/account', async (route) => {
+    await loading
+    await route.continue()
+  })
+  await page.goto('/questionaire')
+  await expect(main.getByRole('status')).toHaveText('読み込んでいます…')
+  load()
   const next = main.getByRole('button', { name: '次へ' })
   await main.getByRole('radio', { name: 'その他' }).check()
   await main.getByLabel('詳しくお聞かせください（任意）').fill('お休みします')

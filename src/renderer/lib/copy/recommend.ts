@@ -24,6 +24,7 @@ export const recommendCopy = {
     unread: (n: number) => `未読 ${n}件`,
     noMessageYet: 'まだメッセージはありません。',
     holdEnds: (span: string) => `保留期限まで あと${span}`,
+    onHold: (status: string, span: string) => `${status} ・ あと${span}`,
   },
 
   status: gateCopy.status,

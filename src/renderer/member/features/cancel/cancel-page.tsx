@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useAccount } from '../../api/account.ts'
@@ -59,7 +60,7 @@ export function CancelPage() {
 function Waiting() {
   return (
     <PageBody className="justify-items-center">
-      <Spinner size={32} className="mt-24" label="読み込み中です" />
+      <Spinner size={32} className="mt-24" label={commonCopy.state.loading} />
     </PageBody>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { paymentInformationEndpoint } from '../../../../contract/payment.ts'
@@ -39,7 +40,7 @@ export function PaymentInformationPage() {
   if (!data) {
     return (
       <PageBody className="justify-items-center">
-        <Spinner immediate size={32} className="mt-24" label="読み込み中です" />
+        <Spinner immediate size={32} className="mt-24" label={commonCopy.state.loading} />
       </PageBody>
     )
   }

@@ -34,7 +34,14 @@ export function BasicFields({ mode: { kind } }: { mode: FormMode }) {
       {name}
       {kind === 'short' && <PhoneField required />}
       {kind === 'female' && <SocialFields />}
-      <ChoiceField name="age" label={label.age} options={ageTexts} unit="歳" layout="select" required />
+      <ChoiceField
+        name="age"
+        label={label.age}
+        options={ageTexts}
+        unit={hint.ageUnit}
+        layout="select"
+        required
+      />
       <AreaField required />
       <ChoiceField name="body_type" label={label.bodyType} options={bodyTypes[man ? 1 : 2]} required={man} />
       {kind === 'male' && (

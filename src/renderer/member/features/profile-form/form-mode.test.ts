@@ -3,7 +3,7 @@ import { filledCount, maleFormMode, maleMode, requiredFields, shortMode } from '
 
 const mode = (query: string, newUser = false) => maleFormMode(new URLSearchParams(query), newUser)
 
-test('FORM-17 FORM-18 FORM-24 FORM-27 ENUM-52 the sections follow the flags that are exactly true', () => {
+test('FORM-17 FORM-18 FORM-24 FORM-27 ENUM-52 C-10 the sections follow the flags that are exactly true', () => {
   expect(mode('')).toBe(maleMode)
   expect(mode('only_sns=1')).toBe(maleMode)
   expect(mode('only_sns=true').sections).toEqual(['social', 'basics'])

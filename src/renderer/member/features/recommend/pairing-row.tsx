@@ -59,7 +59,7 @@ function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
     <Countdown
       targetMs={holdEndMs(row.timestamp)}
       nowMs={nowMs}
-      format={(rest) => `${row.status} ・ あと${rest}`}
+      format={(rest) => copy.onHold(row.status, rest)}
       doneText={row.status}
     />
   )

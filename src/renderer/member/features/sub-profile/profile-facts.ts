@@ -2,6 +2,7 @@ import { meetingFields } from '../../../../contract/enums/meeting-answers.ts'
 import { preferences } from '../../../../contract/enums/preferences.ts'
 import type { Sex } from '../../../../contract/enums/sex.ts'
 import type { DetailProfile } from '../../../../contract/partner.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 
 export interface Fact {
@@ -27,7 +28,7 @@ export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): Fact[
     { label: label.weight, value: profile.weight },
   ]
   return [
-    { label: label.age, value: profile.age === null ? '' : `${profile.age}歳` },
+    { label: label.age, value: profile.age === null ? '' : commonCopy.unit.age(profile.age) },
     { label: label.area, value: list(profile.area) },
     ...(viewer === 2 && sex === 1 ? measures : []),
     { label: label.bodyType, value: profile.body_type },
