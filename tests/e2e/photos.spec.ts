@@ -79,7 +79,9 @@ test('PHOTO-20 a photo that does not load shows the social picture', async ({ op
   await expect(first).toHaveAttribute('src', /\/images\/fallback\/social\.png$/)
 })
 
-test('PHOTO-21 a failed upload is only logged', async ({ openPhone }) => {
+test('PHOTO-21 a failed upload is only logged; the form keeps the photo for its next save', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ persona: 'man', path })
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -91,6 +93,16 @@ test('PHOTO-21 a failed upload is only logged', async ({ openPhone }) => {
   await form.submit.click()
   await page.waitForURL(/\/home/)
   expect(logged.join('\n')).toContain('API-12')
+  await page.unroute('**/api/user/profile_img')
+  await page.goto(path)
+  const shown = form.section('写真').locator('img').first()
+  await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/)
+  const sent = page.waitForResponse('**/api/user/profile_img')
+  await form.submit.click()
+  expect((await sent).status()).toBe(200)
+  await page.waitForURL(/\/home/)
+  await page.goto(path)
+  await expect(shown).toHaveAttribute('src', /\/uploads\//)
 })
 
 test('PHOTO-15 PHOTO-16 PHOTO-17 PHOTO-18 PHOTO-23 PHOTO-24 five samples; off again, none is sent', async ({

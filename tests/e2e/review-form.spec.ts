@@ -17,6 +17,16 @@ test('REVIEW-27 REVIEW-28 REVIEW-29 REVIEW-31 REVIEW-32 REVIEW-33 REVIEW-35 REVI
   await expect(form.questions.first().getByRole('radio')).toHaveCount(4)
   await expect(form.date).toHaveAttribute('max', '2026-11-20')
   await expect(form.incomplete).toBeDisabled()
+  // The bar with the button never lies over the answer that has the focus.
+  const covered = await form.questions.getByRole('radio').evaluateAll((radios) => {
+    const bar = [...document.querySelectorAll('main .sticky')].at(-1)
+    return radios.filter((radio) => {
+      if (radio instanceof HTMLElement) radio.focus()
+      const answer = radio.closest('label') ?? radio
+      return answer.getBoundingClientRect().bottom > (bar?.getBoundingClientRect().top ?? 0)
+    }).length
+  })
+  expect(covered).toBe(0)
   await form.date.fill('2026-11-20')
   await form.text.fill('最後まで気づかってくださいました。')
   await form.rateAll()

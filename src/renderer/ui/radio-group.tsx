@@ -1,4 +1,11 @@
-import { useContext, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react'
+import {
+  useContext,
+  useRef,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { Choice, type ChoiceLayout } from './choice.tsx'
 import { FieldContext } from './field-context.ts'
 
@@ -43,13 +50,15 @@ export function RadioGroup(props: RadioGroupProps) {
     defaultValue,
     onValueChange,
     onChange,
+    onBlur,
     disabled,
     className = '',
     ...rest
   } = props
   const field = useContext(FieldContext)
+  const list = useRef<HTMLDivElement>(null)
   return (
-    <div className={`${lists[layout]} ${className}`}>
+    <div ref={list} className={`${lists[layout]} ${className}`}>
       {options.map((option) => (
         <Choice
           key={option.value}
@@ -68,6 +77,10 @@ export function RadioGroup(props: RadioGroupProps) {
           onChange={(event) => {
             onChange?.(event)
             onValueChange?.(option.value)
+          }}
+          onBlur={(event) => {
+            // react-hook-form reads a group that is left without an answer as null, where the form has a text.
+            if (list.current?.querySelector(':checked')) onBlur?.(event)
           }}
         />
       ))}

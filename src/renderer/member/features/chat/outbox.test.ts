@@ -133,6 +133,25 @@ test('CHAT unsent messages outlive the page; one that had arrived is recognised 
   expect(readUnsent('{"broken')).toEqual([])
 })
 
+test('CHAT the same text from another device of the member: all arrive, none is sent twice, none stays unsent', async () => {
+  const it = scene()
+  it.connect()
+  it.echo = false
+  it.outbox.add('はい')
+  it.outbox.add('はい')
+  // Their order on the line: the other device's first, which is taken for the one that is on its way.
+  const [mine] = it.stored
+  it.stored.unshift(message(0.5, 'はい'))
+  it.outbox.arrived(it.stored.slice(0, 1))
+  if (mine) it.outbox.arrived([mine])
+  await it.tick()
+  await it.outbox.catchUp()
+  it.elapse()
+  await it.tick()
+  expect(it.contents()).toEqual(['はい', 'はい', 'はい'])
+  expect(it.outbox.snapshot()).toEqual([])
+})
+
 test('CHAT messages are shown once and in order of id whatever the way they came', () => {
   const loaded = [message(1, 'a'), message(3, 'c')]
   expect(mergeMessages(loaded, [message(3, 'c'), message(4, 'd'), message(2, 'b'), message(4, 'd')])).toEqual(

@@ -60,7 +60,6 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
       try {
         if (!(await save(profileInput(values, mode, personarity)))) return
         clearDraft(key)
-        photos.forget()
         onSaved()
       } catch (error) {
         if (!(error instanceof ApiError)) throw error

@@ -11,7 +11,7 @@ import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
 /** Three photos on a slow line. */
 const uploadTimeoutMs = 180_000
 
-/** Saves the fields, then the new photos, then reads the profile and the account again (FORM-06, API-11, API-12). */
+/** Saves the fields, then the new photos, forgets these, then reads the profile and the account again (FORM-06, API-11, API-12). */
 export function useSaveProfile(photos: PhotoChoiceHandle) {
   const queryClient = useQueryClient()
   const running = useRef(false)
@@ -22,20 +22,24 @@ export function useSaveProfile(photos: PhotoChoiceHandle) {
     call: { timeoutMs: uploadTimeoutMs, onUploadProgress: setProgress },
   })
 
-  const uploadChosen = async () => {
+  /** Resolves to whether the server has all that was chosen. */
+  const uploadChosen = async (): Promise<boolean> => {
     const files = photoSlots.flatMap((slot) => {
       const url = photos.chosen[slot]
       return url === undefined ? [] : [[`profile${slot}`, new File([fromDataUrl(url)], 'photo.jpg')]]
     })
-    if (files.length === 0) return
+    if (files.length === 0) return true
     setProgress(0)
     try {
       await upload.mutateAsync(Object.fromEntries(files))
+      return true
     } catch (error) {
-      // PHOTO-21: the rest of the form is saved; the slot shows that its photo is not.
+      // PHOTO-21: the rest of the form is saved.
       console.error(error)
+      return false
+    } finally {
+      setProgress(null)
     }
-    setProgress(null)
   }
 
   /** Resolves to whether this call did the saving; rejects with the ApiError of the profile's own save. */
@@ -46,11 +50,13 @@ export function useSaveProfile(photos: PhotoChoiceHandle) {
     try {
       const sample = photos.sampleMode ? photos.sample : 0
       await update.mutateAsync({ user: { ...input, default_img_no: sample } })
-      await uploadChosen()
+      const uploaded = await uploadChosen()
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id], refetchType: 'all' }),
         queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] }),
       ])
+      // A choice that did not arrive is in the form again, and goes out with its next save.
+      if (uploaded) photos.forget()
       return true
     } finally {
       running.current = false

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { statusNs } from '../../../../contract/enums/recommend-status.ts'
+import type { RecommendRow } from '../../../../contract/recommend.ts'
 import { holdEndMs } from '../../api/hold-end.ts'
 import { listQuery, readListAddress } from './list-address.ts'
-import { newestUndecided } from './newest-undecided.ts'
+import { findNewestUndecided, newestUndecided } from './newest-undecided.ts'
 import { rowTarget } from './row-target.ts'
 
 test('REC-05 REC-06 REC-07 REC-18 the address of a list, also with values that mean nothing', () => {
@@ -58,13 +59,31 @@ test('D-11 REC-69 a hold ends seven days after it began', () => {
   expect(new Date(holdEndMs('2026-11-20T12:00:00.000+09:00')).toISOString()).toBe('2026-11-27T03:00:00.000Z')
 })
 
+const row = (partner_user_id: number, status_n: 0 | 3 | 9, is_choosable: boolean) => ({
+  partner_user_id,
+  status_n,
+  is_choosable,
+})
+
 test('ROUTE-54 D-53 the newest recommendation that waits for a decision', () => {
-  const row = (partner_user_id: number, status_n: 0 | 3 | 9, is_choosable: boolean) => ({
-    partner_user_id,
-    status_n,
-    is_choosable,
-  })
   expect(newestUndecided([row(1, 3, true), row(2, 9, false), row(3, 0, true)], 2)).toBe('/profile?id=3')
   expect(newestUndecided([row(4, 9, true)], 1)).toBe('/profile/female?id=4')
   expect(newestUndecided([row(1, 3, true)], 2)).toBeNull()
+})
+
+test('ROUTE-54 D-53 the newest one is found behind pages of decided ones, and no page is read in vain', async () => {
+  const decided = Array.from({ length: 10 }, (_, index) => row(index + 1, 3, true))
+  const read: number[] = []
+  const pages = (...rec: ReturnType<typeof row>[][]) => {
+    return async (page: number) => {
+      read.push(page)
+      return { rec: (rec[page - 1] ?? []) as RecommendRow[], pageCount: rec.length }
+    }
+  }
+  expect(await findNewestUndecided(pages(decided, decided, [row(21, 0, true)], decided), 2)).toBe(
+    '/profile?id=21',
+  )
+  expect(read).toEqual([1, 2, 3])
+  expect(await findNewestUndecided(pages(decided, decided), 2)).toBeNull()
+  expect(await findNewestUndecided(pages(), 1)).toBeNull()
 })
