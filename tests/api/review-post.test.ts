@@ -9,7 +9,7 @@ const start = async (statusN?: Parameters<typeof meeting>[1]) =>
 const names = reviewItems.map(({ name }) => name)
 const listOf = async (me: Meeting['woman'], query = '') => (await me.get(`/api/public_review${query}`)).body
 
-test('API-56 D-61 REVIEW-48 GATE-66 ROLE-04 a review is public at once, with its eleven items in words', async () => {
+test('API-56 D-61 REVIEW-48 GATE-66 ROLE-04 REVIEW-11 a review is public at once, with its eleven items in words', async () => {
   const { woman, man, pairing } = await start()
   const { status, body } = await postFirst(woman, pairing.id, '2026-11-21', {}, 4)
   expect([status, body.success]).toEqual([200, true])

@@ -50,7 +50,7 @@ test('ROLE-05 C-6 every call of the contract serves the sexes that it names, and
   expect(refused).toEqual(wanted)
 })
 
-test('ROLE-12 a woman reads the public reviews of all others, whoever they are about', async () => {
+test('ROLE-12 REVIEW-11 a woman reads the public reviews of all others, whoever they are about', async () => {
   const { mock, woman, man, pairing } = await meeting(await startMock({ members: 0 }))
   await postFirst(woman, pairing.id, '2026-11-20')
   const reader = await verified(mock, 'woman-premium')

@@ -69,7 +69,7 @@ test('GATE-01 GATE-02 GATE-03 GATE-04 GATE-08 GATE-09 CONFIRM-07 the open pages 
 test('GATE-07 ROUTE-50 ROLE-08 CHAT-02 HONA-02 NOTICE-03 NOTICE-04 PAY-111 every other page sends an anonymous visitor to /login', async ({
   openPhone,
 }) => {
-  covers('PROF-02', 'PROF-41', 'SUB-02', 'REVIEW-02..05', 'TOPIC-01..02', 'TL-01', 'FOOT-01')
+  covers('PROF-02', 'PROF-41', 'SUB-02', 'REVIEW-02..05', 'TOPIC-01..02', 'TL-01', 'FOOT-01', 'PAYINFO2-01')
   const page = await openPhone({ path: '/login' })
   for (const path of guardedPaths) {
     await page.goto(path)
