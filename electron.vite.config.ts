@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
+import { shakeFaker } from './.scripts/build/shake-faker.mjs'
 
 const workbench = resolve('src/renderer/workbench')
 
@@ -10,6 +11,7 @@ const servedFromRoot = { name: 'served-from-root', config: () => ({ base: '/' })
 
 export default defineConfig({
   main: {
+    plugins: [shakeFaker],
     build: {
       outDir: 'out/main',
       // The bundle also runs under plain Node, in tests/desktop.
