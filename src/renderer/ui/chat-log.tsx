@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { Button } from './button.tsx'
 
@@ -19,6 +19,7 @@ interface ChatLogProps<Item> {
   className?: string | undefined
 }
 
+const headRow = Symbol('head')
 const nearPx = 40
 const reachPx = 240
 
@@ -43,6 +44,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
   const atEnd = useRef(true)
   const [unseen, setUnseen] = useState(false)
   const first = items[0] === undefined ? '' : keyOf(items[0])
+  const rows = useMemo(() => [headRow, ...items] as const, [items])
   const newest = items.at(-1)
   const last = newest === undefined ? '' : keyOf(newest)
 
@@ -108,13 +110,17 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
         tabIndex={0}
         className="scroll-inner min-h-0 flex-1 px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
-        <Virtualizer ref={list} scrollRef={scroller} shift={ends.shift} onScroll={note}>
-          <div key="head">{head}</div>
-          {items.map((item, index) => (
-            <div key={keyOf(item)} className="py-1.25">
-              {renderItem(item, index)}
-            </div>
-          ))}
+        {/* Rows are made only where they are seen: a key pressed below does not make thousands of them anew. */}
+        <Virtualizer ref={list} scrollRef={scroller} shift={ends.shift} onScroll={note} data={rows}>
+          {(item, index) =>
+            item === headRow ? (
+              <div key="head">{head}</div>
+            ) : (
+              <div key={keyOf(item)} className="py-1.25">
+                {renderItem(item, index - 1)}
+              </div>
+            )
+          }
         </Virtualizer>
       </div>
       {unseen && (

@@ -31,10 +31,8 @@ export function VirtualList<Item>({
       aria-label={label}
       className={`scroll-inner [overflow-anchor:none] ${className}`}
     >
-      <Virtualizer ref={ref ?? null} scrollRef={scroller} as="ul" item="li">
-        {items.map((item, index) => (
-          <div key={keyOf(item)}>{renderItem(item, index)}</div>
-        ))}
+      <Virtualizer ref={ref ?? null} scrollRef={scroller} as="ul" item="li" data={items}>
+        {(item, index) => <div key={keyOf(item)}>{renderItem(item, index)}</div>}
       </Virtualizer>
     </section>
   )

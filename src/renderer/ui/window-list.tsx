@@ -24,10 +24,9 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     )
   }
   return (
-    <WindowVirtualizer as="ul" item="li" {...(itemSize === undefined ? {} : { itemSize })}>
-      {items.map((item, index) => (
-        <div key={keyOf(item)}>{renderItem(item, index)}</div>
-      ))}
+    // Rows are made only where they are seen: what redraws the page does not make thousands of them anew.
+    <WindowVirtualizer as="ul" item="li" data={items} {...(itemSize === undefined ? {} : { itemSize })}>
+      {(item, index) => <div key={keyOf(item)}>{renderItem(item, index)}</div>}
     </WindowVirtualizer>
   )
 }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from '../../root.mjs'
+import { buildMember, gzipped, libraryFloor } from './web-bundle.mjs'
+
+const routeLimit = 25_000
+const entryLimit = 1.3
+const foreign = /\/(@faker-js|hono|@hono|lowdb|electron)\/|\/src\/renderer\/workbench\/|\/mock-api\//
+
+/** P11: bytes of the member app. Sizes are gzip. */
+export async function memberBytes() {
+  const chunks = await buildMember()
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const withImports = (chunk, seen = new Set()) => {
+    if (!chunk || seen.has(chunk)) return seen
+    seen.add(chunk)
+    for (const file of chunk.imports) withImports(byFile.get(file), seen)
+    return seen
+  }
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const first = withImports(entry)
+  const modules = [...first].flatMap(({ moduleIds }) => moduleIds)
+  const own = modules.filter((id) => !id.includes('/node_modules/') && /\.tsx?$/.test(id))
+  const floor = await libraryFloor(own, (id) => readFileSync(id, 'utf8'))
+  const sizeOf = (set) => [...set].reduce((sum, { code }) => sum + gzipped(code), 0)
+  const entryBytes = sizeOf(first)
+
+  const routes = chunks
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map((chunk) => ({
+      chunk: relative(root, chunk.facadeModuleId ?? chunk.fileName),
+      bytes: gzipped(chunk.code),
+      // With what it shares with others and the entry has not brought.
+      withShared: sizeOf([...withImports(chunk)].filter((part) => !first.has(part))),
+    }))
+    .toSorted((a, b) => b.withShared - a.withShared)
+  const strangers = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => foreign.test(id)))
+  return {
+    entryBytes,
+    floorBytes: floor.bytes,
+    packages: floor.packages,
+    ratio: entryBytes / floor.bytes,
+    routes,
+    shared: chunks
+      .filter((chunk) => !chunk.isDynamicEntry && !first.has(chunk))
+      .map(({ name, code }) => ({ name, bytes: gzipped(code) }))
+      .toSorted((a, b) => b.bytes - a.bytes),
+    strangers,
+    ok:
+      entryBytes <= entryLimit * floor.bytes &&
+      routes.every(({ bytes }) => bytes <= routeLimit) &&
+      strangers.length === 0,
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { routes, shared, ...rest } = await memberBytes()
+  console.log(rest)
+  console.table(routes.slice(0, 14))
+  console.table(shared.slice(0, 12))
+}

@@ -1,0 +1,105 @@
+import { crc32 } from 'node:zlib'
+
+const hour = 3_600_000
+const words =
+  '待ち合わせは駅の近くにして、静かな店でゆっくり話しました。帰り道の月がきれいで、よい夜になりました。'
+
+/**
+ * The town with one very long list of each kind for the persona `woman`: 2,000 messages in a chat, 5,000 entries elsewhere.
+ * Changes the world of a capsule, which is one line per record (`table JSON`) with a checksum at the end.
+ * @param {{ now: string, world: string }} capsule as GET /__control/capsule gives it
+ */
+export function crowd(capsule) {
+  const [head = '', ...lines] = capsule.world.split('\n').slice(0, -2)
+  const header = JSON.parse(head)
+  const records = (table) =>
+    lines
+      .filter((line) => line.startsWith(`${table} `))
+      .map((line) => JSON.parse(line.slice(table.length + 1)))
+  const now = Date.parse(capsule.now)
+  const woman = records('members').find(({ email }) => email === 'woman@yoimachi.example')
+  const man = records('members').find(({ email }) => email === 'man@yoimachi.example')
+  const pairing = records('pairings').find(({ womanId, manId }) => womanId === woman.id && manId === man.id)
+  const topic = records('topics').find(({ target }) => target === 'common')
+  const review = records('reviews').find(({ category }) => category === 'review')
+
+  const added = new Map()
+  const add = (table, count, make) => {
+    const rows = Array.from({ length: count }, (_, index) => {
+      const id = header.nextIds[table] + index
+      return `${table} ${JSON.stringify({ id, ...make(index) })}`
+    })
+    header.nextIds[table] += count
+    added.set(table, rows)
+  }
+  /** A text of its own length, so that rows differ in height. */
+  const text = (index) =>
+    `${index + 1}番目。${words.repeat(1 + (index % 4)).slice(0, 12 + ((index * 37) % 150))}`
+  const at = (index, count) => now - (count - index) * (hour / 10)
+
+  add('messages', 2_000, (index) => ({
+    pairingId: pairing.id,
+    authorId: index % 3 === 0 ? woman.id : man.id,
+    content: text(index),
+    createdAt: at(index, 2_000),
+  }))
+  add('operatorMessages', 5_000, (index) => ({
+    memberId: woman.id,
+    sender: index % 3 === 0 ? 1 : 2,
+    content: text(index),
+    createdAt: at(index, 5_000),
+    readAt: now,
+  }))
+  add('posts', 5_000, (index) => ({
+    topicId: topic.id,
+    authorId: index % 5 === 0 ? woman.id : man.id,
+    authorSex: index % 5 === 0 ? 2 : 1,
+    content: text(index),
+    createdAt: at(index, 5_000),
+  }))
+  add('topics', 5_000, (index) => ({
+    name: `${index + 1}番目の話題`,
+    target: 'common',
+    createdAt: at(index, 5_000),
+  }))
+  add('notices', 5_000, (index) => ({
+    title: `${index + 1}番目のお知らせ`,
+    info: text(index).slice(0, 40),
+    body: text(index),
+    audience: null,
+    createdAt: at(index, 5_000),
+  }))
+  add('reviews', 5_000, (index) => ({
+    ...withoutId(review),
+    pairingId: pairing.id,
+    womanId: woman.id,
+    manId: man.id,
+    text: text(index),
+    createdAt: at(index, 5_000),
+    updatedAt: at(index, 5_000),
+  }))
+  add('likePurchases', 5_000, (index) => ({
+    memberId: woman.id,
+    size: 10,
+    remain: 0,
+    price: 1_500,
+    createdAt: at(index, 5_000),
+    expiresAt: now + 180 * 24 * hour,
+  }))
+
+  // Records stand table by table and by id.
+  const all = []
+  lines.forEach((line, index) => {
+    all.push(line)
+    const table = line.slice(0, line.indexOf(' '))
+    const last = !lines[index + 1]?.startsWith(`${table} `)
+    if (last) all.push(...(added.get(table) ?? []))
+  })
+  const world = `${[JSON.stringify(header), ...all].join('\n')}\n`
+  const addresses = { chat: `/chat?uuid=${pairing.uuid}`, topic: `/topic?topicid=${topic.id}` }
+  return { capsule: { ...capsule, world: `${world}end ${crc32(Buffer.from(world))}\n` }, addresses }
+}
+
+function withoutId({ id: _id, ...rest }) {
+  return rest
+}

@@ -1,0 +1,34 @@
+/**
+ * What the page's main thread did while `run` ran, in CPU time: on a busy machine a task also lasts long because others
+ * are served in between, and that is not the page's fault.
+ * @param {import('playwright').CDPSession} cdp
+ * @param {() => Promise<void>} run
+ * @returns {Promise<{ tasks: { at: number, cpuMs: number }[], largestPaintAt: number }>} `at` in ms of the trace's clock
+ */
+export async function traceMainThread(cdp, run) {
+  /** @type {any[]} */
+  const events = []
+  /** @param {{ value: any[] }} part */
+  const collect = ({ value }) => void events.push(...value)
+  cdp.on('Tracing.dataCollected', collect)
+  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'loading', 'disabled-by-default-devtools.timeline'] },
+  })
+  await run()
+  await cdp.send('Tracing.end')
+  await complete
+  cdp.off('Tracing.dataCollected', collect)
+
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  )
+  const tasks = events
+    .filter(({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && main.has(`${pid}:${tid}`))
+    .map(({ ts, tdur = 0 }) => ({ at: ts / 1000, cpuMs: tdur / 1000 }))
+  const paints = events.filter(({ name }) => name === 'largestContentfulPaint::Candidate')
+  return { tasks, largestPaintAt: Math.max(0, ...paints.map(({ ts }) => ts / 1000)) }
+}

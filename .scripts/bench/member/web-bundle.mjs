@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { root } from '../../root.mjs'
+
+const configFile = join(root, 'src/renderer/member/vite.config.ts')
+const quiet = { logLevel: /** @type {const} */ ('error') }
+
+/** Gzip size in bytes, as servers send it. */
+export const gzipped = (/** @type {string} */ code) => gzipSync(code).length
+
+/**
+ * The member bundle as it is handed out, built in memory: its chunks with the modules in them.
+ * @returns {Promise<import('vite').Rolldown.OutputChunk[]>}
+ */
+export async function buildMember() {
+  return chunksOf(await build({ ...quiet, configFile, build: { write: false } }))
+}
+
+/**
+ * What the libraries of some modules weigh by themselves: a bundle of nothing but the names that these modules import.
+ * @param {readonly string[]} moduleIds own modules, absolute paths
+ * @param {(id: string) => string} sourceOf
+ * @returns {Promise<{ bytes: number, packages: string[] }>} gzip size
+ */
+export async function libraryFloor(moduleIds, sourceOf) {
+  /** @type {Map<string, Set<string>>} */
+  const wanted = new Map()
+  for (const id of moduleIds) {
+    const source = sourceOf(id)
+    for (const [, names = '', from = ''] of source.matchAll(
+      /^import (?!type)([^'"]+?) from '([^.'][^']*)'/gms,
+    )) {
+      const set = wanted.get(from) ?? new Set()
+      wanted.set(from, set)
+      const [, braced = ''] = /\{([^}]*)\}/s.exec(names) ?? []
+      for (const name of braced.split(',')) {
+        const [plain = ''] = name.trim().split(' as ')
+        if (plain !== '' && !plain.startsWith('type ')) set.add(plain)
+      }
+      // Of a namespace only what is named of it.
+      const [, space] = /\* as (\w+)/.exec(names) ?? []
+      if (space)
+        for (const [, name = ''] of source.matchAll(RegExp(`\\b${space}\\.(\\w+)`, 'g'))) set.add(name)
+      else if (/^\w/.test(names)) set.add('default')
+    }
+  }
+  const lines = [...wanted].map(([from, names], index) => {
+    const list = [...names].map((name) => `${name} as ${name === 'default' ? 'd' : name}${index}`)
+    return `export { ${list.join(', ')} } from '${from}'`
+  })
+  const entry = join(root, 'src/renderer/member/floor.js')
+  const floor = {
+    name: 'floor',
+    resolveId: (/** @type {string} */ id) => (id === entry ? id : null),
+    load: (/** @type {string} */ id) => (id === entry ? lines.join('\n') : null),
+  }
+  const built = await build({
+    ...quiet,
+    configFile: false,
+    root,
+    plugins: [floor],
+    publicDir: false,
+    build: {
+      write: false,
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict', output: { format: 'es' } },
+    },
+  })
+  return {
+    bytes: chunksOf(built).reduce((sum, { code }) => sum + gzipped(code), 0),
+    packages: [...wanted.keys()].toSorted(),
+  }
+}
+
+function chunksOf(built) {
+  const outputs = Array.isArray(built) ? built : [built]
+  return outputs.flatMap(({ output }) => output).filter(({ type }) => type === 'chunk')
+}
