@@ -19,6 +19,11 @@ export async function memberBytes() {
   }
   const entry = chunks.find(({ isEntry }) => isEntry)
   const first = withImports(entry)
+  // Imported dynamically, but always and at once.
+  withImports(
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/app/start.tsx'))),
+    first,
+  )
   const modules = [...first].flatMap(({ moduleIds }) => moduleIds)
   const own = modules.filter((id) => !id.includes('/node_modules/') && /\.tsx?$/.test(id))
   const floor = await libraryFloor(own, (id) => readFileSync(id, 'utf8'))
@@ -26,7 +31,7 @@ export async function memberBytes() {
   const entryBytes = sizeOf(first)
 
   const routes = chunks
-    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .filter((chunk) => chunk.isDynamicEntry && !first.has(chunk))
     .map((chunk) => ({
       chunk: relative(root, chunk.facadeModuleId ?? chunk.fileName),
       bytes: gzipped(chunk.code),

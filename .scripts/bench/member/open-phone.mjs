@@ -42,6 +42,8 @@ export async function openPhone(browser, server, persona) {
     baseURL: server.origin,
   })
   const page = await context.newPage()
+  // A new window is also the browser's own work; it shall not be mistaken for the page's.
+  await page.waitForTimeout(700)
   const cdp = await context.newCDPSession(page)
   /** @param {string} path */
   const get = async (path) => {

@@ -104,6 +104,7 @@ async function visit(browser, server, route, run) {
 async function load(page, address) {
   await page.goto(address)
   await page.waitForLoadState('networkidle')
+  await page.locator('main > *').first().waitFor()
 }
 
 /** @param {import('playwright').Page} page @param {import('./route-list.mjs').MeasuredRoute} route */

@@ -21,14 +21,26 @@ export async function traceMainThread(cdp, run) {
   await complete
   cdp.off('Tracing.dataCollected', collect)
 
+  // The browser's own pages (tab strip, side panels) are traced too. Ours is where the frame was when the trace began, or
+  // the process that it was given when it left for another site.
+  const frame = events.find(({ name }) => name === 'TracingStartedInBrowser').args.data.frames[0]
+  const moves = events.filter(
+    ({ name, args }) =>
+      name === 'FrameCommittedInBrowser' && args.data.frame === frame.frame && args.data.processId,
+  )
+  const ours = (moves.at(-1)?.args.data ?? frame).processId
   const main = new Set(
     events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .filter(
+        ({ name, args, pid }) => name === 'thread_name' && args.name === 'CrRendererMain' && pid === ours,
+      )
       .map(({ pid, tid }) => `${pid}:${tid}`),
   )
   const tasks = events
     .filter(({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && main.has(`${pid}:${tid}`))
     .map(({ ts, tdur = 0 }) => ({ at: ts / 1000, cpuMs: tdur / 1000 }))
-  const paints = events.filter(({ name }) => name === 'largestContentfulPaint::Candidate')
+  const paints = events.filter(
+    ({ name, pid }) => name === 'largestContentfulPaint::Candidate' && pid === ours,
+  )
   return { tasks, largestPaintAt: Math.max(0, ...paints.map(({ ts }) => ts / 1000)) }
 }

@@ -1,12 +1,19 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { preloadChunk } from '../../../.scripts/build/preload-chunk.mjs'
+import { startChunk } from '../../../.scripts/build/start-chunk.mjs'
+
+const start = join(import.meta.dirname, 'app/start.tsx')
+/** With Vite's way to load a chunk, which the entry itself needs. */
+const reactItself = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/
 
 /** The member bundle: static files in dist/web for any host, addressed from the root (history mode). */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadChunk('/app/start.tsx')],
   // One bundle serves every environment: what differs stands in config.json (interfaces.md), never in the code.
   envDir: false,
   build: {
@@ -17,5 +24,15 @@ export default defineConfig({
     // Data URLs would need room in the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every browser of today knows it by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Two files to start with (main.tsx); everything else belongs to pages.
+        codeSplitting: {
+          groups: [{ name: 'react', test: reactItself, priority: 1 }, startChunk(start, reactItself)],
+        },
+      },
+    },
   },
 })

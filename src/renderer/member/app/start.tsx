@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client'
+import { accountQuery } from '../api/account.ts'
+import { loadConfig } from '../api/config.ts'
+import { queryClient } from '../api/query-client.ts'
+import { hasLogin, readSession } from '../api/session-store.ts'
+import { App } from './app.tsx'
+import { findRoute } from './find-route.ts'
+import { pages } from './pages.ts'
+import { applyTheme } from '../api/theme.ts'
+import { trackVisit } from './visit-tracking.ts'
+
+// What the first page needs is asked for before React starts: configuration, code and account travel side by side.
+applyTheme()
+void loadConfig()
+const { name, entry } = findRoute(location.pathname)
+if (name) pages[name]?.preload()
+if (entry.access !== 'open' && hasLogin(readSession())) void queryClient.prefetchQuery(accountQuery)
+void trackVisit()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('Failed to start: index.html has no #root.')
+createRoot(root).render(<App />)
