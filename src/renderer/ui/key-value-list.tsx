@@ -15,7 +15,7 @@ export function KeyValueList({ items, emptyText = '未設定', className = '' }:
         const empty = value === undefined || value === null || value === ''
         return (
           <div key={index} className="contents">
-            <dt className="text-ink-3">{label}</dt>
+            <dt className="text-ink-3">{typeof label === 'string' ? bracketsWhole(label) : label}</dt>
             <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>
               {empty ? emptyText : value}
             </dd>
@@ -23,5 +23,17 @@ export function KeyValueList({ items, emptyText = '未設定', className = '' }:
         )
       })}
     </dl>
+  )
+}
+
+/** A remark in brackets goes to the next line as a whole. */
+function bracketsWhole(label: string): ReactNode {
+  const at = label.indexOf('（')
+  if (at <= 0) return label
+  return (
+    <>
+      {label.slice(0, at)}
+      <span className="inline-block">{label.slice(at)}</span>
+    </>
   )
 }

@@ -79,7 +79,7 @@ export const paymentCopy = {
     cancelWarning: '解約すると、サービスをご利用いただけなくなります。',
     // Below the warning for a woman, whose membership goes on without the plan (D-42, CANCEL-41).
     cancelWarningWoman:
-      '女性の方は、プレミアムプランの特典だけが終了し、無料の会員として引き続きご利用いただけます。',
+      '女性の方は、プレミアムプランの特典だけが終了し、無料のまま引き続きご利用いただけます。',
     statement: cardCopy.statement,
     emailNote: '登録メールアドレスに誤りがあると、お支払いを確認できません。',
     registeredEmail: '登録メールアドレス',

@@ -31,7 +31,7 @@ export const topicCopy = {
 
   form: {
     label: '投稿する内容',
-    placeholder: 'みなさんが心地よく読める言葉でお書きください',
+    placeholder: '心地よく読める言葉でお書きください',
     note: '投稿内容は外部コンテンツで使用される場合があります。',
     counter: (n: number) => `${n}／500文字`,
     tooLong: '500文字以内で入力してください。',

@@ -19,7 +19,10 @@ const terms: readonly AboutSection[] = [
     heading: '料金のほかに必要な費用',
     paragraphs: ['インターネットの接続に必要な通信費は、お客様のご負担となります。'],
   },
-  { heading: 'お支払い方法', paragraphs: ['クレジットカード。ご利用明細には「YM SERVICE」と表示されます。'] },
+  {
+    heading: 'お支払い方法',
+    paragraphs: ['クレジットカードをご利用いただけます。ご利用明細の表示名は「YM SERVICE」です。'],
+  },
   {
     heading: 'お支払いの時期',
     paragraphs: [

@@ -3,6 +3,7 @@ import { ageCopy } from '../../../lib/copy/age.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { MaskedCard } from './masked-card.tsx'
 
 const { rule, document: documents } = ageCopy
@@ -47,7 +48,9 @@ function Rule({
   return (
     <li className="flex items-start gap-2.5">
       <Icon name={icon} size={18} className="mt-0.5 shrink-0 text-plum" />
-      <span>{children}</span>
+      <span>
+        <WholeWords words={['はっきり']}>{children}</WholeWords>
+      </span>
     </li>
   )
 }

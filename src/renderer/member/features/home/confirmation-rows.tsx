@@ -34,10 +34,12 @@ function Row({ icon, title, state }: { icon: IconName; title: string; state: Con
   const content = (
     <>
       <Icon name={icon} className="text-ink-2" />
-      <span className="min-w-0 flex-1">{title}</span>
-      <span className={`flex items-center gap-1 text-s font-medium ${tones[state.tone]}`}>
-        {state.tone === 'good' && <Icon name="check" size={16} />}
-        {state.text}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="me-auto whitespace-nowrap">{title}</span>
+        <span className={`flex items-center gap-1 text-s font-medium ${tones[state.tone]}`}>
+          {state.tone === 'good' && <Icon name="check" size={16} />}
+          {state.text}
+        </span>
       </span>
     </>
   )

@@ -30,8 +30,8 @@ export function GreetingCard() {
         <p className="text-s text-ink-2">
           {standing.map((text, index) => (
             <span key={text} className="inline-block">
-              {index > 0 && '・'}
               {text}
+              {index < standing.length - 1 && '・'}
             </span>
           ))}
         </p>

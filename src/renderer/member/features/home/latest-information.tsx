@@ -26,7 +26,7 @@ export function LatestInformation() {
               {url ? (
                 <Link
                   to={url}
-                  className="rounded-s text-plum decoration-current/50 underline-offset-4 hover:underline"
+                  className="rounded-s hit-44 text-plum decoration-current/50 underline-offset-4 hover:underline"
                 >
                   {info}
                 </Link>

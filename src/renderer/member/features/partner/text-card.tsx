@@ -10,7 +10,7 @@ export function TextCard({ title, children }: { title: string; children: ReactNo
       <SectionHeading id={id} className="mb-2">
         {title}
       </SectionHeading>
-      <div className="text-s wrap-anywhere whitespace-pre-wrap">{children}</div>
+      <div className="text-s break-normal wrap-anywhere whitespace-pre-wrap">{children}</div>
     </Card>
   )
 }

@@ -23,7 +23,7 @@ export function PlanTerms({ plan, priceSet, listed }: PlanTermsProps) {
     <Card tone="sunken" className="grid gap-3">
       {plan && (
         <div aria-live="polite" className="grid gap-1">
-          <div className="flex items-baseline justify-between gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{plan.courseName}</span>
             <span className="num shrink-0 text-l font-semibold">
               {isFirstFree(plan, listed) ? copy.yen(0) : copy.price(planPrice(plan, priceSet))}

@@ -19,7 +19,7 @@ export function CriteriaList({ next, criteria }: CriteriaListProps) {
   const needed = criteriaNeeded(next, criteria.length)
   return (
     <Card as="section" aria-labelledby="criteria" className="grid gap-3">
-      <SectionHeading id="criteria" action={<span className="num">{`${reached}／${needed}`}</span>}>
+      <SectionHeading id="criteria" action={<span className="num">{`${reached}／${criteria.length}`}</span>}>
         {copy.criteria}
       </SectionHeading>
       <p className="text-s text-ink-2">{copy.criteriaNeeded(needed, criteria.length)}</p>
