@@ -10,6 +10,8 @@ import { apiGuard, hostGuard } from './http/guard.ts'
 import { isAppOrigin, roleOfHost } from './http/hosts.ts'
 import { mount } from './http/mount.ts'
 import { refuseLarge } from './http/refuse-large.ts'
+import { setAnswerHeader } from './http/answer-header.ts'
+import { forOtherOrigins, unlessShort } from './http/short-cuts.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticSite } from './http/static-site.ts'
 import { mountCable } from './cable/mount-cable.ts'
@@ -40,28 +42,32 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.use(hostGuard())
   app.use(async (c, next) => {
     await next()
-    // The member app learns the virtual time from here (interfaces.md, Local origins); a real API keeps its own.
-    if (backend.mode === 'mock' || !c.res.headers.has('Date'))
-      c.header('Date', new Date(runtime.time.now()).toUTCString())
+    // The member app learns the virtual time from here (interfaces.md, Local origins); a real API's own wins.
+    setAnswerHeader(c, 'Date', new Date(runtime.time.now()).toUTCString())
   })
   app.use(securityHeaders(site))
 
   app.use(
     '/api/*',
     apiGuard(site),
-    cors({
-      origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
-      allowHeaders: [...sessionHeaderNames, 'content-type'],
-      exposeHeaders: sessionHeaderNames,
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-      credentials: true,
-    }),
+    forOtherOrigins(
+      cors({
+        origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
+        allowHeaders: [...sessionHeaderNames, 'content-type'],
+        exposeHeaders: sessionHeaderNames,
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+        credentials: true,
+      }),
+    ),
     recordExchanges(exchanges, coverage, runtime),
     injectFaults(faults),
   )
   const small = bodyLimit({ maxSize: ordinaryBody, onError: refuseLarge })
   const large = bodyLimit({ maxSize: pictureBody, onError: refuseLarge })
-  app.use('/api/*', (c, next) => (picturePaths.has(c.req.path) ? large(c, next) : small(c, next)))
+  app.use(
+    '/api/*',
+    unlessShort(ordinaryBody, (c, next) => (picturePaths.has(c.req.path) ? large(c, next) : small(c, next))),
+  )
   const sessions = new RealSessions(backend)
   const relays = new RelaySockets(backend, sessions)
   const forward = forwardCalls({ backend, sessions, exchanges, coverage, runtime })

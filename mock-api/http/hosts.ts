@@ -25,6 +25,11 @@ export function isAppOrigin(origin: string, port: number, further: readonly stri
   return match !== null && Number(match[2]) === port && memberHosts.has(match[1] as string)
 }
 
+/** The origin of an absolute address that is known to be well-formed, such as a request's. */
+export function originOf(address: string): string {
+  return address.slice(0, address.indexOf('/', address.indexOf('://') + 3))
+}
+
 /** Origin of the workbench on a port. */
 export function workbenchOrigin(port: number): string {
   return `http://${workbenchHost}:${port}`

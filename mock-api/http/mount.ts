@@ -13,6 +13,7 @@ import {
 } from './authenticate.ts'
 import { checkAccess, checkIdentity } from './gates.ts'
 import type { ExchangeNote } from './exchange-note.ts'
+import { originOf } from './hosts.ts'
 import { withOpenPort } from './open-port.ts'
 import { MalformedBody, readParams, type Params } from './params.ts'
 import { parseInput } from './parse-input.ts'
@@ -47,7 +48,7 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
     checkIdentity(endpoint, input, session?.member)
     const prepared = await route.prepare?.(input as never, runtime.files)
     const appOrigin = runtime.appOriginOf(c.req.raw)
-    const apiOrigin = new URL(c.req.url).origin
+    const apiOrigin = originOf(c.req.url)
     const result = runtime.store.transact((world) => {
       const call = {
         world,
@@ -58,9 +59,11 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
         ctx: runtime.context(),
         appOrigin,
         apiOrigin,
-        mailOrigins: {
-          app: withOpenPort(appOrigin, runtime.port()),
-          api: withOpenPort(apiOrigin, runtime.port()),
+        get mailOrigins() {
+          return {
+            app: withOpenPort(appOrigin, runtime.port()),
+            api: withOpenPort(apiOrigin, runtime.port()),
+          }
         },
         isOwnAddress: runtime.isOwnAddress,
         navigation: c.req.header('sec-fetch-mode') === 'navigate',
@@ -69,7 +72,7 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
     })
     return respond(c, note, result, headers, runtime)
   } catch (cause) {
-    return refuse(c, note, cause, headers)
+    return refuse(note, cause, headers)
   }
 }
 
@@ -85,9 +88,9 @@ function respond(
   const opened = special?.options.opened
   if (special?.options.redirect !== undefined) return c.redirect(special.options.redirect, 302)
   if (special?.options.notFoundPage) return c.text('404 Not Found', 404)
-  if (!special?.options.ended) setSessionHeaders(c, opened ? steadyHeaders(opened) : headers)
   if (runtime.checkAnswers && note.endpoint) assertAnswer(note.endpoint, body)
-  return sendJson(c, note, body, 200)
+  const sent = special?.options.ended ? undefined : opened ? steadyHeaders(opened) : headers
+  return sendJson(note, body, 200, sent)
 }
 
 /** In development and test an answer that breaks the contract is a defect to be seen at once. */
@@ -99,30 +102,24 @@ function assertAnswer(endpoint: Endpoint, body: unknown): void {
   )
 }
 
-function refuse(
-  c: HonoContext,
-  note: ExchangeNote,
-  cause: unknown,
-  headers: SessionHeaders | undefined,
-): Response {
+function refuse(note: ExchangeNote, cause: unknown, headers: SessionHeaders | undefined): Response {
   const refusal = cause instanceof MalformedBody ? new Refusal('invalid', { msg: cause.message }) : cause
   if (!(refusal instanceof Refusal)) throw refusal
   const { status, body } = answerTo(refusal)
   // Protocols A3: also an answer that refuses repeats the login, but a 401 never does.
-  if (status !== 401) setSessionHeaders(c, headers)
-  return sendJson(c, note, body, status)
+  return sendJson(note, body, status, status === 401 ? undefined : headers)
 }
 
 /** Writes the answer once, for the client and for the recorder. */
 function sendJson(
-  c: HonoContext,
   note: ExchangeNote,
   body: unknown,
   status: 200 | RefusedAnswer['status'],
+  headers: SessionHeaders | undefined,
 ): Response {
   note.response = JSON.stringify(body)
-  c.header('Content-Type', 'application/json')
-  return c.body(note.response, status)
+  // Plain headers and a text go out as they are, without a Headers object or a stream.
+  return new Response(note.response, { status, headers: { ...headers, 'Content-Type': 'application/json' } })
 }
 
 function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {
@@ -130,10 +127,6 @@ function sessionHeaders(session: Session, params: Params, runtime: Runtime): Ses
   return runtime.store.transact((world) =>
     rotatedHeaders(world, session, 'unbatch' in params, runtime.context()),
   )
-}
-
-function setSessionHeaders(c: HonoContext, headers: SessionHeaders | undefined): void {
-  for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value as string)
 }
 
 function loginValues(c: HonoContext, params: Params): LoginValue {

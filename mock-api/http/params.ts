@@ -17,7 +17,7 @@ export async function readParams(request: Request): Promise<Params> {
   const params: Params = Object.create(null) as Params
   const query = request.url.indexOf('?')
   if (query >= 0) addPairs(params, new URLSearchParams(request.url.slice(query + 1)))
-  if (request.method === 'GET' || request.body === null) return params
+  if (request.method === 'GET' || request.method === 'HEAD') return params
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/form-data') || type.startsWith('application/x-www-form-urlencoded')) {
     addPairs(params, await request.formData().catch(() => fail('フォームの形式が正しくありません。')))

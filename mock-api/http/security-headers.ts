@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { phoneOrigins, roleOfHost, workbenchOrigin } from './hosts.ts'
+import { setAnswerHeader } from './answer-header.ts'
 import type { Site } from './guard.ts'
 
 const shared = [
@@ -25,9 +26,9 @@ export function securityHeaders(site: Site): MiddlewareHandler {
       roleOfHost(c.req.header('host')) === 'workbench'
         ? [...shared, pictures, forms, `frame-src ${phoneOrigins(port).join(' ')}`, "frame-ancestors 'none'"]
         : [...shared, pictures, forms, frames, `frame-ancestors 'self' ${workbenchOrigin(port)}`]
-    c.header('Content-Security-Policy', policy.join('; '))
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('Cross-Origin-Opener-Policy', 'same-origin')
+    setAnswerHeader(c, 'Content-Security-Policy', policy.join('; '))
+    setAnswerHeader(c, 'X-Content-Type-Options', 'nosniff')
+    setAnswerHeader(c, 'Referrer-Policy', 'no-referrer')
+    setAnswerHeader(c, 'Cross-Origin-Opener-Policy', 'same-origin')
   }
 }

@@ -8,6 +8,8 @@ const notSent = new Set([
 const notReturned = new Set([
   ...['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer', 'content-length'],
   ...['content-encoding', 'set-cookie', 'strict-transport-security', 'alt-svc', 'content-security-policy'],
+  // Set by this server for all answers.
+  ...['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy'],
 ])
 
 /** Headers of a call as the real API gets them; `withSession` false leaves the login out. */
