@@ -2,7 +2,7 @@ import { defaultVariants, type VariantName } from '../src/contract/enums/variant
 import { openClock } from './clock-file.ts'
 import { TimeMachine } from './clock/time-machine.ts'
 import type { World } from './domain/world/world.ts'
-import { isAppOrigin } from './http/hosts.ts'
+import { isAppOrigin, originOf } from './http/hosts.ts'
 import type { Site } from './http/guard.ts'
 import { createIds } from './ids.ts'
 import { passwords } from './passwords.ts'
@@ -31,7 +31,8 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     foundWorld(world, { seed, now: startedAt, members, scenario, ids: createIds(() => seed), passwords })
   })
   const mode = options.now === undefined ? 'running' : 'frozen'
-  const clock = await openClock(dataDir, systemNow, { mode, at: startedAt, since: systemNow(), speed: 1 })
+  const initial = { mode, at: startedAt, since: systemNow(), speed: 1 } as const
+  const { clock, saved } = await openClock(dataDir, systemNow, initial)
   // A kill can lose the clock's last change, but the world says up to when it has lived.
   const { settledAt } = store.world.settings.get(1)
   if (clock.now() < settledAt) clock.moveTo(settledAt)
@@ -54,7 +55,11 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     isOwnAddress: (address) => URL.canParse(address) && isOwn(new URL(address).origin),
     appOriginOf(request) {
       const origin = request.headers.get('origin')
-      return origin !== null && isOwn(origin) ? origin : new URL(request.url).origin
+      return origin !== null && isOwn(origin) ? origin : originOf(request.url)
+    },
+    async close() {
+      await saved()
+      await store.close()
     },
     async replaceWorld(world: World, now: number) {
       time.settle()

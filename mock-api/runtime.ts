@@ -26,6 +26,8 @@ export interface Runtime {
   appOriginOf(request: Request): string
   /** Whether an address lies on one of the app's origins. */
   readonly isOwnAddress: (address: string) => boolean
+  /** Saves everything and lets go of the folder. */
+  close(): Promise<void>
   /** Puts another world in place of this one, at an instant; returns the checkpoint that undoes it. */
   replaceWorld(world: World, now: number): Promise<number>
 }

@@ -101,12 +101,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sockets.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await runtime.store.close()
+      await runtime.close()
     }
     return { port, url: `http://127.0.0.1:${port}`, workbenchUrl: workbenchOrigin(port), runtime, close }
   } catch (cause) {
     hub.close()
-    await runtime.store.close()
+    await runtime.close()
     throw cause
   }
 }

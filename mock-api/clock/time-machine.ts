@@ -4,6 +4,7 @@ import type { DescribedEffect, EffectKind } from '../domain/effects/effect.ts'
 import { Schedule, type ScheduledEffect } from '../domain/effects/schedule.ts'
 import { tableOf, type World } from '../domain/world/world.ts'
 import type { Clock } from './clock.ts'
+import { EffectFailure } from './effect-failure.ts'
 
 /** What the time machine needs of the store. */
 export interface TimedStore {
@@ -67,7 +68,11 @@ export class TimeMachine {
     while (this.applyBatch(this.clock.now(), () => {})) await setImmediate()
   }
 
-  /** Takes a checkpoint, then moves to an instant that is not before now. Other calls run between batches. */
+  /**
+   * Takes a checkpoint, then moves to an instant that is not before now. Other calls run between batches. Throws
+   * EffectFailure when a rule does: what was due before it has happened, and time stands still just before it, so that
+   * the calls that follow do not meet it.
+   */
   jump(to: number): Promise<{ fired: DescribedEffect[]; checkpoint: number }> {
     return this.inTurn(async () => {
       this.settle()
@@ -78,11 +83,14 @@ export class TimeMachine {
       this.jumping = true
       try {
         while (this.applyBatch(to, (effect) => fired.push(effect))) await setImmediate()
+      } catch (cause) {
+        if (cause instanceof EffectFailure) this.clock.moveTo(Math.max(cause.at - 1, this.clock.now()))
+        throw cause
       } finally {
         this.jumping = false
-        this.clock.moveTo(Math.max(to, this.clock.now()))
-        if (running !== undefined) this.clock.run(running)
       }
+      this.clock.moveTo(Math.max(to, this.clock.now()))
+      if (running !== undefined) this.clock.run(running)
       return { fired, checkpoint: checkpoint.id }
     })
   }
@@ -102,8 +110,8 @@ export class TimeMachine {
     this.log.length = 0
   }
 
-  /** Applies up to a batch of effects in one transaction. False when nothing more is due. */
-  private applyBatch(until: number, tell: (effect: DescribedEffect) => void): boolean {
+  /** Applies up to `most` effects in one transaction. False when nothing more is due. */
+  private applyBatch(until: number, tell: (effect: DescribedEffect) => void, most = batchSize): boolean {
     // Asked before every call and frame: no transaction for nothing.
     if (!this.schedule.mayBeDue(until)) return false
     const happened: DescribedEffect[] = []
@@ -112,7 +120,7 @@ export class TimeMachine {
         for (let next = this.schedule.take(until); next; next = this.schedule.take(until)) {
           happened.push(this.schedule.describe(next, this.recordOf(next)))
           this.apply(world, next)
-          if (happened.length === batchSize) break
+          if (happened.length === most) break
         }
         const at = happened.at(-1)?.at ?? 0
         if (world.settings.get(1).settledAt < at) world.settings.update(1, { settledAt: at })
@@ -120,7 +128,11 @@ export class TimeMachine {
     } catch (cause) {
       // The world is as it was before the batch, so the schedule must be too.
       this.schedule.rebuild()
-      throw cause
+      const failed = happened.pop()
+      if (failed === undefined) throw cause
+      // Those before it did nothing wrong: they happen in a transaction of their own, which leaves it alone in the next.
+      if (happened.length > 0) return this.applyBatch(until, tell, happened.length)
+      throw new EffectFailure(failed, cause)
     }
     const last = happened.at(-1)
     if (last && last.at > this.clock.now()) this.clock.moveTo(last.at)

@@ -8,6 +8,7 @@ import { Refusal } from '../domain/refusal.ts'
 import { answerTo } from '../http/refusals.ts'
 import { mockOnly, mountBackend } from './backend-routes.ts'
 import { mountClock } from './clock-routes.ts'
+import { EffectFailure } from '../clock/effect-failure.ts'
 import { ControlError } from './control-error.ts'
 import { mountInspection } from './inspection-routes.ts'
 import { mountOperator } from './operator/mount-operator.ts'
@@ -52,6 +53,8 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   control.all('*', (c) => c.json({ error: 'There is no such control call.' }, 404))
   control.onError((error, c) => {
     if (error instanceof ControlError) return c.json({ error: error.message }, error.status)
+    // The workbench's own user is the one who can do something about it.
+    if (error instanceof EffectFailure) return c.json({ error: error.message }, 500)
     if (error instanceof StoreError) return c.json({ error: error.message }, 409)
     if (error instanceof Refusal) {
       const { status, body } = answerTo(error)

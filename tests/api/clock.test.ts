@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { sessionExpiry } from '../../mock-api/domain/effects/expiry.ts'
 import { startMock } from '../support/mock.ts'
 import { openPairing } from '../support/open-pairing.ts'
 
@@ -123,4 +127,39 @@ test('D-04 a restart goes on where the clock stood, with its checkpoints', async
   expect(clock.body).toMatchObject({ now: '2026-11-23T12:00:00.000+09:00', mode: 'frozen' })
   expect(second.worldText()).toBe(text)
   expect((await second.control('POST', '/clock/rewind', {})).body.now).toBe('2026-11-21T12:00:00.000+09:00')
+})
+
+test('D-03 D-04 a jump stops just before an effect whose rule fails, says which, and goes on once it is mended', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const login = mock.world.logins.get(1)
+  const broken = vi.spyOn(sessionExpiry, 'apply').mockImplementation(() => {
+    throw new Error('It is broken.')
+  })
+  const jumped = await mock.advance('P20D')
+  expect(jumped.status).toBe(500)
+  expect(jumped.body.error).toBe(
+    'Failed to apply session-expiry of logins/1, due 2026-12-05T12:00:00.000+09:00: It is broken. ' +
+      'Rewind to a checkpoint, or mend its rule.',
+  )
+  const { body } = await mock.control('GET', '/clock')
+  expect(body).toMatchObject({ now: '2026-12-05T11:59:59.999+09:00', mode: 'frozen' })
+  expect(body.fired.filter(({ kind }: { kind: string }) => kind === 'daily-reset')).toHaveLength(14)
+  expect(body.coming[0]).toMatchObject({ kind: 'session-expiry', subject: 'logins/1' })
+  expect((await woman.get('/api/auth/validate_token')).status).toBe(200)
+  broken.mockRestore()
+  expect((await mock.advance('P6D')).status).toBe(200)
+  expect(mock.world.logins.find(login.id)).toBeUndefined()
+})
+
+test('D-04 a closed server has saved the last change of its clock and writes no more', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'yoimachi-clock-'))
+  const mock = await startMock({ dataDir, members: 0 })
+  const { clock } = mock.server.runtime
+  const until = clock.now() + 50
+  while (clock.now() < until) clock.moveTo(clock.now() + 1)
+  await mock.close()
+  expect(JSON.parse(await readFile(join(dataDir, 'clock.json'), 'utf8'))).toMatchObject({ at: until })
+  expect((await readdir(dataDir)).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  await rm(dataDir, { recursive: true })
 })
