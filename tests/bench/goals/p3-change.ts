@@ -1,0 +1,63 @@
+import { atLeast, type Part } from '../support/goal.ts'
+import { requestBytes } from '../support/load.ts'
+import { round } from '../support/numbers.ts'
+import { peersThere, startJsonServer, startMockoon } from '../support/peers.ts'
+import { startBare } from '../support/same-bytes.ts'
+import { shareOf, sideBySide, type Side } from '../support/side-by-side.ts'
+import { stopAll } from '../support/spawned.ts'
+import { startTown } from '../support/worlds.ts'
+import { writeRequest, writtenAnswer, writtenText } from '../support/writing.ts'
+
+const members = 10_000
+
+/** P3: a change that survives SIGKILL; tests/api/kill.test.ts proves that it does. */
+export const changePart: Part = {
+  id: 'P3',
+  title: 'a change that survives SIGKILL, 10,000 members',
+  async run() {
+    const town = await startTown(members)
+    const request = await writeRequest(town)
+    const bare = await startBare(writtenAnswer)
+    const sides: Side[] = [
+      { server: bare, requests: [request] },
+      { server: town, requests: [request] },
+    ]
+    if (peersThere()) sides.push(...(await peerSides()))
+    const [floor, ours, jsonServer, mockoon] = await sideBySide(sides, { rounds: 7, ms: 400 })
+    await stopAll()
+    const figures = { bare: floor, ours, jsonServer, mockoon }
+    const share = shareOf(ours, floor)
+    const times = shareOf(ours, jsonServer)
+    const over = `Mockoon, which keeps it in memory only: ${round(shareOf(ours, mockoon))} x`
+    return [
+      atLeast('>= .20 of bare', share, 0.2, { measured: `${round(share)}`, by: 'cpu', figures }),
+      ...(jsonServer
+        ? [
+            atLeast('>= 700 x json-server', times, 700, {
+              measured: `${round(times)} x (${over})`,
+              by: 'cpu',
+              figures: {},
+            }),
+          ]
+        : []),
+    ]
+  },
+}
+
+/** A record of the same kind is added to as many as the town has members. */
+async function peerSides(): Promise<Side[]> {
+  const row = { content: writtenText, sender: 1, user_id: 5, created_at: '2026-11-20T12:00:00.000+09:00' }
+  const rows = Array.from({ length: members }, (_, index) => ({
+    ...row,
+    ...memberSized,
+    id: String(index + 1),
+  }))
+  const request = requestBytes('/rows', { body: row })
+  return [
+    { server: await startJsonServer(rows), requests: [request], connections: 4 },
+    { server: await startMockoon(rows), requests: [request], connections: 4 },
+  ]
+}
+
+/** Fills a row up to 1 kB, the size of a member with profile. */
+const memberSized = { text: '宵'.repeat(250) }

@@ -1,0 +1,14 @@
+/** The value below which a share of the values lies; NaN of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** Three figures at most: more would claim what the machine cannot hold. */
+export function round(value: number): number {
+  return Number(value.toPrecision(3))
+}
