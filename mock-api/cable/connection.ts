@@ -52,6 +52,15 @@ export class Connection {
     }
   }
 
+  /** Ends every subscription that may not go on, and tells the client, which otherwise would listen for ever (WS-01). */
+  endUnless(mayGoOn: (channel: CableChannel, stream: string) => boolean): void {
+    for (const [identifier, { channel, stream }] of this.subscriptions) {
+      if (mayGoOn(channel, stream)) continue
+      this.subscriptions.delete(identifier)
+      this.socket.send(frames.reject(identifier))
+    }
+  }
+
   /** Says why and closes (protocols B6). */
   disconnect(reason: 'unauthorized' | 'server_restart' | 'remote', reconnect: boolean): void {
     this.socket.send(frames.disconnect(reason, reconnect))

@@ -1,3 +1,4 @@
+import type { Pairing } from '../domain/world/records/pairing.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Committed } from '../store/transaction.ts'
 import type { CableChannel } from './cable-channel.ts'
@@ -14,7 +15,7 @@ export interface Broadcast {
 
 /**
  * All open connections. Broadcasts follow from what transactions committed, so that a message is delivered exactly when
- * it is safe, whoever wrote it; a login that ends closes its sockets (WS-01).
+ * it is safe, whoever wrote it; a login that ends closes its sockets, a block or a lost gate ends its streams (WS-01).
  */
 export class Hub {
   private readonly connections = new Set<Connection>()
@@ -31,6 +32,7 @@ export class Hub {
         if (change.table === 'logins' && change.after === undefined) this.endLogin(change.before?.id)
         const broadcast = change.before === undefined ? broadcastOf(change) : undefined
         if (broadcast) this.broadcast(broadcast)
+        this.endStreams(change)
       }
     })
   }
@@ -63,6 +65,19 @@ export class Hub {
       const member = members.find(connection.memberId)
       if (!member) continue
       connection.deliver(stream, message, (channel: CableChannel) => channel.mayReceive(member, stream))
+    }
+  }
+
+  /** A changed member or pairing may close a conversation to those who follow it. */
+  private endStreams({ table, before, after }: Committed): void {
+    if (this.connections.size === 0 || !before || (table !== 'members' && table !== 'pairings')) return
+    const { womanId, manId } = (after ?? before) as Partial<Pairing>
+    const concerned = table === 'members' ? [before.id] : [womanId, manId]
+    const { members } = this.runtime.store.world
+    for (const connection of this.connections) {
+      if (!concerned.includes(connection.memberId)) continue
+      const member = members.find(connection.memberId)
+      connection.endUnless((channel, stream) => member !== undefined && channel.mayReceive(member, stream))
     }
   }
 

@@ -74,11 +74,26 @@ test('WS-01 D-25 a block ends the stream for both at once, and the conversation 
   say(woman.cable, '一通目')
   await man.cable.next(isMessage)
   mock.arrange((world) => world.pairings.update(pairing.id, { statusN: 3, blockedBy: pairing.womanId }))
+  for (const { cable } of [woman, man]) {
+    expect(await cable.next((frame) => frame['type'] === 'reject_subscription')).toBeDefined()
+  }
   say(woman.cable, '二通目')
   say(man.cable, '三通目')
   expect((await man.caller.get(`/api/message?uuid=${pairing.uuid}`)).status).toBe(404)
   expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(1)
   expect(man.cable.frames.filter(isMessage)).toHaveLength(1)
+})
+
+test('WS-01 a lost gate ends the stream of the one who lost it, and of nobody else', async () => {
+  const mock = await startMock()
+  const { say, woman, man } = await chatting(mock)
+  const him = mock.world.members.findBy('email', 'man@yoimachi.example')
+  mock.arrange((world) => world.members.update(him?.id ?? 0, { ageConf: 1 }))
+  await man.cable.next((frame) => frame['type'] === 'reject_subscription')
+  say(woman.cable, 'まだいらっしゃいますか')
+  await woman.cable.next(isMessage)
+  expect(man.cable.frames.filter(isMessage)).toEqual([])
+  expect(woman.cable.frames.map((frame) => frame['type'])).not.toContain('reject_subscription')
 })
 
 test('WS-02 API-49 IMP-13 ROLE-34 the operator chat delivers both sides to the member only, and rejects a foreign uid', async () => {

@@ -11,6 +11,8 @@ declare module '@tanstack/react-query' {
 }
 
 const freshMs = 10_000
+/** How often a page that shows other members asks again while it stays open: who blocked this one is gone from it soon. */
+export const openPageRefreshMs = 20_000
 const maxRetries = 2
 
 /** Answers are kept and shown at once when a page is opened again; they are asked for again in the background. */

@@ -72,9 +72,12 @@ export function useRoom(uuid: string, conversation: Conversation) {
     if (state === 'connected') {
       outbox.goOnline((message) => perform('speak', { message, account: ownId, rec: uuid }))
       catchUp()
-    } else if (state === 'rejected') outbox.giveUp()
-    else outbox.goOffline()
-  }, [outbox, ownId, perform, state, uuid])
+    } else if (state === 'rejected') {
+      outbox.giveUp()
+      // Closed by a block or a lost gate: this page and every list find out at once whom they must not show any more.
+      void queryClient.invalidateQueries()
+    } else outbox.goOffline()
+  }, [outbox, ownId, perform, queryClient, state, uuid])
   useEffect(() => () => outbox.goOffline(), [outbox])
 
   const lines = useMemo(

@@ -12,6 +12,7 @@ import { List } from '../../../ui/list.tsx'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { FootprintItem } from './footprint-item.tsx'
 import { useLikeVisitor } from './use-like-visitor.ts'
@@ -26,6 +27,7 @@ export function FootprintsPage() {
   const input = { page, per_page: pageSize }
   const { data, isError, isFetching, refetch } = useEndpoint(footprintsEndpoint, input, {
     placeholderData: keepPreviousData,
+    refetchInterval: openPageRefreshMs,
   })
   // FOOT-25: the balance comes with the timeline.
   const remain = useEndpoint(timelineEndpoint, {}).data?.like_remain

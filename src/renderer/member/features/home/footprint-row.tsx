@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/skeleton-group.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
+import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 const copy = homeCopy.footprints
@@ -37,7 +38,11 @@ export function FootprintRow() {
 }
 
 function Visitors() {
-  const { data, isError } = useEndpoint(footprintsEndpoint, { page: 1, per_page: shown })
+  const { data, isError } = useEndpoint(
+    footprintsEndpoint,
+    { page: 1, per_page: shown },
+    { refetchInterval: openPageRefreshMs },
+  )
   // HOME-51 has no words for a failure; the row of the list page says it (FOOT), here the space just stays.
   if (isError) return <p className="min-h-14.5 text-s text-ink-2">{commonCopy.state.loadFailed}</p>
   if (!data) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { DecidedRecommend } from '../../../../contract/decision.ts'
 import type { ResponseOf } from '../../../../contract/endpoint.ts'
 import type { femalePartnerEndpoint, partnerEndpoint } from '../../../../contract/partner.ts'
+import { openPageRefreshMs } from '../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
 import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
 import { readSession } from '../../api/session-store.ts'
@@ -19,7 +20,10 @@ export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string) {
   const partner_id = /^\d+$/.test(id) ? Number(id) : id
   const { uid } = readSession()
   const input = { user: { partner_id, ...(uid ? { uid } : {}) } }
-  const query = useEndpoint<PartnerEndpoint>(endpoint, input, { refetchOnMount: 'always' })
+  const query = useEndpoint<PartnerEndpoint>(endpoint, input, {
+    refetchOnMount: 'always',
+    refetchInterval: openPageRefreshMs,
+  })
   const { error, data } = query
   const refused = error !== null && !error.network && (!data || error.status < 500)
 

@@ -8,6 +8,7 @@ import {
   type RecommendList,
 } from '../../../../contract/recommend.ts'
 import { call } from '../../api/call.ts'
+import { openPageRefreshMs } from '../../api/query-client.ts'
 import { writeSession } from '../../api/session-store.ts'
 import type { ListAddress } from './list-address.ts'
 
@@ -27,6 +28,7 @@ export function usePairings(
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     // What came while a chat was open must not be missing here.
     refetchOnMount: 'always',
+    refetchInterval: openPageRefreshMs,
   })
   const { data, error } = query
 

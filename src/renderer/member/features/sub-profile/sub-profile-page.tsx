@@ -11,8 +11,10 @@ import { useDetailProfile } from './use-detail-profile.ts'
 export function SubProfilePage() {
   const [params] = useSearchParams()
   const uuid = params.get('uuid') ?? ''
-  const { data, isError } = useDetailProfile(uuid)
-  if (data?.success) return <DetailedProfile key={uuid} uuid={uuid} profile={data.profile} />
+  const { data, error, isError } = useDetailProfile(uuid)
+  // A profile that is refused from now on must not stay; any other failure leaves what is there.
+  const refused = error !== null && error.status === 404
+  if (data?.success && !refused) return <DetailedProfile key={uuid} uuid={uuid} profile={data.profile} />
   if (!data && !isError && uuid !== '') return <SubProfileSkeleton />
   const limited = data?.success === false
   return (

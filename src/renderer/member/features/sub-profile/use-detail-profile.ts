@@ -4,7 +4,7 @@ import { detailProfileEndpoint } from '../../../../contract/partner.ts'
 import { timelineEndpoint } from '../../../../contract/timeline.ts'
 import { useAccount } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { openPageRefreshMs, queryClient } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** What the page asks with; also the cache's key. */
@@ -13,7 +13,10 @@ export const detailInput = (uuid: string) => ({ user: { partner_uuid: uuid } })
 /** Loads a detailed profile and, once it is shown, leaves a footprint there (API-33, API-45); its failure is only logged (SUB-52). */
 export function useDetailProfile(uuid: string) {
   const own = useAccount().uuid === uuid
-  const profile = useEndpoint(detailProfileEndpoint, detailInput(uuid), { enabled: uuid !== '' })
+  const profile = useEndpoint(detailProfileEndpoint, detailInput(uuid), {
+    enabled: uuid !== '',
+    refetchInterval: openPageRefreshMs,
+  })
   const shown = profile.data?.success === true
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageBody } from '../../../ui/page-body.tsx'
+import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { PrivacySwitch } from './privacy-switch.tsx'
 import { ShuffleButton } from './shuffle-button.tsx'
@@ -16,7 +17,11 @@ import { TimelineSkeleton } from './timeline-skeleton.tsx'
 /** /timeline: the profiles of the day, what is left of likes and views, and her privacy mode (TL). */
 export function TimelinePage() {
   const [params, setParams] = useSearchParams()
-  const { data, isError, isFetching, refetch } = useEndpoint(timelineEndpoint, {})
+  const { data, isError, isFetching, refetch } = useEndpoint(
+    timelineEndpoint,
+    {},
+    { refetchInterval: openPageRefreshMs },
+  )
   const thankPurchase = () => {
     params.delete('purchased')
     setParams(params, { replace: true })
