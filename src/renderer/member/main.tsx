@@ -1,6 +1,9 @@
 import '../styles/app.css'
+// oxlint-disable-next-line import/no-unassigned-import -- run here, used below
 import 'react-dom/client'
+import { loadWhenOnline } from './api/load-when-online.ts'
+import { showStartFailure } from './app/start-failure.ts'
 
 // Two files, both fetched at once (index.html): the library first, then what is ours. Starting is two short tasks instead
 // of one long one, which slow phones feel.
-void import('./app/start.tsx')
+loadWhenOnline(() => import('./app/start.tsx')).catch(showStartFailure)

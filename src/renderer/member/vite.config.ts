@@ -6,8 +6,9 @@ import { preloadChunk } from '../../../.scripts/build/preload-chunk.mjs'
 import { startChunk } from '../../../.scripts/build/start-chunk.mjs'
 
 const start = join(import.meta.dirname, 'app/start.tsx')
-/** With Vite's way to load a chunk, which the entry itself needs. */
-const reactItself = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/
+/** What the entry itself needs is no part of the chunk that it starts. */
+const reactItself =
+  /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/api\/load-when-online/
 
 /** The member bundle: static files in dist/web for any host, addressed from the root (history mode). */
 export default defineConfig({

@@ -65,6 +65,7 @@ export const commonCopy = {
     saving: '保存しています…',
     offline: 'インターネットに接続されていません。',
     backOnline: '接続が戻りました。',
+    newVersion: '宵待が新しくなりました。再読み込みすると、つづきをご利用いただけます。',
     loadFailed: '読み込めませんでした。',
     loadFailedHint: '通信状況をご確認のうえ、もう一度お試しください。',
     notShown: '未設定',

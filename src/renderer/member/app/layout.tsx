@@ -10,6 +10,7 @@ import { FlashOutlet } from './flash-outlet.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { PageProgress } from './page-progress.tsx'
+import { StaleCodeBanner } from './stale-code-banner.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 import { useBlurWhenAway } from './use-blur-when-away.ts'
 import { useEagerLinks } from './use-eager-links.ts'
@@ -46,6 +47,7 @@ export function Layout() {
           {navCopy.skipToContent}
         </a>
         <OfflineBanner />
+        <StaleCodeBanner />
         {route.entry.chrome !== 'none' && <AppHeader route={route} />}
         <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <PageOutlet route={route} pathname={pathname} />

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { loadWhenOnline } from './load-when-online.ts'
+import { loadWhenOnline } from '../api/load-when-online.ts'
 import { trackLoading } from './page-loading.ts'
 import type { RouteName } from './route-table.ts'
 

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../api/lazy-part.ts'
 
 interface Slots {
   /** The FAQ helper as a modal, opened from the menu (NAV-29, FAQ-30). Without it the entry leads to /qa. */
@@ -12,8 +13,6 @@ interface Slots {
  * (lazy, so that it stays a chunk of its own), the app hands it over.
  */
 export const slots: Slots = {
-  FaqDialog: lazy(async () => ({ default: (await import('../features/faq/faq-dialog.tsx')).FaqDialog })),
-  RankLadder: lazy(async () => ({
-    default: (await import('../features/ladder/rank-ladder.tsx')).RankLadder,
-  })),
+  FaqDialog: lazyPart(async () => (await import('../features/faq/faq-dialog.tsx')).FaqDialog),
+  RankLadder: lazyPart(async () => (await import('../features/ladder/rank-ladder.tsx')).RankLadder),
 }

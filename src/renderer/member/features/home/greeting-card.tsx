@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAccount } from '../../api/account.ts'
+import { lazyPart } from '../../api/lazy-part.ts'
 import { ageState } from './confirmation.ts'
 import { remainingRecommends } from './remaining.ts'
 
 const copy = homeCopy.greeting
 // Apart from the page: the contract of the own profile brings all lists of the forms with it.
-const OwnAvatar = lazy(async () => ({ default: (await import('./own-avatar.tsx')).OwnAvatar }))
+const OwnAvatar = lazyPart(async () => (await import('./own-avatar.tsx')).OwnAvatar)
 
 /** Who is here and how she or he stands: name, confirmation, premium or rank, and what is left of today (HOME-31). */
 export function GreetingCard() {

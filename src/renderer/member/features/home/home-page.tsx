@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
+import { lazyPart } from '../../api/lazy-part.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { ConfirmationRows } from './confirmation-rows.tsx'
 import { ageState, paymentState } from './confirmation.ts'
@@ -16,8 +17,9 @@ import { useAnnouncements } from './use-announcements.ts'
 import { useHomeFlags } from './use-home-flags.ts'
 
 // The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
-const dialogs = import('./home-dialogs.tsx')
-const HomeDialogs = lazy(async () => ({ default: (await dialogs).HomeDialogs }))
+const loadDialogs = () => import('./home-dialogs.tsx')
+void loadDialogs().catch(() => {})
+const HomeDialogs = lazyPart(async () => (await loadDialogs()).HomeDialogs)
 
 interface HomePageProps {
   /** The onboarding panel of a man on the ladder (HOME-87); another feature's, handed in by the app. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../api/lazy-part.ts'
 
-const PremiumDialog = lazy(async () => ({ default: (await import('./premium-dialog.tsx')).PremiumDialog }))
+const PremiumDialog = lazyPart(async () => (await import('./premium-dialog.tsx')).PremiumDialog)
 
 /** Opens the premium plan's dialog; it never opens by itself (PREM-08, HOME-85). */
 export function PremiumButton() {

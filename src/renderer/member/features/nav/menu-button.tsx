@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyPart } from '../../api/lazy-part.ts'
 
 const loadMenu = () => import('./main-menu.tsx')
-const MainMenu = lazy(async () => ({ default: (await loadMenu()).MainMenu }))
+const MainMenu = lazyPart(async () => (await loadMenu()).MainMenu)
 
 interface MenuButtonProps {
   /** Opens the FAQ helper; without it its entry is a link to /qa. */
@@ -25,7 +26,7 @@ export function MenuButton({ onFaq }: MenuButtonProps) {
         label={navCopy.menu.open}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadMenu()}
+        onPointerEnter={() => void loadMenu().catch(() => {})}
         onClick={show}
       />
       {asked && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import {
   defaultPhotoPath,
   maxPhotoBytes,
@@ -10,6 +10,7 @@ import {
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { photoCopy } from '../../../../lib/copy/photo.ts'
 import { isAcceptedImage } from '../../../../lib/reencode-image.ts'
+import { lazyPart } from '../../../api/lazy-part.ts'
 import { useConfig } from '../../../api/use-config.ts'
 import { FormSection } from '../form-section.tsx'
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
@@ -18,7 +19,7 @@ import { PhotoSlot } from './photo-slot.tsx'
 import { SamplePhotos } from './sample-photos.tsx'
 import type { PhotoChoiceHandle } from './use-photo-choice.ts'
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 interface PhotosSectionProps {
   stored: Readonly<Record<Slot, string>>
