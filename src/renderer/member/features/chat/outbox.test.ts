@@ -133,6 +133,21 @@ test('CHAT unsent messages outlive the page; one that had arrived is recognised 
   expect(readUnsent('{"broken')).toEqual([])
 })
 
+test('CHAT what another tab of the device still sends vanishes here; the same text written anew is confirmed first', async () => {
+  const waiting = scene()
+  waiting.line = 'down'
+  waiting.outbox.add('まだ')
+  const stored = waiting.saved().map((entry) => ({ ...entry, key: 'elsewhere' }))
+  const it = scene(readUnsent(JSON.stringify(stored)))
+  it.connect()
+  it.outbox.add('まだ')
+  await it.tick()
+  // One delivery, of the one written here: the other is still kept for its retry.
+  expect(it.outbox.snapshot()).toMatchObject([{ content: 'まだ', refused: true }])
+  it.outbox.arrived([message(2, 'まだ')])
+  expect(it.outbox.snapshot()).toEqual([])
+})
+
 test('CHAT the same text from another device of the member: all arrive, none is sent twice, none stays unsent', async () => {
   const it = scene()
   it.connect()

@@ -111,9 +111,11 @@ export class Outbox {
     for (const message of messages) {
       this.newestId = Math.max(this.newestId, message.id)
       if (message.user_id !== this.deps.ownId || this.keys.has(message.id)) continue
-      const found = list.find(
+      const fitting = list.filter(
         ({ sent, afterId, content }) => sent && message.id > afterId && content === message.content,
       )
+      // The one that is on its way before an equal one that was given up.
+      const found = fitting.find(({ key }) => key === this.flying) ?? fitting[0]
       if (!found) continue
       this.keys.set(message.id, found.key)
       // One delivery confirms one message: equal ones that follow wait for their own.

@@ -26,8 +26,9 @@ export function readUnsent(stored: string | null): Unsent[] {
 
 function readOne(entry: unknown): Unsent[] {
   if (typeof entry !== 'object' || entry === null) return []
-  if (!('key' in entry) || !('content' in entry) || !('afterId' in entry) || !('sent' in entry)) return []
-  const { key, content, afterId, sent } = entry
+  if (!('key' in entry) || !('content' in entry) || !('afterId' in entry)) return []
+  const { key, content, afterId } = entry
   if (typeof key !== 'string' || typeof content !== 'string' || typeof afterId !== 'number') return []
-  return [{ key, content, afterId, sent: sent === true, late: false, refused: true }]
+  // Also what had not left yet: another tab of this device may still be sending it, and then it must vanish here too.
+  return [{ key, content, afterId, sent: true, late: false, refused: true }]
 }
