@@ -76,6 +76,11 @@ test('SUB-01 SUB-04 SUB-10 SUB-11 SUB-12 SUB-13 SUB-14 SUB-15 SUB-16 SUB-17 SUB-
   await expect(profile.section('アピールポイント')).toBeVisible()
   await expect(profile.section('経験人数')).toBeVisible()
   await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+  const uuid = new URL(page.url()).searchParams.get('uuid')
+  await page.getByRole('link', { name: '運営局に通報・相談する' }).click()
+  await expect(page.getByRole('textbox', { name: 'メッセージを入力' })).toHaveValue(
+    `【通報・相談】お相手について（番号：${uuid}）\n内容：`,
+  )
 })
 
 test('SUB-03 the profile is loading first, then shown', async ({ openPhone }) => {

@@ -14,8 +14,8 @@ export const honaCopy = {
   sentByMe: '自分のメッセージ',
   sentByOperator: '運営局のメッセージ',
   today: '今日',
-  /** Opens the operator chat with a report begun: about whom, and the number of the pairing for the operator. */
+  /** Opens the operator chat with a report begun: about whom, and for the operator the pairing's number or the person's uuid. */
   report: '運営局に通報・相談する',
-  reportDraft: (name: string, pairingId: number) =>
-    `【通報・相談】${name === '' ? 'お相手' : `${name}さん`}について（番号：${pairingId}）\n内容：`,
+  reportDraft: (name: string, about: number | string) =>
+    `【通報・相談】${name === '' ? 'お相手' : `${name}さん`}について（番号：${about}）\n内容：`,
 } as const

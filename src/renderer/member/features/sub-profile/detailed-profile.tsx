@@ -1,11 +1,14 @@
+import { Link } from 'react-router-dom'
 import type { DetailProfile } from '../../../../contract/partner.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { honaCopy } from '../../../lib/copy/hona.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { subProfileCopy as copy } from '../../../lib/copy/sub-profile.ts'
 import { KeyValueList } from '../../../ui/key-value-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { Photo } from '../../../ui/photo.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { AppealPoints } from './appeal-points.tsx'
 import { FactsCard } from './facts-card.tsx'
@@ -60,6 +63,14 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
             {experienceFact(profile, sex).value || profileCopy.empty.field}
           </p>
         </FactsCard>
+        {!own && (
+          <TextLink
+            render={<Link to="/hona" state={{ draft: honaCopy.reportDraft('', uuid) }} />}
+            className="min-h-11 justify-self-center"
+          >
+            {honaCopy.report}
+          </TextLink>
+        )}
       </PageBody>
       {!own && <LikeBar uuid={uuid} profile={profile} />}
     </>
