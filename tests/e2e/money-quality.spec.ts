@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
+import { violations } from '../support/violations.ts'
 import { CancelPage } from './page-models/cancel-page.ts'
 import { PaymentPage } from './page-models/payment-page.ts'
 
@@ -19,13 +19,6 @@ const views = [
   ['woman', '/payment_success', 'お支払いありがとうございました。'],
   ['woman', '/payment_failure?msg=x', '申し訳ございません。'],
 ] as const
-
-async function violations(page: Page): Promise<string[]> {
-  // Entrances are over before the colours are judged.
-  await page.waitForTimeout(500)
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 /** How far the page can be pushed sideways, in px. */
 const overflow = (page: Page) =>

@@ -1,9 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
+import { violations } from '../support/violations.ts'
 import { HomePage } from './page-models/home-page.ts'
 import { Menu } from './page-models/menu.ts'
+import { mailLink } from './page-models/outbox.ts'
+import { SignUpPage } from './page-models/sign-up-page.ts'
 
 const openPages = [
   '/',
@@ -16,13 +18,6 @@ const openPages = [
   '/nowhere',
 ]
 const widths = [320, 360, 390, 576, 1440]
-
-async function violations(page: Page): Promise<string[]> {
-  // Entrances are over before the colours are judged.
-  await page.waitForTimeout(500)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 /** How far the page can be pushed sideways, in px. */
 const overflow = (page: Page) =>
@@ -90,6 +85,65 @@ test('the login works by keyboard alone, and the menu gives the focus back', asy
   await page.keyboard.type('yoimachi123')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+/** Presses Tab and answers what has the focus then: its name, and whether one sees that it has it. */
+async function tab(page: Page): Promise<string> {
+  await page.keyboard.press('Tab')
+  const [name, seen] = await page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement)) return ['nothing', false] as const
+    const labelled = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined
+    // A drawn choice shows the focus on what is drawn beside its hidden box.
+    const drawn = [focused, focused.parentElement, labelled, ...(focused.parentElement?.children ?? [])]
+    const outlined = drawn.some((element) => element && getComputedStyle(element).outlineStyle !== 'none')
+    const ringed = getComputedStyle(focused).boxShadow !== 'none'
+    const text = labelled?.innerText ?? focused.getAttribute('aria-label') ?? focused.innerText
+    return [text.split('\n')[0] ?? '', focused.matches(':focus-visible') && (outlined || ringed)] as const
+  })
+  return seen ? name : `${name} (focus not seen)`
+}
+
+test('AUTH-18 AUTH-33 AUTH-38 a sign-up by keyboard alone, in order; what is missing gets the focus', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const { keyboard } = page
+  await page.getByRole('button', { name: '登録する' }).waitFor()
+  const signUp = new SignUpPage(page)
+  for (let presses = 0; presses < 6 && (await tab(page)) !== 'メールアドレス'; presses += 1);
+  await expect(signUp.email).toBeFocused()
+  await keyboard.type('newcomer@yoimachi.example')
+  expect(await tab(page)).toBe('パスワード')
+  await keyboard.type('evening-88')
+  expect(await tab(page)).toBe('パスワードを表示')
+  expect(await tab(page)).toBe('パスワード（確認）')
+  await keyboard.type('evening-88')
+  // Enter sends from any field: the page says what is missing and leads there.
+  await keyboard.press('Enter')
+  await expect(page.getByText('性別を選択してください。')).toBeVisible()
+  await expect(signUp.sex('男性')).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await expect(signUp.sex('女性')).toBeChecked()
+  await keyboard.press('Enter')
+  await expect(page.getByText('利用規約とプライバシーポリシーへの同意が必要です。')).toBeVisible()
+  await expect(signUp.terms).toBeFocused()
+  await keyboard.press('Space')
+  await expect(signUp.terms).toBeChecked()
+  expect(await tab(page)).toBe('利用規約')
+  expect(await tab(page)).toBe('プライバシーポリシー')
+  expect(await tab(page)).toBe('登録する')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/login?send_mail=true')
+  await page.goto(await mailLink(server.control, 'newcomer@yoimachi.example'))
+  await page.waitForURL('**/login*')
+  for (let presses = 0; presses < 6 && (await tab(page)) !== 'メールアドレス'; presses += 1);
+  await keyboard.type('newcomer@yoimachi.example')
+  await tab(page)
+  await keyboard.type('evening-88')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/femaleform')
 })
 
 test('home keeps still while it loads', async ({ openPhone }) => {

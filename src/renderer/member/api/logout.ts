@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { signOutEndpoint } from '../../../contract/auth.ts'
 import { call } from './call.ts'
+import { forgetDrafts } from './drafts.ts'
 import { queryClient } from './query-client.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'
 
@@ -17,6 +18,7 @@ const patienceMs = 5_000
 export function endLogin(message: string): void {
   call(signOutEndpoint, {}, { login: readSession(), keepalive: true }).catch(() => {})
   writeSession({ message })
+  forgetDrafts()
   forgetLogin()
 }
 
@@ -38,6 +40,7 @@ export function useLogout(): () => Promise<void> {
     } catch {
       writeSession({ message: logoutFailedMessage })
     }
+    forgetDrafts()
     forgetLogin()
     await navigate('/login', { replace: true })
   }, [navigate])

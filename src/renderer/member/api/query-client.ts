@@ -29,7 +29,8 @@ export const queryClient: QueryClient = new QueryClient({
       retry: (failures, error) => failures < maxRetries && isTransient(error),
       retryDelay: (failures) => 400 * 3 ** failures,
     },
-    mutations: { retry: false },
+    // Without a line a form says so at once; nothing is sent later behind the member's back.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

@@ -47,7 +47,11 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
     if (signUp.isPending || isSignUpOff(consent, address)) return
     setTried(true)
     setMessage(null)
-    if (sex === null || !consent) return
+    if (sex === null || !consent) {
+      const missing = sex === null ? 'input[name=sex]' : 'input[name=terms]'
+      event.currentTarget.querySelector<HTMLElement>(missing)?.focus()
+      return
+    }
     const form = new FormData(event.currentTarget)
     signUp.mutate({
       email: address,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import {
   createPostEndpoint,
   postMaxLength,
@@ -15,6 +15,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { showFlash } from '../../api/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useKeptText } from '../../api/use-kept.ts'
 
 const copy = topicCopy.form
 
@@ -26,7 +27,7 @@ interface PostFormProps {
 
 /** A new post; blank or too long is not sent, a failure keeps the text (TOPIC-09, TOPIC-16, TOPIC-17, TOPIC-27). */
 export function PostForm({ topicId, userId }: PostFormProps) {
-  const [content, setContent] = useState('')
+  const [content, setContent] = useKeptText(`post.${topicId}`)
   const noteId = useId()
   const create = useEndpointMutation(createPostEndpoint, {
     onSuccess: async () => {

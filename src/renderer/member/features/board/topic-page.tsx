@@ -67,7 +67,7 @@ export function TopicPage() {
         </p>
       </header>
       {canPost(sex, topic.sex) ? (
-        <PostForm topicId={topic.id} userId={id} />
+        <PostForm key={topic.id} topicId={topic.id} userId={id} />
       ) : (
         <Notice>{copy.post.viewOnly}</Notice>
       )}

@@ -14,14 +14,8 @@ export interface Unsent {
 }
 
 /** Reads stored messages leniently; whatever is left over from before is given up until the member says otherwise. */
-export function readUnsent(stored: string | null): Unsent[] {
-  if (stored === null) return []
-  try {
-    const entries: unknown = JSON.parse(stored)
-    return Array.isArray(entries) ? entries.flatMap(readOne) : []
-  } catch {
-    return []
-  }
+export function readUnsent(stored: unknown): Unsent[] {
+  return Array.isArray(stored) ? stored.flatMap(readOne) : []
 }
 
 function readOne(entry: unknown): Unsent[] {

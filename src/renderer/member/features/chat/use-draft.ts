@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import { draftStore } from './chat-store.ts'
+import { drafts } from '../../api/drafts.ts'
 
 /** The text being written: `offered` until the member touches it, then the member's own, kept in this tab. */
 export function useDraft(uuid: string, offered: string) {
-  const [written, setWritten] = useState(() => draftStore.read(uuid))
+  const name = `chat.${uuid}`
+  const [written, setWritten] = useState(() => {
+    const kept = drafts.read(name)
+    return typeof kept === 'string' ? kept : null
+  })
   const setDraft = (text: string) => {
     setWritten(text)
-    draftStore.write(uuid, text)
+    drafts.write(name, text === '' ? null : text)
   }
   return [written ?? offered, setDraft] as const
 }

@@ -5,10 +5,10 @@ import { messageChannel } from '../../../../contract/channels.ts'
 import { conversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/message.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { lastingDrafts } from '../../api/drafts.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey } from '../../api/use-endpoint.ts'
 import { chatLines } from './chat-lines.ts'
-import { unsentStore } from './chat-store.ts'
 import { mergeMessages } from './merge-messages.ts'
 import { Outbox } from './outbox.ts'
 import { readUnsent } from './unsent.ts'
@@ -30,7 +30,7 @@ export function useRoom(uuid: string, conversation: Conversation) {
     () =>
       new Outbox({
         ownId,
-        restored: readUnsent(unsentStore.read(uuid)),
+        restored: readUnsent(lastingDrafts.read(`chat.${uuid}`)),
         readAll: async () => {
           try {
             const now = await call(conversationEndpoint, { uuid })
@@ -43,7 +43,7 @@ export function useRoom(uuid: string, conversation: Conversation) {
             throw error
           }
         },
-        save: (list) => unsentStore.write(uuid, list),
+        save: (list) => lastingDrafts.write(`chat.${uuid}`, list.length === 0 ? null : list),
         newKey: () => `u${(keyCount += 1)}.${performance.timeOrigin}`,
         later: (run, ms) => {
           const timer = setTimeout(run, ms)

@@ -12,19 +12,23 @@ import { useAccount } from '../../api/account.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { showFlash } from '../../api/flash.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useKept, useKeptText } from '../../api/use-kept.ts'
 
 const copy = rankCopy.ladder.social
 
 /** E step: the social account, which completes the ladder (RANK-36 to RANK-45). */
 export function SocialStep() {
   const account = useAccount()
-  const [typed, setTyped] = useState('')
-  const [name, setName] = useState(account.twitter_name)
-  const [opened, setOpened] = useState(false)
+  const [typed, setTyped, forgetTyped] = useKeptText('ladder.twitterid')
+  const [name, setName, forgetName] = useKeptText('ladder.name', account.twitter_name)
+  const [opened, setOpened, forgetOpened] = useKept('ladder.messages', (kept) => kept === true)
   const [fieldError, setFieldError] = useState('')
   const [messages, setMessages] = useState<readonly string[]>([])
   const save = useEndpointMutation(updateTwitteridEndpoint, {
-    onSuccess: () => showFlash({ text: copy.done }),
+    onSuccess: () => {
+      for (const forget of [forgetTyped, forgetName, forgetOpened]) forget()
+      showFlash({ text: copy.done })
+    },
     onError: (error) => setMessages(failure(error)),
   })
   const twitterid = foldWidth(typed).trim().replace(/^@/, '')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adminMessageMaxLength } from '../../../../contract/enums/text-limits.ts'
 import { honaCopy } from '../../../lib/copy/hona.ts'
@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { MessageComposer } from '../../../ui/message-composer.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { drafts } from '../../api/drafts.ts'
 import { useGoBack } from '../../api/use-go-back.ts'
 import { operatorLines } from './operator-lines.ts'
 import { OperatorLog } from './operator-log.tsx'
@@ -19,10 +20,20 @@ export function HonaPage() {
   useKeyboardInset()
   const { state } = useLocation()
   const { messages, loaded, error, isFetching, refetch, sending } = useOperatorChat()
-  const [text, setText] = useState(() => readReportDraft(state))
+  const report = readReportDraft(state)
+  const draftName = `hona.${report}`
+  const [text, setText] = useState(() => {
+    const kept = drafts.read(draftName)
+    return typeof kept === 'string' ? kept : report
+  })
   const [problem, setProblem] = useState<string | null>(null)
   const [after, setAfter] = useState(0)
   const onItsWay = sending.isPending ? { content: sending.variables.admin_message.content, after } : null
+
+  // What is on its way stays kept until it has arrived.
+  useEffect(() => {
+    if (!sending.isPending) drafts.write(draftName, text === '' ? null : text)
+  }, [draftName, sending.isPending, text])
 
   const write = (next: string) => {
     setText(next)

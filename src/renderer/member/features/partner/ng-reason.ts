@@ -13,7 +13,21 @@ export interface NgAnswers {
   readonly other: string
 }
 
-export const noNgAnswers: NgAnswers = { reason: '', bodyTypes: [], height: '', other: '' }
+/** Under which name the answers about a pairing are kept until they are sent. */
+export const ngDraftName = (pairingId: number): string => `ng.${pairingId}`
+
+/** Answers that were kept; anything else counts as none. */
+export function readNgAnswers(kept: unknown): NgAnswers {
+  const stored = typeof kept === 'object' && kept !== null ? (kept as Partial<NgAnswers>) : {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const { bodyTypes } = stored
+  return {
+    reason: text(stored.reason),
+    bodyTypes: Array.isArray(bodyTypes) ? bodyTypes.map(text) : [],
+    height: text(stored.height),
+    other: text(stored.other),
+  }
+}
 
 /** Whether the form may be sent: a reason, and its own part where it has one (REC-87, REC-95, REC-96, REC-103, REC-105). */
 export function isNgComplete({ reason, bodyTypes, height, other }: NgAnswers): boolean {

@@ -8,12 +8,14 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageBody } from '../../../ui/page-body.tsx'
+import { drafts } from '../../api/drafts.ts'
 import { showFlash } from '../../api/flash.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { chatAddress, DecisionBar } from './decision-bar.tsx'
 import { HoldButton } from './hold-button.tsx'
 import { HoldNote } from './hold-note.tsx'
 import { MatchedDialog } from './matched-dialog.tsx'
+import { ngDraftName } from './ng-reason.ts'
 import { offersOf } from './offers.ts'
 import { PartnerPhotos } from './partner-photos.tsx'
 import { ReasonForm } from './reason-form.tsx'
@@ -47,6 +49,7 @@ export function PartnerFrame({ sex, profile, recommend, paid, onDecided, childre
   const [wasLiked, setWasLiked] = useState(false)
 
   const { decide, sending } = useDecide(recommend.id, (decision, decided) => {
+    if (decision === 'ng') drafts.write(ngDraftName(recommend.id), null)
     if (decision === 'ng' && sex === 1) {
       void navigate('/recommends/male?status=liked', { replace: true })
       return
@@ -95,6 +98,8 @@ export function PartnerFrame({ sex, profile, recommend, paid, onDecided, childre
         onPass={() => (sex === 1 ? decide('ng', '') : setOpen('reason'))}
       />
       <ReasonForm
+        key={recommend.id}
+        pairingId={recommend.id}
         open={open === 'reason'}
         busy={sending === 'ng'}
         onClose={() => setOpen(null)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { statusNs, type StatusN } from '../../../../contract/enums/recommend-status.ts'
-import { isNgComplete, ngReasonText, noNgAnswers } from './ng-reason.ts'
+import { isNgComplete, ngReasonText, readNgAnswers } from './ng-reason.ts'
 import { offersOf, type Offers, type PairingView } from './offers.ts'
 import { photoSlides } from './photo-slides.ts'
 
@@ -15,6 +15,8 @@ const view = (patch: Partial<PairingView>): PairingView => ({
 })
 const where = (offer: keyof Offers, patch: Partial<PairingView> = {}): StatusN[] =>
   statusNs.filter((statusN) => offersOf(view({ ...patch, statusN }))[offer])
+
+const noNgAnswers = readNgAnswers(null)
 
 test('REC-40 REC-41 REC-42 REC-44 REC-107 who may choose at which status', () => {
   expect(where('choice')).toEqual([0, 6, 8])

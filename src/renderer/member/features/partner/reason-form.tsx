@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import {
   bodyShapeNgReason,
   ngBodyTypes,
@@ -16,7 +16,8 @@ import { FieldGroup } from '../../../ui/field-group.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { isNgComplete, ngReasonText, noNgAnswers, type NgAnswers } from './ng-reason.ts'
+import { useKept } from '../../api/use-kept.ts'
+import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers, type NgAnswers } from './ng-reason.ts'
 
 const copy = recommendCopy.reason
 const accountReason = ngReasons[2]
@@ -28,6 +29,7 @@ const reasonOptions = ngReasons.map((value) => ({
 }))
 
 interface ReasonFormProps {
+  pairingId: number
   open: boolean
   busy: boolean
   onClose: () => void
@@ -35,10 +37,11 @@ interface ReasonFormProps {
   onSubmit: (reason: string) => void
 }
 
-/** Why she passes (REC-48, REC-87 to REC-106). What was chosen stays when the form is closed and opened again. */
-export function ReasonForm({ open, busy, onClose, onSubmit }: ReasonFormProps) {
+/** Why she passes (REC-48, REC-87 to REC-106). What was chosen stays when the form is closed and opened again,
+ * and over a failure that leads to /login. */
+export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonFormProps) {
   const formId = useId()
-  const [answers, setAnswers] = useState<NgAnswers>(noNgAnswers)
+  const [answers, setAnswers] = useKept(ngDraftName(pairingId), readNgAnswers)
   const change = (patch: Partial<NgAnswers>) => setAnswers({ ...answers, ...patch })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -8,9 +8,10 @@ import { PageBody } from '../../../ui/page-body.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { drafts } from '../../api/drafts.ts'
 import { readSeenRank, rememberSeenRank } from '../../api/seen-rank.ts'
 import { readSession } from '../../api/session-store.ts'
-import { clearDraft, draftKey, readDraft, writeDraft } from './form-draft.ts'
+import { draftName, readDraft } from './form-draft.ts'
 import { FormFooter } from './form-footer.tsx'
 import type { FormMode } from './form-mode.ts'
 import { PhotosSection } from './photos/photos-section.tsx'
@@ -32,12 +33,12 @@ interface ProfileFormProps {
 /** The form of all three pages: its sections, a draft that survives a reload, the save with its answers (FORM). */
 export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileFormProps) {
   const navigate = useNavigate()
-  const key = draftKey(readSession().uid ?? '', mode)
+  const name = draftName(mode)
   const [stored] = useState(() => profileValues(detail))
-  const [draft, setDraft] = useState(() => readDraft(key, stored))
+  const [draft, setDraft] = useState(() => readDraft(name, stored))
   const [message, setMessage] = useState('')
   const form = useForm({ defaultValues: draft ?? stored, mode: 'onTouched' })
-  const photos = usePhotoChoice(`${key}.photos`)
+  const photos = usePhotoChoice(`${name}.photos`)
   const { save, busy, progress } = useSaveProfile(photos)
 
   const { rank } = useAccount()
@@ -49,9 +50,9 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     return form.subscribe({
       formState: { values: true },
       // The first call only tells that the form is there.
-      callback: ({ values, name }) => name !== undefined && writeDraft(key, values),
+      callback: ({ values, name: changed }) => changed !== undefined && drafts.write(name, values),
     })
-  }, [form, key])
+  }, [form, name])
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -59,7 +60,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
       const personarity = 'personarity' in detail ? detail.personarity : ''
       try {
         if (!(await save(profileInput(values, mode, personarity)))) return
-        clearDraft(key)
+        drafts.write(name, null)
         onSaved()
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -76,7 +77,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     () => setMessage(formCopy.message.saveFailed),
   )
   const discard = () => {
-    clearDraft(key)
+    drafts.write(name, null)
     photos.forget()
     form.reset(stored)
     setDraft(null)

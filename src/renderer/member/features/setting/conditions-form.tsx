@@ -10,6 +10,7 @@ import { bodyTypeBoxLabels, bodyTypeBoxes } from '../../../../contract/enums/bod
 import { rankBoxes } from '../../../../contract/enums/ranks.ts'
 import { likedSmLabels, likedSms } from '../../../../contract/enums/scales.ts'
 import {
+  recommendSetting,
   recommendSettingEndpoint,
   updateRecommendSettingEndpoint,
   type RecommendSetting,
@@ -20,9 +21,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useKept } from '../../api/use-kept.ts'
 import { BoxesCard, type BoxName } from './boxes-card.tsx'
 import { OneOfCard } from './one-of-card.tsx'
-import { useKeptSetting } from './use-kept-setting.ts'
 
 const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBoxLabels[value] }))
 const rankNames = Object.keys(rankBoxes) as (keyof typeof rankBoxes)[]
@@ -32,7 +33,10 @@ const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }
 export function ConditionsForm({ stored }: { stored: RecommendSetting }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [setting, setSetting, forget] = useKeptSetting(stored)
+  const [setting, setSetting, forget] = useKept<RecommendSetting>(
+    'setting',
+    (kept) => recommendSetting.safeParse(kept).data ?? stored,
+  )
   const [message, setMessage] = useState('')
   const save = useEndpointMutation(updateRecommendSettingEndpoint, {
     onSuccess: () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { quitCopy } from '../../../lib/copy/quit.ts'
 import { Button } from '../../../ui/button.tsx'
+import { forgetDrafts } from '../../api/drafts.ts'
 import { clearSession } from '../../api/session-store.ts'
 
 const copy = quitCopy.done
@@ -10,6 +11,7 @@ export function DoneStep() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const leave = () => {
+    forgetDrafts()
     clearSession()
     // A fresh page: nothing that was loaded for her stays in memory.
     window.location.replace('/')

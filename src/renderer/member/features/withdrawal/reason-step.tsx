@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { cancelReasonEndpoint } from '../../../../contract/cancel.ts'
 import {
   cancelReasons,
@@ -15,6 +15,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useKeptText } from '../../api/use-kept.ts'
 import { canSend } from './withdrawal-reason.ts'
 
 const copy = quitCopy.reason
@@ -22,8 +23,8 @@ const options = cancelReasons[2].map((reason) => ({ value: reason, label: reason
 
 /** Step 1: why she leaves, with a text for その他 (QUIT-05 to QUIT-13, QUIT-18, QUIT-25). */
 export function ReasonStep({ onGiven }: { onGiven: () => void }) {
-  const [reason, setReason] = useState('')
-  const [text, setText] = useState('')
+  const [reason, setReason] = useKeptText('withdrawal.reason')
+  const [text, setText] = useKeptText('withdrawal.text')
   const { mutate, isPending, isError } = useEndpointMutation(cancelReasonEndpoint, { onSuccess: onGiven })
   const other = reason === otherCancelReason
 

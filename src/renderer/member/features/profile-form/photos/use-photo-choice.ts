@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PhotoSlot } from '../../../../../contract/photo.ts'
+import { drafts } from '../../../api/drafts.ts'
 
 /** New photos by slot as JPEG data URLs, and the sample for slot 1 (0 none). */
 export interface PhotoChoice {
@@ -11,16 +12,11 @@ export interface PhotoChoice {
 const nothing: PhotoChoice = { chosen: {}, sampleMode: false, sample: 0 }
 
 /** The photos chosen but not yet saved; kept for a reload with the rest of the form. */
-export function usePhotoChoice(storageKey: string) {
-  const [choice, setChoice] = useState(() => readChoice(storageKey))
+export function usePhotoChoice(name: string) {
+  const [choice, setChoice] = useState(() => readChoice(name))
   const change = (next: PhotoChoice) => {
     setChoice(next)
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(next))
-    } catch {
-      // More than the browser keeps: the photos stay on screen, only a reload would lose them.
-      sessionStorage.removeItem(storageKey)
-    }
+    drafts.write(name, next)
   }
   return {
     ...choice,
@@ -42,7 +38,7 @@ export function usePhotoChoice(storageKey: string) {
       change({ ...choice, chosen, sample })
     },
     forget: () => {
-      sessionStorage.removeItem(storageKey)
+      drafts.write(name, null)
       setChoice(nothing)
     },
   }
@@ -50,12 +46,8 @@ export function usePhotoChoice(storageKey: string) {
 
 export type PhotoChoiceHandle = ReturnType<typeof usePhotoChoice>
 
-function readChoice(storageKey: string): PhotoChoice {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    // Written by this file alone; anything else counts as nothing.
-    return stored && typeof stored === 'object' && 'chosen' in stored ? (stored as PhotoChoice) : nothing
-  } catch {
-    return nothing
-  }
+function readChoice(name: string): PhotoChoice {
+  const kept = drafts.read(name)
+  // Written by this file alone; anything else counts as nothing.
+  return kept && typeof kept === 'object' && 'chosen' in kept ? (kept as PhotoChoice) : nothing
 }

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { LoginPage } from '../e2e/page-models/login-page.ts'
+import type { MockServer } from './mock-server.ts'
+
+/** A form of the member app and what its failures say. */
+export interface FormCase {
+  /** The ids of its failure texts and its name. */
+  readonly title: string
+  /** Nobody is logged in without one: then no login can be lost. */
+  readonly persona?: string
+  readonly open: (page: Page, server: MockServer) => Promise<void>
+  readonly fill: (page: Page) => Promise<void>
+  readonly button: (page: Page) => Locator
+  /** The call that sends it. */
+  readonly call: string
+  readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** What it says without an answer, and to a 500. */
+  readonly says: readonly [offline: string, failed: string]
+  /** A 500 leads to /login too (REC-61). */
+  readonly leaves?: true
+  /** What was typed is a secret or a document, which no storage keeps: it is typed again after a lost login. */
+  readonly secret?: true
+  readonly done: (page: Page) => Promise<void>
+}
+
+/** Everything typed and chosen on the page, in order. */
+function typed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+      'input:not([type=file], [type=hidden]), textarea, select',
+    )
+    const pictures = document.querySelectorAll<HTMLImageElement>('img[src^="data:"], img[src^="blob:"]')
+    const values = [...fields].map((field) =>
+      field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)
+        ? `${field.name} ${field.value} ${field.checked}`
+        : field.value,
+    )
+    return [...values, `${pictures.length} pictures`]
+  })
+}
+
+const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+/** Ends the login from another device, as its end at the server looks from here. */
+export async function endLogin(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const headers = new Headers()
+    for (const name of ['uid', 'client', 'access-token']) headers.set(name, localStorage.getItem(name) ?? '')
+    return (await fetch('/api/auth/sign_out', { method: 'DELETE', headers })).status
+  })
+  expect(status).toBe(200)
+}
+
+/**
+ * Sends a filled form into no line, a 500, a lost login and a slow answer, in this order: what was typed stays, the texts
+ * are the documented ones, a busy button sends once, and the last try arrives.
+ */
+export async function meetFailures(page: Page, server: MockServer, form: FormCase): Promise<void> {
+  const button = form.button(page)
+  const ofForm = (request: { method(): string }) => !form.method || request.method() === form.method
+  const start = async () => {
+    await form.open(page, server)
+    await button.or(page.locator('textarea')).first().waitFor()
+  }
+  const logInAgain = async () => {
+    await expect(page).toHaveURL((url) => url.pathname === '/login')
+    await new LoginPage(page).logIn(`${form.persona}@yoimachi.example`, 'yoimachi123')
+    await start()
+    if (form.secret) await form.fill(page)
+    await expect.poll(() => typed(page)).toEqual(before)
+  }
+
+  await start()
+  await form.fill(page)
+  const before = await typed(page)
+
+  await page.context().setOffline(true)
+  await button.click()
+  await said(page, form.says[0])
+  expect(await typed(page), 'offline').toEqual(before)
+  await page.context().setOffline(false)
+
+  const failed = page.waitForResponse((answer) => answer.status() === 500)
+  await page.route(form.call, (route) =>
+    ofForm(route.request()) ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await button.click()
+  await failed
+  await page.unroute(form.call)
+  if (form.leaves) await logInAgain()
+  else {
+    await said(page, form.says[1])
+    await expect(button).not.toHaveAttribute('aria-busy')
+    expect(await typed(page), 'after a 500').toEqual(before)
+  }
+
+  if (form.persona) {
+    await endLogin(page)
+    await button.click()
+    await said(page, 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。')
+    await logInAgain()
+  }
+
+  let sent = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(form.call, async (route) => {
+    if (!ofForm(route.request())) return route.fallback()
+    sent += 1
+    await held
+    return route.continue()
+  })
+  await button.click()
+  await expect(button.and(page.locator('[aria-busy=true], :disabled'))).toBeVisible()
+  await button.dispatchEvent('click')
+  expect(await typed(page), 'on its way').toEqual(before)
+  release()
+  await form.done(page)
+  expect(sent, 'sent by a double press').toBe(1)
+}
