@@ -67,7 +67,7 @@ test('axe finds nothing on her lists, profiles, chats and their dialogs, light a
   openPhone,
   server,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(180_000)
   const { path: chat, row: matched, her } = await theirChat(server)
   const undecided = (await allRows(her, 2)).find(({ status_n }) => status_n === 0)
   const page = await openPhone({ persona: 'woman', path: null })
@@ -90,7 +90,7 @@ test('axe finds nothing on the review form, a purchase, empty and failed states,
   openPhone,
   server,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(180_000)
   const { row } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path: null })
   await judge(page, `/reviewform?id=${row.id}`, new ReviewFormPage(page).date)
@@ -111,7 +111,7 @@ test('axe finds nothing on the review form, a purchase, empty and failed states,
 })
 
 test('axe finds nothing on his forms, lists and profiles, light and dark', async ({ openPhone, server }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const api = await personaApi(server, 'man')
   const [row] = await allRows(api, 1, 'liked')
   const page = await openPhone({ persona: 'man', path: null })

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useAccount } from '../../api/account.ts'
 import { showFlash } from '../../api/flash.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { leaveOrFlash } from './leave-or-flash.ts'
+import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
 import { isManualOff, remainingRecommends } from './remaining.ts'
 
 const copy = homeCopy.recommend
@@ -29,7 +29,7 @@ export function RecommendButtons() {
   })
   const manual = useEndpointMutation(manualRecommendEndpoint, {
     onSuccess: show,
-    onError: (error) => leaveOrFlash(error, () => void navigate('/login')),
+    onError: useLeaveOnFailure(),
   })
   const asking = auto.isPending || manual.isPending
   const used = account.manual_recommend_count_in_user >= account.manual_recommend_ticket

@@ -1,16 +1,14 @@
-import { useNavigate } from 'react-router-dom'
 import { activateRecommendEndpoint } from '../../../../contract/recommend.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { leaveOrFlash } from './leave-or-flash.ts'
+import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
 
 /** Starts the recommendations (GATE-24 to GATE-27); the account that is read afterwards brings the other buttons. */
 export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {
-  const navigate = useNavigate()
   const start = useEndpointMutation(activateRecommendEndpoint, {
     // GATE-44.
-    onError: (error) => leaveOrFlash(error, () => void navigate('/login')),
+    onError: useLeaveOnFailure(),
   })
   return (
     <Button

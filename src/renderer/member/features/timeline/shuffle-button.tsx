@@ -1,19 +1,18 @@
-import { useNavigate } from 'react-router-dom'
 import { resetTimelineEndpoint, timelineEndpoint } from '../../../../contract/timeline.ts'
 import { timelineCopy as copy } from '../../../lib/copy/timeline.ts'
 import { Button } from '../../../ui/button.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
 
 /** Draws a new order and loads the timeline again (TL-12); a failure leads to /login (GATE-46). */
 export function ShuffleButton() {
-  const navigate = useNavigate()
   const shuffle = useEndpointMutation(resetTimelineEndpoint, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
       window.scrollTo({ top: 0 })
     },
-    onError: () => void navigate('/login'),
+    onError: useLeaveOnFailure(),
   })
   return (
     <Button tone="quiet" icon="refresh" busy={shuffle.isPending} onClick={() => shuffle.mutate({})}>
