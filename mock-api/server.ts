@@ -41,6 +41,8 @@ export interface RunningServer {
   readonly url: string
   readonly workbenchUrl: string
   readonly runtime: Runtime
+  /** Everything that is mounted, for tests that must leave nothing out. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Saves and stops. */
   close(): Promise<void>
 }
@@ -103,7 +105,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await new Promise((resolve) => server.close(resolve))
       await runtime.close()
     }
-    return { port, url: `http://127.0.0.1:${port}`, workbenchUrl: workbenchOrigin(port), runtime, close }
+    return {
+      port,
+      url: `http://127.0.0.1:${port}`,
+      workbenchUrl: workbenchOrigin(port),
+      runtime,
+      routes: app.routes,
+      close,
+    }
   } catch (cause) {
     hub.close()
     await runtime.close()

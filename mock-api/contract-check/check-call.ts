@@ -1,5 +1,5 @@
 import type { RefusalStatus } from '../../src/contract/endpoint.ts'
-import { differences } from './differences.ts'
+import { differences, surplus } from './differences.ts'
 import { findEndpoint } from './find-endpoint.ts'
 import { undocumented, verdictOf, type Issue, type Verdict } from './verdict.ts'
 
@@ -32,7 +32,10 @@ export function checkCall(call: CallMade): Verdict {
   const issues: Issue[] = []
   // A refused request may well be wrong; an accepted one must not.
   if (status === 200 && call.params !== undefined)
-    issues.push(...differences(endpoint.request, call.params, 'request'))
+    issues.push(
+      ...differences(endpoint.request, call.params, 'request'),
+      ...surplus(endpoint.request, call.params, 'request'),
+    )
   // A redirect and a page carry no JSON (C-5).
   if (status === 302) return verdictOf(issues)
   const body = parse(call.response)

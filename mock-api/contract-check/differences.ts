@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unknownFields } from './unknown-fields.ts'
 import type { Issue } from './verdict.ts'
 
 type ZodIssue = z.core.$ZodIssue
@@ -8,6 +9,15 @@ type Path = readonly PropertyKey[]
 export function differences(schema: z.ZodMiniType, value: unknown, root: string): Issue[] {
   const parsed = z.safeParse(schema, value)
   return parsed.success ? [] : parsed.error.issues.flatMap((issue) => read(issue, [], value, root))
+}
+
+/** What a request says beyond its schema. Requests are read leniently, so parsing does not tell. */
+export function surplus(schema: z.ZodMiniType, value: unknown, root: string): Issue[] {
+  return unknownFields(schema, value).map((path) => ({
+    path: pathText(root, path),
+    expected: 'no such field',
+    actual: describe(at(value, path)),
+  }))
 }
 
 function read(issue: ZodIssue, above: Path, value: unknown, root: string): Issue[] {

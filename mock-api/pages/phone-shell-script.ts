@@ -2,6 +2,9 @@
  * The script of the frame around a phone on the workbench's stage. It lies on the phone's own origin, so it may do what
  * the workbench may not: keep a login in the phone's storage, tell the address shown, reload, go back. It listens to the
  * workbench's window only, and knows the member app only by the names that a login is stored under (AUTH-64).
+ *
+ * All frames of a window share one history, so a step back in one phone could move another. Each phone therefore keeps
+ * its own: what its pages push is put in the place of the present entry, and steps are taken in the list here.
  */
 export const phoneShellScript = `
 (() => {
@@ -13,7 +16,9 @@ export const phoneShellScript = `
     'message', 'unread_messages_size']
   const tell = (message) => window.parent.postMessage({ yoimachi: 'phone', ...message }, bench)
 
-  const trail = []
+  const entries = []
+  let at = -1
+  let isStepping = false
   let told = ''
   let theme = ''
   const inside = () => {
@@ -23,21 +28,58 @@ export const phoneShellScript = `
       return null
     }
   }
-  const routeOf = (page) => page.location.pathname + page.location.search + page.location.hash
+  const entryOf = (page) => ({ url: page.location.href, state: page.history.state, document: page.document })
+  const push = (page) => {
+    entries.length = at + 1
+    entries.push(entryOf(page))
+    if (entries.length > 100) entries.shift()
+    at = entries.length - 1
+  }
   const look = () => {
     const page = inside()
     if (!page || page.location.href === 'about:blank') return
-    const route = routeOf(page)
-    if (trail.at(-1) !== route) {
-      if (trail.at(-2) === route) trail.pop()
-      else trail.push(route)
-      if (trail.length > 100) trail.shift()
-    }
-    const report = { kind: 'route', route, title: page.document.title, uid: localStorage.getItem('uid'),
-      canGoBack: trail.length > 1 }
+    if (!entries[at] || (entries[at].url !== page.location.href && !isStepping)) push(page)
+    const { pathname, search, hash } = page.location
+    const report = { kind: 'route', route: pathname + search + hash, title: page.document.title,
+      uid: localStorage.getItem('uid'), canGoBack: at > 0 }
     const text = JSON.stringify(report)
     if (text !== told) tell(report)
     told = text
+  }
+  const step = (delta) => {
+    const page = inside()
+    const to = entries[at + delta]
+    if (!page || !to) return
+    at += delta
+    if (to.document !== page.document) {
+      isStepping = true
+      return page.location.replace(to.url)
+    }
+    page.History.prototype.replaceState.call(page.history, to.state, '', to.url)
+    page.dispatchEvent(new page.PopStateEvent('popstate', { state: to.state }))
+    look()
+  }
+  /** Takes over the history of a page that has just come into the frame. */
+  const keepHistory = (page) => {
+    const { history } = page
+    if (isStepping || (entries[at] && entries[at].url === page.location.href)) entries[at] = entryOf(page)
+    else push(page)
+    isStepping = false
+    const put = (state, title, url) =>
+      page.History.prototype.replaceState.call(history, state, title, url === undefined ? page.location.href : url)
+    history.pushState = (...entry) => {
+      put(...entry)
+      push(page)
+      look()
+    }
+    history.replaceState = (...entry) => {
+      put(...entry)
+      entries[at] = entryOf(page)
+      look()
+    }
+    history.go = (delta) => (delta ? page.setTimeout(step, 0, delta) : page.location.reload())
+    history.back = () => history.go(-1)
+    history.forward = () => history.go(1)
   }
   const paint = () => {
     const page = inside()
@@ -71,12 +113,7 @@ export const phoneShellScript = `
       const page = inside()
       if (page) page.location.reload()
     },
-    // Not history.back(): the frames of a window share one history, and the other phone might move instead.
-    back() {
-      if (trail.length < 2) return
-      trail.pop()
-      open(trail.at(-1))
-    },
+    back: () => step(-1),
     // A call of the inspector once more, by whoever is logged in here; a rotated token is kept (D-50).
     async call({ id, method, path, body }) {
       if (!path.startsWith('/api/')) return
@@ -103,8 +140,12 @@ export const phoneShellScript = `
     look()
   })
 
-  // The palette's keys reach the workbench from inside a phone too.
+  // The palette's keys reach the workbench from inside a phone too, and the browser's own for Back move this phone only.
   const onKey = (event) => {
+    if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      event.preventDefault()
+      return step(event.key === 'ArrowLeft' ? -1 : 1)
+    }
     if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 'k') return
     event.preventDefault()
     tell({ kind: 'palette' })
@@ -118,6 +159,7 @@ export const phoneShellScript = `
     // By document, not by window: a frame keeps its window over a navigation.
     if (!attended.has(page.document)) {
       attended.add(page.document)
+      keepHistory(page)
       page.document.addEventListener('keydown', onKey)
       // Phones lay their scroll bars over the page; a desktop's would take its width.
       const sheet = new page.CSSStyleSheet()

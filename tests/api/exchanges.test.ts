@@ -41,6 +41,22 @@ test('API-09 C-5 each exchange carries the verdict of the contract: ok, drift wi
   expect((await latest(mock)).issues).toEqual([{ path: 'status', expected: '200, 401', actual: '418' }])
 })
 
+test('C-7 C-8 a field that the contract does not know is drift of the request, a login beside it is not', async () => {
+  const mock = await startMock({ members: 0 })
+  const woman = await mock.signIn('woman')
+  await woman.get(`/api/account?uid=${woman.headers['uid']}&client=${woman.headers['client']}`)
+  expect(await latest(mock)).toMatchObject({ verdict: 'ok' })
+  await woman.get('/api/account?debug=1')
+  expect((await latest(mock)).issues).toEqual([
+    { path: 'request.debug', expected: 'no such field', actual: 'string "1"' },
+  ])
+  await woman.post('/api/admin_messages', { admin_message: { content: 'こんばんは', mood: 3 }, tags: ['a'] })
+  expect((await latest(mock)).issues.map(({ path }: { path: string }) => path)).toEqual([
+    'request.admin_message.mood',
+    'request.tags',
+  ])
+})
+
 test('the log holds requests and answers, but no secrets, and forgets the oldest', async () => {
   const mock = await startMock({ members: 0 })
   const email = 'woman@yoimachi.example'

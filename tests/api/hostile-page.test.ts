@@ -23,22 +23,21 @@ const hostilePages: readonly (readonly [name: string, headers: Readonly<Record<s
   ],
 ]
 
-const controlPaths = [
-  ['GET', '/__control/clock'],
-  ['POST', '/__control/clock', { advance: 'P1D' }],
-  ['POST', '/__control/clock/rewind', {}],
-  ['POST', '/__control/reset', { seed: 9 }],
-  ['POST', '/__control/sessions', { persona: 'woman' }],
-  ['GET', '/__control/capsule'],
-  ['GET', '/__control/outbox'],
-  ['GET', '/__control/personas'],
-  ['GET', '/__control/snapshots'],
-  ['POST', '/__control/snapshots', { name: 'x' }],
-  ['PUT', '/__control/variants', { hold: 'off' }],
-  ['POST', '/__control/operator/status', { member: 'woman', status: 1 }],
-  ['GET', '/__control/exchanges'],
-  ['GET', '/__control/nothing'],
-] as const
+/** Bodies that the control calls would take, where an empty one would be refused before it could do harm. */
+const controlBodies: Readonly<Record<string, object>> = {
+  'POST /__control/clock': { advance: 'P1D' },
+  'POST /__control/reset': { seed: 9 },
+  'POST /__control/sessions': { persona: 'woman' },
+  'POST /__control/snapshots': { name: 'x' },
+  'PUT /__control/variants': { hold: 'off' },
+  'PUT /__control/faults': [{ match: { path: '/api/*' }, status: 500 }],
+  'PUT /__control/backend': { mode: 'real', url: 'http://127.0.0.1:9' },
+  'PUT /__control/operator/next-document': { birthDate: '2010-01-01', issuer: null },
+  'POST /__control/operator/status': { member: 'woman', status: 1 },
+  'POST /__control/operator/age-review': { member: 'woman-review', age_conf: 2 },
+  'POST /__control/operator/message': { member: 'woman', content: 'x' },
+  'POST /__control/operator/rank': { member: 'man', rank: 'S' },
+}
 
 interface Probe {
   readonly method: string
@@ -46,16 +45,19 @@ interface Probe {
   readonly body: string | undefined
 }
 
-/** Every documented call with a body that the rule would take, and the control API. */
-function allProbes(): Probe[] {
+/** Every documented call with a body that the rule would take, and every control call that the app has mounted. */
+function allProbes(mock: Mock): Probe[] {
   const calls = endpoints.map((endpoint) => {
     const { path, body } = encodeRequest(endpoint, sampleRequests[endpoint.id] ?? {})
     return { method: endpoint.method, path, body: typeof body === 'string' ? body : undefined }
   })
-  const control = controlPaths.map(([method, path, body]) => ({
+  const mounted = mock.server.routes.filter(
+    ({ method, path }) => method !== 'ALL' && path.startsWith('/__control/'),
+  )
+  const control = [...mounted, { method: 'GET', path: '/__control/nothing' }].map(({ method, path }) => ({
     method,
-    path,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    path: path.replace(/:\w+/g, '1'),
+    body: method === 'GET' ? undefined : JSON.stringify(controlBodies[`${method} ${path}`] ?? {}),
   }))
   return [...calls, ...control]
 }
@@ -82,9 +84,10 @@ test.each(hostilePages)(
   async (_, hostile) => {
     const mock = await startMock({ members: 10 })
     const { headers } = await mock.signIn('woman')
+    const probes = allProbes(mock)
     const before = mock.worldText()
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
-      for (const probe of allProbes()) {
+      for (const probe of probes) {
         // The worst case: the page has somehow learnt the login of the member.
         const reply = await send(mock, probe, { ...headers, ...hostile, 'content-type': type })
         const label = `${probe.method} ${probe.path} as ${type}`

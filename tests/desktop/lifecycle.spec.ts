@@ -72,6 +72,6 @@ test('a data folder that is a file: one line and exit code 4', async ({ start, c
   const file = join(configHome, 'no-folder')
   writeFileSync(file, '')
   const app = await start({ args: ['--data', file] })
-  expect(await app.exited).toBe(4)
+  expect(await app.exited, app.output()).toBe(4)
   expect(app.output()).toContain('Failed to')
 })

@@ -4,8 +4,14 @@ import { browser } from './app.ts'
 
 let source: 'system' | 'light' | 'dark' = 'system'
 
-export const applyTheme = (page: Page): Promise<void> =>
-  page.emulateMedia({ colorScheme: source === 'system' ? null : source })
+/** Paints a page; one that closes meanwhile, as when the app ends, has nothing left to paint. */
+export async function applyTheme(page: Page): Promise<void> {
+  try {
+    await page.emulateMedia({ colorScheme: source === 'system' ? null : source })
+  } catch (cause) {
+    if (!page.isClosed() && page.context().browser()?.isConnected() !== false) throw cause
+  }
+}
 
 export const nativeTheme = strict('nativeTheme', {
   get themeSource(): typeof source {

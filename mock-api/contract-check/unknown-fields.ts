@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import { sessionNames } from '../proxy/session-values.ts'
+
+type Path = readonly (string | number)[]
+
+const everywhere: ReadonlySet<string> = new Set(sessionNames)
+
+/**
+ * Fields of an accepted request that the contract does not name, by their paths. The rules ignore them, so only a
+ * comparison tells that a client sends more than is documented. Login values may travel with every call (C-7).
+ */
+export function unknownFields(schema: z.ZodMiniType, request: unknown): Path[] {
+  return walk(schema, request, []).filter(
+    ([first, ...rest]) => rest.length > 0 || !everywhere.has(String(first)),
+  )
+}
+
+function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'catch':
+      return walk(def.innerType, value, path)
+    case 'pipe':
+      return walk(def.in, value, path)
+    case 'union':
+      // Whatever one branch knows is known.
+      return def.options
+        .map((option) => walk(option, value, path))
+        .reduce((least, other) => (other.length < least.length ? other : least))
+    case 'array':
+      return Array.isArray(value)
+        ? value.flatMap((item, index) => walk(def.element, item, [...path, index]))
+        : []
+    case 'object': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || def.catchall) return []
+      return Object.entries(value).flatMap(([key, item]) => {
+        const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
+        return field === undefined ? [[...path, key]] : walk(field, item, [...path, key])
+      })
+    }
+    default:
+      return []
+  }
+}
