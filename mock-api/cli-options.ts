@@ -41,8 +41,12 @@ export function readOptions(args: readonly string[]): CliOptions {
   try {
     ;({ values } = parseArgs({ args: [...args], options, strict: true }))
   } catch (cause) {
+    const why = (cause as Error).message.split('\n', 1)[0] ?? ''
+    const [option] = /(?<=')--\w+/.exec(why) ?? []
     throw new OptionError(
-      `${(cause as Error).message.split('\n', 1)[0]?.replace(/\.? To specify.*$/, '')} Allowed: ${known}.`,
+      / argument is ambiguous/.test(why)
+        ? `${option} needs a value; write ${option}=VALUE where it begins with -.`
+        : `${why.replace(/\.?( To specify.*)?$/, '.')} Allowed: ${known}.`,
     )
   }
   return {

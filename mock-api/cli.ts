@@ -2,13 +2,17 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { OptionError, readOptions } from './cli-options.ts'
-import { BackendError } from './proxy/backend.ts'
-import { PortError, startServer } from './server.ts'
-import { StoreError } from './store/store-error.ts'
+import { readOptions } from './cli-options.ts'
+import { startServer } from './server.ts'
 
 /** Exit codes of interfaces.md: 2 a wrong option, 3 a busy port; 4 a data folder or world that cannot be used. */
-const exitCodes = { OptionError: 2, BackendError: 2, PortError: 3, StoreError: 4 } as const
+const exitCodes = new Map([
+  ['OptionError', 2],
+  ['ScenarioError', 2],
+  ['BackendError', 2],
+  ['PortError', 3],
+  ['StoreError', 4],
+])
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
@@ -47,15 +51,8 @@ function builtFolder(path: string): string | undefined {
 try {
   await main()
 } catch (cause) {
-  if (
-    !(
-      cause instanceof OptionError ||
-      cause instanceof BackendError ||
-      cause instanceof PortError ||
-      cause instanceof StoreError
-    )
-  )
-    throw cause
-  process.stderr.write(`${cause.message}\n`)
-  process.exit(exitCodes[cause.name])
+  const code = cause instanceof Error ? exitCodes.get(cause.name) : undefined
+  if (code === undefined) throw cause
+  process.stderr.write(`${(cause as Error).message}\n`)
+  process.exit(code)
 }

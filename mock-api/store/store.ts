@@ -1,4 +1,6 @@
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { Low } from 'lowdb'
 import { createWorld, type World } from '../domain/world/world.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
@@ -172,8 +174,14 @@ export class Store {
 
 async function makeFolder(dir: string): Promise<void> {
   try {
-    await mkdir(dir, { recursive: true })
+    // Step by step: with `recursive`, Node never comes back from a place that takes no folders (/proc).
+    const parent = dirname(resolve(dir))
+    if (!existsSync(dir) && !existsSync(parent)) await makeFolder(parent)
+    await mkdir(dir)
   } catch (cause) {
+    if (cause instanceof StoreError) throw cause
+    const isThere = existsSync(dir) && statSync(dir).isDirectory()
+    if (isThere && (cause as NodeJS.ErrnoException).code === 'EEXIST') return
     throw new StoreError(
       `Failed to use the data folder ${dir}: ${(cause as Error).message}. Choose another --data.`,
     )

@@ -85,7 +85,6 @@ export async function startApp(commandLine: CommandLine): Promise<void> {
   installMenu((command) => window.webContents.send(commandChannel, command))
   await window.loadURL(server.workbenchUrl())
   for (const report of server.reports()) console.warn(report)
-  for (const report of server.reports()) console.warn(report)
   console.log(`listening ${server.url()}`)
   console.log(`workbench ${server.workbenchUrl()}`)
   if (settings.setAside !== undefined) reportSetAside(window, settings.setAside)

@@ -79,6 +79,8 @@ test.each([
   [['--log', 'loud'], '--log'],
   [['--colour', 'plum'], '--colour'],
   [['--port'], '--port'],
+  [['--members', '-5'], '--members'],
+  [['--port', '0', '--scenario', 'nowhere'], '--scenario'],
 ])('wrong options %j: one line that names the option, code 2', async (args, name) => {
   const { code, out, err } = await run('mock-api', args)
   expect(err).toHaveLength(1)
@@ -106,6 +108,14 @@ test('a data folder that is a file: one line, code 4, the file untouched', async
   expect(err).toHaveLength(1)
   expect(code).toBe(4)
   expect(readFileSync(file, 'utf8')).toBe('mine')
+})
+
+test('a data folder that cannot be made: one line, code 4', async () => {
+  // A place that takes no folders, whoever asks.
+  const { code, err } = await run('mock-api', ['--port', '0', '--data', '/proc/nowhere/world', ...small])
+  expect(err).toHaveLength(1)
+  expect(err[0]).toContain('/proc/nowhere')
+  expect(code).toBe(4)
 })
 
 test('a corrupt world without another generation: one line, code 4, nothing overwritten', async () => {

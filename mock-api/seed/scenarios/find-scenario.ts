@@ -4,6 +4,7 @@ import { likesExpiring } from './likes-expiring.ts'
 import { busyChat, holdEnding, premiumRedo } from './meeting-scenarios.ts'
 import { operatorDesk } from './operator-desk.ts'
 import type { Scenario } from './scenario.ts'
+import { ScenarioError } from './scenario-error.ts'
 import { underReviewDay } from './under-review-day.ts'
 
 /** Scenarios that change the plan; those missing here begin with the usual town or only with another number of people. */
@@ -18,13 +19,15 @@ const arrangements: Readonly<Record<string, Scenario['arrange']>> = {
   'operator-desk': operatorDesk,
 }
 
-/** The scenario of a key of fixtures/scenarios.json; the usual town without a key. */
+/** The scenario of a key of fixtures/scenarios.json; the usual town without a key. Throws ScenarioError. */
 export function findScenario(key: string | undefined): Scenario {
   if (key === undefined) return {}
   const entry = scenarios.find((scenario) => scenario.key === key)
   if (entry === undefined) {
     const known = scenarios.map((scenario) => scenario.key).join(', ')
-    throw new Error(`Failed to found the world: there is no scenario ${key}. Choose one of ${known}.`)
+    throw new ScenarioError(
+      `Failed to found the world: there is no scenario ${key}. Choose a --scenario of ${known}.`,
+    )
   }
   const arrange = arrangements[key]
   return { ...(entry.members === null ? {} : { members: entry.members }), ...(arrange ? { arrange } : {}) }

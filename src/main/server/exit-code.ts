@@ -1,6 +1,8 @@
 /** By name, because the classes are inside the server's bundle: the codes of interfaces.md and of its own command. */
 const exitCodes = new Map([
   ['OptionError', 2],
+  ['ScenarioError', 2],
+  ['BackendError', 2],
   ['PortError', 3],
   ['StoreError', 4],
 ])
