@@ -47,9 +47,16 @@ export class TimeMachine {
     return this.log
   }
 
-  /** The next effects in order. */
-  coming(limit: number): DescribedEffect[] {
-    return this.schedule.coming(limit).map((entry) => this.schedule.describe(entry, this.recordOf(entry)))
+  /**
+   * All that is coming, in order: the first `shown` told in words, and of the later ones those that `isNear` picks by
+   * their words; `all` has every one of them by instant and kind only.
+   */
+  outlook(shown: number, isNear?: (text: string) => boolean) {
+    const all: readonly ScheduledEffect[] = this.schedule.coming(Infinity)
+    const tell = (entry: ScheduledEffect) => this.schedule.describe(entry, this.recordOf(entry))
+    const near = isNear ? all.slice(shown).filter((entry) => isNear(tell(entry).text)) : []
+    const told = new Set([...all.slice(0, shown), ...near])
+    return { coming: [...told].map(tell), rest: all.filter((entry) => !told.has(entry)), all }
   }
 
   /** When the next effect of a kind is due; undefined when none is coming. */

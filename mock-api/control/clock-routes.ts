@@ -5,6 +5,7 @@ import { tokyoIso } from '../domain/time.ts'
 import type { Runtime } from '../runtime.ts'
 import { ControlError, readBody } from './control-error.ts'
 import { clockRequest, edgeKinds, rewindRequest, type Edge } from './control-schemas.ts'
+import { laterDays } from './later-days.ts'
 import { addDuration, parseInstant } from './instants.ts'
 
 const comingShown = 200
@@ -14,13 +15,17 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
   control.get('/clock', (c) => {
     runtime.time.settle()
     const { mode, speed } = runtime.clock.state
-    const coming = runtime.time.coming(comingShown).map(effectView)
+    const ids = (c.req.query('members') ?? '').split(',').filter((id) => /^\d+$/.test(id))
+    const isNear = (text: string) => ids.some((id) => text.includes(`（#${id}）`))
+    const { coming, rest, all } = runtime.time.outlook(comingShown, ids.length > 0 ? isNear : undefined)
     const fired = runtime.time.fired.map(effectView)
     return c.json({
       now: tokyoIso(runtime.time.now()),
       mode,
       speed,
-      coming,
+      coming: coming.map(effectView),
+      later: laterDays(rest),
+      next: nextEdges(all),
       fired,
       checkpoints: checkpointsView(runtime),
     })
@@ -85,6 +90,17 @@ function keepSessions(runtime: Runtime, to: number): void {
       if (login.expiresAt <= to) world.logins.update(login.id, { expiresAt: to + sessionMs })
     }
   })
+}
+
+/** When each edge that is coming lies. */
+function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partial<Record<Edge, string>> {
+  const next: Partial<Record<Edge, string>> = {}
+  for (const edge of Object.keys(edgeKinds) as Edge[]) {
+    const kinds: readonly string[] = edgeKinds[edge]
+    const first = all.find(({ kind }) => kinds.includes(kind))
+    if (first) next[edge] = tokyoIso(first.at)
+  }
+  return next
 }
 
 function effectView({ at, kind, subject, text }: DescribedEffect) {

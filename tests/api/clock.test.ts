@@ -31,6 +31,31 @@ test('D-01 D-03 D-10 IMP-18 a jump of 400 days fires every daily reset, in order
   expect(fired.map(({ at }) => at)).toEqual(fired.map(({ at }) => at).toSorted())
 })
 
+test('IMP-18 the clock tells when each edge lies, days beyond the list by count, and the members asked for one by one', async () => {
+  const mock = await startMock({ members: 300 })
+  const { coming, later, next } = (await mock.control('GET', '/clock')).body
+  expect(coming).toHaveLength(200)
+  expect(next['next-reset']).toBe('2026-11-22T03:00:00.000+09:00')
+  expect(later.length).toBeGreaterThan(5)
+  for (const { day, at, count, kinds } of later) {
+    expect(at.slice(0, 10)).toBe(day)
+    expect(at >= coming.at(-1).at).toBe(true)
+    expect(Object.values<number>(kinds).reduce((sum, each) => sum + each, 0)).toBe(count)
+  }
+  expect(later.map(({ day }: { day: string }) => day)).toEqual(
+    later.map(({ day }: { day: string }) => day).toSorted(),
+  )
+  const { id } = (await mock.signIn('man').then((man) => man.get('/api/account'))).body
+  const near = (await mock.control('GET', `/clock?members=${id}`)).body
+  const charges = near.coming.filter(
+    ({ kind, text }: { kind: string; text: string }) => kind === 'charge' && text.includes(`（#${id}）`),
+  )
+  expect(charges).toHaveLength(1)
+  const total = ({ coming: list, later: days }: typeof near) =>
+    list.length + days.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+  expect(total(near)).toBe(total((await mock.control('GET', '/clock')).body))
+})
+
 test('D-05 the same seed, instant and calls store the same bytes', async () => {
   const texts = []
   for (let run = 0; run < 2; run += 1) {

@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callControl } from './call-control.ts'
 import { clockSchema } from './clock-schemas.ts'
+import { membersOnStage } from '../state/members-on-stage.ts'
 
 /** The virtual clock with what is coming and what fired; `nowMs` was true at `heardAt` of `performance.now()`. */
 export const clockQuery = queryOptions({
   queryKey: ['clock'],
   queryFn: async () => {
-    const clock = await callControl('GET', '/clock', clockSchema)
+    // What concerns the stage is wanted one by one, however far ahead it lies.
+    const members = membersOnStage().join(',')
+    const clock = await callControl('GET', `/clock${members && `?members=${members}`}`, clockSchema)
     return { ...clock, nowMs: Date.parse(clock.now), heardAt: performance.now() }
   },
 })

@@ -12,24 +12,14 @@ export type Effect = z.output<typeof effectSchema>
 export const checkpointSchema = z.object({ id: z.number(), name: z.nullable(z.string()), at: z.string() })
 export type Checkpoint = z.output<typeof checkpointSchema>
 
-/** GET /clock */
-export const clockSchema = z.object({
-  now: z.string(),
-  mode: z.enum(['running', 'frozen']),
-  speed: z._default(z.number(), 1),
-  coming: z.array(effectSchema),
-  fired: z._default(z.array(effectSchema), []),
-  checkpoints: z._default(z.array(checkpointSchema), []),
+/** A day of Tokyo with what happens on it beyond the effects that are listed one by one. */
+const laterDaySchema = z.object({
+  day: z.string(),
+  at: z.string(),
+  count: z.number(),
+  kinds: z.record(z.string(), z.number()),
 })
-
-/** POST /clock */
-export const movedSchema = z.object({
-  now: z.string(),
-  fired: z.array(effectSchema),
-  checkpoint: z.nullable(z.number()),
-})
-
-export const nowSchema = z.object({ now: z.string() })
+export type LaterDay = z.output<typeof laterDaySchema>
 
 /** Named instants of POST /clock. */
 export const edges = [
@@ -43,6 +33,28 @@ export const edges = [
   'session-expiry',
 ] as const
 export type Edge = (typeof edges)[number]
+
+/** GET /clock */
+export const clockSchema = z.object({
+  now: z.string(),
+  mode: z.enum(['running', 'frozen']),
+  speed: z._default(z.number(), 1),
+  coming: z.array(effectSchema),
+  later: z._default(z.array(laterDaySchema), []),
+  /** When each edge that is coming lies. */
+  next: z._default(z.partialRecord(z.enum(edges), z.string()), {}),
+  fired: z._default(z.array(effectSchema), []),
+  checkpoints: z._default(z.array(checkpointSchema), []),
+})
+
+/** POST /clock */
+export const movedSchema = z.object({
+  now: z.string(),
+  fired: z.array(effectSchema),
+  checkpoint: z.nullable(z.number()),
+})
+
+export const nowSchema = z.object({ now: z.string() })
 
 /** Where a jump leads: an instant, a way ahead (ISO 8601 duration), or a named edge. */
 export type JumpTarget = { to: string } | { advance: string } | { edge: Edge }

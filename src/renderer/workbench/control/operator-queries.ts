@@ -12,6 +12,7 @@ export const memberSchema = z.object({
   paid: z.boolean(),
   status: z.number(),
   rank: z.nullable(z.string()),
+  listed: z._default(z.boolean(), false),
   active_status: z.string(),
 })
 export type Member = z.output<typeof memberSchema>
@@ -31,6 +32,18 @@ export type AgeDocument = z.output<typeof documentSchema>
 export const documentsQuery = queryOptions({
   queryKey: ['operator', 'documents'],
   queryFn: () => callControl('GET', '/operator/documents', z.array(documentSchema)),
+})
+
+export const nextDocumentSchema = z.nullable(
+  z.object({ birthDate: z.nullable(z.string()), issuer: z.nullable(z.string()) }),
+)
+/** null: documents say what the member's own registration says. */
+export type NextDocument = z.output<typeof nextDocumentSchema>
+
+/** What the documents submitted from now on will say. */
+export const nextDocumentQuery = queryOptions({
+  queryKey: ['operator', 'next-document'],
+  queryFn: () => callControl('GET', '/operator/next-document', nextDocumentSchema),
 })
 
 const rankRequestSchema = z.object({

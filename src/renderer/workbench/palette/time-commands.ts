@@ -1,7 +1,7 @@
 import { edges } from '../control/clock-schemas.ts'
 import { moveOpenAtom } from '../state/layout.ts'
 import { store } from '../state/store.ts'
-import { jump, rewind, setPace } from '../time/clock-actions.ts'
+import { jump, jumpToEdge, rewind, setPace } from '../time/clock-actions.ts'
 import { edgeLabels } from '../time/effect-kinds.ts'
 import type { Command } from './command.ts'
 
@@ -16,7 +16,7 @@ export function timeCommands(): readonly Command[] {
       title: `${edgeLabels[edge]}へ進める`,
       words: `jump ${edge} 移動`,
       icon: 'clock' as const,
-      run: () => jump({ edge }),
+      run: () => jumpToEdge(edge),
     })),
     ...[
       ['PT1H', '1時間進める'],

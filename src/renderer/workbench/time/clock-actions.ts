@@ -1,14 +1,15 @@
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, type ClockReading } from '../control/clock-query.ts'
-import { movedSchema, nowSchema, type JumpTarget } from '../control/clock-schemas.ts'
+import { movedSchema, nowSchema, type Edge, type JumpTarget } from '../control/clock-schemas.ts'
 import { queryClient } from '../control/query-client.ts'
 import { nowOf } from '../control/use-now.ts'
 import { attempt, flash } from '../state/flash.ts'
 import { jumpAtom, keepSessionsAtom, reloadAfterJumpAtom } from '../state/layout.ts'
+import { membersOnStage } from '../state/members-on-stage.ts'
 import { store } from '../state/store.ts'
 import { reloadPhones } from '../stage/phone-actions.ts'
 import { formatMoment } from './format-moment.ts'
-import { kindsOfEdge } from './effect-kinds.ts'
+import { findEdgeTarget } from './edge-target.ts'
 
 const pollMs = 300
 
@@ -40,13 +41,18 @@ export function jump(target: JumpTarget): Promise<boolean> {
   })
 }
 
+/** To a named instant: of those on the stage first, else of anybody (edge-target.ts). */
+export function jumpToEdge(edge: Edge): Promise<boolean> {
+  const clock = reading()
+  return jump((clock && findEdgeTarget(edge, clock, membersOnStage())?.target) ?? { edge })
+}
+
 /** Where a jump will end, as far as the page can tell. */
 function aimOf(target: JumpTarget, clock: ClockReading): number | undefined {
   if ('to' in target) return Date.parse(target.to)
   if ('advance' in target) return undefined
-  const kinds: readonly string[] = kindsOfEdge[target.edge]
-  const first = clock.coming.find(({ kind }) => kinds.includes(kind))
-  return first && Date.parse(first.at)
+  const at = clock.next[target.edge]
+  return at === undefined ? undefined : Date.parse(at)
 }
 
 /** Stops the clock, or lets it run at a multiple of real time. */

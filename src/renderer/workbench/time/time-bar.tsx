@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { jumpAtom, paletteOpenAtom } from '../state/layout.ts'
 import { ClockFace } from './clock-face.tsx'
 import { jump, rewind } from './clock-actions.ts'
+import { EdgeButton } from './edge-button.tsx'
 import { MovePopup } from './move-popup.tsx'
 import { PaceSwitch } from './pace-switch.tsx'
 import { Track } from './track.tsx'
@@ -39,17 +40,12 @@ export function TimeBar() {
               disabled={jumping}
               onClick={() => void rewind()}
             />
-            <Button
-              tone="quiet"
-              size="xs"
-              disabled={jumping}
-              onClick={() => void jump({ edge: 'next-reset' })}
-            >
-              次の 3:00
-            </Button>
+            <EdgeButton edge="next-reset" />
             <Button tone="quiet" size="xs" disabled={jumping} onClick={() => void jump({ advance: 'P1D' })}>
               +24時間
             </Button>
+            <EdgeButton edge="hold-end" className="max-xl:hidden" />
+            <EdgeButton edge="next-charge" className="max-xl:hidden" />
             <MovePopup />
           </div>
         </>

@@ -24,7 +24,8 @@ export function TrackMark({ mark, now, first }: TrackMarkProps) {
   const { head, items } = mark
   const isPoint = head.kind === 'checkpoint'
   const { label, tone } = isPoint ? { label: '戻れる時点', tone: 'neutral' as const } : lookOfKind(head.kind)
-  const more = items.length > 1 ? ` ほか${items.length - 1}件` : ''
+  const others = items.reduce((sum, { count = 1 }) => sum + count, 0) - 1
+  const more = others > 0 && items.length > 1 ? ` ほか${others}件` : ''
   const shape = isPoint
     ? 'size-2.5 rotate-45 rounded-[2px] bg-surface inset-ring-[1.5px] inset-ring-plum'
     : `rounded-full ${dotFill[tone]} ${head.near ? 'size-3' : 'size-2 opacity-70'} ${head.past ? 'opacity-60' : ''}`

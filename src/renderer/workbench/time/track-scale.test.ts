@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksOf, nowShare, placeOf, type MarkItem } from './track-scale.ts'
+import { itemsOf, marksOf, nowShare, placeOf, type MarkItem } from './track-scale.ts'
 
 const hour = 3_600_000
 const item = (hours: number, patch: Partial<MarkItem> = {}): MarkItem => ({
@@ -20,6 +20,17 @@ test('now stands at its share of the track and the span ends at the right edge',
 test('close items share a mark, those outside are left out, and past never joins future', () => {
   const marks = marksOf([item(-0.01), item(0.01), item(12), item(12.1), item(30)], 0, 1, 500)
   expect(marks.map(({ items }) => items.length)).toEqual([1, 1, 2])
+})
+
+test('days beyond the listed effects are one item each, in words, in order of time', () => {
+  const charge = { at: '2027-02-01T12:00:00+09:00', kind: 'charge', subject: 's/1', text: '（#5）の課金' }
+  const day = { day: '2027-01-20', at: '2027-01-20T08:00:00+09:00', count: 3 }
+  const later = [{ ...day, kinds: { charge: 1, 'like-expiry': 2 } }]
+  const items = itemsOf({ coming: [charge], later, fired: [], checkpoints: [] }, () => true)
+  expect(items.map(({ text, near, count }) => [text, near, count])).toEqual([
+    ['この日に3件：いいね期限 2・次回課金 1', false, 3],
+    ['（#5）の課金', true, undefined],
+  ])
 })
 
 test('what concerns the stage keeps its mark and its label, others join it or stay unnamed', () => {

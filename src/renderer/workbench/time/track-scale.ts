@@ -1,4 +1,5 @@
-import type { Checkpoint, Effect } from '../control/clock-schemas.ts'
+import type { Checkpoint, Effect, LaterDay } from '../control/clock-schemas.ts'
+import { lookOfKind } from './effect-kinds.ts'
 
 const dayMs = 86_400_000
 /** How much of the track lies before now. */
@@ -20,6 +21,8 @@ export interface MarkItem {
   /** Rewind point behind it. */
   readonly checkpoint?: number
   readonly past: boolean
+  /** How many effects it stands for, where it is more than one. */
+  readonly count?: number
   /** It concerns someone on the stage, or everybody. */
   readonly near: boolean
 }
@@ -72,9 +75,23 @@ function headOf(items: readonly MarkItem[]): MarkItem {
   return first
 }
 
+const mostOf = (kinds: Readonly<Record<string, number>>) =>
+  Object.entries(kinds).toSorted(([, a], [, b]) => b - a)
+
+/** '12件：いいね期限 8・次回課金 4' */
+function sumUp(count: number, kinds: Readonly<Record<string, number>>): string {
+  const parts = mostOf(kinds).map(([kind, number]) => `${lookOfKind(kind).label} ${number}`)
+  return `この日に${count}件：${parts.join('・')}`
+}
+
 /** Everything that the track can show: what fired, rewind points, and what is coming. */
 export function itemsOf(
-  clock: { coming: readonly Effect[]; fired: readonly Effect[]; checkpoints: readonly Checkpoint[] },
+  clock: {
+    coming: readonly Effect[]
+    later: readonly LaterDay[]
+    fired: readonly Effect[]
+    checkpoints: readonly Checkpoint[]
+  },
   isNear: (effect: Effect) => boolean,
 ): MarkItem[] {
   const effect = (past: boolean) => (item: Effect, index: number) => ({
@@ -94,5 +111,15 @@ export function itemsOf(
     past: true,
     near: true,
   }))
-  return [...points, ...clock.fired.map(effect(true)), ...clock.coming.map(effect(false))]
+  const days = clock.later.map(({ day, at, count, kinds }) => ({
+    key: `later-${day}`,
+    atMs: Date.parse(at),
+    text: sumUp(count, kinds),
+    kind: mostOf(kinds)[0]?.[0] ?? '',
+    past: false,
+    near: false,
+    count,
+  }))
+  const coming = [...clock.coming.map(effect(false)), ...days].toSorted((a, b) => a.atMs - b.atMs)
+  return [...points, ...clock.fired.map(effect(true)), ...coming]
 }

@@ -5,6 +5,7 @@ import { MessageForm } from './message-form.tsx'
 import { RankForm } from './rank-form.tsx'
 import { RankRequests } from './rank-requests.tsx'
 import { RecommendForm } from './recommend-form.tsx'
+import { StandingForm } from './standing-form.tsx'
 
 /** One member: operator chat, rank, and whom to introduce. */
 export function MemberDesk() {
@@ -16,6 +17,7 @@ export function MemberDesk() {
       {member && (
         <>
           <MessageForm key={`message-${member.id}`} member={member} />
+          <StandingForm key={`standing-${member.id}`} member={member} />
           {member.sex === 1 && <RankForm key={`rank-${member.id}`} member={member} />}
           <RecommendForm key={`recommend-${member.id}`} member={member} />
         </>
