@@ -25,8 +25,8 @@ test('any member can be put on a phone, sent to a page, brought back and logged 
   server,
 }) => {
   const workbench = await Workbench.open(page, server)
-  await workbench.pickPersona('a', 'woman@yoimachi.example')
-  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+  await workbench.pickPersona('a', 'woman-premium@yoimachi.example')
+  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
   await workbench.address('a').fill('/about/terms')
   await workbench.address('a').press('Enter')
   await expect(workbench.address('a')).toHaveValue('/about/terms')

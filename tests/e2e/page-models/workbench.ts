@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { MockServer } from '../../support/mock-server.ts'
 
@@ -35,6 +36,31 @@ export class Workbench {
 
   address(name: 'a' | 'b'): Locator {
     return this.page.getByRole('textbox', { name: `スマートフォン ${name.toUpperCase()} のアドレス` })
+  }
+
+  /** Opens a page of the app on a phone, by its address field. */
+  async goTo(name: 'a' | 'b', path: string): Promise<void> {
+    await this.address(name).fill(path)
+    await this.address(name).press('Enter')
+    await expect(this.address(name)).toHaveValue(path)
+  }
+
+  /** Chooses one of the views of the open panel. */
+  async view(label: string): Promise<void> {
+    await this.page.getByRole('radiogroup', { name: '表示' }).getByText(label, { exact: true }).click()
+  }
+
+  /** Presses a button that asks for a file, and gives it one. */
+  async chooseFile(button: string, file: string | { name: string; content: string }): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.page.getByRole('button', { name: button }).click()
+    await (
+      await chooser
+    ).setFiles(
+      typeof file === 'string'
+        ? file
+        : { name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.content) },
+    )
   }
 
   /** The clock's face, `21:48:06`. */

@@ -37,7 +37,7 @@ export function useEvents(): void {
         void fetchNewExchanges()
         // What members do changes what is coming and what was mailed.
         void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
-        refresh('outbox', 'coverage')
+        refresh('outbox', 'coverage', 'faults')
       }, settleMs)
     })
     void queryClient.prefetchQuery(exchangesQuery)

@@ -2,7 +2,9 @@ import { useAtom } from 'jotai'
 import { Suspense, type KeyboardEvent, type PointerEvent } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { useIsMock } from '../control/use-is-mock.ts'
 import { dockWidthAtom } from '../state/layout.ts'
+import { MockOnlyPanel } from './mock-only-panel.tsx'
 import { firstPanel, panels } from './panels.ts'
 
 const narrowest = 340
@@ -12,6 +14,7 @@ const step = 24
 /** The panel of the address, in a column whose width is dragged, or moved by the arrow keys on its edge. */
 export function Dock() {
   const [width, setWidth] = useAtom(dockWidthAtom)
+  const isMock = useIsMock()
   const fit = (next: number) =>
     Math.round(Math.min(widest, window.innerWidth * 0.6, Math.max(narrowest, next)))
   const drag = (event: PointerEvent<HTMLElement>) => {
@@ -52,8 +55,12 @@ export function Dock() {
         }
       >
         <Routes>
-          {panels.map(({ key, view: View }) => (
-            <Route key={key} path={`/${key}`} element={<View />} />
+          {panels.map(({ key, title, mockOnly, view: View }) => (
+            <Route
+              key={key}
+              path={`/${key}`}
+              element={mockOnly && !isMock ? <MockOnlyPanel title={title} /> : <View />}
+            />
           ))}
           <Route path="*" element={<Navigate to={`/${firstPanel}`} replace />} />
         </Routes>

@@ -46,7 +46,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
         trigger={
           <button
             type="button"
-            title={title}
+            title={isMock ? title : '実際の API では、アプリの画面からログインします。'}
             disabled={!isMock}
             className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-1 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
           >

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Exchange } from '../../control/exchange-schemas.ts'
+import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { phoneOrigin } from '../../stage/phone-origin.ts'
@@ -19,6 +20,7 @@ interface ExchangeDetailProps {
 export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
   const { kind, method, at, request, response, issues } = exchange
   const isHttp = kind === 'http'
+  const isMock = useIsMock()
   return (
     <section
       aria-label="通信の詳細"
@@ -58,7 +60,7 @@ export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
               curl をコピー
             </Button>
             <ReplayButtons exchange={exchange} />
-            <ActionButton run={() => rewind()}>直前に戻す</ActionButton>
+            {isMock && <ActionButton run={() => rewind()}>直前に戻す</ActionButton>}
           </div>
         )}
         {request !== '' && <BodyText title={isHttp ? 'リクエスト' : '受信したフレーム'} text={request} />}

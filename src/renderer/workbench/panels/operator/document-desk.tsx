@@ -10,6 +10,7 @@ export function DocumentDesk() {
   const query = useQuery(documentsQuery)
   return (
     <>
+      <NextDocumentForm />
       <QueryState query={query}>
         {(documents) =>
           documents.length === 0 ? (
@@ -25,7 +26,6 @@ export function DocumentDesk() {
           )
         }
       </QueryState>
-      <NextDocumentForm />
     </>
   )
 }

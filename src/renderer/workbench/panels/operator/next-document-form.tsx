@@ -28,42 +28,42 @@ export function NextDocumentForm() {
       '次の書類の内容を決めました',
     )
   return (
-    <section aria-label="次の書類" className="mt-5 grid gap-3">
-      <div>
-        <h3>次の書類</h3>
-        <p className="text-s text-ink-2">
-          {data === null
-            ? '提出される書類は、会員の登録どおりの内容です。ここで変えられます。'
-            : `提出される書類：生年月日 ${data.birthDate ?? '読み取れない'}、発行者 ${data.issuer ?? '読み取れない'}`}
-        </p>
+    <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
+      <summary className="cursor-pointer">
+        次に届く書類：
+        {data === null
+          ? '登録どおり'
+          : `生年月日 ${data.birthDate ?? '読み取れない'}、発行者 ${data.issuer ?? '読み取れない'}`}
+      </summary>
+      <div className="grid gap-3 pt-3">
+        <div className="grid grid-cols-2 gap-3">
+          <Labelled label="生年月日" hint="空なら読み取れない">
+            <input
+              type="date"
+              value={birthDate}
+              onChange={(event) => setBirthDate(event.target.value)}
+              className={`${compactControl} num`}
+            />
+          </Labelled>
+          <Labelled label="発行者" hint="空なら読み取れない">
+            <input
+              maxLength={100}
+              placeholder="東京都公安委員会"
+              value={issuer}
+              onChange={(event) => setIssuer(event.target.value)}
+              className={compactControl}
+            />
+          </Labelled>
+        </div>
+        <div className="flex gap-1.5">
+          <ActionButton run={set}>この内容にする</ActionButton>
+          {data !== null && (
+            <ActionButton tone="text" run={() => setNextDocument(null, '登録どおりの内容に戻しました')}>
+              登録どおりに戻す
+            </ActionButton>
+          )}
+        </div>
       </div>
-      <div className="grid grid-cols-2 gap-3">
-        <Labelled label="生年月日" hint="空なら読み取れない">
-          <input
-            type="date"
-            value={birthDate}
-            onChange={(event) => setBirthDate(event.target.value)}
-            className={`${compactControl} num`}
-          />
-        </Labelled>
-        <Labelled label="発行者" hint="空なら読み取れない">
-          <input
-            maxLength={100}
-            placeholder="東京都公安委員会"
-            value={issuer}
-            onChange={(event) => setIssuer(event.target.value)}
-            className={compactControl}
-          />
-        </Labelled>
-      </div>
-      <div className="flex gap-1.5">
-        <ActionButton run={set}>この内容にする</ActionButton>
-        {data !== null && (
-          <ActionButton tone="text" run={() => setNextDocument(null, '登録どおりの内容に戻しました')}>
-            登録どおりに戻す
-          </ActionButton>
-        )}
-      </div>
-    </section>
+    </details>
   )
 }
