@@ -82,7 +82,8 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
     return () => cancelAnimationFrame(frame)
   }, [first])
 
-  // The keyboard or a growing input takes height away: whoever read the newest goes on reading it.
+  // The keyboard or a growing input takes height away, and rows turn out higher than they were taken for: whoever read the
+  // newest goes on reading it.
   useEffect(() => {
     const box = scroller.current
     if (box === null) return undefined
@@ -90,6 +91,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
       if (atEnd.current) box.scrollTop = box.scrollHeight
     })
     observer.observe(box)
+    if (box.firstElementChild !== null) observer.observe(box.firstElementChild)
     return () => observer.disconnect()
   }, [])
 

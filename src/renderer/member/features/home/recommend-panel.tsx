@@ -37,7 +37,7 @@ export function RecommendPanel() {
           {status === 4 && <RecommendButtons />}
         </>
       )}
-      <p className="text-s text-ink-3">{copy.dailyFigures}</p>
+      <p className="phrase text-s text-ink-3">{copy.dailyFigures}</p>
       <PremiumButton />
     </Card>
   )

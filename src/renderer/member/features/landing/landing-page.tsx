@@ -29,7 +29,7 @@ export function LandingPage() {
             </span>
           </p>
           <LandingActions />
-          <p className="text-center text-s text-ink-3">{copy.dailyFigures}</p>
+          <p className="phrase text-center text-s text-ink-3">{copy.dailyFigures}</p>
         </div>
         <section className="grid gap-3">
           <h2 className="font-display text-l">{copy.features.title}</h2>
