@@ -65,7 +65,9 @@ test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the sa
   await page.getByRole('heading', { name: '利用規約', level: 1 }).waitFor()
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.waitForTimeout(200)
-  await page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' }).click()
+  // Pressed in the page: Playwright may scroll before its own click, for the bar is sticky.
+  const home = page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' })
+  await home.evaluate((link: HTMLElement) => link.click())
   await page.getByRole('button', { name: 'ログイン' }).waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

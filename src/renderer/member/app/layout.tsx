@@ -10,6 +10,7 @@ import { FlashOutlet } from './flash-outlet.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { PageProgress } from './page-progress.tsx'
+import { SideColumn } from './side-column.tsx'
 import { StaleCodeBanner } from './stale-code-banner.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 import { useBlurWhenAway } from './use-blur-when-away.ts'
@@ -35,25 +36,26 @@ export function Layout() {
     document.title = route.title ? pageTitle(route.title) : productName
   }, [route.title])
 
+  const frame = (
+    <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2">
+      <OfflineBanner />
+      <StaleCodeBanner />
+      {route.entry.chrome !== 'none' && <AppHeader route={route} />}
+      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <PageOutlet route={route} pathname={pathname} />
+      </main>
+      {route.entry.chrome === 'both' && <FooterBar />}
+    </div>
+  )
   return (
     <div className="min-h-dvh sm:bg-sunken">
-      <div
-        className={`mx-auto flex min-h-dvh max-w-page flex-col bg-paper sm:shadow-2 ${route.entry.wide ? 'lg:max-w-wide' : ''}`}
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-surface px-4 py-2 text-plum shadow-2 focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
       >
-        <a
-          href="#main"
-          className="sr-only z-50 rounded-full bg-surface px-4 py-2 text-plum shadow-2 focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
-        >
-          {navCopy.skipToContent}
-        </a>
-        <OfflineBanner />
-        <StaleCodeBanner />
-        {route.entry.chrome !== 'none' && <AppHeader route={route} />}
-        <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          <PageOutlet route={route} pathname={pathname} />
-        </main>
-        {route.entry.chrome === 'both' && <FooterBar />}
-      </div>
+        {navCopy.skipToContent}
+      </a>
+      {route.entry.wide ? <SideColumn page={route.entry.wide}>{frame}</SideColumn> : frame}
       <PageProgress />
       <FlashOutlet />
     </div>

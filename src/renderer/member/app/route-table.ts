@@ -19,8 +19,8 @@ export interface RouteEntry {
   readonly heading: Heading
   /** Where the way back leads when the visit began on this page; /home unless said (PROF-35, PROF-56). */
   readonly backTo?: string
-  /** Two columns' width on wide screens (chats beside their list). */
-  readonly wide?: true
+  /** Two columns on wide screens: the page is the `list` of pairings, or a `detail` with that list beside it. */
+  readonly wide?: 'list' | 'detail'
 }
 
 const open = { access: 'open', heading: 'brand' } as const
@@ -32,6 +32,8 @@ const header = { chrome: 'header' } as const
 const none = { chrome: 'none' } as const
 const men = { sex: 1 } as const
 const women = { sex: 2 } as const
+const list = { wide: 'list' } as const
+const detail = { wide: 'detail' } as const
 
 /** Every route of the product. A page is written when pages.ts has its name; until then its address is not found. */
 export const routeTable = [
@@ -53,23 +55,24 @@ export const routeTable = [
   { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, ...men },
   { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, ...men },
   { name: 'Conditionsform', path: '/conditionsform', ...login, ...both, ...men },
-  { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab },
-  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab },
+  { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab, ...list },
+  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab, ...list },
   { name: 'Recommend', path: '/recommend', ...verified, ...both },
-  { name: 'Profile', path: '/profile', ...verified, ...both, ...women, backTo: '/recommends' },
+  { name: 'Profile', path: '/profile', ...verified, ...both, ...women, ...detail, backTo: '/recommends' },
   {
     name: 'ProfileFemale',
     path: '/profile/female',
     ...verified,
     ...both,
     ...men,
+    ...detail,
     backTo: '/recommends/male',
   },
   { name: 'Subprofile', path: '/subprofile', ...verified, ...both },
   { name: 'Timeline', path: '/timeline', ...verified, ...both, ...tab },
   { name: 'Footprints', path: '/footprints', ...verified, ...both },
-  { name: 'chat', path: '/chat', ...verified, ...none },
-  { name: 'Hona', path: '/hona', ...login, ...none },
+  { name: 'chat', path: '/chat', ...verified, ...none, ...detail },
+  { name: 'Hona', path: '/hona', ...login, ...none, ...detail },
   { name: 'Review', path: '/review', ...verified, ...both },
   { name: 'ReviewForm', path: '/reviewform', ...verified, ...both, ...women },
   { name: 'Reviewindex', path: '/reviewindex', ...verified, ...both, ...women },

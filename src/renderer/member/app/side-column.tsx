@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, type ReactNode } from 'react'
+import { recommendCopy } from '../../lib/copy/recommend.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { accountQuery } from '../api/account.ts'
+import { lazyPart } from '../api/lazy-part.ts'
+import { hasLogin } from '../api/session-store.ts'
+import { useSession } from '../api/use-session.ts'
+import { isVerified } from './guards.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+const BesideList = lazyPart(async () => (await import('../features/recommend/beside-list.tsx')).BesideList)
+
+interface SideColumnProps {
+  /** `detail`: the page is one pairing, the list goes before it. `list`: the page is the list, a place for one is kept. */
+  page: 'list' | 'detail'
+  children: ReactNode
+}
+
+/** On wide screens the list of pairings and one of them side by side; on others the page alone. */
+export function SideColumn({ page, children }: SideColumnProps) {
+  const isWide = useIsWide()
+  const loggedIn = hasLogin(useSession())
+  const { data: account } = useQuery({ ...accountQuery, enabled: isWide && loggedIn, refetchOnMount: false })
+  // Until the account is there its column is kept free: nothing moves when it comes.
+  if (!isWide || !loggedIn || (account && !isVerified(account))) return children
+  if (page === 'list') {
+    return (
+      <div className="flex justify-center *:first:mx-0 *:first:max-w-88">
+        {children}
+        <p className="sticky top-0 grid h-dvh w-full max-w-page content-center justify-items-center gap-4 px-6 text-center text-s text-ink-3">
+          <Icon name="moon" size={28} />
+          <span className="phrase">{recommendCopy.list.chooseOne}</span>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="flex justify-center *:last:mx-0">
+      <aside
+        aria-label={recommendCopy.list.label}
+        className="scroll-inner sticky top-0 h-dvh w-88 shrink-0 border-e border-line bg-paper"
+      >
+        <Suspense>{account && <BesideList sex={account.sex === 1 ? 1 : 2} />}</Suspense>
+      </aside>
+      {children}
+    </div>
+  )
+}
