@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RecommendFilter } from '../../../../contract/enums/recommend-status.ts'
 import type { Sex } from '../../../../contract/enums/sex.ts'
@@ -35,8 +35,13 @@ export function BesideList({ sex }: { sex: Sex }) {
   const { data, refetch } = usePairings(sex, { status: status === '' ? undefined : status, page })
   const open = pathname + search
 
-  // Opening one reads it: its number of unread is another now.
-  useEffect(() => void refetch(), [key, refetch])
+  // Opening one reads it: its number of unread is another now. At first the query reads by itself.
+  const read = useRef(key)
+  useEffect(() => {
+    if (read.current === key) return
+    read.current = key
+    void refetch()
+  }, [key, refetch])
 
   return (
     <div className="grid gap-3 px-5 pt-4 pb-8">
