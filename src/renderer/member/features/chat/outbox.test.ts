@@ -138,7 +138,7 @@ test('CHAT what another tab of the device still sends vanishes here; the same te
   waiting.line = 'down'
   waiting.outbox.add('まだ')
   const stored = waiting.saved().map((entry) => ({ ...entry, key: 'elsewhere' }))
-  const it = scene(readUnsent(JSON.stringify(stored)))
+  const it = scene(readUnsent(stored))
   it.connect()
   it.outbox.add('まだ')
   await it.tick()
