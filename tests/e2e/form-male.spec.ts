@@ -58,6 +58,7 @@ test('FORM-08 FORM-23 FORM-26 FORM-35 FORM-39 an empty name is refused by the se
   await form.submit.click()
   await expect(page.getByRole('alert').filter({ hasText: '入力内容を確認してください' })).toBeVisible()
   await expect(page).toHaveURL(/only_sns/)
+  await expect(form.name).toBeFocused()
 })
 
 test('FORM-10 FORM-09 without an answer the input stays and the button works again', async ({

@@ -120,6 +120,7 @@ test('RANK-20 RANK-36 RANK-37 RANK-38 RANK-39 RANK-40 RANK-41 RANK-42 RANK-43 RA
   await submit.click()
   await expect(panel.getByText('TwitterIDを入力してください。')).toBeVisible()
   await expect(panel.getByText('TwitterIDの入力を確認してください')).toBeVisible()
+  await expect(id).toBeFocused()
 
   await page.route(
     '**/api/user/twitterid_update',

@@ -140,6 +140,8 @@ test('AUTH-69 AUTH-70 AUTH-71 a failed logout clears too and says so at /login',
   await page.route('**/api/auth/sign_out', (route) => route.abort())
   await (await Menu.open(page)).logOut()
   await expect(page.getByText('ログアウト中にエラーが発生しました。')).toBeVisible()
+  const shownAt = performance.now()
   expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
   await expect(page.getByText('ログアウト中にエラーが発生しました。')).toBeHidden()
+  expect(performance.now() - shownAt).toBeGreaterThan(4_000)
 })

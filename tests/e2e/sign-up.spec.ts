@@ -79,7 +79,9 @@ test('AUTH-37 AUTH-40 AUTH-41 a mismatch goes to the server, which refuses with 
   const message = page.getByText('メールアドレスとパスワードを確認してください。')
   await expect(message).toBeHidden({ timeout: 500 })
   await expect(message).toBeVisible()
+  const shownAt = performance.now()
   await expect(message).toBeHidden()
+  expect(performance.now() - shownAt).toBeGreaterThan(4_000)
   await expect(signUp.password).toHaveValue('yoimachi123')
 })
 

@@ -8,6 +8,8 @@ export const ageCopy = {
 
   rule: {
     title: '撮影のときのお願い',
+    /** Never broken at the end of a line. */
+    whole: ['はっきり'],
     clear: '発行元と生年月日は、加工せずはっきり写してください。',
     cover: 'それ以外の部分（氏名・住所・番号・顔写真）は隠してください。',
     edges: '書類の四隅がすべて入るように撮ってください。',

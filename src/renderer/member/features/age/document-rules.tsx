@@ -49,7 +49,7 @@ function Rule({
     <li className="flex items-start gap-2.5">
       <Icon name={icon} size={18} className="mt-0.5 shrink-0 text-plum" />
       <span>
-        <WholeWords words={['はっきり']}>{children}</WholeWords>
+        <WholeWords words={rule.whole}>{children}</WholeWords>
       </span>
     </li>
   )

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { nameMaxLength } from '../../../../contract/profile-limits.ts'
 import { updateTwitteridEndpoint } from '../../../../contract/rank.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -23,6 +23,7 @@ export function SocialStep() {
   const [name, setName, forgetName] = useKeptText('ladder.name', account.twitter_name)
   const [opened, setOpened, forgetOpened] = useKept('ladder.messages', (kept) => kept === true)
   const [fieldError, setFieldError] = useState('')
+  const idInput = useRef<HTMLInputElement>(null)
   const [messages, setMessages] = useState<readonly string[]>([])
   const save = useEndpointMutation(updateTwitteridEndpoint, {
     onSuccess: () => {
@@ -38,13 +39,17 @@ export function SocialStep() {
     const wrong = !/^\w{1,15}$/.test(twitterid)
     setFieldError(wrong ? copy.idInvalid : '')
     setMessages(wrong ? [copy.formInvalid] : [])
-    if (wrong) return
+    if (wrong) {
+      idInput.current?.focus()
+      return
+    }
     save.mutate({ user: { id: account.id, twitterid, maleraw_attributes: { twitter_name: name.trim() } } })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label={copy.idLabel} required hint={copy.idHint} error={fieldError}>
         <TextInput
+          ref={idInput}
           foldWidth
           inputMode="email"
           autoCapitalize="none"

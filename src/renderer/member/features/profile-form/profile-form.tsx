@@ -68,9 +68,10 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
         if (!readSession().uid) void navigate('/login')
         const refused = error.kind === 'answer' && error.status < 500
         setMessage(refused ? formCopy.message.saveFailed : formCopy.message.requestFailed)
-        for (const [name, [text]] of Object.entries(error.errors)) {
+        // Last to first: the focus stays on the first wrong field.
+        for (const [name, [text]] of Object.entries(error.errors).toReversed()) {
           const field = formField(name, mode)
-          if (field && text) form.setError(field, { type: 'server', message: text })
+          if (field && text) form.setError(field, { type: 'server', message: text }, { shouldFocus: true })
         }
       }
     },
