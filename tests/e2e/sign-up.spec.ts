@@ -154,6 +154,8 @@ test('AUTH-48 IMP-26 /after_sign_up goes on at once without an id or for a man, 
   })
   await page.goto('/after_sign_up')
   await page.waitForURL('**/login?send_mail=true')
+  // The page is there: its arrival has cleared what was stored.
+  await page.getByRole('button', { name: 'ログイン', exact: true }).waitFor()
   await page.evaluate(() => localStorage.setItem('sex', '1'))
   await page.goto('/after_sign_up?id=5')
   await page.waitForURL('**/login?send_mail=true')

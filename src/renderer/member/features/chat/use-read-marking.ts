@@ -10,7 +10,8 @@ export function useReadMarking(uuid: string, messages: readonly ChatMessage[], o
   const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
   const [marked, setMarked] = useState(-1)
   const visible = useVisible()
-  const { mutate, isPending } = useEndpointMutation(readConversationEndpoint)
+  // Nobody pressed anything: without a line it waits.
+  const { mutate, isPending } = useEndpointMutation(readConversationEndpoint, { networkMode: 'online' })
   useEffect(() => {
     if (!visible || isPending || newest <= marked) return
     mutate({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })

@@ -22,7 +22,7 @@ const popups: Readonly<Partial<Record<number, { title: string; text: string; but
 export function CampaignPopups({ onDone }: { onDone: () => void }) {
   const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0 })
   const [closed, setClosed] = useState(closedPopups)
-  const hide = useEndpointMutation(hidePopupEndpoint)
+  const hide = useEndpointMutation(hidePopupEndpoint, { networkMode: 'online' })
   const codes = (data?.modal_list ?? [])
     .map(({ code }) => code)
     .filter((code) => popups[code] && !closed.includes(code))

@@ -45,7 +45,9 @@ export function useOperatorChat() {
 
   const newest = messages.findLast(({ sender }) => sender === 2)?.id ?? 0
   const [marked, setMarked] = useState(-1)
-  const { mutate: mark, isPending: marking } = useEndpointMutation(readAdminMessagesEndpoint)
+  const { mutate: mark, isPending: marking } = useEndpointMutation(readAdminMessagesEndpoint, {
+    networkMode: 'online',
+  })
   const loaded = data !== undefined
   useEffect(() => {
     if (!loaded || marking || newest <= marked || document.hidden) return
