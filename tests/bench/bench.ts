@@ -1,3 +1,6 @@
+import { longListsPart } from './goals/long-lists.ts'
+import { memberBytesPart } from './goals/p11-member-bytes.ts'
+import { memberRoutesPart } from './goals/p12-member-routes.ts'
 import { changePart } from './goals/p3-change.ts'
 import { changeLatencyPart } from './goals/p4-change-latency.ts'
 import { indexesPart } from './goals/p5-indexes.ts'
@@ -8,7 +11,16 @@ import { saveFigures, tableOf, type Line } from './support/report.ts'
 import { stopAll } from './support/spawned.ts'
 import { removeFolders } from './support/worlds.ts'
 
-const parts: readonly Part[] = [pagePart, profilePart, changePart, changeLatencyPart, indexesPart]
+const parts: readonly Part[] = [
+  pagePart,
+  profilePart,
+  changePart,
+  changeLatencyPart,
+  indexesPart,
+  memberBytesPart,
+  memberRoutesPart,
+  longListsPart,
+]
 
 const wanted = process.argv.slice(2).map((id) => id.toLowerCase())
 const known = [...parts].map(({ id }) => id)

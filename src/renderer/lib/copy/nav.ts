@@ -1,5 +1,10 @@
 /** Texts of the header, the menu and the footer bar (NAV). */
 export const navCopy = {
+  /** The second column of wide screens. */
+  beside: {
+    label: 'お相手の一覧',
+    chooseOne: '一覧からお相手を選ぶと、ここに表示されます。',
+  },
   menu: {
     title: 'メニュー',
     open: 'メニューを開く',

@@ -15,8 +15,6 @@ export const recommendCopy = {
   },
 
   list: {
-    label: 'お相手の一覧',
-    chooseOne: '一覧からお相手を選ぶと、ここに表示されます。',
     empty: 'まだありません。',
     emptyHintWoman: 'レコメンドを受け取ると、ここに並びます。',
     emptyHintMan: '女性からのご連絡やいいねが届くと、ここに並びます。',

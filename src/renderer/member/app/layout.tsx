@@ -55,7 +55,7 @@ export function Layout() {
       >
         {navCopy.skipToContent}
       </a>
-      {route.entry.wide ? <SideColumn page={route.entry.wide}>{frame}</SideColumn> : frame}
+      <SideColumn page={route.entry.wide}>{frame}</SideColumn>
       <PageProgress />
       <FlashOutlet />
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
-import { recommendCopy } from '../../lib/copy/recommend.ts'
+import { navCopy } from '../../lib/copy/nav.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { accountQuery } from '../api/account.ts'
 import { lazyPart } from '../api/lazy-part.ts'
@@ -13,7 +13,7 @@ const BesideList = lazyPart(async () => (await import('../features/recommend/bes
 
 interface SideColumnProps {
   /** `detail`: the page is one pairing, the list goes before it. `list`: the page is the list, a place for one is kept. */
-  page: 'list' | 'detail'
+  page: 'list' | 'detail' | undefined
   children: ReactNode
 }
 
@@ -21,29 +21,33 @@ interface SideColumnProps {
 export function SideColumn({ page, children }: SideColumnProps) {
   const isWide = useIsWide()
   const loggedIn = hasLogin(useSession())
-  const { data: account } = useQuery({ ...accountQuery, enabled: isWide && loggedIn, refetchOnMount: false })
+  const wanted = isWide && loggedIn && page !== undefined
+  const { data: account } = useQuery({ ...accountQuery, enabled: wanted, refetchOnMount: false })
   // Until the account is there its column is kept free: nothing moves when it comes.
-  if (!isWide || !loggedIn || (account && !isVerified(account))) return children
-  if (page === 'list') {
-    return (
-      <div className="flex justify-center *:first:mx-0 *:first:max-w-88">
-        {children}
+  const shown = wanted && !(account && !isVerified(account)) ? page : undefined
+  // The page keeps its place among these whatever the width: turning a tablet must not begin it anew.
+  return (
+    <div className={shown ? layouts[shown] : ''}>
+      {shown === 'detail' && (
+        <aside
+          aria-label={navCopy.beside.label}
+          className="scroll-inner sticky top-0 h-dvh w-88 shrink-0 border-e border-line bg-paper"
+        >
+          <Suspense>{account && <BesideList sex={account.sex === 1 ? 1 : 2} />}</Suspense>
+        </aside>
+      )}
+      {children}
+      {shown === 'list' && (
         <p className="sticky top-0 grid h-dvh w-full max-w-page content-center justify-items-center gap-4 px-6 text-center text-s text-ink-3">
           <Icon name="moon" size={28} />
-          <span className="phrase">{recommendCopy.list.chooseOne}</span>
+          <span className="phrase">{navCopy.beside.chooseOne}</span>
         </p>
-      </div>
-    )
-  }
-  return (
-    <div className="flex justify-center *:last:mx-0">
-      <aside
-        aria-label={recommendCopy.list.label}
-        className="scroll-inner sticky top-0 h-dvh w-88 shrink-0 border-e border-line bg-paper"
-      >
-        <Suspense>{account && <BesideList sex={account.sex === 1 ? 1 : 2} />}</Suspense>
-      </aside>
-      {children}
+      )}
     </div>
   )
+}
+
+const layouts = {
+  list: 'flex justify-center *:first:mx-0 *:first:max-w-88',
+  detail: 'flex justify-center *:last:mx-0',
 }
