@@ -20,7 +20,11 @@ import { Transaction, type Committed } from './transaction.ts'
 import { transplant } from './transplant.ts'
 import { WorldFile } from './world-file.ts'
 
-/** A journal is folded into a new world file once it outgrows the old one, so folding costs at most what journaling does. */
+/**
+ * A journal is folded into a new world file once it is this many times as long. Each fold writes the world anew: with 2,
+ * all writing together stays below three times the changes themselves (P7).
+ */
+const foldAtWorlds = 2
 const smallestFoldBytes = 1024 * 1024
 
 /**
@@ -151,7 +155,8 @@ export class Store {
   }
 
   private foldWhenLarge(): void {
-    if (this.folding || this.journal.size < Math.max(smallestFoldBytes, this.worldBytes)) return
+    if (this.folding || this.journal.size < Math.max(smallestFoldBytes, foldAtWorlds * this.worldBytes))
+      return
     // The journal holds everything: a fold that fails is tried again with the next change.
     this.fold().catch(() => {})
   }

@@ -6,39 +6,55 @@ import { changeLatencyPart } from './goals/p4-change-latency.ts'
 import { indexesPart } from './goals/p5-indexes.ts'
 import { pagePart } from './goals/p1-page.ts'
 import { profilePart } from './goals/p2-profile.ts'
+import { readerPart } from './goals/p6-reader.ts'
+import { bytesPart } from './goals/p7-bytes.ts'
+import { startPart } from './goals/p8-start.ts'
+import { memoryPart } from './goals/p9-memory.ts'
+import { jumpPart } from './goals/p10-jump.ts'
+import { safetyPart } from './goals/safety.ts'
+import { socketsPart } from './goals/sockets.ts'
 import type { Part } from './support/goal.ts'
 import { saveFigures, tableOf, type Line } from './support/report.ts'
 import { stopAll } from './support/spawned.ts'
 import { removeFolders } from './support/worlds.ts'
 
 const parts: readonly Part[] = [
-  pagePart,
-  profilePart,
-  changePart,
-  changeLatencyPart,
-  indexesPart,
-  memberBytesPart,
-  memberRoutesPart,
-  longListsPart,
+  ...[pagePart, profilePart, changePart, changeLatencyPart, indexesPart, readerPart, bytesPart, startPart],
+  ...[memoryPart, jumpPart, socketsPart, memberBytesPart, memberRoutesPart, longListsPart],
 ]
+const known = [...parts, safetyPart]
 
 const wanted = process.argv.slice(2).map((id) => id.toLowerCase())
-const known = [...parts].map(({ id }) => id)
-const unknown = wanted.filter((id) => ![...known].some((name) => name.toLowerCase() === id))
+const unknown = wanted.filter((id) => !known.some((part) => part.id.toLowerCase() === id))
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. Choose of: ${known.join(', ')}.`)
+  console.error(`There is no ${unknown.join(', ')}. Choose of: ${known.map(({ id }) => id).join(', ')}.`)
   process.exit(2)
 }
 
+const chosen = wanted.length === 0 ? parts : known.filter(({ id }) => wanted.includes(id.toLowerCase()))
 const lines: Line[] = []
-for (const part of parts) {
-  if (wanted.length > 0 && !wanted.includes(part.id.toLowerCase())) continue
+for (const part of chosen) {
   console.error(`${part.id} ${part.title} …`)
   try {
-    for (const finding of await part.run()) lines.push({ id: part.id, title: part.title, ...finding })
+    for (const finding of await part.run()) {
+      lines.push({ id: part.id, title: part.title, ...finding })
+      console.error(`  ${finding.goal}: ${finding.measured}`)
+    }
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    lines.push({
+      id: part.id,
+      title: part.title,
+      goal: '',
+      measured: why,
+      met: false,
+      by: 'count',
+      figures: {},
+    })
   } finally {
     await stopAll()
     removeFolders()
   }
 }
 console.log(`${tableOf(lines)}\n\n${saveFigures(lines)}`)
+process.exit(0)

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { atMost, type Part } from '../support/goal.ts'
+import { load, type LoadResult } from '../support/load.ts'
+import { quantile, round } from '../support/numbers.ts'
+import { answersOf, readingRequests } from '../support/reading.ts'
+import { startBare } from '../support/same-bytes.ts'
+import { readersOf, type Reader } from '../support/sessions.ts'
+import { startNode, stopAll, type Spawned } from '../support/spawned.ts'
+import { townFolder, type Town } from '../support/worlds.ts'
+import { writeRequest } from '../support/writing.ts'
+
+const members = 50_000
+const rounds = 5
+const host = join(import.meta.dirname, '../support/fold-host.ts')
+
+/** P6: reading goes on while somebody writes as fast as he can and the world is folded; best of the rounds. */
+export const readerPart: Part = {
+  id: 'P6',
+  title: 'a reader beside a full-speed writer, 50,000 members, folding included',
+  async run() {
+    const dir = await townFolder(members)
+    const args = ['--import', 'tsx', host, dir, String(members)]
+    const server = await startNode('yoimachi 50000', args, { ipc: true })
+    const town: Town = { ...server, dir, members }
+    const readers = await readersOf(town)
+    const reads = readingRequests('page', readers)
+    const write = await writeRequest(town)
+    const bare = await startBare((await answersOf(town, readers[0] as Reader)).page)
+    const seen = { ours: [] as Window[], bare: [] as Window[] }
+    await beside(town, reads, write)
+    for (let number = 0; number < rounds; number += 1) {
+      const folded = once(server.process, 'message')
+      server.process.send('fold')
+      seen.ours.push(await beside(town, reads, write))
+      await folded
+      seen.bare.push(await beside(bare, reads, write))
+    }
+    await stopAll()
+    const best = (windows: readonly Window[], key: keyof Window) =>
+      round(Math.min(...windows.map((window) => window[key])))
+    const [p99, max] = [best(seen.ours, 'p99'), best(seen.ours, 'max')]
+    return [
+      atMost('p99 <= 3 ms', p99, 3, {
+        measured: `${p99} ms (bare ${best(seen.bare, 'p99')} ms)`,
+        by: 'wall',
+        figures: seen,
+      }),
+      atMost('max <= 50 ms', max, 50, {
+        measured: `${max} ms (bare ${best(seen.bare, 'max')} ms)`,
+        by: 'wall',
+        figures: {},
+      }),
+    ]
+  },
+}
+
+interface Window {
+  readonly p99: number
+  readonly max: number
+}
+
+async function beside(server: Spawned, reads: readonly Buffer[], write: Buffer): Promise<Window> {
+  const ms = 4000
+  const one = { port: server.port, connections: 1, ms }
+  const [reading] = await Promise.all([
+    load({ ...one, requests: reads }),
+    load({ ...one, requests: [write] }),
+  ])
+  return windowOf(reading)
+}
+
+function windowOf({ latencies }: LoadResult): Window {
+  return { p99: quantile(latencies, 0.99), max: quantile(latencies, 1) }
+}

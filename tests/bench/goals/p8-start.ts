@@ -1,0 +1,72 @@
+import { atMost, type Finding, type Part } from '../support/goal.ts'
+import { load } from '../support/load.ts'
+import { quantile, round } from '../support/numbers.ts'
+import { answersOf, readingRequests } from '../support/reading.ts'
+import { bareArgs } from '../support/same-bytes.ts'
+import { readersOf, type Reader } from '../support/sessions.ts'
+import { startNode, stopAll } from '../support/spawned.ts'
+import { serverArgs, startTown } from '../support/worlds.ts'
+
+const rounds = 11
+
+/** P8: from the command to the first answer of a logged-in call, of a world that is there already. */
+export const startPart: Part = {
+  id: 'P8',
+  title: 'start to first answer',
+  async run() {
+    const findings: Finding[] = []
+    for (const { members, most } of [
+      { members: 300, most: 2.2 },
+      { members: 10_000, most: 3.5 },
+    ]) {
+      const town = await startTown(members)
+      const readers = await readersOf(town, 9)
+      const answers = await answersOf(town, readers[0] as Reader)
+      const request = readingRequests('profile', readers)[0] as Buffer
+      // The world as an orderly end leaves it: folded, the journal empty.
+      const ended = new Promise((resolve) => town.process.once('exit', resolve))
+      town.process.kill('SIGTERM')
+      await ended
+      const seen = { bare: [] as Start[], ours: [] as Start[] }
+      const bare = bareArgs(answers.profile)
+      const ours = serverArgs(town.dir, members)
+      for (let number = 0; number < rounds; number += 1) {
+        seen.bare.push(await timeToAnswer(bare, request))
+        seen.ours.push(await timeToAnswer(ours, request))
+      }
+      // The quietest quarter: everything else on the machine only ever adds.
+      const quiet = (starts: readonly Start[], key: keyof Start) =>
+        quantile(
+          starts.map((one) => one[key]),
+          0.25,
+        )
+      const ratio = quiet(seen.ours, 'wall') / quiet(seen.bare, 'wall')
+      const cpuRatio = quiet(seen.ours, 'cpu') / quiet(seen.bare, 'cpu')
+      const times = `${Math.round(quiet(seen.ours, 'wall'))} ms, bare ${Math.round(quiet(seen.bare, 'wall'))} ms`
+      findings.push(
+        atMost(`<= ${most} x bare, ${members} members`, ratio, most, {
+          measured: `${round(ratio)} (${times}); processor time ${round(cpuRatio)}`,
+          by: 'wall',
+          figures: seen,
+        }),
+      )
+    }
+    return findings
+  },
+}
+
+/** Milliseconds from the command to the last byte of the first answer. */
+interface Start {
+  readonly wall: number
+  readonly cpu: number
+}
+
+async function timeToAnswer(args: readonly string[], request: Buffer): Promise<Start> {
+  const began = performance.now()
+  const server = await startNode('start', args)
+  // One request: the time is over when it is answered.
+  await load({ port: server.port, requests: [request], connections: 1, ms: 1 })
+  const start = { wall: performance.now() - began, cpu: server.cpu() }
+  await stopAll()
+  return start
+}

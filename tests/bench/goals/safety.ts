@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../support/folders.ts'
+import type { Finding, Part } from '../support/goal.ts'
+
+/** Tests that take their numbers from the environment, with those of performance.md. */
+const runs = [
+  {
+    goal: 'R1 0 of 200 kills lose or break anything',
+    file: 'tests/api/kill.test.ts',
+    env: { KILL_ROUNDS: '200' },
+  },
+  {
+    goal: 'R2 0 of 10,000 damaged files wrong',
+    file: 'mock-api/store/damage.test.ts',
+    env: { DAMAGE_RUNS: '10000' },
+  },
+  {
+    goal: 'R4 0 divergences in 100,000 commands',
+    file: 'tests/api/model.test.ts',
+    env: { MODEL_COMMANDS: '100000' },
+  },
+  {
+    goal: 'R5 0 answers >= 500 to 150 fuzzed requests a call',
+    file: 'tests/api/fuzz.test.ts',
+    env: { FUZZ_RUNS: '150' },
+  },
+] as const
+
+/** R1, R2, R4, R5 with full numbers: the better part of an hour. Runs only when asked for by name. */
+export const safetyPart: Part = {
+  id: 'safety',
+  title: 'what must never happen',
+  async run() {
+    const findings: Finding[] = []
+    for (const { goal, file, env } of runs) {
+      const began = performance.now()
+      const args = [
+        join(root, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        '--config',
+        'tests/vitest.config.ts',
+        file,
+      ]
+      const test = spawn(process.execPath, args, {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio: 'inherit',
+      })
+      const [code] = (await once(test, 'exit')) as [number | null]
+      const minutes = Math.round((performance.now() - began) / 60_000)
+      const measured = `${code === 0 ? 'none' : 'see above'}, ${minutes} minutes`
+      findings.push({ goal, measured, met: code === 0, by: 'count', figures: { code, env } })
+    }
+    return findings
+  },
+}
