@@ -42,7 +42,8 @@ export function NoticeIndexPage() {
           )}
         />
       )}
-      <PasswordSection />
+      {/* Not before the list: its length would push it down. */}
+      {(data || isError) && <PasswordSection />}
     </PageBody>
   )
 }
