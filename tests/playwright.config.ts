@@ -32,6 +32,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'member', testDir: 'e2e', use: { viewport: { width: 390, height: 844 } } },
+    {
+      name: 'visual',
+      testDir: 'visual',
+      use: { viewport: { width: 390, height: 844 } },
+      expect: {
+        timeout: 30_000,
+        // Edges of glyphs differ a little from build to build; a block that moves differs by far more.
+        toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 60, caret: 'hide', scale: 'css' },
+      },
+      snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+    },
     // Its browser belongs to the app under test and ends with it, so there is nothing left to take a picture of.
     {
       name: 'desktop',

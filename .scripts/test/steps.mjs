@@ -23,6 +23,12 @@ export const steps = [
   { name: 'api', command: [...vitest, '--project', 'api'], counts: 'vitest' },
   { name: 'e2e', command: [...playwright, '--project=member'], counts: 'playwright', needsBrowser: true },
   {
+    name: 'visual',
+    command: [...playwright, '--project=visual'],
+    counts: 'playwright',
+    needsBrowser: true,
+  },
+  {
     name: 'desktop',
     command: [...playwright, '--project=desktop'],
     counts: 'playwright',

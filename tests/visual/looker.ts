@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import type { MockServer } from '../support/mock-server.ts'
+import type { PersonaApi } from '../support/persona-api.ts'
+import { personaApi } from '../support/persona-api.ts'
+import type { Screen } from './screen.ts'
+import { settle, Traffic } from './settle.ts'
+
+const phone = { width: 390, height: 844 }
+/** Below that a long form only repeats itself, and its picture weighs as much as ten others. */
+const tallest = 2_200
+const sessionNames = ['access-token', 'client', 'uid', 'token-type', 'expiry']
+
+/** One phone that goes from screen to screen; changing the persona is a change of what its storage keeps. */
+export class Looker {
+  private readonly traffic: Traffic
+  private readonly sessions = new Map<string, Record<string, unknown>>()
+  private readonly apis = new Map<string, PersonaApi>()
+
+  private constructor(
+    readonly page: Page,
+    private readonly server: MockServer,
+  ) {
+    this.traffic = new Traffic(page)
+  }
+
+  static start(page: Page, server: MockServer): Looker {
+    return new Looker(page, server)
+  }
+
+  /** Goes to a screen and waits until it stands still. */
+  async open(screen: Screen): Promise<void> {
+    const { page } = this
+    const { persona, path, hold = [], fail = [], answer = {}, act } = screen
+    await page.unrouteAll()
+    await page.setViewportSize(phone)
+    // A light page of the same origin: here no app writes into the storage while it is changed.
+    await page.goto(`${this.server.phone('a')}/config.json`)
+    this.traffic.begin(hold)
+    await this.become(persona)
+    for (const name of hold) await page.route(api(name), () => {})
+    for (const name of fail) await page.route(api(name), (route) => route.fulfill({ status: 500, json: {} }))
+    for (const [name, json] of Object.entries(answer))
+      await page.route(api(name), (route) => route.fulfill({ json }))
+    const address = typeof path === 'string' ? path : await path(await this.api(persona ?? ''))
+    await page.goto(`${this.server.phone('a')}${address}`)
+    await settle(page, this.traffic, hold.length > 0)
+    if (act) {
+      await act(page)
+      await settle(page, this.traffic, hold.length > 0)
+    }
+    if (screen.viewport) return
+    // A phone as tall as the page, so that the bars stand at its ends and not in the middle of the picture.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (height <= phone.height) return
+    await page.setViewportSize({ width: phone.width, height: Math.min(height, tallest) })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await settle(page, this.traffic, hold.length > 0)
+  }
+
+  /** One login per persona beside the phone's: a member has only so many. */
+  private async api(persona: string): Promise<PersonaApi> {
+    const known = this.apis.get(persona) ?? (await personaApi(this.server, persona))
+    this.apis.set(persona, known)
+    return known
+  }
+
+  private async become(persona: string | undefined): Promise<void> {
+    const session = persona === undefined ? {} : await this.session(persona)
+    await this.page.evaluate(
+      (entries) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        for (const [name, value] of entries) localStorage.setItem(name, value)
+      },
+      Object.entries(session).map(([name, value]) => [name, String(value)] as [string, string]),
+    )
+  }
+
+  private async session(persona: string): Promise<Record<string, unknown>> {
+    const known = this.sessions.get(persona)
+    if (known) return known
+    const all = await this.server.control.post<Record<string, unknown>>('/sessions', { persona })
+    const session = Object.fromEntries(sessionNames.map((name) => [name, all[name]]))
+    this.sessions.set(persona, session)
+    return session
+  }
+}
+
+const api = (name: string) => new RegExp(`/api/${name}(\\?|$)`)

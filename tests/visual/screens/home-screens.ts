@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from '../screen.ts'
+
+/** Home without the dialogs that open by themselves. */
+const quiet = {
+  notification_reads: { user_notifications: [], user_notifications_count: 0 },
+  'modal/list': { modal_list: [] },
+  'login_bonus/create': { success: false },
+}
+
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  await page.getByRole('dialog', { name: 'メニュー' }).waitFor()
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').waitFor()
+
+/** Home of everyone, its dialogs and the menu. */
+export const homeScreens: readonly Screen[] = [
+  { name: 'home-woman', persona: 'woman', path: '/home', answer: quiet, dark: true },
+  { name: 'home-man', persona: 'man', path: '/home', answer: quiet, dark: true },
+  { name: 'home-woman-review', persona: 'woman-review', path: '/home', answer: quiet, dark: true },
+  { name: 'home-woman-resubmit', persona: 'woman-resubmit', path: '/home', answer: quiet },
+  { name: 'home-woman-premium', persona: 'woman-premium', path: '/home', answer: quiet },
+  { name: 'home-woman-paused', persona: 'woman-paused', path: '/home', answer: quiet },
+  { name: 'home-woman-no-dm', persona: 'woman-no-dm', path: '/home', answer: quiet },
+  { name: 'home-woman-no-social', persona: 'woman-no-social', path: '/home', answer: quiet },
+  { name: 'home-woman-ready', persona: 'woman-ready', path: '/home', answer: quiet },
+  { name: 'home-man-g', persona: 'man-g', path: '/home', answer: quiet },
+  { name: 'home-man-f', persona: 'man-f', path: '/home', answer: quiet, dark: true },
+  { name: 'home-man-e', persona: 'man-e', path: '/home', answer: quiet },
+  { name: 'home-man-sss', persona: 'man-sss', path: '/home', answer: quiet },
+  { name: 'home-loading', persona: 'woman', path: '/home', hold: ['account'], viewport: true, dark: true },
+  {
+    name: 'home-parts-loading',
+    persona: 'man',
+    path: '/home',
+    answer: quiet,
+    hold: ['user_footprints', 'notice_list'],
+  },
+  { name: 'dialog-announcement', persona: 'woman', path: '/home', act: dialog, viewport: true, dark: true },
+  {
+    name: 'dialog-bonus',
+    persona: 'woman',
+    path: '/home',
+    answer: { notification_reads: quiet.notification_reads, 'modal/list': quiet['modal/list'] },
+    act: dialog,
+    viewport: true,
+    dark: true,
+  },
+  {
+    name: 'dialog-campaign',
+    persona: 'man',
+    path: '/home',
+    answer: {
+      notification_reads: quiet.notification_reads,
+      'login_bonus/create': { success: false },
+      'modal/list': { modal_list: [{ code: 2 }] },
+    },
+    act: dialog,
+    viewport: true,
+  },
+  { name: 'menu-woman', persona: 'woman', path: '/notice/index', act: openMenu, viewport: true, dark: true },
+  { name: 'menu-man', persona: 'man', path: '/notice/index', act: openMenu, viewport: true },
+  { name: 'menu-unpaid', persona: 'man-unpaid', path: '/notice/index', act: openMenu, viewport: true },
+  { name: 'menu-review', persona: 'woman-review', path: '/notice/index', act: openMenu, viewport: true },
+]

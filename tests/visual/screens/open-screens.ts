@@ -1,0 +1,54 @@
+import type { Screen } from '../screen.ts'
+
+/** What stands open without a login. */
+export const openScreens: readonly Screen[] = [
+  { name: 'landing', path: '/', dark: true },
+  { name: 'login', path: '/login', dark: true },
+  {
+    name: 'login-refused',
+    path: '/login',
+    dark: true,
+    act: async (page) => {
+      await page.getByLabel('メールアドレス').fill('woman@yoimachi.example')
+      await page.getByLabel('パスワード', { exact: true }).fill('wrong-password')
+      await page.getByRole('button', { name: 'ログイン' }).click()
+      await page.getByText('メールアドレスとパスワードを確認').waitFor()
+    },
+  },
+  { name: 'sign-up', path: '/signup', dark: true },
+  {
+    name: 'sign-up-errors',
+    path: '/signup',
+    act: async (page) => {
+      await page.getByLabel('メールアドレス').fill('だれか')
+      await page.getByLabel('メールアドレス').blur()
+      await page
+        .getByRole('main')
+        .getByRole('button')
+        .last()
+        .click({ timeout: 1_000 })
+        .catch(() => {})
+    },
+  },
+  { name: 'forget-password', path: '/forget_password' },
+  { name: 'password-reset-broken', path: '/password_reset' },
+  { name: 'password-reset', path: '/password_reset?client=a&uid=b&token=c' },
+  { name: 'user-confirmation-failed', path: '/user_confirmation?confirmation_token=nothing' },
+  { name: 'after-sign-up', path: '/after_sign_up', dark: true },
+  { name: 'about-terms', path: '/about/terms', viewport: true, dark: true },
+  { name: 'about-privacy', path: '/about/privacy', viewport: true },
+  { name: 'about-law', path: '/about/law' },
+  { name: 'about-partner', path: '/about/partners/7' },
+  { name: 'not-found', path: '/nowhere', dark: true },
+  { name: 'payment-success', path: '/payment_success' },
+  { name: 'payment-failure', path: '/payment_failure?msg=認証に失敗しました。', dark: true },
+  {
+    name: 'menu-open',
+    path: '/login',
+    viewport: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'メニューを開く' }).click()
+      await page.getByRole('dialog', { name: 'メニュー' }).waitFor()
+    },
+  },
+]

@@ -1,0 +1,49 @@
+import type { Screen } from '../screen.ts'
+import { firstTopic, noticeAt, reviewFormOf } from './addresses.ts'
+
+/** Reviews, boards, notices, questions. */
+export const talkScreens: readonly Screen[] = [
+  { name: 'reviews', persona: 'woman', path: '/review', viewport: true, dark: true },
+  { name: 'reviews-popular', persona: 'man', path: '/review?order_by=popular', viewport: true },
+  {
+    name: 'reviews-loading',
+    persona: 'man',
+    path: '/review',
+    hold: ['public_review'],
+    viewport: true,
+  },
+  { name: 'review-form', persona: 'woman', path: reviewFormOf(false), dark: true },
+  { name: 'review-form-again', persona: 'woman', path: reviewFormOf(true) },
+  { name: 'review-form-gone', persona: 'woman', path: '/reviewform?id=999999' },
+  { name: 'reviews-error', persona: 'man', path: '/review', fail: ['public_review'], viewport: true },
+  {
+    name: 'reviews-empty',
+    persona: 'man',
+    path: '/review',
+    answer: { public_review: [] },
+    viewport: true,
+  },
+  { name: 'review-index', persona: 'woman', path: '/reviewindex' },
+  { name: 'my-review-index', persona: 'woman', path: '/myreviewindex' },
+  { name: 'topics', persona: 'man', path: '/topics', dark: true },
+  { name: 'topics-male', persona: 'man', path: '/topics?target=male' },
+  { name: 'topic', persona: 'man', path: firstTopic, viewport: true, dark: true },
+  { name: 'topic-woman', persona: 'woman', path: firstTopic, viewport: true },
+  { name: 'topic-gone', persona: 'woman', path: '/topic?topicid=999999' },
+  { name: 'notices', persona: 'woman', path: '/notice/index', dark: true },
+  { name: 'notices-loading', persona: 'woman', path: '/notice/index', hold: ['notice_list'] },
+  { name: 'notices-error', persona: 'woman', path: '/notice/index', fail: ['notice_list'] },
+  { name: 'notice', persona: 'woman', path: noticeAt(0) },
+  { name: 'notice-second', persona: 'man', path: noticeAt(1) },
+  { name: 'notice-gone', persona: 'woman', path: '/notice/999999' },
+  { name: 'questions', persona: 'man', path: '/qa', dark: true },
+  {
+    name: 'questions-answer',
+    persona: 'man',
+    path: '/qa',
+    act: async (page) => {
+      await page.getByRole('button', { name: '登録と年齢確認', exact: true }).click()
+      await page.getByRole('button', { name: '使える書類', exact: true }).click()
+    },
+  },
+]

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/** Calls under way of a page; those that a screen holds back on purpose do not count. */
+export class Traffic {
+  private readonly open = new Set<unknown>()
+  private held: readonly string[] = []
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (this.held.some((path) => pathname === `/api/${path}`)) return
+      if (request.resourceType() !== 'websocket') this.open.add(request)
+    })
+    page.on('requestfinished', (request) => this.open.delete(request))
+    page.on('requestfailed', (request) => this.open.delete(request))
+  }
+
+  /** For the next page: nothing is under way but what it asks for. */
+  begin(held: readonly string[]): void {
+    this.open.clear()
+    this.held = held
+  }
+
+  get quiet(): boolean {
+    return this.open.size === 0
+  }
+}
+
+/**
+ * Waits until a page says that it stays as it is: nothing under way, no skeleton (unless it is the subject), pictures
+ * decoded, fonts there, entrances over.
+ */
+export async function settle(page: Page, traffic: Traffic, skeleton: boolean): Promise<void> {
+  await page.locator('#root :is(h1, h2, main)').first().waitFor({ state: 'attached' })
+  for (let calm = 0, tries = 0; calm < 3 && tries < 200; tries += 1) {
+    await page.waitForTimeout(40)
+    const still = traffic.quiet && (await page.evaluate(isStill, skeleton))
+    calm = still ? calm + 1 : 0
+  }
+  await page.evaluate(() => document.fonts.ready)
+}
+
+function isStill(skeleton: boolean): boolean {
+  // A picture below the fold must be there too: the whole page is looked at.
+  for (const image of document.images) image.loading = 'eager'
+  const pending = [...document.images].some(({ complete }) => !complete)
+  const moving = document
+    .getAnimations()
+    .some(({ effect }) => (effect?.getComputedTiming().iterations ?? 1) !== Infinity)
+  return !pending && !moving && (skeleton || document.querySelector('.animate-shimmer') === null)
+}
