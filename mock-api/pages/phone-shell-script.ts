@@ -20,6 +20,8 @@ export const phoneShellScript = `
   let at = -1
   let isStepping = false
   let told = ''
+  // Where the phone was sent and has not arrived: a reload meanwhile must not call it back.
+  let heading = ''
   let theme = ''
   const inside = () => {
     try {
@@ -40,7 +42,9 @@ export const phoneShellScript = `
     if (!page || page.location.href === 'about:blank') return
     if (!entries[at] || (entries[at].url !== page.location.href && !isStepping)) push(page)
     const { pathname, search, hash } = page.location
-    const report = { kind: 'route', route: pathname + search + hash, title: page.document.title,
+    const route = pathname + search + hash
+    if (route === heading) heading = ''
+    const report = { kind: 'route', route, title: page.document.title,
       uid: localStorage.getItem('uid'), canGoBack: at > 0 }
     const text = JSON.stringify(report)
     if (text !== told) tell(report)
@@ -51,6 +55,7 @@ export const phoneShellScript = `
     const to = entries[at + delta]
     if (!page || !to) return
     at += delta
+    heading = ''
     if (to.document !== page.document) {
       isStepping = true
       return page.location.replace(to.url)
@@ -93,6 +98,7 @@ export const phoneShellScript = `
   const open = (to) => {
     const page = inside()
     const path = pathOf(to)
+    heading = path
     if (page && page.location.href !== 'about:blank') page.location.replace(path)
     else frame.src = path
   }
@@ -111,7 +117,8 @@ export const phoneShellScript = `
     go: ({ to }) => open(to),
     reload() {
       const page = inside()
-      if (page) page.location.reload()
+      if (heading) open(heading)
+      else if (page) page.location.reload()
     },
     back: () => step(-1),
     // A call of the inspector once more, by whoever is logged in here; a rotated token is kept (D-50).
@@ -159,6 +166,7 @@ export const phoneShellScript = `
     // By document, not by window: a frame keeps its window over a navigation.
     if (!attended.has(page.document)) {
       attended.add(page.document)
+      heading = ''
       keepHistory(page)
       page.document.addEventListener('keydown', onKey)
       // Phones lay their scroll bars over the page; a desktop's would take its width.

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** Lines that stay open for as long as the page does. */
+const lasting = new Set(['websocket', 'eventsource'])
+
 /** Calls under way of a page; those that a screen holds back on purpose do not count. */
 export class Traffic {
   private readonly open = new Set<unknown>()
@@ -9,7 +12,7 @@ export class Traffic {
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (this.held.some((path) => pathname === `/api/${path}`)) return
-      if (request.resourceType() !== 'websocket') this.open.add(request)
+      if (!lasting.has(request.resourceType())) this.open.add(request)
     })
     page.on('requestfinished', (request) => this.open.delete(request))
     page.on('requestfailed', (request) => this.open.delete(request))

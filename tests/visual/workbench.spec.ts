@@ -22,14 +22,13 @@ const panels = [
 
 const varying = ['inspector', 'coverage']
 
-/** The stage with a woman and a man, both on home with what opens there by itself. */
+/** The stage as it is first seen: a woman and a man, both on home with what opens there by itself. */
 async function openStage(page: Page, server: MockServer): Promise<Workbench> {
   const workbench = await Workbench.open(page, server, 'personas')
   for (const [phone, name] of [
     ['a', 'あかり'],
     ['b', 'はると'],
   ] as const) {
-    await workbench.pickPersona(phone, name)
     await workbench.phone(phone).getByText(`${name}さん`).first().waitFor()
     await workbench.phone(phone).getByRole('dialog').waitFor()
   }

@@ -30,8 +30,11 @@ export class Workbench {
     await this.phoneBox(name)
       .getByRole('button', { name: /会員を選ぶ/ })
       .click()
-    await this.page.getByRole('searchbox', { name: '会員を探す' }).fill(text)
-    await this.page.keyboard.press('Enter')
+    // By its name: the one of the other phone may be fading away still.
+    const picker = this.page.getByRole('dialog', { name: `スマートフォン ${name.toUpperCase()} の会員` })
+    const search = picker.getByRole('searchbox', { name: '会員を探す' })
+    await search.fill(text)
+    await search.press('Enter')
   }
 
   address(name: 'a' | 'b'): Locator {

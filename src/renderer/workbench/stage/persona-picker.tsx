@@ -23,7 +23,10 @@ export function PersonaPicker({ current, onPick }: PersonaPickerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isImeConfirm(event.nativeEvent)) return
     const first = address ?? found[0]?.email
-    if (first !== undefined) onPick(first)
+    if (first === undefined) return
+    // The focus goes back to the button that opened this list; the same key must not press it.
+    event.preventDefault()
+    onPick(first)
   }
   return (
     <div className="grid max-h-120 grid-rows-[auto_1fr]">

@@ -19,19 +19,33 @@ export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void
   store.set(phonesAtom, (phones) => ({ ...phones, [phone]: { ...phones[phone], ...change } }))
 }
 
+/** Logins under way and where each leads: the one begun last counts, and a page asked for meanwhile is its end. */
+const arrivals = new Map<PhoneName, { to: string }>()
+
 /**
  * Logs a member in on a phone, without a password, and opens a page.
  * @throws ControlProblem when this world has no such member
  */
 export async function enterPhone(phone: PhoneName, email: string, to = '/home'): Promise<void> {
-  const { account, ...headers } = await callControl('POST', '/sessions', sessionSchema, { email })
-  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: account.id }))
-  changePhone(phone, { email: account.email, route: to })
-  orderPhone(phone, { kind: 'enter', session: { ...headers, sex: String(account.sex) }, to })
+  const arrival = { to }
+  arrivals.set(phone, arrival)
+  // At once: whoever logs the phone in again meanwhile (refreshPhones) must bring it to the same place.
+  changePhone(phone, { email, route: to })
+  try {
+    const { account, ...headers } = await callControl('POST', '/sessions', sessionSchema, { email })
+    if (arrivals.get(phone) !== arrival) return
+    store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: account.id }))
+    changePhone(phone, { email: account.email, route: arrival.to })
+    const session = { ...headers, sex: String(account.sex) }
+    orderPhone(phone, { kind: 'enter', session, to: arrival.to })
+  } finally {
+    if (arrivals.get(phone) === arrival) arrivals.delete(phone)
+  }
 }
 
 /** Ends the login of a phone as if its storage had been cleared; the server keeps its record. */
 export function leavePhone(phone: PhoneName): void {
+  arrivals.delete(phone)
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: undefined }))
   changePhone(phone, { email: null, route: '/' })
   orderPhone(phone, { kind: 'leave', to: '/' })
@@ -40,7 +54,10 @@ export function leavePhone(phone: PhoneName): void {
 /** Opens a page of the app on a phone; full addresses lose their origin. */
 export function openOnPhone(phone: PhoneName, address: string): void {
   const url = new URL(address, phoneOrigin(phone))
-  orderPhone(phone, { kind: 'go', to: url.pathname + url.search + url.hash })
+  const to = url.pathname + url.search + url.hash
+  const arrival = arrivals.get(phone)
+  if (arrival) arrival.to = to
+  else orderPhone(phone, { kind: 'go', to })
 }
 
 export function reloadPhones(): void {

@@ -1,6 +1,6 @@
 import { backendQuery } from '../control/backend-query.ts'
 import { queryClient } from '../control/query-client.ts'
-import { phonesAtom, reportsAtom } from '../state/phones.ts'
+import { phonesAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { enterPhone, leavePhone, phonesOnStage } from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'
@@ -15,8 +15,7 @@ export async function refreshPhones(): Promise<void> {
   }
   await Promise.all(
     phonesOnStage().map(async (phone) => {
-      const { email } = store.get(phonesAtom)[phone]
-      const route = store.get(reportsAtom)[phone]?.route ?? '/home'
+      const { email, route } = store.get(phonesAtom)[phone]
       if (email === null) return orderPhone(phone, { kind: 'reload' })
       // A world without that member shows the login page.
       await enterPhone(phone, email, route).catch(() => leavePhone(phone))

@@ -3,7 +3,7 @@ import type { CapsuleFile } from '../../../../preload/bridge.ts'
 import { callControl, ControlProblem } from '../../control/call-control.ts'
 import { capsuleSchema, restoredCapsuleSchema } from '../../control/world-schemas.ts'
 import { bridge } from '../../shell/bridge.ts'
-import { changePhone, enterPhone } from '../../stage/phone-actions.ts'
+import { enterPhone } from '../../stage/phone-actions.ts'
 import { flash } from '../../state/flash.ts'
 import { phonesAtom, reportsAtom } from '../../state/phones.ts'
 import { store } from '../../state/store.ts'
@@ -30,10 +30,7 @@ export async function openCapsule(): Promise<void> {
   if (file === null) return
   const capsule = readCapsule(file.content)
   const { persona, route } = await callControl('POST', '/capsule', restoredCapsuleSchema, capsule)
-  if (persona !== null) {
-    changePhone('a', { email: persona })
-    await enterPhone('a', persona, route ?? '/home')
-  }
+  if (persona !== null) await enterPhone('a', persona, route ?? '/home')
   flash(`「${file.name}」を読み込みました`)
 }
 
