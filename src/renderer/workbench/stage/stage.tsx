@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { clockQuery } from '../control/clock-query.ts'
 import { useBox } from '../shell/use-box.ts'
 import { devices, phoneCountAtom, phoneNames, phonesAtom } from '../state/phones.ts'
-import { keepTyping } from './keep-typing.ts'
 import { Phone } from './phone.tsx'
 import { StageTools } from './stage-tools.tsx'
 
@@ -28,7 +26,6 @@ export function Stage() {
     (height - headPx - 2 * paddingPx + 14) / tall,
   )
   const scale = Math.max(0.45, fit)
-  useEffect(keepTyping, [])
   return (
     <main aria-label="ステージ" className="relative flex min-w-0 flex-1 bg-sunken">
       <div ref={ref} className="flex min-w-0 flex-1 overflow-auto">
