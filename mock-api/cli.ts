@@ -3,16 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readOptions } from './cli-options.ts'
+import { exitCodes } from './exit-codes.ts'
 import { startServer } from './server.ts'
-
-/** Exit codes of interfaces.md: 2 a wrong option, 3 a busy port; 4 a data folder or world that cannot be used. */
-const exitCodes = new Map([
-  ['OptionError', 2],
-  ['ScenarioError', 2],
-  ['BackendError', 2],
-  ['PortError', 3],
-  ['StoreError', 4],
-])
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))

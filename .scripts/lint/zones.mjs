@@ -70,7 +70,7 @@ export const zones = [
 
   {
     folder: 'src/main',
-    may: ['mock-api/server.ts', 'src/preload/bridge.ts'],
+    may: ['mock-api/server.ts', 'mock-api/exit-codes.ts', 'src/preload/bridge.ts'],
     notPackages: ['hono', '@hono/node-server', '@faker-js/faker'],
   },
   { folder: 'src/preload', may: [], packages: ['electron'] },

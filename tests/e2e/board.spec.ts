@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
+import { likeAndTakeBack } from './page-models/like-and-take-back.ts'
 import { readApi } from './page-models/member-api.ts'
 
 interface Topics {
@@ -102,16 +103,7 @@ test('TOPIC-19 TOPIC-20 a like of a post counts, is kept and can be taken back',
   const heart = posts(page)
     .first()
     .getByRole('button', { name: /いいね/ })
-  await heart.waitFor()
-  const before = Number(await heart.innerText())
-  const step = (await heart.getAttribute('aria-pressed')) === 'true' ? -1 : 1
-  await heart.click()
-  await expect(heart).toHaveText(String(before + step))
-  await page.waitForLoadState('networkidle')
-  await page.reload()
-  await expect(heart).toHaveText(String(before + step))
-  await heart.click()
-  await expect(heart).toHaveText(String(before))
+  await likeAndTakeBack(heart)
 })
 
 test('TOPIC-23 TOPIC-24 failed calls are logged: the count stays changed, the text stays typed', async ({

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
+import { likeAndTakeBack } from './page-models/like-and-take-back.ts'
 import { readApi } from './page-models/member-api.ts'
 import { ReviewFormPage } from './page-models/review-form-page.ts'
 
@@ -73,16 +74,7 @@ test('REVIEW-16 REVIEW-17 a like counts at once, is kept, and can be taken back'
   const heart = cards(page)
     .first()
     .getByRole('button', { name: /参考になった/ })
-  await heart.waitFor()
-  const before = Number(await heart.innerText())
-  const step = (await heart.getAttribute('aria-pressed')) === 'true' ? -1 : 1
-  await heart.click()
-  await expect(heart).toHaveText(String(before + step))
-  await page.waitForLoadState('networkidle')
-  await page.reload()
-  await expect(heart).toHaveText(String(before + step))
-  await heart.click()
-  await expect(heart).toHaveText(String(before))
+  await likeAndTakeBack(heart)
 })
 
 test('REVIEW-18 REVIEW-19 a failed like is only logged, and the count stays changed', async ({

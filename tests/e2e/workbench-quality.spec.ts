@@ -1,21 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { Workbench } from './page-models/workbench.ts'
-
-const panels = [
-  'personas',
-  'operator',
-  'outbox',
-  'cards',
-  'faults',
-  'inspector',
-  'coverage',
-  'time',
-  'snapshots',
-  'variants',
-  'backend',
-]
+import { panels, Workbench } from './page-models/workbench.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any panel, the palette or the picker (${colorScheme})`, async ({

@@ -1,24 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { Workbench } from '../e2e/page-models/workbench.ts'
+import { panels, Workbench } from '../e2e/page-models/workbench.ts'
 import { test } from '../support/fixtures.ts'
 import type { MockServer } from '../support/mock-server.ts'
 import { whyNotComparable } from './recorded.ts'
 import { settle, Traffic } from './settle.ts'
-
-const panels = [
-  'personas',
-  'operator',
-  'outbox',
-  'cards',
-  'faults',
-  'inspector',
-  'coverage',
-  'time',
-  'snapshots',
-  'variants',
-  'backend',
-]
 
 const varying = ['inspector', 'coverage']
 

@@ -2,6 +2,21 @@ import { expect } from '@playwright/test'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { MockServer } from '../../support/mock-server.ts'
 
+/** Every panel by its address. */
+export const panels = [
+  'personas',
+  'operator',
+  'outbox',
+  'cards',
+  'faults',
+  'inspector',
+  'coverage',
+  'time',
+  'snapshots',
+  'variants',
+  'backend',
+]
+
 /** The workbench in a browser window, and the phones on its stage. */
 export class Workbench {
   private constructor(readonly page: Page) {}
