@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime.ts'
 import { ControlError, readBody } from './control-error.ts'
 import { clockRequest, edgeKinds, rewindRequest, type Edge } from './control-schemas.ts'
 import { laterDays } from './later-days.ts'
+import { answerLongList } from './long-list.ts'
 import { addDuration, parseInstant } from './instants.ts'
 
 const comingShown = 200
@@ -50,7 +51,7 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
     if (request.keepSessions) keepSessions(runtime, to)
     const { fired, checkpoint } = await runtime.time.jump(to)
     announce('clock')
-    return c.json({ now: tokyoIso(runtime.time.now()), fired: fired.map(effectView), checkpoint })
+    return answerLongList(c, { now: tokyoIso(runtime.time.now()), checkpoint }, 'fired', fired, effectView)
   })
 
   control.post('/clock/rewind', async (c) => {

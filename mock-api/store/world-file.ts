@@ -16,7 +16,7 @@ const headerSchema = z.strictObject({
 
 type Header = z.output<typeof headerSchema>
 
-const sliceBytes = 256 * 1024
+const sliceBytes = 32 * 1024
 
 /**
  * lowdb adapter of one generation of the world file. Lines: a header, one line per record (`table JSON`) in table order
@@ -61,7 +61,7 @@ export class WorldFile implements Adapter<World> {
   }
 }
 
-/** The file's bytes in pieces of about 256 kB. */
+/** The file's bytes in pieces of about 32 kB. */
 function* slices(world: World): Generator<Buffer> {
   let checksum = 0
   let text = `${JSON.stringify(headerOf(world))}\n`
