@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { allRows, ownIds } from '../support/persona-api.ts'
-import { theirChat } from '../support/their-chat.ts'
+import { longHistory, theirChat } from '../support/their-chat.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
 import { ChatPage } from './page-models/chat-page.ts'
 
 test('CHAT-01 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-16 CHAT-19 CHAT-20 CHAT-21 ROUTE-57 the conversation, its header and its ways out', async ({
@@ -185,6 +186,34 @@ test('CHAT-09 CHAT-10 CHAT-11 CHAT-18 blanks are not sent, an address is refused
     await expect(chat.input).toHaveValue(text)
   }
   expect(await contents()).toEqual(before)
+})
+
+test('CHAT-17 who writes first finds her introduction on the line: it opens at its height', async ({
+  openPhone,
+  server,
+}) => {
+  const { path } = await theirChat(server)
+  const page = await openPhone({ persona: 'woman', path: null })
+  const chat = new ChatPage(page)
+  const shifted = await watchShifts(page)
+  await longHistory(page, server, 0)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/account-detail', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/account-detail')
+  const answered = page.waitForResponse('**/api/message?*')
+  await page.goto(path)
+  await (await answered).finished()
+  await asked
+  await expect(page.getByText('メッセージを読み込んでいます…')).toBeAttached()
+  release()
+  await expect(chat.input).toHaveValue(/^はるとさん、はじめまして。/)
+  await expect(page.getByText('最初のひと言を送りましょう')).toBeVisible()
+  expect(await shifted()).toBeLessThanOrEqual(0.005)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('CHAT-13 CHAT-14 CHAT-15 CHAT-17 the introduction is copied and it is said after a second, for four', async ({

@@ -61,6 +61,33 @@ test('FORM-08 FORM-23 FORM-26 FORM-35 FORM-39 an empty name is refused by the se
   await expect(form.name).toBeFocused()
 })
 
+test('FORM-31 FORM-35 sections come one after another; a save does not wait for them and checks them all', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/form' })
+  const form = new ProfileForm(page)
+  const introduction = '夜の散歩が好きです。'.repeat(6)
+  await page.getByRole('textbox', { name: '自己紹介・好みの傾向' }).fill(introduction)
+  await form.phone.fill('12')
+  // The phone never gets to the second section by itself.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.reload()
+  await expect(page.getByText('前回入力した内容を復元しました。')).toBeVisible()
+  await expect(page.locator('form section h2')).toHaveText(['写真'])
+  await form.submit.click()
+  await expect(form.phone).toBeFocused()
+  await expect(form.phone).toHaveValue('12')
+  await expect(page.locator('form section h2')).toHaveCount(8)
+  await form.phone.fill('09012345678')
+  const sent = page.waitForRequest('**/api/user/update')
+  await form.submit.click()
+  const { user } = (await sent).postDataJSON()
+  expect(user).toMatchObject({ phone: '09012345678', maleraw_attributes: { propensity: introduction } })
+  expect(Object.keys(user.maleraw_attributes).length).toBeGreaterThan(30)
+})
+
 test('FORM-10 FORM-09 without an answer the input stays and the button works again', async ({
   openPhone,
 }) => {

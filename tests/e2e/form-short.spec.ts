@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { preferences, choicesOfPreference } from '../../src/contract/enums/preferences.ts'
 import { test } from '../support/fixtures.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
 import { ProfileForm } from './page-models/profile-form.ts'
 
 async function fillAllButConfirmations(form: ProfileForm): Promise<void> {
@@ -99,4 +100,13 @@ test('what was typed survives a reload, can be thrown away, and is gone after th
   await page.goto('/form?only_propensity=true')
   await expect(text).toHaveValue('もう一度書きました。')
   await expect(page.getByText('前回入力した内容を復元しました。')).toHaveCount(0)
+})
+
+test('nothing moves while its sections come, also on a tall screen', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-h', path: null, viewport: { width: 1_024, height: 1_800 } })
+  const shifted = await watchShifts(page)
+  await page.goto('/partialform')
+  await new ProfileForm(page).sections()
+  await expect(page.getByRole('button', { name: '全て入力してください。' })).toBeAttached()
+  expect(await shifted()).toBeLessThanOrEqual(0.005)
 })

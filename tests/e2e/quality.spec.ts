@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
 import { violations } from '../support/violations.ts'
 import { HomePage } from './page-models/home-page.ts'
 import { Menu } from './page-models/menu.ts'
@@ -148,21 +149,9 @@ test('AUTH-18 AUTH-33 AUTH-38 a sign-up by keyboard alone, in order; what is mis
 
 test('home keeps still while it loads', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          shifts.push(Number(entry.value))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifted = await watchShifts(page)
   await page.goto('/home')
   await page.getByRole('dialog').waitFor()
   await page.waitForLoadState('networkidle')
-  const shifts = await page.evaluate(() =>
-    'shifts' in window && Array.isArray(window.shifts) ? window.shifts : [1],
-  )
-  expect(shifts.reduce((sum: number, value: number) => sum + value, 0)).toBeLessThanOrEqual(0.02)
+  expect(await shifted()).toBeLessThanOrEqual(0.02)
 })

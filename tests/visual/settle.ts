@@ -50,5 +50,7 @@ function isStill(skeleton: boolean): boolean {
   const moving = document
     .getAnimations()
     .some(({ effect }) => (effect?.getComputedTiming().iterations ?? 1) !== Infinity)
-  return !pending && !moving && (skeleton || document.querySelector('.animate-shimmer') === null)
+  // A long form is busy until its last section stands.
+  const growing = document.querySelector('form[aria-busy=true]') !== null
+  return !pending && !moving && !growing && (skeleton || document.querySelector('.animate-shimmer') === null)
 }

@@ -20,6 +20,8 @@ export class ProfileForm {
   /** Names of the shown sections in order. */
   async sections(): Promise<string[]> {
     await this.heading.waitFor()
+    // They come one after another.
+    await this.page.locator('form:not([aria-busy])').waitFor()
     return this.page.locator('form section h2').allInnerTexts()
   }
 

@@ -9,14 +9,16 @@ import { pages } from './pages.ts'
 import { applyTheme } from '../api/theme.ts'
 import { trackVisit } from './visit-tracking.ts'
 
-// What the first page needs is asked for before React starts: configuration, code and account travel side by side.
-applyTheme()
-void loadConfig()
-const { name, entry } = findRoute(location.pathname)
-if (name) pages[name]?.preload()
-if (entry.access !== 'open' && hasLogin(readSession())) void queryClient.prefetchQuery(accountQuery)
-void trackVisit()
+/** Shows the app. What the first page needs is asked for before React starts: configuration, code and account side by side. */
+export function start(): void {
+  applyTheme()
+  void loadConfig()
+  const { name, entry } = findRoute(location.pathname)
+  if (name) pages[name]?.preload()
+  if (entry.access !== 'open' && hasLogin(readSession())) void queryClient.prefetchQuery(accountQuery)
+  void trackVisit()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('Failed to start: index.html has no #root.')
-createRoot(root).render(<App />)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('Failed to start: index.html has no #root.')
+  createRoot(root).render(<App />)
+}

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/message.ts'
+import { accountDetailEndpoint } from '../../../../contract/profile.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,11 +25,15 @@ export function ChatPage() {
     { uuid },
     { refetchOnMount: 'always', refetchOnWindowFocus: false, enabled: uuid !== '' },
   )
+  // Whoever writes first finds her introduction on the line: it is asked for side by side, and the line opens at its height.
+  const own = useEndpoint(accountDetailEndpoint, {})
+  const begins = viewer === 2 && data?.messages.length === 0
+  const opens = data && !(begins && own.isLoading && own.failureCount === 0)
   const gone = uuid === '' || (error !== null && error.status >= 400 && error.status < 500)
   const partner = data && (viewer === 1 ? data.female : data.male)
   const profile = viewer === 1 ? '/profile/female' : '/profile'
   const profileAddress = partner ? `${profile}?id=${partner.id}` : null
-  if (data && profileAddress !== null && !gone) {
+  if (opens && profileAddress !== null && !gone) {
     return (
       <div className="flex h-visible flex-col">
         <ChatRoom key={uuid} uuid={uuid} conversation={data} profileAddress={profileAddress} />

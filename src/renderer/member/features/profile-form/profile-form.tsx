@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
+import { useOneByOne } from '../../../lib/use-one-by-one.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -40,6 +41,8 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   const form = useForm({ defaultValues: draft ?? stored, mode: 'onTouched' })
   const photos = usePhotoChoice(`${name}.photos`)
   const { save, busy, progress } = useSaveProfile(photos)
+  const { sections } = mode
+  const { shown, showAll } = useOneByOne(sections.length)
 
   const { rank } = useAccount()
   useEffect(() => {
@@ -77,6 +80,11 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     },
     () => setMessage(formCopy.message.saveFailed),
   )
+  const send = (event: FormEvent) => {
+    // Only a field that stands in the form is checked, and can take the focus.
+    showAll()
+    void submit(event)
+  }
   const discard = () => {
     drafts.write(name, null)
     photos.forget()
@@ -85,7 +93,12 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   }
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col">
+      <form
+        noValidate
+        aria-busy={shown < sections.length || undefined}
+        onSubmit={send}
+        className="flex flex-1 flex-col"
+      >
         <PageBody className="flex-1">
           <h2 className="text-l">{newUser ? formCopy.headingNew : formCopy.headingEdit}</h2>
           {draft && (
@@ -99,27 +112,32 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
               {commonCopy.form.draftRestored}
             </Notice>
           )}
-          {mode.sections.map((section) =>
-            section === 'photos' ? (
-              <PhotosSection
-                key={section}
-                stored={{ 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }}
-                photos={photos}
-                withSamples={mode.kind === 'female'}
-              />
-            ) : (
-              <Section key={section} section={section} mode={mode} />
-            ),
-          )}
+          {sections
+            .slice(0, shown)
+            .map((section) =>
+              section === 'photos' ? (
+                <PhotosSection
+                  key={section}
+                  stored={{ 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }}
+                  photos={photos}
+                  withSamples={mode.kind === 'female'}
+                />
+              ) : (
+                <Section key={section} section={section} mode={mode} />
+              ),
+            )}
         </PageBody>
-        <FormFooter
-          mode={mode}
-          newUser={newUser}
-          busy={busy}
-          uploadProgress={progress}
-          message={message}
-          docked={docked}
-        />
+        {/* One that is not docked comes last: the sections would push it down. */}
+        {(docked || shown >= sections.length) && (
+          <FormFooter
+            mode={mode}
+            newUser={newUser}
+            busy={busy}
+            uploadProgress={progress}
+            message={message}
+            docked={docked}
+          />
+        )}
       </form>
     </FormProvider>
   )
