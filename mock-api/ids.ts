@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import type { Ids } from './domain/context.ts'
 
 /**
@@ -14,7 +14,7 @@ export function createIds(seed: () => number): Ids {
     uuid: (...parts) => asUuid(digest('uuid', parts)),
     token: (...parts) => digest('token', parts).subarray(0, 16).toString('base64url'),
     draw: (...parts) => digest('draw', parts).readUInt32BE(0) / 2 ** 32,
-    hash: (secret) => createHash('sha256').update(secret).digest('base64url'),
+    hash: (secret) => hash('sha256', secret, 'base64url'),
   }
 }
 

@@ -50,6 +50,8 @@ export interface Exchange extends Verdict {
 type Kept = { readonly id: number; readonly size: number; shown?: Exchange } & (RecordedCall | RecordedFrame)
 
 const mostKept = 1000
+/** The oldest go in lots: taking them from the front one by one would move all others each time. */
+const goneAtOnce = 100
 /** Characters over all kept answers and frames: what is kept must not grow with what is sent. */
 const mostCharacters = 4_000_000
 const longestShown = 20_000
@@ -90,10 +92,13 @@ export class ExchangeLog {
     const id = this.nextId++
     this.list.push({ ...recorded, id, size })
     this.characters += size
-    while (this.list.length > mostKept || (this.characters > mostCharacters && this.list.length > 1)) {
-      this.characters -= this.list.shift()?.size ?? 0
-    }
+    if (this.list.length > mostKept) this.forget(goneAtOnce)
+    while (this.characters > mostCharacters && this.list.length > 1) this.forget(1)
     for (const listener of this.listeners) listener(id)
+  }
+
+  private forget(count: number): void {
+    for (const { size } of this.list.splice(0, count)) this.characters -= size
   }
 }
 

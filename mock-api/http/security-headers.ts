@@ -12,23 +12,32 @@ const shared = [
   "base-uri 'none'",
 ]
 
+/** Answers of the API are data: shown as a page, they may do nothing. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /** Strict policies for both faces: the phones may be framed by the workbench, and by nothing else. */
 export function securityHeaders(site: Site): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    const port = site.port()
-    // The form of a 3-D Secure page leads back into the app, which may have an origin of its own (IMP-09).
-    const pictures = ["img-src 'self' data: blob:", ...(site.pictureSources?.() ?? [])].join(' ')
-    const forms = ["form-action 'self'", ...site.appOrigins].join(' ')
-    // The frame around a phone (pages/mount-phone-shell.ts) holds the member app; no other page holds any.
-    const frames = c.req.path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
-    const policy =
-      roleOfHost(c.req.header('host')) === 'workbench'
-        ? [...shared, pictures, forms, `frame-src ${phoneOrigins(port).join(' ')}`, "frame-ancestors 'none'"]
-        : [...shared, pictures, forms, frames, `frame-ancestors 'self' ${workbenchOrigin(port)}`]
-    setAnswerHeader(c, 'Content-Security-Policy', policy.join('; '))
+    const { path } = c.req
+    const policy = path.startsWith('/api/') ? dataPolicy : pagePolicy(site, path, c.req.header('host'))
+    setAnswerHeader(c, 'Content-Security-Policy', policy)
     setAnswerHeader(c, 'X-Content-Type-Options', 'nosniff')
     setAnswerHeader(c, 'Referrer-Policy', 'no-referrer')
     setAnswerHeader(c, 'Cross-Origin-Opener-Policy', 'same-origin')
   }
+}
+
+function pagePolicy(site: Site, path: string, host: string | undefined): string {
+  const port = site.port()
+  // The form of a 3-D Secure page leads back into the app, which may have an origin of its own (IMP-09).
+  const pictures = ["img-src 'self' data: blob:", ...(site.pictureSources?.() ?? [])].join(' ')
+  const forms = ["form-action 'self'", ...site.appOrigins].join(' ')
+  // The frame around a phone (pages/mount-phone-shell.ts) holds the member app; no other page holds any.
+  const frames = path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
+  const policy =
+    roleOfHost(host) === 'workbench'
+      ? [...shared, pictures, forms, `frame-src ${phoneOrigins(port).join(' ')}`, "frame-ancestors 'none'"]
+      : [...shared, pictures, forms, frames, `frame-ancestors 'self' ${workbenchOrigin(port)}`]
+  return policy.join('; ')
 }

@@ -10,12 +10,14 @@ export interface JournalEntry {
 }
 
 const headerLength = 18
+const emptyHeader = ' '.repeat(headerLength)
 
 /** `<bytes of JSON: 8 hex> <crc32 of them: 8 hex> <JSON>\n`: a cut or damaged line never passes for a whole one (R2). */
 export function encodeLine(entry: JournalEntry): Buffer {
-  const json = Buffer.from(JSON.stringify(entry), 'utf8')
-  const header = `${hex(json.length)} ${hex(crc32(json))} `
-  return Buffer.concat([Buffer.from(header, 'latin1'), json, Buffer.from('\n', 'latin1')])
+  const line = Buffer.from(`${emptyHeader}${JSON.stringify(entry)}\n`, 'utf8')
+  const json = line.subarray(headerLength, -1)
+  line.write(`${hex(json.length)} ${hex(crc32(json))} `, 'latin1')
+  return line
 }
 
 /** Reads the intact lines from the start of a journal; stops at the first that is cut or damaged. */

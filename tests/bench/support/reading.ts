@@ -1,5 +1,5 @@
 import { requestBytes } from './load.ts'
-import { startBare } from './same-bytes.ts'
+import { startBare, startHono } from './same-bytes.ts'
 import { peersThere, startJsonServer, startMockoon } from './peers.ts'
 import { pagePath, readersOf, type Reader } from './sessions.ts'
 import { sideBySide, type Cost, type Side } from './side-by-side.ts'
@@ -32,15 +32,16 @@ export async function answersOf(
   return { page, rows: (JSON.parse(page) as { rec: object[] }).rec, profile: await profile.text() }
 }
 
-/** Costs of one reading in a town: bare first, then ours, then the peers that are there. */
+/** Costs of one reading in a town: bare, Hono alone, ours, then the peers that are there. */
 export async function readingCosts(members: number, reading: Reading): Promise<Cost[]> {
   const town = await startTown(members)
   const readers = await readersOf(town)
   const answers = await answersOf(town, readers[0] as Reader)
   const requests = readingRequests(reading, readers)
-  const bare = await startBare(reading === 'page' ? answers.page : answers.profile)
+  const body = reading === 'page' ? answers.page : answers.profile
   const sides: Side[] = [
-    { server: bare, requests },
+    { server: await startBare(body), requests },
+    { server: await startHono(body), requests },
     { server: town, requests },
   ]
   if (peersThere()) sides.push(...(await peerSides(members, reading, answers)))

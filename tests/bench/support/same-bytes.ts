@@ -3,15 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNode, type Spawned } from './spawned.ts'
 
-const script = join(import.meta.dirname, 'bare-server.mjs')
+const bareScript = join(import.meta.dirname, 'bare-server.mjs')
+const honoScript = join(import.meta.dirname, 'hono-server.mjs')
 
 /** A bare node:http server that sends these bytes. */
 export function startBare(bytes: string): Promise<Spawned> {
   return startNode('bare node:http', bareArgs(bytes))
 }
 
+/** Hono alone, without a rule, a session or a guard, that writes the same JSON: what the platform leaves to us. */
+export function startHono(json: string): Promise<Spawned> {
+  return startNode('Hono alone', [honoScript, answerFile(json)])
+}
+
 export function bareArgs(bytes: string): string[] {
+  return [bareScript, answerFile(bytes)]
+}
+
+function answerFile(bytes: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'yoimachi-bench-')), 'answer.json')
   writeFileSync(file, bytes)
-  return [script, file]
+  return file
 }
