@@ -26,7 +26,7 @@ export function nextDayStart(at: number): number {
 
 /** ISO 8601 with milliseconds and +09:00 (D-01). */
 export function tokyoIso(at: number): string {
-  return new Date(at + tokyoOffsetMs).toISOString().replace('Z', '+09:00')
+  return `${new Date(at + tokyoOffsetMs).toISOString().slice(0, -1)}+09:00`
 }
 
 /** Midnight in Tokyo of a day YYYY-MM-DD, or NaN for a day that does not exist. */
