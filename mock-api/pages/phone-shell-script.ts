@@ -1,3 +1,5 @@
+import { phoneFocusScript } from './phone-focus-script.ts'
+
 /**
  * The script of the frame around a phone on the workbench's stage. It lies on the phone's own origin, so it may do what
  * the workbench may not: keep a login in the phone's storage, tell the address shown, reload, go back. It listens to the
@@ -8,6 +10,7 @@
  */
 export const phoneShellScript = `
 (() => {
+  ${phoneFocusScript}
   const bench = location.protocol + '//workbench.yoimachi.localhost:' + location.port
   const ancestors = location.ancestorOrigins
   if (window.parent === window || (ancestors && ancestors[0] !== bench)) return
@@ -100,7 +103,10 @@ export const phoneShellScript = `
     const path = pathOf(to)
     heading = path
     if (page && page.location.href !== 'about:blank') page.location.replace(path)
-    else frame.src = path
+    else {
+      frame.src = path
+      expect()
+    }
   }
   const forgetLogin = () => loginKeys.forEach((key) => localStorage.removeItem(key))
 
@@ -160,13 +166,18 @@ export const phoneShellScript = `
   // While a page comes and goes the focus rests on this frame.
   addEventListener('keydown', onKey)
   const attended = new WeakSet()
+  // A page is under way: it must be attended to before its scripts run, which no event of the frame tells.
+  let isComing = false
   const attend = () => {
     const page = inside()
-    if (!page || !page.document.documentElement || page.location.href === 'about:blank') return
+    if (!page || page.location.href === 'about:blank') return
     // By document, not by window: a frame keeps its window over a navigation.
     if (!attended.has(page.document)) {
       attended.add(page.document)
+      isComing = false
       heading = ''
+      holdFocus(page)
+      page.addEventListener('pagehide', expect)
       keepHistory(page)
       page.document.addEventListener('keydown', onKey)
       // Phones lay their scroll bars over the page; a desktop's would take its width.
@@ -177,7 +188,19 @@ export const phoneShellScript = `
     paint()
     look()
   }
-  frame.addEventListener('load', attend)
+  const watch = () => {
+    attend()
+    if (isComing) setTimeout(watch)
+  }
+  const expect = () => {
+    isComing = true
+    setTimeout(watch)
+  }
+  frame.addEventListener('load', () => {
+    // An error page of the browser is not ours to attend to.
+    isComing = false
+    attend()
+  })
   // Not on load alone: a page that still waits for a picture is used already.
   setInterval(attend, 300)
   tell({ kind: 'ready', uid: localStorage.getItem('uid') })

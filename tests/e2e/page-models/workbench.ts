@@ -21,15 +21,12 @@ export const panels = [
 export class Workbench {
   private constructor(readonly page: Page) {}
 
-  /**
-   * Opens a panel by its address and waits until both phones show what opens by itself on their home: a dialog that came
-   * later would take the focus from what the test types into.
-   */
+  /** Opens a panel by its address and waits until both phones show a page. */
   static async open(page: Page, server: MockServer, panel = 'inspector'): Promise<Workbench> {
     const workbench = new Workbench(page)
     await page.goto(`${server.workbenchUrl}/${panel}`)
-    await workbench.phone('a').getByRole('dialog').first().waitFor()
-    await workbench.phone('b').getByRole('dialog').first().waitFor()
+    await workbench.phone('a').locator('#root *').first().waitFor({ state: 'attached' })
+    await workbench.phone('b').locator('#root *').first().waitFor({ state: 'attached' })
     return workbench
   }
 
@@ -52,8 +49,7 @@ export class Workbench {
     const picker = this.page.getByRole('dialog', { name: `スマートフォン ${name.toUpperCase()} の会員` })
     const search = picker.getByRole('searchbox', { name: '会員を探す' })
     await search.fill(text)
-    // Pressed, not sent by Enter: a dialog that opens in a phone at this moment takes the keyboard.
-    await picker.getByRole('button').first().click()
+    await search.press('Enter')
   }
 
   address(name: 'a' | 'b'): Locator {
@@ -62,12 +58,9 @@ export class Workbench {
 
   /** Opens a page of the app on a phone, by its address field. */
   async goTo(name: 'a' | 'b', path: string): Promise<void> {
-    // More than once: a dialog that opens in a phone at this moment takes the focus for an instant.
-    await expect(async () => {
-      await this.address(name).fill(path)
-      await this.address(name).press('Enter')
-      await expect(this.address(name)).toHaveValue(path, { timeout: 3_000 })
-    }).toPass({ timeout: 20_000 })
+    await this.address(name).fill(path)
+    await this.address(name).press('Enter')
+    await expect(this.address(name)).toHaveValue(path)
   }
 
   /** Chooses one of the views of the open panel. */

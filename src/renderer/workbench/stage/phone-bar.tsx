@@ -15,11 +15,9 @@ interface PhoneBarProps {
 export function PhoneBar({ name, state }: PhoneBarProps) {
   const report = useAtomValue(reportsAtom)[name]
   const route = report?.route ?? state.route
-  // What is being typed; without it the field follows the phone. A page that opens a dialog takes the focus into its
-  // frame: the text then waits, unless the phone moves on (`leftAt`: where it was).
-  const [draft, setDraft] = useState<{ text: string; leftAt?: string }>()
-  const kept = draft?.leftAt === undefined || draft.leftAt === route ? draft?.text : undefined
-  const text = kept ?? route
+  // What is being typed; without it the field follows the phone.
+  const [draft, setDraft] = useState<string | undefined>()
+  const text = draft ?? route
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setDraft(undefined)
@@ -44,16 +42,14 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
         spellCheck={false}
         autoComplete="off"
         onFocus={(event) => {
-          setDraft({ text })
-          if (kept === undefined) event.target.select()
+          setDraft(route)
+          event.target.select()
         }}
-        onBlur={({ relatedTarget }) =>
-          setDraft(relatedTarget === null && kept !== undefined ? { text: kept, leftAt: route } : undefined)
-        }
+        onBlur={() => setDraft(undefined)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setDraft(undefined)
         }}
-        onChange={(event) => setDraft({ text: event.target.value })}
+        onChange={(event) => setDraft(event.target.value)}
         className="h-full min-w-0 flex-1 bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
       />
       <IconButton
