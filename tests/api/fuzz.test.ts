@@ -7,6 +7,9 @@ import { sampleRequests } from '../support/sample-requests.ts'
 /** More with FUZZ_RUNS, for a long soak. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 4)
 
+/** Sign-out and withdrawal. */
+const ends = new Set(['API-03', 'API-71'])
+
 /** Values that break careless servers. */
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
@@ -83,28 +86,32 @@ test(
     const mock = await startMock()
     const callers = [await mock.signIn('woman-premium'), await mock.signIn('man')]
     const { store } = mock.server.runtime
+    // Calls that end the login or the membership get the next woman of the town.
+    let next = 0
+    const women = [...store.world.members.all()].filter(({ sex, confirmedAt }) => sex === 2 && confirmedAt)
+    const expendable = () => mock.signIn(women[next++ % women.length]?.email ?? 'woman')
     let commits = 0
     store.onCommit((changes) => {
       commits += changes.length
     })
     for (const endpoint of endpoints) {
-      // Ending the login would take the rest of the test with it.
-      if (endpoint.id === 'API-03' || endpoint.id === 'API-71') continue
       await fc.assert(
         fc.asyncProperty(
           mutated(sampleRequests[endpoint.id] ?? {}),
           fc.constantFrom(...callers),
-          async (request, caller) => {
+          async (request, lasting) => {
+            const caller = ends.has(endpoint.id) ? await expendable() : lasting
             const text = textOf(request)
             const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
             const query = inQuery ? `?${new URLSearchParams(flat(request)).toString().slice(0, 6000)}` : ''
             const body = inQuery ? {} : { body: text }
             const before = commits
-            const began = performance.now()
+            const began = process.cpuUsage()
             const reply = await fetch(mock.server.url + endpoint.path + query, {
               method: endpoint.method,
               headers: { ...caller.headers, ...(!inQuery && { 'content-type': 'application/json' }) },
               redirect: 'manual',
+              signal: AbortSignal.timeout(30_000),
               ...body,
             })
             const answer = await reply.text()
@@ -113,7 +120,10 @@ test(
               `${endpoint.id} ${text.slice(0, 500)} → ${answer.slice(0, 500)}`,
             ).toBeLessThan(500)
             expect(answer).not.toMatch(/\n\s+at |node_modules|\/mock-api\//)
-            expect(performance.now() - began).toBeLessThan(5000)
+            // R5: the server runs in this process; its own time tells a hang whatever else the machine does.
+            expect(process.cpuUsage(began).user / 1000, `${endpoint.id} ${text.slice(0, 500)}`).toBeLessThan(
+              1000,
+            )
             expect(reply.status >= 400 ? commits - before : 0, endpoint.id).toBe(0)
           },
         ),
