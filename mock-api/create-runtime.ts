@@ -1,6 +1,7 @@
 import { defaultVariants, type VariantName } from '../src/contract/enums/variants.ts'
 import { openClock } from './clock-file.ts'
 import { TimeMachine } from './clock/time-machine.ts'
+import { dueColumns } from './domain/effects/due-columns.ts'
 import type { World } from './domain/world/world.ts'
 import { isAppOrigin, originOf } from './http/hosts.ts'
 import type { Site } from './http/guard.ts'
@@ -25,11 +26,12 @@ export interface RuntimeOptions {
 export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
-  const store = await Store.open(dataDir, async (world) => {
+  const found = async (world: World) => {
     // Who opens an existing world does not load what only a founding needs (P8).
     const { foundWorld } = await import('./seed/found-world.ts')
     foundWorld(world, { seed, now: startedAt, members, scenario, ids: createIds(() => seed), passwords })
-  })
+  }
+  const store = await Store.open(dataDir, found, dueColumns())
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: systemNow(), speed: 1 } as const
   const { clock, saved } = await openClock(dataDir, systemNow, initial)

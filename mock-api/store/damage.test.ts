@@ -82,7 +82,7 @@ test(
       const dir = mkdtempSync(join(tmpdir(), 'yoimachi-damaged-'))
       cpSync(whole, dir, { recursive: true })
       const files = readdirSync(dir).filter(
-        (name) => /^(world|journal)-/.test(name) && readFileSync(join(dir, name)).length > 0,
+        (name) => /^(world|journal|index)-/.test(name) && readFileSync(join(dir, name)).length > 0,
       )
       const file = join(dir, files[next(files.length)] as string)
       const intact = readFileSync(file)

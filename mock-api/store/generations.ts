@@ -2,6 +2,7 @@ import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { World } from '../domain/world/world.ts'
 import { readLines } from './journal-line.ts'
+import { openStored } from './open-stored.ts'
 import { replay } from './replay.ts'
 import { StoreError } from './store-error.ts'
 import { WorldFile } from './world-file.ts'
@@ -18,6 +19,8 @@ export interface Position {
 
 export interface Opened {
   readonly world: World
+  /** Lets go of the world file, from which records may still be read until then. */
+  readonly close: () => void
   readonly position: Position
   /** One line for each thing that had to be set aside. */
   readonly reports: readonly string[]
@@ -32,7 +35,7 @@ export function journalPath(dir: string, generation: number): string {
 }
 
 /** Numbers of the files of one kind in a folder, ascending. */
-export async function generationsOf(dir: string, kind: 'world' | 'journal'): Promise<number[]> {
+export async function generationsOf(dir: string, kind: 'world' | 'journal' | 'index'): Promise<number[]> {
   const names = await readdir(dir)
   const found = names.map((name) => new RegExp(`^${kind}-(\\d{6})\\.jsonl$`).exec(name)?.[1])
   return found
@@ -53,11 +56,8 @@ export async function openNewest(dir: string): Promise<Opened | null> {
   const damaged: number[] = []
   for (const base of bases) {
     try {
-      const opened = await openAt(dir, {
-        base,
-        journal: journals.at(-1) ?? base,
-        bytes: Number.MAX_SAFE_INTEGER,
-      })
+      const position = { base, journal: journals.at(-1) ?? base, bytes: Number.MAX_SAFE_INTEGER }
+      const opened = await openAt(dir, position, openStored)
       for (const generation of damaged) reports.push(await setAside(worldPath(dir, generation)))
       return { ...opened, reports: [...reports, ...opened.reports] }
     } catch (cause) {
@@ -72,10 +72,13 @@ export async function openNewest(dir: string): Promise<Opened | null> {
 }
 
 /** Reads the state at a position. Throws StoreError when its world file is missing or damaged. */
-export async function openAt(dir: string, position: Position): Promise<Opened> {
-  const path = worldPath(dir, position.base)
-  const world = await new WorldFile(path).read()
-  if (world === null) throw new StoreError(`Failed to open ${path}: it is missing. Restore a copy.`)
+export async function openAt(
+  dir: string,
+  position: Position,
+  openLazily: typeof openStored = () => Promise.resolve(undefined),
+): Promise<Opened> {
+  const file = new WorldFile(worldPath(dir, position.base))
+  const { world, close } = (await openLazily(file)) ?? { world: await readWhole(file), close: () => {} }
   const reports: string[] = []
   let bytes = 0
   for (let journal = position.base; journal <= position.journal; journal += 1) {
@@ -89,10 +92,16 @@ export async function openAt(dir: string, position: Position): Promise<Opened> {
     if (read.report) reports.push(read.report)
     // Nothing that follows a damaged journal can be trusted to fit.
     if (read.report && !last) {
-      return { world, position: { base: position.base, journal, bytes }, reports }
+      return { world, close, position: { base: position.base, journal, bytes }, reports }
     }
   }
-  return { world, position: { ...position, bytes }, reports }
+  return { world, close, position: { ...position, bytes }, reports }
+}
+
+async function readWhole(file: WorldFile): Promise<World> {
+  const world = await file.read()
+  if (world === null) throw new StoreError(`Failed to open ${file.path}: it is missing. Restore a copy.`)
+  return world
 }
 
 async function replayJournal(
@@ -128,6 +137,9 @@ async function setAside(path: string, copy?: Buffer): Promise<string> {
 export async function removeBelow(dir: string, lowest: number): Promise<void> {
   for (const generation of await generationsOf(dir, 'world')) {
     if (generation < lowest) await rm(worldPath(dir, generation), { force: true })
+  }
+  for (const generation of await generationsOf(dir, 'index')) {
+    if (generation < lowest) await rm(new WorldFile(worldPath(dir, generation)).indexPath, { force: true })
   }
   for (const generation of await generationsOf(dir, 'journal')) {
     if (generation < lowest) await rm(journalPath(dir, generation), { force: true })

@@ -14,6 +14,7 @@ import {
   worldPath,
   type Position,
 } from './generations.ts'
+import type { Noted } from './indexed-rows.ts'
 import { Journal } from './journal.ts'
 import { StoreError } from './store-error.ts'
 import { Transaction, type Committed } from './transaction.ts'
@@ -46,24 +47,45 @@ export class Store {
     private base: number,
     private generation: number,
     private journal: Journal,
-    private readonly unlock: () => void,
+    private readonly noted: Noted,
+    /** Lets go of the folder. */
+    private readonly leave: () => void,
   ) {
     this.transaction = new Transaction(world)
   }
 
   /**
    * Opens the world of a folder; in an empty one `found` fills a new world first. Throws StoreError with one line when
-   * the folder or what is in it cannot be used; then nothing has been written.
+   * the folder or what is in it cannot be used; then nothing has been written. `noted` is what world files keep beside
+   * each record, so that whoever goes through a table for it need not read the records (`Table.values`).
    */
-  static async open(dir: string, found: (world: World) => void | Promise<void>): Promise<Store> {
+  static async open(
+    dir: string,
+    found: (world: World) => void | Promise<void>,
+    noted: Noted = {},
+  ): Promise<Store> {
     await makeFolder(dir)
     const unlock = lockFolder(dir)
     try {
       const checkpoints = await Checkpoints.open(dir)
-      const opened = (await openNewest(dir)) ?? (await create(dir, found))
+      const opened = (await openNewest(dir)) ?? (await create(dir, found, noted))
       const { base, journal, bytes } = opened.position
       const file = new Journal(journalPath(dir, journal), bytes)
-      const store = new Store(dir, opened.world, checkpoints, opened.reports, base, journal, file, unlock)
+      const leave = () => {
+        opened.close()
+        unlock()
+      }
+      const store = new Store(
+        dir,
+        opened.world,
+        checkpoints,
+        opened.reports,
+        base,
+        journal,
+        file,
+        noted,
+        leave,
+      )
       store.worldBytes = (await stat(worldPath(dir, base))).size
       return store
     } catch (cause) {
@@ -147,7 +169,7 @@ export class Store {
     await this.folding
     if (this.journal.size > 0 || this.base !== this.generation) await this.fold()
     this.journal.close()
-    this.unlock()
+    this.leave()
   }
 
   private get position(): Position {
@@ -167,7 +189,7 @@ export class Store {
     this.journal = new Journal(journalPath(this.dir, next), 0)
     this.generation = next
     older.close()
-    const file = new WorldFile(worldPath(this.dir, next))
+    const file = new WorldFile(worldPath(this.dir, next), this.noted)
     await new Low(file, this.world).write()
     const previous = this.base
     this.base = next
@@ -193,9 +215,9 @@ async function makeFolder(dir: string): Promise<void> {
   }
 }
 
-async function create(dir: string, found: (world: World) => void | Promise<void>) {
+async function create(dir: string, found: (world: World) => void | Promise<void>, noted: Noted) {
   const world = createWorld()
   await found(world)
-  await new Low(new WorldFile(worldPath(dir, 1)), world).write()
-  return { world, position: { base: 1, journal: 1, bytes: 0 }, reports: [] }
+  await new Low(new WorldFile(worldPath(dir, 1), noted), world).write()
+  return { world, close: () => {}, position: { base: 1, journal: 1, bytes: 0 }, reports: [] }
 }

@@ -16,8 +16,7 @@ export function transplant(source: World, target: World): JournalEntry {
       list.push(id)
     }
     for (const record of wanted.all()) {
-      const present = table.find(record.id)
-      if (present !== undefined && JSON.stringify(present) === JSON.stringify(record)) continue
+      if (table.textOf(record.id) === JSON.stringify(record)) continue
       table.put(record)
       list.push(record)
     }

@@ -1,8 +1,12 @@
 /** A binary heap: push and pop cost the logarithm of its size. */
 export class EffectHeap<T> {
-  private readonly items: T[] = []
-
-  constructor(private readonly before: (a: T, b: T) => boolean) {}
+  /** Takes over the array of what it begins with. */
+  constructor(
+    private readonly before: (a: T, b: T) => boolean,
+    private readonly items: T[] = [],
+  ) {
+    for (let at = (items.length >>> 1) - 1; at >= 0; at -= 1) this.sink(at, items[at] as T)
+  }
 
   peek(): T | undefined {
     return this.items[0]
@@ -23,7 +27,7 @@ export class EffectHeap<T> {
     const first = this.items[0]
     const last = this.items.pop()
     if (last === undefined || this.items.length === 0) return first
-    this.sink(last)
+    this.sink(0, last)
     return first
   }
 
@@ -32,8 +36,9 @@ export class EffectHeap<T> {
     return [...this.items]
   }
 
-  private sink(item: T): void {
-    let at = 0
+  /** Puts an item at a place or below it, where it belongs. */
+  private sink(from: number, item: T): void {
+    let at = from
     for (;;) {
       let child = 2 * at + 1
       if (child >= this.items.length) break

@@ -33,7 +33,7 @@ export interface EffectRule<R extends Row = Row> {
   readonly kind: EffectKind
   readonly table: TableName
   /** When the effect is due, or undefined when this record causes none. */
-  due(record: R): number | undefined
+  due(this: void, record: R): number | undefined
   /**
    * Changes the world, with `ctx.now` the effect's own instant. Without it the effect only opens a window: rules read
    * the same instant from the record. After it the record must not be due at that instant any more.

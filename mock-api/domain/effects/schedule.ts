@@ -1,5 +1,6 @@
 import type { Row } from '../world/define-table.ts'
-import { tablesOf, type TableName, type World } from '../world/world.ts'
+import { tableOf, tablesOf, type TableName, type World } from '../world/world.ts'
+import { dueColumn } from './due-columns.ts'
 import { EffectHeap } from './effect-heap.ts'
 import { effectKinds, type DescribedEffect, type Effect, type EffectRule } from './effect.ts'
 import { effectRules } from './rules.ts'
@@ -16,8 +17,8 @@ export interface ScheduledEffect extends Effect {
  */
 export class Schedule {
   private heap = new EffectHeap<ScheduledEffect>(before)
-  /** The present due instant per rule and record; heap entries that disagree are stale. */
-  private due = new Map<string, number>()
+  /** The present due instant per rule and record id; heap entries that disagree are stale. */
+  private readonly due = effectRules.map(() => new Map<number, number>())
   private floor = 0
   private readonly rules = new Map<TableName, EffectRule[]>()
 
@@ -32,14 +33,17 @@ export class Schedule {
 
   /** Computes all effects from the world. Windows that opened before `settledAt` are over. */
   rebuild(): void {
-    this.heap = new EffectHeap<ScheduledEffect>(before)
-    this.due.clear()
+    for (const due of this.due) due.clear()
     this.floor = this.world.settings.find(1)?.settledAt ?? 0
-    for (const table of tablesOf(this.world)) {
-      const rules = this.rules.get(table.name as TableName)
-      if (!rules) continue
-      for (const record of table.all()) this.follow(rules, undefined, record)
+    const entries: ScheduledEffect[] = []
+    for (const [order, rule] of effectRules.entries()) {
+      for (const [id, at] of tableOf(this.world, rule.table).values(dueColumn(rule), rule.due)) {
+        if (!this.isComing(rule, at)) continue
+        this.due[order]?.set(id, at)
+        entries.push({ at, kind: rule.kind, table: rule.table, id, rule, order })
+      }
     }
+    this.heap = new EffectHeap(before, entries)
   }
 
   /** Whether anything may be due at or before an instant; a record that changed since can make it say yes in vain. */
@@ -54,8 +58,8 @@ export class Schedule {
       const next = this.heap.peek()
       if (!next || next.at > until) return undefined
       this.heap.pop()
-      if (this.due.get(keyOf(next.rule, next.id)) !== next.at) continue
-      this.due.delete(keyOf(next.rule, next.id))
+      if (!this.isPresent(next)) continue
+      this.due[next.order]?.delete(next.id)
       this.floor = next.at
       return next
     }
@@ -68,7 +72,7 @@ export class Schedule {
 
   /** The next effects in order, at most `limit`. */
   coming(limit: number, kind?: Effect['kind']): ScheduledEffect[] {
-    const live = this.heap.entries().filter((entry) => this.due.get(keyOf(entry.rule, entry.id)) === entry.at)
+    const live = this.heap.entries().filter((entry) => this.isPresent(entry))
     const wanted = kind === undefined ? live : live.filter((entry) => entry.kind === kind)
     return wanted.toSorted((a, b) => (before(a, b) ? -1 : 1)).slice(0, limit)
   }
@@ -82,19 +86,24 @@ export class Schedule {
     for (const rule of rules) {
       const id = (record ?? old)?.id as number
       const at = record === undefined ? undefined : rule.due(record)
-      const key = keyOf(rule, id)
-      // A window that is open stays open; a change that is due waits until it has been made.
-      if (at === undefined || (rule.apply === undefined && at <= this.floor)) this.due.delete(key)
-      else if (this.due.get(key) !== at) {
-        this.due.set(key, at)
-        this.heap.push({ at, kind: rule.kind, table: rule.table, id, rule, order: effectRules.indexOf(rule) })
+      const order = effectRules.indexOf(rule)
+      const due = this.due[order] as Map<number, number>
+      if (at === undefined || !this.isComing(rule, at)) due.delete(id)
+      else if (due.get(id) !== at) {
+        due.set(id, at)
+        this.heap.push({ at, kind: rule.kind, table: rule.table, id, rule, order })
       }
     }
   }
-}
 
-function keyOf(rule: EffectRule, id: number): string {
-  return `${effectRules.indexOf(rule)} ${id}`
+  /** A window that is open stays open; a change that is due waits until it has been made. */
+  private isComing(rule: EffectRule, at: number): boolean {
+    return rule.apply !== undefined || at > this.floor
+  }
+
+  private isPresent({ order, id, at }: ScheduledEffect): boolean {
+    return this.due[order]?.get(id) === at
+  }
 }
 
 function before(a: ScheduledEffect, b: ScheduledEffect): boolean {

@@ -1,5 +1,6 @@
-import { Bucket } from './bucket.ts'
 import type { IndexKey, Row, TableDefinition } from './define-table.ts'
+import type { StoredRows } from './stored-rows.ts'
+import { TableIndex } from './table-index.ts'
 
 /** One change of one record: before undefined = inserted, after undefined = deleted. */
 export type ChangeListener<R extends Row = Row> = (
@@ -9,22 +10,32 @@ export type ChangeListener<R extends Row = Row> = (
 ) => void
 
 /**
- * An in-memory table with indexes. Records are never changed in place: `put` replaces them, so anyone may keep a
- * reference to an old one. Listeners see each change right after it happened (transactions and schedules rely on it).
+ * A table with indexes. Records are never changed in place: `put` replaces them, so anyone may keep a reference to an old
+ * one. Listeners see each change right after it happened (transactions and schedules rely on it). Records of an opened
+ * world lie in its file until they are first asked for.
  */
 export class Table<R extends Row, Index extends string = never> {
   readonly name: string
   /** The id that the next inserted record gets; never falls while the world moves forward. */
   nextId = 1
-  private readonly rows = new Map<number, R>()
-  private readonly buckets: { name: Index; keyOf: (record: R) => unknown; map: Map<IndexKey, Bucket> }[]
+  /** A record, or the place of one that still lies in the file. */
+  private readonly rows = new Map<number, R | number>()
+  private stored: StoredRows | undefined
+  private readonly indexes: readonly TableIndex<R>[]
   private readonly listeners: ChangeListener<R>[] = []
 
   constructor(readonly definition: TableDefinition<R, Index>) {
     this.name = definition.name
-    this.buckets = (Object.entries(definition.indexes) as [Index, (record: R) => unknown][]).map(
-      ([name, keyOf]) => ({ name, keyOf, map: new Map() }),
+    this.indexes = (Object.entries(definition.indexes) as [Index, (record: R) => unknown][]).map(
+      ([name, keyOf]) => new TableIndex(name, keyOf),
     )
+  }
+
+  /** Begins an empty table with the rows of a file. */
+  open(stored: StoredRows): void {
+    this.stored = stored
+    for (const [place, id] of stored.ids.entries()) this.rows.set(id, place)
+    for (const index of this.indexes) index.open(stored)
   }
 
   get size(): number {
@@ -37,14 +48,30 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** The record with this id, or undefined. */
   find(id: number): R | undefined {
-    return this.rows.get(id)
+    const row = this.rows.get(id)
+    if (typeof row !== 'number') return row
+    const record = this.read(row)
+    this.rows.set(id, record)
+    return record
   }
 
   /** The record with this id; throws when there is none, which is a defect of the caller. */
   get(id: number): R {
-    const record = this.rows.get(id)
+    const record = this.find(id)
     if (record === undefined) throw new Error(`Failed to read ${this.name} ${id}: there is no such record.`)
     return record
+  }
+
+  /** Like `find`, for who goes through a whole table once: what lies in the file is not kept in memory. */
+  peek(id: number): R | undefined {
+    const row = this.rows.get(id)
+    return typeof row === 'number' ? this.read(row) : row
+  }
+
+  /** The record's JSON, as the world file has it. */
+  textOf(id: number): string | undefined {
+    const row = this.rows.get(id)
+    return typeof row === 'number' ? this.storedRows.text(row) : JSON.stringify(row)
   }
 
   has(id: number): boolean {
@@ -52,13 +79,23 @@ export class Table<R extends Row, Index extends string = never> {
   }
 
   /** All records in order of insertion. Cost grows with the table: not for request paths. */
-  all(): IterableIterator<R> {
-    return this.rows.values()
+  *all(): Generator<R, undefined> {
+    for (const id of this.rows.keys()) yield this.get(id)
   }
 
   /** All ids in order of insertion. */
   ids(): IterableIterator<number> {
     return this.rows.keys()
+  }
+
+  /** What `compute` says of each record, by id: from the file's column of that name where it has one, without reading. */
+  *values<T>(column: string, compute: (record: R) => T | undefined): Generator<readonly [number, T]> {
+    const noted = this.stored?.column(column)
+    for (const [id, row] of this.rows) {
+      const value =
+        typeof row !== 'number' ? compute(row) : noted ? (noted[row] as T | null) : compute(this.read(row))
+      if (value !== undefined && value !== null) yield [id, value]
+    }
   }
 
   /** Records under an index key, lowest id first. */
@@ -68,16 +105,16 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** Ids under an index key, ascending. Do not change the returned array. */
   idsBy(index: Index, key: IndexKey): readonly number[] {
-    return this.bucket(index).get(key)?.ids ?? []
+    return this.index(index).ids(key)
   }
 
   countBy(index: Index, key: IndexKey): number {
-    return this.bucket(index).get(key)?.ids.length ?? 0
+    return this.index(index).count(key)
   }
 
   /** The first record under an index key, or undefined. */
   findBy(index: Index, key: IndexKey): R | undefined {
-    const id = this.bucket(index).get(key)?.ids[0]
+    const id = this.index(index).first(key)
     return id === undefined ? undefined : this.get(id)
   }
 
@@ -96,69 +133,36 @@ export class Table<R extends Row, Index extends string = never> {
   }
 
   put(record: R): void {
-    const before = this.rows.get(record.id)
+    const before = this.find(record.id)
     this.rows.set(record.id, record)
     if (record.id >= this.nextId) this.nextId = record.id + 1
-    if (before === undefined) this.index(record)
-    else this.reindex(before, record)
+    for (const index of this.indexes) {
+      if (before === undefined) index.add(record)
+      else index.move(before, record)
+    }
     for (const listener of this.listeners) listener(this, before, record)
   }
 
   delete(id: number): void {
-    const before = this.rows.get(id)
+    const before = this.find(id)
     if (before === undefined) return
-    this.unindex(before)
+    for (const index of this.indexes) index.remove(before)
     this.rows.delete(id)
     for (const listener of this.listeners) listener(this, before, undefined)
   }
 
-  private bucket(index: Index): Map<IndexKey, Bucket> {
-    const found = this.buckets.find((bucket) => bucket.name === index)
-    if (!found) throw new Error(`Failed to read ${this.name}: there is no index ${index}.`)
-    return found.map
+  private index(name: Index): TableIndex<R> {
+    const found = this.indexes.find((index) => index.name === name)
+    if (!found) throw new Error(`Failed to read ${this.name}: there is no index ${name}.`)
+    return found
   }
 
-  private index(record: R): void {
-    for (const { keyOf, map } of this.buckets) addUnder(map, keyOf(record), record.id)
+  private read(place: number): R {
+    return this.storedRows.read(place) as R
   }
 
-  private unindex(record: R): void {
-    for (const { keyOf, map } of this.buckets) removeUnder(map, keyOf(record), record.id)
+  private get storedRows(): StoredRows {
+    if (!this.stored) throw new Error(`Failed to read ${this.name}: it has no file.`)
+    return this.stored
   }
-
-  /** Most changes touch no key: those indexes stay as they are. */
-  private reindex(before: R, after: R): void {
-    for (const { keyOf, map } of this.buckets) {
-      const [old, fresh] = [keyOf(before), keyOf(after)]
-      if (isSame(old, fresh)) continue
-      removeUnder(map, old, before.id)
-      addUnder(map, fresh, after.id)
-    }
-  }
-}
-
-function addUnder(map: Map<IndexKey, Bucket>, keys: unknown, id: number): void {
-  for (const key of keysOf(keys)) {
-    const bucket = map.get(key)
-    if (bucket) bucket.add(id)
-    else map.set(key, new Bucket(id))
-  }
-}
-
-function removeUnder(map: Map<IndexKey, Bucket>, keys: unknown, id: number): void {
-  for (const key of keysOf(keys)) {
-    const bucket = map.get(key)
-    if (bucket && bucket.remove(id) === 0) map.delete(key)
-  }
-}
-
-function isSame(old: unknown, fresh: unknown): boolean {
-  if (old === fresh) return true
-  if (!Array.isArray(old) || !Array.isArray(fresh) || old.length !== fresh.length) return false
-  return old.every((key, place) => key === fresh[place])
-}
-
-function keysOf(keys: unknown): readonly IndexKey[] {
-  if (keys === undefined) return []
-  return Array.isArray(keys) ? (keys as IndexKey[]) : [keys as IndexKey]
 }

@@ -1,0 +1,125 @@
+import type { IndexKey, Row } from './define-table.ts'
+import { indexColumn, type StoredRows } from './stored-rows.ts'
+
+/**
+ * The ids under each key of one index, ascending. A key with one id, the usual case, holds just the number: no object
+ * and no list each.
+ */
+export class TableIndex<R extends Row> {
+  private map = new Map<IndexKey, number | number[]>()
+  /** Rows whose keys still stand in their file; every change of a key brings them in first. */
+  private stored: StoredRows | undefined
+
+  constructor(
+    readonly name: string,
+    private readonly keyOf: (record: R) => unknown,
+  ) {}
+
+  /** Begins with the keys of stored rows, which are read when this index is first needed. */
+  open(stored: StoredRows): void {
+    this.stored = stored
+  }
+
+  /** Do not change the returned array. */
+  ids(key: IndexKey): readonly number[] {
+    const found = this.built().get(key)
+    if (found === undefined) return []
+    return typeof found === 'number' ? [found] : found
+  }
+
+  count(key: IndexKey): number {
+    const found = this.built().get(key)
+    if (found === undefined) return 0
+    return typeof found === 'number' ? 1 : found.length
+  }
+
+  first(key: IndexKey): number | undefined {
+    const found = this.built().get(key)
+    return typeof found === 'object' ? found[0] : found
+  }
+
+  add(record: R): void {
+    this.addUnder(this.keyOf(record), record.id)
+  }
+
+  remove(record: R): void {
+    this.removeUnder(this.keyOf(record), record.id)
+  }
+
+  /** Most changes touch no key: then the index stays as it is. */
+  move(before: R, after: R): void {
+    const [old, fresh] = [this.keyOf(before), this.keyOf(after)]
+    if (isSame(old, fresh)) return
+    this.removeUnder(old, before.id)
+    this.addUnder(fresh, after.id)
+  }
+
+  private built(): Map<IndexKey, number | number[]> {
+    const { stored } = this
+    if (stored) {
+      this.stored = undefined
+      const keys =
+        stored.column(indexColumn(this.name)) ??
+        stored.ids.map((_, place) => this.keyOf(stored.read(place) as R))
+      for (const [place, id] of stored.ids.entries()) this.addUnder(keys[place], id)
+    }
+    return this.map
+  }
+
+  private addUnder(keys: unknown, id: number): void {
+    for (const key of keysOf(keys)) {
+      const map = this.built()
+      const found = map.get(key)
+      if (found === undefined) map.set(key, id)
+      else if (typeof found === 'object') insertInto(found, id)
+      else if (found !== id) map.set(key, found < id ? [found, id] : [id, found])
+    }
+  }
+
+  private removeUnder(keys: unknown, id: number): void {
+    for (const key of keysOf(keys)) {
+      const map = this.built()
+      const found = map.get(key)
+      if (found === id) map.delete(key)
+      else if (typeof found === 'object') {
+        const at = positionOf(found, id)
+        if (found[at] === id) found.splice(at, 1)
+        if (found.length === 0) map.delete(key)
+      }
+    }
+  }
+}
+
+/** New ids are nearly always the highest, so adding is a push. */
+function insertInto(ids: number[], id: number): void {
+  if ((ids.at(-1) ?? 0) < id) {
+    ids.push(id)
+    return
+  }
+  const at = positionOf(ids, id)
+  if (ids[at] !== id) ids.splice(at, 0, id)
+}
+
+/** First place whose id is not below the given one. */
+function positionOf(ids: readonly number[], id: number): number {
+  let low = 0
+  let high = ids.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ids[middle] as number) < id) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function isSame(old: unknown, fresh: unknown): boolean {
+  if (old === fresh) return true
+  if (!Array.isArray(old) || !Array.isArray(fresh) || old.length !== fresh.length) return false
+  return old.every((key, place) => key === fresh[place])
+}
+
+/** Undefined from a record, null from a column: not in this index. */
+function keysOf(keys: unknown): readonly IndexKey[] {
+  if (keys === undefined || keys === null) return []
+  return Array.isArray(keys) ? (keys as IndexKey[]) : [keys as IndexKey]
+}

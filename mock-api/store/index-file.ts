@@ -1,0 +1,56 @@
+import { crc32 } from 'node:zlib'
+import * as z from 'zod/mini'
+
+/**
+ * The index file: lines `table column values` for each few hundred records of a table, in the order of the world file;
+ * the columns are those of `IndexedRows`. The last line says which world file it is of and holds a checksum.
+ */
+
+/**
+ * Raised whenever an index of a table or the due instant of an effect is computed otherwise than before: the columns of
+ * older files are then not used. The test beside this file notices when that was forgotten.
+ */
+export const indexVersion = 1
+
+const headSchema = z.strictObject({
+  format: z.literal('yoimachi-index'),
+  version: z.int(),
+  /** Bytes and checksum of the world file up to its trailer. */
+  bytes: z.int(),
+  checksum: z.int(),
+})
+
+/** The last line: which world file the lines belong to, and the checksum of everything before it. */
+export function indexTail(world: { bytes: number; checksum: number }, checksumOfLines: number): string {
+  const head = JSON.stringify({ format: 'yoimachi-index', version: indexVersion, ...world })
+  return `${head} ${crc32(head, checksumOfLines)}\n`
+}
+
+export interface ReadIndex {
+  /** Bytes and checksum of the world file that it belongs to. */
+  readonly bytes: number
+  readonly checksum: number
+  /** Each column in the pieces in which it was written, by `table column`. */
+  readonly columns: ReadonlyMap<string, readonly Buffer[]>
+}
+
+/** Undefined when the file is damaged or of another version. */
+export function readIndex(bytes: Buffer): ReadIndex | undefined {
+  const tailAt = bytes.lastIndexOf('\n{', bytes.length - 2) + 1
+  const tail = /^(\{.*\}) (\d+)\n$/.exec(bytes.toString('latin1', tailAt))
+  if (!tail?.[1]) return undefined
+  if (crc32(bytes.subarray(0, tailAt + tail[1].length)) !== Number(tail[2])) return undefined
+  const head = z.safeParse(headSchema, JSON.parse(tail[1]))
+  if (!head.success || head.data.version !== indexVersion) return undefined
+  const columns = new Map<string, Buffer[]>()
+  for (let at = 0; at < tailAt;) {
+    const end = bytes.indexOf(0x0a, at)
+    const valuesAt = bytes.indexOf(0x20, bytes.indexOf(0x20, at) + 1) + 1
+    const name = bytes.toString('latin1', at, valuesAt - 1)
+    const pieces = columns.get(name) ?? []
+    pieces.push(bytes.subarray(valuesAt, end))
+    columns.set(name, pieces)
+    at = end + 1
+  }
+  return { bytes: head.data.bytes, checksum: head.data.checksum, columns }
+}
