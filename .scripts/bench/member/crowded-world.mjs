@@ -87,6 +87,27 @@ export function crowd(capsule) {
     expiresAt: now + 180 * 24 * hour,
   }))
 
+  const men = records('members').filter(({ sex, id }) => sex === 1 && id !== man.id)
+  add('pairings', 5_000, (index) => ({
+    ...withoutId(pairing),
+    uuid: `long-list-${index}`,
+    manId: men[index % men.length].id,
+    statusN: 0,
+    contactAt: null,
+    lastMessage: '',
+    lastMessageAt: null,
+    womanWrote: false,
+    unreadByWoman: 0,
+    unreadByMan: 0,
+    createdAt: at(index, 5_000),
+    statusAt: at(index, 5_000),
+  }))
+  add('footprints', 5_000, (index) => ({
+    ownerId: woman.id,
+    visitorId: men[index % men.length].id,
+    visitedAt: at(index, 5_000),
+  }))
+
   // Records stand table by table and by id.
   const all = []
   lines.forEach((line, index) => {

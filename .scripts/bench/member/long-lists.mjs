@@ -33,9 +33,10 @@ export async function longLists({ rounds = 3, only = '' } = {}) {
       { name: 'notices, 5,000', path: '/notice/index' },
       { name: 'own reviews, 5,000', path: '/reviewindex' },
       { name: 'purchases of likes, 5,000', path: '/shop' },
-      { name: 'recommends', path: '/recommends' },
-      { name: 'footprints', path: '/footprints' },
-      { name: 'timeline', path: '/timeline' },
+      { name: 'recommends, 5,000', path: '/recommends' },
+      { name: 'footprints, 5,000', path: '/footprints' },
+      { name: 'public reviews, 5,000', path: '/review', box: 'main article' },
+      { name: 'timeline, 30 as ever', path: '/timeline' },
     ].filter(({ name }) => name.includes(only))
     const rows = []
     for (const list of lists) {
