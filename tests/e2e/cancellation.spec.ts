@@ -116,6 +116,40 @@ test('CANCEL-19 CANCEL-20 CANCEL-21 CANCEL-22 CANCEL-25 CANCEL-27 CANCEL-28 CANC
   await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
 })
 
+test('CANCEL-19 a reload keeps the reason; going to its step again begins afresh, and いいえ forgets it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const cancel = await CancelPage.open(page)
+  await cancel.toReason()
+  await cancel.reason('その他').check()
+  await cancel.text.fill('仕事が忙し')
+  await page.reload()
+  await expect(cancel.text).toHaveValue('仕事が忙し')
+  await cancel.text.fill('仕事が忙しくなったため')
+  await cancel.next.click()
+  await cancel.next.click()
+  await expect(cancel.password).toBeVisible()
+  await page.reload()
+  await cancel.password.fill('wrong-password')
+  const sent = page.waitForRequest('**/api/cancel_reason')
+  await cancel.submit.click()
+  expect((await sent).postDataJSON().cancel_reason).toMatchObject({
+    cancel_reason: 'その他',
+    cancel_reason_text: '仕事が忙しくなったため',
+  })
+  for (const step of [4, 3]) {
+    await cancel.back.click()
+    await expect(page).toHaveURL(at(step))
+  }
+  await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
+  await CancelPage.open(page)
+  await cancel.no.click()
+  await CancelPage.open(page, '?step=6')
+  await expect(page).toHaveURL(at(3))
+  await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
+})
+
 test('CANCEL-23 CANCEL-24 who is not paid goes home, whatever the step', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   for (const step of [1, 2, 3, 4, 6]) {

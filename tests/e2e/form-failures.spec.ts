@@ -14,6 +14,7 @@ import { PaymentPage } from './page-models/payment-page.ts'
 import { SignUpPage } from './page-models/sign-up-page.ts'
 
 const checkLogin = 'メールアドレスとパスワードを確認してください。'
+const withdrawalFailed = '退会処理に失敗しました。時間をおいて再度行ってください。'
 const checkLine = '通信状況をご確認のうえ、もう一度お試しください。'
 
 /** The forms of arriving, paying and leaving. */
@@ -140,8 +141,12 @@ const forms: readonly FormCase[] = [
     title: 'CANCEL-37 the cancellation',
     persona: 'man',
     open: async (page) => {
+      // The reason is kept: who comes back is asked for the password alone.
+      if (page.url() !== 'about:blank') return void (await CancelPage.open(page, '?step=6'))
       const cancel = await CancelPage.open(page)
       await cancel.toReason()
+      await cancel.reason('その他').check()
+      await cancel.text.fill('しばらくお休みします')
       await cancel.next.click()
       await cancel.next.click()
     },
@@ -164,6 +169,24 @@ const forms: readonly FormCase[] = [
     call: '**/api/cancel_reason',
     says: ['送信に失敗しました。もう一度お試しください。', '送信に失敗しました。もう一度お試しください。'],
     done: (page) => expect(page.getByRole('button', { name: '退会', exact: true })).toBeVisible(),
+  },
+  {
+    title: 'QUIT-20 QUIT-22 QUIT-24 the second step of the withdrawal',
+    persona: 'woman',
+    open: async (page) => {
+      const arriving = page.url() === 'about:blank'
+      await page.goto('/questionaire')
+      if (arriving) {
+        await page.getByRole('radio', { name: 'その他' }).check()
+        await page.getByLabel('詳しくお聞かせください（任意）').fill('しばらくお休みします')
+      }
+      await page.getByRole('button', { name: '次へ' }).click()
+    },
+    fill: async () => {},
+    button: press('退会'),
+    call: '**/api/cancel/female',
+    says: [withdrawalFailed, withdrawalFailed],
+    done: reads('退会が完了しました。'),
   },
 ]
 

@@ -1,20 +1,7 @@
 import { expect } from '@playwright/test'
-import { preferences, choicesOfPreference } from '../../src/contract/enums/preferences.ts'
 import { test } from '../support/fixtures.ts'
 import { watchShifts } from '../support/watch-shifts.ts'
 import { ProfileForm } from './page-models/profile-form.ts'
-
-async function fillAllButConfirmations(form: ProfileForm): Promise<void> {
-  await form.name.fill('りく')
-  await form.phone.fill('０９０-1234-5678')
-  await form.page.getByLabel('年齢').selectOption('27')
-  await form.pickAreas('関東', ['東京都', '神奈川県'])
-  await form.pick('体型', '普通')
-  for (const { name, label } of preferences) {
-    await form.pick(label[1], choicesOfPreference(name, 1)[1] ?? '')
-  }
-  await form.pick('アピールポイント', 'キス')
-}
 
 test('FORM-99 FORM-100 FORM-101 FORM-102 FORM-103 FORM-104 FORM-105 FORM-106 FORM-107 FORM-108 FORM-109 FORM-110 FORM-111 FORM-112 FORM-113 FORM-114 RANK-21 RANK-22 RANK-23 RANK-47 ROLE-28 ROLE-29 the short form waits for everything, then leads to the videos at rank G', async ({
   openPhone,
@@ -26,7 +13,7 @@ test('FORM-99 FORM-100 FORM-101 FORM-102 FORM-103 FORM-104 FORM-105 FORM-106 FOR
   await expect(form.heading).toHaveText('プロフィール登録')
   await expect(form.submit).toHaveText('全て入力してください。')
   await expect(form.group('Sの度合い')).toHaveCount(0)
-  await fillAllButConfirmations(form)
+  await form.fillShort()
   await expect(form.submit).toBeDisabled()
   await expect(page.getByText('ダイレクトメッセージを受け取れる設定にしてください')).toBeVisible()
   await expect(page.getByText('運営の公式アカウントをフォローしてください')).toBeVisible()
@@ -62,7 +49,7 @@ test('FORM-114 a wrong phone number is told below its field and stops the save',
   test.slow()
   const page = await openPhone({ persona: 'man-h', path: '/partialform' })
   const form = new ProfileForm(page)
-  await fillAllButConfirmations(form)
+  await form.fillShort()
   await form.phone.fill('12345')
   for (const box of await page.getByLabel('確認しました').all()) await box.check()
   await form.submit.click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
-import { endLogin, meetFailures, type FormCase } from '../support/form-failures.ts'
+import { meetFailures, type FormCase } from '../support/form-failures.ts'
 import {
   at,
   checkInput,
@@ -13,11 +13,7 @@ import {
   submit,
 } from '../support/form-steps.ts'
 import { makePicture } from '../support/make-picture.ts'
-import { theirChat } from '../support/their-chat.ts'
-import { ChatPage } from './page-models/chat-page.ts'
-import { LoginPage } from './page-models/login-page.ts'
 import { readApi } from './page-models/member-api.ts'
-import { Menu } from './page-models/menu.ts'
 import { ProfileForm } from './page-models/profile-form.ts'
 import { ReviewFormPage } from './page-models/review-form-page.ts'
 
@@ -56,6 +52,39 @@ const forms: readonly FormCase[] = [
     call: '**/api/user/update',
     says: [somethingWrong, somethingWrong],
     done: at('/home'),
+  },
+  {
+    title: 'FORM-10 FORM-99 the short form',
+    persona: 'man-h',
+    open: goTo('/partialform'),
+    fill: async (page) => {
+      await new ProfileForm(page).fillShort()
+      for (const box of await page.getByLabel('確認しました').all()) await box.check()
+    },
+    button: (page) => new ProfileForm(page).submit,
+    call: '**/api/user/update',
+    says: [somethingWrong, somethingWrong],
+    done: at('/maletutorial'),
+  },
+  {
+    title: 'PHOTO-06 PHOTO-11 deleting a photo',
+    persona: 'man',
+    open: async (page) => {
+      const arriving = page.url() === 'about:blank'
+      await page.goto('/form?only_profile_img=true')
+      if (arriving) await new ProfileForm(page).name.fill('はるとの新しい名前')
+      await page.getByRole('button', { name: '写真3を削除' }).click()
+    },
+    fill: async () => {},
+    button: (page) =>
+      page.getByRole('alertdialog', { name: '削除確認' }).getByRole('button', { name: 'はい' }),
+    call: '**/api/user/profile_img',
+    method: 'DELETE',
+    says: [somethingWrong, somethingWrong],
+    done: async (page) => {
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: '写真3を削除' })).toHaveCount(0)
+    },
   },
   {
     title: 'FORM-10 PHOTO-21 the reduced form with a new photo',
@@ -176,6 +205,26 @@ const forms: readonly FormCase[] = [
     leaves: true,
     done: reads('マッチングなしにしました。'),
   },
+  {
+    title: 'REC-61 REC-74 REC-76 dissolving a match',
+    persona: 'woman',
+    open: async (page) => {
+      if (page.url() === 'about:blank') {
+        await page.goto('/recommends')
+        const path = '/api/recommends?page=1&status=matching'
+        const { rec } = await readApi<{ rec: { partner_user_id: number }[] }>(page, path)
+        found = rec[0]?.partner_user_id ?? 0
+      }
+      await page.goto(`/profile?id=${found}`)
+      await page.getByRole('button', { name: 'マッチングを解消' }).click()
+    },
+    fill: async () => {},
+    button: (page) => page.getByRole('alertdialog').getByRole('button', { name: '解消する' }),
+    call: '**/api/matching_status',
+    says: [somethingWrong, ''],
+    leaves: true,
+    done: at('/recommends?status=matching&profile_list=true'),
+  },
 ]
 
 for (const form of forms) {
@@ -188,70 +237,3 @@ for (const form of forms) {
     await meetFailures(page, server, form)
   })
 }
-
-test('HONA-20 a message to the operator: offline, a 500 and a lost login lose nothing', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'man', path: '/hona' })
-  const chat = new ChatPage(page)
-  const text = '料金について伺えますか'
-  const back = async () => {
-    await expect(page.getByText('送信できませんでした。')).toBeVisible()
-    await expect(chat.input).toHaveValue(text)
-    await expect(chat.bubble(text)).toHaveCount(0)
-  }
-  await expect(chat.log).toBeVisible()
-  await page.context().setOffline(true)
-  await chat.write(text)
-  await back()
-  await page.context().setOffline(false)
-  const failed = page.waitForResponse((answer) => answer.status() === 500)
-  await page.route('**/api/admin_messages', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-  )
-  await chat.send.click()
-  await failed
-  await page.unroute('**/api/admin_messages')
-  await back()
-  await endLogin(page)
-  await chat.send.click()
-  await new LoginPage(page).logIn('man@yoimachi.example', 'yoimachi123')
-  await page.goto('/hona')
-  await expect(chat.input).toHaveValue(text)
-  await chat.send.click()
-  await expect(chat.bubble(text)).toHaveCount(1)
-  await page.reload()
-  await expect(chat.bubble(text)).toHaveCount(1)
-  await expect(chat.input).toHaveValue('')
-})
-
-test('a chat: what is written and what is unsent wait for the next login, and go with a logout', async ({
-  openPhone,
-  server,
-}) => {
-  const { path } = await theirChat(server)
-  const page = await openPhone({ persona: 'woman', path: null })
-  const chat = new ChatPage(page)
-  await chat.holdLine()
-  await page.goto(path)
-  await expect(chat.input).toBeEditable()
-  await page.context().setOffline(true)
-  await chat.cutLine()
-  await chat.write('電車が遅れています')
-  await chat.input.fill('十分ほど')
-  await page.context().setOffline(false)
-  await endLogin(page)
-  await page.goto(path)
-  await new LoginPage(page).logIn('woman@yoimachi.example', 'yoimachi123')
-  await page.goto(path)
-  await expect(chat.input).toHaveValue('十分ほど')
-  await expect(chat.bubble('電車が遅れています')).toHaveCount(1)
-  const kept = () =>
-    page.evaluate(() =>
-      [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join(''),
-    )
-  expect(await kept()).toContain('十分ほど')
-  await quietHome(page)
-  await (await Menu.open(page)).logOut()
-  expect(await kept()).not.toMatch(/十分ほど|電車が遅れています/)
-})

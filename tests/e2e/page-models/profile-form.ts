@@ -1,3 +1,4 @@
+import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 import type { Locator, Page } from '@playwright/test'
 
 /** /form, /partialform and /femaleform. */
@@ -48,6 +49,19 @@ export class ProfileForm {
   async pickAreas(region: string, areas: readonly string[]): Promise<void> {
     await this.group('エリア').locator('summary', { hasText: region }).click()
     for (const area of areas) await this.group('エリア').getByText(area, { exact: true }).last().click()
+  }
+
+  /** Everything that the short form asks for, but for its two confirmations. */
+  async fillShort(): Promise<void> {
+    await this.name.fill('りく')
+    await this.phone.fill('０９０-1234-5678')
+    await this.page.getByLabel('年齢').selectOption('27')
+    await this.pickAreas('関東', ['東京都', '神奈川県'])
+    await this.pick('体型', '普通')
+    for (const { name, label } of preferences) {
+      await this.pick(label[1], choicesOfPreference(name, 1)[1] ?? '')
+    }
+    await this.pick('アピールポイント', 'キス')
   }
 
   slot(number: 1 | 2 | 3): Locator {

@@ -4,7 +4,8 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { PageBody } from '../../../ui/page-body.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useAccount } from '../../api/account.ts'
-import type { CancelReason } from './cancel-reason.ts'
+import { useKept } from '../../api/use-kept.ts'
+import { isReasonComplete, readReason } from './cancel-reason.ts'
 import { readStep, stepPath, type CancelStep } from './cancel-steps.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -22,12 +23,21 @@ export function CancelPage() {
   const { sex } = useAccount()
   const step = readStep(params)
   const paid = useStillPaid(step)
-  const [reason, setReason] = useState<CancelReason | null>(null)
+  const [reason, setReason, forgetReason] = useKept('cancel.reason', (kept) => readReason(kept, sex))
+  const [offered, setOffered] = useState(reason)
+  const [shown, setShown] = useState(step)
+  if (shown !== step) {
+    setShown(step)
+    // Who goes back to step 3 begins afresh (CANCEL-19).
+    if (shown >= 3) setOffered(null)
+  }
   const [cancelled, setCancelled] = useState(false)
   const { cancel, isPending, failure } = useCancelSubscription(reason, () => {
+    forgetReason()
     setCancelled(true)
     void navigate(stepPath(5), { replace: true })
   })
+  const chosen = reason !== null && isReasonComplete(reason)
   const to = (next: CancelStep) => () => void navigate(stepPath(next))
 
   if (cancelled) return <DoneStep />
@@ -36,22 +46,14 @@ export function CancelPage() {
     if (paid === undefined) return <Waiting />
     if (step === 5) return paid ? <Navigate to={stepPath(1)} replace /> : <DoneStep />
     if (!paid) return <Navigate to="/home" replace />
-    // A reload or a link into the middle: nothing is cancelled for a reason that nobody chose.
-    if (reason === null && (step === 4 || step === 6)) return <Navigate to={stepPath(3)} replace />
+    // A link into the middle: nothing is cancelled for a reason that nobody chose.
+    if (!chosen && (step === 4 || step === 6)) return <Navigate to={stepPath(3)} replace />
   }
 
-  if (step === 1) return <ConfirmStep sex={sex} onYes={to(2)} />
+  if (step === 1) return <ConfirmStep sex={sex} onYes={to(2)} onNo={forgetReason} />
   if (step === 2) return <ProcedureStep onNext={to(3)} />
   if (step === 3 || reason === null) {
-    return (
-      <ReasonStep
-        sex={sex}
-        onNext={(chosen) => {
-          setReason(chosen)
-          to(4)()
-        }}
-      />
-    )
+    return <ReasonStep sex={sex} kept={offered} onChoose={setReason} onNext={to(4)} />
   }
   if (step === 4) return <ReviewStep reason={reason} onNext={to(6)} />
   return <PasswordStep busy={isPending} failure={failure} onSubmit={cancel} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseReason, firstReason, isReasonComplete } from './cancel-reason.ts'
+import { chooseReason, firstReason, isReasonComplete, readReason } from './cancel-reason.ts'
 
 test('CANCEL-19 CANCEL-26 step 3 begins with the first option, which is a real reason', () => {
   expect(firstReason(1)).toEqual({ reason: 'レコメンドされなかった', text: '' })
@@ -24,4 +24,13 @@ test('CANCEL-25 CANCEL-27 CANCEL-29 CANCEL-30 その他 needs 1 to 100 character
   expect(other('あ'.repeat(100))).toBe(true)
   expect(other('あ'.repeat(101))).toBe(false)
   expect(isReasonComplete({ reason: '', text: '' })).toBe(false)
+})
+
+test('CANCEL-35 only a reason of the own list is taken up again', () => {
+  const kept = { reason: 'その他', text: '理由です' }
+  expect(readReason(kept, 1)).toEqual(kept)
+  expect(readReason({ ...kept, reason: '何か' }, 1)).toBeNull()
+  expect(readReason(firstReason(1), 2)).toBeNull()
+  for (const broken of [null, 'その他', { reason: 'その他' }, { ...kept, text: 1 }])
+    expect(readReason(broken, 1)).toBeNull()
 })

@@ -11,9 +11,16 @@ export interface CancelReason {
   readonly text: string
 }
 
-/** What step 3 begins with each time it is opened: the first option (CANCEL-19, CANCEL-26). */
+/** What step 3 begins with each time the member goes there: the first option (CANCEL-19, CANCEL-26). */
 export function firstReason(sex: 1 | 2): CancelReason {
   return { reason: cancelReasons[sex][0], text: '' }
+}
+
+/** The choice that a reload or a login that ran out interrupted; null when nothing was kept. */
+export function readReason(kept: unknown, sex: 1 | 2): CancelReason | null {
+  if (typeof kept !== 'object' || kept === null || !('reason' in kept) || !('text' in kept)) return null
+  const reason = cancelReasons[sex].find((known) => known === kept.reason)
+  return reason !== undefined && typeof kept.text === 'string' ? { reason, text: kept.text } : null
 }
 
 /** Another choice; only その他 has a text (CANCEL-20). */

@@ -18,16 +18,25 @@ const copy = cancelCopy.reason
 
 interface ReasonStepProps {
   sex: 1 | 2
-  onNext: (reason: CancelReason) => void
+  /** What was chosen before a reload or a lost login. */
+  kept: CancelReason | null
+  onChoose: (reason: CancelReason) => void
+  onNext: () => void
 }
 
 /** Step 3: one of the reasons of the sex, その他 with a text (CANCEL-08, CANCEL-19 to CANCEL-35). */
-export function ReasonStep({ sex, onNext }: ReasonStepProps) {
-  // Its own state: each opening of the step begins with the first option (CANCEL-19).
-  const [chosen, setChosen] = useState(() => firstReason(sex))
+export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
+  // Its own state: going to the step begins with the first option (CANCEL-19).
+  const [chosen, setChosen] = useState(() => kept ?? firstReason(sex))
+  const choose = (next: CancelReason) => {
+    setChosen(next)
+    onChoose(next)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isReasonComplete(chosen)) onNext(chosen)
+    if (!isReasonComplete(chosen)) return
+    onChoose(chosen)
+    onNext()
   }
   return (
     <StepFrame step={3} title={copy.title}>
@@ -38,7 +47,7 @@ export function ReasonStep({ sex, onNext }: ReasonStepProps) {
             layout="cards"
             options={cancelReasons[sex].map((reason) => ({ value: reason, label: reason }))}
             value={chosen.reason}
-            onValueChange={(reason) => setChosen(chooseReason(chosen, reason))}
+            onValueChange={(reason) => choose(chooseReason(chosen, reason))}
           />
         </FieldGroup>
         {chosen.reason === otherCancelReason && (
@@ -50,7 +59,7 @@ export function ReasonStep({ sex, onNext }: ReasonStepProps) {
           >
             <TextArea
               value={chosen.text}
-              onChange={(event) => setChosen({ ...chosen, text: event.target.value })}
+              onChange={(event) => choose({ ...chosen, text: event.target.value })}
             />
           </Field>
         )}

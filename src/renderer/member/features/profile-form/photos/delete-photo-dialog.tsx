@@ -5,6 +5,7 @@ import { accountDetailEndpoint } from '../../../../../contract/profile.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { photoCopy } from '../../../../lib/copy/photo.ts'
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx'
+import { ApiError } from '../../../api/api-error.ts'
 import { showFlash } from '../../../api/flash.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
 
@@ -33,11 +34,14 @@ export function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePh
         await queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id] })
       }
       onDeleted(slot)
-    } catch {
-      showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
+      onClose()
+    } catch (error) {
+      // A lost login leads away and says why; anything else can be tried again where it failed.
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 401) showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
-    onClose()
   }
   return (
     <AlertDialog
