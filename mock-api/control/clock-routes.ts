@@ -41,7 +41,7 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
       announce('clock')
       return c.json({ now: tokyoIso(runtime.time.now()), fired: [], checkpoint: null })
     }
-    const to = targetOf(request, runtime)
+    const to = await targetOf(request, runtime)
     if (to < runtime.time.now()) {
       throw new ControlError(
         422,
@@ -70,12 +70,12 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
   })
 }
 
-function targetOf(
+async function targetOf(
   request: { to?: string | undefined; advance?: string | undefined; edge?: Edge | undefined },
   runtime: Runtime,
-): number {
+): Promise<number> {
   if (request.to !== undefined) return parseInstant(request.to)
-  if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
+  if (request.advance !== undefined) return await addDuration(runtime.time.now(), request.advance)
   const edge = request.edge as Edge
   runtime.time.settle()
   const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)

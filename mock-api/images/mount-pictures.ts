@@ -30,7 +30,7 @@ export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store'
   draw(socialFallbackPath, 'image/png', () => encodePng(paintSocialFallback()))
   for (const [place, path] of samplePhotoPaths.entries()) {
     const evening = () => encodeJpeg(paintLandscape(landscapeOf(sampleSeeds[place] ?? place)))
-    draw(path, 'image/jpeg', () => Promise.resolve(evening()))
+    draw(path, 'image/jpeg', evening)
   }
 
   app.get('/uploads/:name', async (c) => {

@@ -69,8 +69,11 @@ export class StoredTable implements StoredRows {
 
   column(name: string): readonly unknown[] | undefined {
     const pieces = this.source.columns.get(`${this.name} ${name}`)
+    if (!pieces) return undefined
+    const values: unknown[] = []
     // oxlint-disable-next-line house/no-outside-assertion
-    return pieces?.flatMap((piece) => JSON.parse(piece.toString('utf8')) as unknown[])
+    for (const piece of pieces) values.push(...(JSON.parse(piece.toString('utf8')) as unknown[]))
+    return values
   }
 
   private numberOf(place: number, which: 0 | 1 | 2): number {

@@ -37,11 +37,11 @@ export class Schedule {
     this.floor = this.world.settings.find(1)?.settledAt ?? 0
     const entries: ScheduledEffect[] = []
     for (const [order, rule] of effectRules.entries()) {
-      for (const [id, at] of tableOf(this.world, rule.table).values(dueColumn(rule), rule.due)) {
-        if (!this.isComing(rule, at)) continue
+      tableOf(this.world, rule.table).values(dueColumn(rule), rule.due, (id, at) => {
+        if (!this.isComing(rule, at)) return
         this.due[order]?.set(id, at)
         entries.push({ at, kind: rule.kind, table: rule.table, id, rule, order })
-      }
+      })
     }
     this.heap = new EffectHeap(before, entries)
   }

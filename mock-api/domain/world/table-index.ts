@@ -61,19 +61,17 @@ export class TableIndex<R extends Row> {
       const keys =
         stored.column(indexColumn(this.name)) ??
         stored.ids.map((_, place) => this.keyOf(stored.read(place) as R))
-      for (const [place, id] of stored.ids.entries()) this.addUnder(keys[place], id)
+      for (let place = 0; place < keys.length; place += 1)
+        this.addUnder(keys[place], stored.ids[place] as number)
     }
     return this.map
   }
 
   private addUnder(keys: unknown, id: number): void {
-    for (const key of keysOf(keys)) {
-      const map = this.built()
-      const found = map.get(key)
-      if (found === undefined) map.set(key, id)
-      else if (typeof found === 'object') insertInto(found, id)
-      else if (found !== id) map.set(key, found < id ? [found, id] : [id, found])
-    }
+    if (keys === undefined || keys === null) return
+    const map = this.built()
+    if (Array.isArray(keys)) for (const key of keys as readonly IndexKey[]) addTo(map, key, id)
+    else addTo(map, keys as IndexKey, id)
   }
 
   private removeUnder(keys: unknown, id: number): void {
@@ -88,6 +86,13 @@ export class TableIndex<R extends Row> {
       }
     }
   }
+}
+
+function addTo(map: Map<IndexKey, number | number[]>, key: IndexKey, id: number): void {
+  const found = map.get(key)
+  if (found === undefined) map.set(key, id)
+  else if (typeof found === 'object') insertInto(found, id)
+  else if (found !== id) map.set(key, found < id ? [found, id] : [id, found])
 }
 
 /** New ids are nearly always the highest, so adding is a push. */

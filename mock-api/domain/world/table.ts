@@ -34,7 +34,9 @@ export class Table<R extends Row, Index extends string = never> {
   /** Begins an empty table with the rows of a file. */
   open(stored: StoredRows): void {
     this.stored = stored
-    for (const [place, id] of stored.ids.entries()) this.rows.set(id, place)
+    const { ids } = stored
+    // Hundreds of thousands of rows, once, in code that is not warm yet: a plain loop takes half the time (P8).
+    for (let place = 0; place < ids.length; place += 1) this.rows.set(ids[place] as number, place)
     for (const index of this.indexes) index.open(stored)
   }
 
@@ -88,13 +90,26 @@ export class Table<R extends Row, Index extends string = never> {
     return this.rows.keys()
   }
 
-  /** What `compute` says of each record, by id: from the file's column of that name where it has one, without reading. */
-  *values<T>(column: string, compute: (record: R) => T | undefined): Generator<readonly [number, T]> {
+  /**
+   * Tells what `compute` says of each record, in no order: from the file's column of that name where it has one, without
+   * reading the record.
+   */
+  values<T>(
+    column: string,
+    compute: (record: R) => T | undefined,
+    tell: (id: number, value: T) => void,
+  ): void {
     const noted = this.stored?.column(column)
-    for (const [id, row] of this.rows) {
-      const value =
-        typeof row !== 'number' ? compute(row) : noted ? (noted[row] as T | null) : compute(this.read(row))
-      if (value !== undefined && value !== null) yield [id, value]
+    const ids = this.stored?.ids ?? []
+    for (let place = 0; noted && place < ids.length; place += 1) {
+      const value = noted[place] as T | null
+      if (value !== null && this.rows.get(ids[place] as number) === place) tell(ids[place] as number, value)
+    }
+    for (const row of this.rows.values()) {
+      if (typeof row === 'number' && noted) continue
+      const record = typeof row === 'number' ? this.read(row) : row
+      const value = compute(record)
+      if (value !== undefined) tell(record.id, value)
     }
   }
 
