@@ -99,14 +99,16 @@ export class Table<R extends Row, Index extends string = never> {
     compute: (record: R) => T | undefined,
     tell: (id: number, value: T) => void,
   ): void {
-    const noted = this.stored?.column(column)
-    const ids = this.stored?.ids ?? []
-    for (let place = 0; noted && place < ids.length; place += 1) {
-      const value = noted[place] as T | null
-      if (value !== null && this.rows.get(ids[place] as number) === place) tell(ids[place] as number, value)
+    const { stored } = this
+    const noted = stored?.column(column)
+    if (stored && noted) {
+      for (let place = 0; place < noted.length; place += 1) {
+        const [id, value] = [stored.ids[place] as number, noted[place] as T | null]
+        if (value !== null && this.rows.get(id) === place) tell(id, value)
+      }
     }
     for (const row of this.rows.values()) {
-      if (typeof row === 'number' && noted) continue
+      if (noted && typeof row === 'number') continue
       const record = typeof row === 'number' ? this.read(row) : row
       const value = compute(record)
       if (value !== undefined) tell(record.id, value)
