@@ -14,8 +14,9 @@ export interface TimedStore {
   restore(id: number): Promise<{ readonly id: number; readonly at: number }>
 }
 
-/** Effects per transaction: a long jump lets other calls in between. */
+/** Effects per transaction, and real milliseconds after which it ends: a long jump lets other calls in between (P10). */
 const batchSize = 100
+const batchMs = 5
 const firedKept = 500
 
 /**
@@ -122,12 +123,13 @@ export class TimeMachine {
     // Asked before every call and frame: no transaction for nothing.
     if (!this.schedule.mayBeDue(until)) return false
     const happened: DescribedEffect[] = []
+    const began = performance.now()
     try {
       this.store.transact((world) => {
         for (let next = this.schedule.take(until); next; next = this.schedule.take(until)) {
           happened.push(this.schedule.describe(next, this.recordOf(next)))
           this.apply(world, next)
-          if (happened.length === most) break
+          if (happened.length === most || performance.now() - began > batchMs) break
         }
         const at = happened.at(-1)?.at ?? 0
         if (world.settings.get(1).settledAt < at) world.settings.update(1, { settledAt: at })

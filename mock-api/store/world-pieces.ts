@@ -5,7 +5,7 @@ import { IndexedRows, type Noted } from './indexed-rows.ts'
 import { worldHeaderOf, worldTrailer } from './world-header.ts'
 
 /** Small, so that a reader beside a fold waits for little (P6). */
-const pieceBytes = 32 * 1024
+const pieceBytes = 8 * 1024
 const rowsPerLine = 500
 
 export interface Piece {
