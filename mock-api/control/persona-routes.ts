@@ -4,6 +4,7 @@ import { openLogin } from '../domain/auth/token.ts'
 import { steadyHeaders } from '../http/authenticate.ts'
 import type { Runtime } from '../runtime.ts'
 import { gemAccountView } from '../views/gem-account-view.ts'
+import { photoUrl } from '../views/photo-view.ts'
 import { ControlError, readBody } from './control-error.ts'
 import { sessionRequest } from './control-schemas.ts'
 
@@ -19,6 +20,7 @@ export function mountPersonas(control: Hono, runtime: Runtime): void {
         email,
         password,
         text,
+        photo: photoOf(runtime, email),
       })),
     ),
   )
@@ -33,6 +35,12 @@ export function mountPersonas(control: Hono, runtime: Runtime): void {
     for (const [name, value] of Object.entries(headers)) c.header(name, value as string)
     return c.json({ ...headers, account: gemAccountView(member) })
   })
+}
+
+/** Path of a persona's first photo; null in a world without that member. */
+function photoOf(runtime: Runtime, email: string): string | null {
+  const member = runtime.store.world.members.findBy('email', email)
+  return member ? photoUrl(member, '') : null
 }
 
 function emailOf(key: string): string {

@@ -26,6 +26,8 @@ export const phoneShellScript = `
   // Where the phone was sent and has not arrived: a reload meanwhile must not call it back.
   let heading = ''
   let theme = ''
+  // Number of the last order, so that the workbench knows reports that were sent before it.
+  let heard = 0
   const inside = () => {
     try {
       return frame.contentWindow && frame.contentWindow.location.origin === location.origin ? frame.contentWindow : null
@@ -47,7 +49,7 @@ export const phoneShellScript = `
     const { pathname, search, hash } = page.location
     const route = pathname + search + hash
     if (route === heading) heading = ''
-    const report = { kind: 'route', route, title: page.document.title,
+    const report = { kind: 'route', route, to: heading || route, heard, title: page.document.title,
       uid: localStorage.getItem('uid'), canGoBack: at > 0 }
     const text = JSON.stringify(report)
     if (text !== told) tell(report)
@@ -149,6 +151,7 @@ export const phoneShellScript = `
     if (event.source !== window.parent || event.origin !== bench) return
     const order = event.data
     if (!order || order.yoimachi !== 'workbench' || !Object.hasOwn(orders, order.kind)) return
+    heard = order.no
     orders[order.kind](order)
     look()
   })

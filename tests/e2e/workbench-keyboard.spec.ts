@@ -57,19 +57,37 @@ test('what opens inside a phone leaves the keyboard to the field being typed int
   await expect(workbench.phoneBox('a').getByRole('button', { name: '再読み込み' })).toBeFocused()
 })
 
-test('inside a phone the app keeps its own rules of focus, also over a reload', async ({ page, server }) => {
+test('inside a phone the app keeps its own rules of focus, and the stage follows who logs in there by hand', async ({
+  page,
+  server,
+}) => {
   const workbench = await Workbench.open(page, server)
-  await workbench.phoneBox('a').getByRole('button', { name: 'ログアウト' }).click()
-  await workbench.goTo('a', '/login')
   const app = workbench.phone('a')
+  const box = workbench.phoneBox('a')
+  await box.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(box).toContainText('ログインしていません')
+  await workbench.goTo('a', '/login')
   await app.getByLabel('メールアドレス').click()
-  await page.keyboard.type('woman@yoimachi.example')
+  await page.keyboard.type('woman-premium@yoimachi.example')
   await page.keyboard.press('Tab')
   await page.keyboard.type('yoimachi123')
   await page.keyboard.press('Enter')
-  await expect(app.getByText('あかりさん')).toBeVisible()
-  await expect(app.locator('[role=dialog] :focus, [role=dialog]:focus')).toHaveCount(1)
+  const inDialog = app.locator('[role=dialog] :focus, [role=dialog]:focus')
+  await expect(inDialog).toHaveCount(1)
   await app.locator(':root').evaluate(() => location.reload())
   await expect(app.locator('[role=dialog]')).toHaveCount(0)
-  await expect(app.locator('[role=dialog] :focus, [role=dialog]:focus')).toHaveCount(1)
+  await expect(inDialog).toHaveCount(1)
+
+  // With the photo that she has in the app, and again after a reload of the workbench.
+  const head = box.getByRole('button', { name: /会員を選ぶ/ })
+  const photo = await app.locator('main img').first().getAttribute('src')
+  const path = new URL(photo ?? '').pathname
+  await expect(head).toContainText('みさき ・ プレミアムプランの女性')
+  await expect(head.locator('img')).toHaveAttribute('src', path)
+  await page.getByRole('link', { name: '時刻', exact: true }).click()
+  await page.getByText('ステージの会員に関わるものだけ').click()
+  await expect(page.getByRole('region', { name: '時刻' })).toContainText('みさきさん')
+  await page.reload()
+  await expect(head).toContainText('みさき ・ プレミアムプランの女性')
+  await expect(app.getByText('みさきさん')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Member } from '../../domain/world/records/member.ts'
 import type { World } from '../../domain/world/world.ts'
+import { photoUrl } from '../../views/photo-view.ts'
 
 /** A member in the lists of the workbench. */
 export function memberLine(world: World, member: Member) {
@@ -13,5 +14,6 @@ export function memberLine(world: World, member: Member) {
     listed,
     active_status: activeStatus,
   }
-  return { id, uuid, email, name, sex, ...standing }
+  // A path: every page of this server has the pictures on its own origin.
+  return { id, uuid, email, name, sex, ...standing, photo: photoUrl(member, '') }
 }

@@ -14,6 +14,8 @@ export const memberSchema = z.object({
   rank: z.nullable(z.string()),
   listed: z._default(z.boolean(), false),
   active_status: z.string(),
+  /** Path of the first photo. */
+  photo: z._default(z.nullable(z.string()), null),
 })
 export type Member = z.output<typeof memberSchema>
 
@@ -64,6 +66,20 @@ export const membersQuery = (text: string) =>
     queryKey: ['operator', 'members', text],
     queryFn: () =>
       callControl('GET', `/operator/members?query=${encodeURIComponent(text)}`, z.array(memberSchema)),
+  })
+
+/** The member with exactly this mail address; null when this world has none. */
+export const memberQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['operator', 'member', email],
+    queryFn: async () => {
+      const found = await callControl(
+        'GET',
+        `/operator/members?query=${encodeURIComponent(email)}`,
+        z.array(memberSchema),
+      )
+      return found.find((member) => member.email === email) ?? null
+    },
   })
 
 const chatSchema = z.array(

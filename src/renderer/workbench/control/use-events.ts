@@ -22,7 +22,7 @@ export function useEvents(): void {
     })
     events.addEventListener('clock', () => refresh('clock', 'outbox', 'operator', 'snapshots', 'coverage'))
     events.addEventListener('world', () => {
-      refresh('clock', 'outbox', 'operator', 'snapshots', 'variants', 'coverage')
+      refresh('clock', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage')
       void refreshPhones()
     })
     events.addEventListener('variants', () => refresh('variants', 'coverage'))
@@ -35,9 +35,9 @@ export function useEvents(): void {
       window.clearTimeout(soon)
       soon = window.setTimeout(() => {
         void fetchNewExchanges()
-        // What members do changes what is coming and what was mailed.
+        // What members do changes what is coming, what was mailed, what lies on the desk, and how they look.
         void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
-        refresh('outbox', 'coverage', 'faults')
+        refresh('outbox', 'operator', 'personas', 'coverage', 'faults')
       }, settleMs)
     })
     void queryClient.prefetchQuery(exchangesQuery)

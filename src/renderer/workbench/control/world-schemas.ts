@@ -9,6 +9,8 @@ export const personaSchema = z.object({
   sex: z.number(),
   email: z.string(),
   text: z.string(),
+  /** Path of the first photo; null where this world has no such member. */
+  photo: z._default(z.nullable(z.string()), null),
 })
 export type Persona = z.output<typeof personaSchema>
 

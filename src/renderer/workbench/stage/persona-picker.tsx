@@ -58,7 +58,7 @@ export function PersonaPicker({ current, onPick }: PersonaPickerProps) {
                     className={`${pressableRow} flex items-center gap-2.5`}
                     onClick={() => onPick(persona.email)}
                   >
-                    <PersonaFace email={persona.email} />
+                    <PersonaFace photo={persona.photo} />
                     <span className="min-w-0 flex-1">
                       <span className="block truncate text-s font-medium">{personaTitle(persona)}</span>
                       <span className="block truncate font-mono text-xs text-ink-3">{persona.key}</span>

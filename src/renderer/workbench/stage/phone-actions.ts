@@ -22,6 +22,9 @@ export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void
 /** Logins under way and where each leads: the one begun last counts, and a page asked for meanwhile is its end. */
 const arrivals = new Map<PhoneName, { to: string }>()
 
+/** Whether a login is under way: what the phone tells meanwhile is about the one before. */
+export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone)
+
 /**
  * Logs a member in on a phone, without a password, and opens a page.
  * @throws ControlProblem when this world has no such member

@@ -5,8 +5,9 @@ import { flashProblem } from '../state/flash.ts'
 import { paletteOpenAtom } from '../state/layout.ts'
 import { devices, phonesAtom, reportsAtom, type PhoneName, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
-import { changePhone, enterPhone, leavePhone } from './phone-actions.ts'
-import { linkPhone, orderPhone, readPhoneMessage } from './phone-link.ts'
+import { followPhone } from './follow-phone.ts'
+import { enterPhone, leavePhone } from './phone-actions.ts'
+import { isUpToDate, linkPhone, orderPhone, readPhoneMessage } from './phone-link.ts'
 import { phoneOrigin } from './phone-origin.ts'
 
 const cornerPx = 22
@@ -33,9 +34,9 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
         startPhone(name)
       } else if (message?.kind === 'palette') setPalette(true)
       else if (message?.kind === 'route') {
-        const { route, title, uid, canGoBack } = message
+        const { route, to, heard, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
-        changePhone(name, { route })
+        if (isUpToDate(name, heard)) followPhone(name, to, uid)
       }
     }
     window.addEventListener('message', listen)

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useIsMock } from '../control/use-is-mock.ts'
+import { memberQuery } from '../control/operator-queries.ts'
 import { personasQuery } from '../control/world-queries.ts'
 import { Popup } from '../parts/popup.tsx'
 import { attempt } from '../state/flash.ts'
@@ -31,7 +32,9 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
   const report = useAtomValue(reportsAtom)[name]
   const email = report === undefined ? state.email : report.uid
   const persona = personas?.find((candidate) => candidate.email === email)
-  const title = persona ? personaTitle(persona) : (email ?? 'ログインしていません')
+  const { data: member } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
+  const named = member?.name ? `${member.name} ・ ${member.email}` : email
+  const title = persona ? personaTitle(persona) : (named ?? 'ログインしていません')
   const pick = (chosen: string) => {
     setOpen(false)
     void attempt(() => enterPhone(name, chosen))
@@ -50,7 +53,11 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
             disabled={!isMock}
             className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-1 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
           >
-            <PersonaFace email={email} />
+            {email === null ? (
+              <span className="size-6.5 shrink-0 rounded-full inset-ring-[1.5px] inset-ring-line-strong" />
+            ) : (
+              <PersonaFace photo={member?.photo} />
+            )}
             <span className="truncate">{title}</span>
             <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3" />
             <span className="sr-only">会員を選ぶ</span>

@@ -18,6 +18,10 @@ const phoneMessage = z.discriminatedUnion('kind', [
     yoimachi: z.literal('phone'),
     kind: z.literal('route'),
     route: z.string(),
+    /** Where it was sent and has not arrived yet; else its route. */
+    to: z.string(),
+    /** Number of the last order it had heard. */
+    heard: z.number(),
     title: z.string(),
     uid: z.nullable(z.string()),
     canGoBack: z.boolean(),
@@ -30,6 +34,8 @@ export type PhoneMessage = z.output<typeof phoneMessage>
 const frames = new Map<PhoneName, Window>()
 /** Frames that have loaded; until then the window still belongs to this page. */
 const ready = new Set<PhoneName>()
+/** Numbers of the orders sent last. */
+const sent = new Map<PhoneName, number>()
 
 /** Remembers, or forgets, the window behind a phone. */
 export function linkPhone(phone: PhoneName, frame: Window | null): void {
@@ -43,14 +49,22 @@ export function linkPhone(phone: PhoneName, frame: Window | null): void {
 /** Sends an order to a phone; does nothing when it is not on the stage. */
 export function orderPhone(phone: PhoneName, order: PhoneOrder): void {
   if (!ready.has(phone)) return
-  frames.get(phone)?.postMessage({ yoimachi: 'workbench', ...order }, phoneOrigin(phone))
+  const no = (sent.get(phone) ?? 0) + 1
+  sent.set(phone, no)
+  frames.get(phone)?.postMessage({ yoimachi: 'workbench', no, ...order }, phoneOrigin(phone))
 }
+
+/** Whether a phone had heard every order when it sent a report: an earlier one tells of where it was. */
+export const isUpToDate = (phone: PhoneName, heard: number): boolean => heard >= (sent.get(phone) ?? 0)
 
 /** The message of a phone, or nothing when it is someone else's or no message of ours. */
 export function readPhoneMessage(phone: PhoneName, event: MessageEvent): PhoneMessage | undefined {
   if (event.origin !== phoneOrigin(phone) || event.source !== frames.get(phone)) return undefined
   const parsed = z.safeParse(phoneMessage, event.data)
   if (!parsed.success) return undefined
-  if (parsed.data.kind === 'ready') ready.add(phone)
+  if (parsed.data.kind === 'ready') {
+    ready.add(phone)
+    sent.delete(phone)
+  }
   return parsed.data
 }

@@ -3,6 +3,7 @@ import { Brand } from '../../ui/brand.tsx'
 import { useIsMock } from '../control/use-is-mock.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { paletteKeys } from '../shell/palette-keys.ts'
 import { jumpAtom, paletteOpenAtom } from '../state/layout.ts'
 import { ClockFace } from './clock-face.tsx'
 import { jump, rewind } from './clock-actions.ts'
@@ -54,12 +55,12 @@ export function TimeBar() {
       )}
       <button
         type="button"
-        title="コマンドパレット（⌘K / Ctrl+K）"
+        title={`コマンドパレット（${paletteKeys}）`}
         aria-label="コマンドパレットを開く"
         onClick={() => openPalette(true)}
-        className="rounded-[5px] px-1.5 py-1.5 text-xs/none font-medium text-ink-3 inset-ring inset-ring-line-strong hover:bg-wash hover:text-ink"
+        className="shrink-0 whitespace-nowrap rounded-[5px] px-1.5 py-1.5 text-xs/none font-medium text-ink-3 inset-ring inset-ring-line-strong hover:bg-wash hover:text-ink"
       >
-        ⌘K
+        {paletteKeys}
       </button>
     </header>
   )

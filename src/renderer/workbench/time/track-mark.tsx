@@ -62,7 +62,7 @@ export function TrackMark({ mark, now, first }: TrackMarkProps) {
           <p className="px-2.5 pt-2 text-xs text-ink-3">ほかに{items.length - shownAtOnce}件あります。</p>
         )}
       </Popup>
-      {mark.labelled && !isPoint && (
+      {mark.labelled && (
         <span
           aria-hidden
           className={`pointer-events-none absolute top-2.5 -translate-x-1/2 text-xs whitespace-nowrap ${head.near ? 'text-ink-2' : 'text-ink-3'}`}

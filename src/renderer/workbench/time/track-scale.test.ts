@@ -40,3 +40,16 @@ test('what concerns the stage keeps its mark and its label, others join it or st
     [1, false],
   ])
 })
+
+test('labels never touch, whatever their length and however narrow the track, nor stick out of it', () => {
+  const rank = (hours: number) => item(hours, { near: true, kind: 'rank-window' })
+  const named = (widthPx: number, ...items: MarkItem[]) =>
+    marksOf(items, 0, 1, widthPx).map(({ labelled }) => labelled)
+  // ランク再申請 is 66 px wide, at 78 % of 400 px for 24 hours: 5.2 hours are 68 px, 5.6 hours 73 px.
+  expect(named(400, rank(10), rank(15.2))).toEqual([true, false])
+  expect(named(400, rank(10), rank(15.6))).toEqual([true, true])
+  expect(named(400, rank(10), item(15.2, { near: true, kind: 'daily-reset' }))).toEqual([true, true])
+  // Beside the line of now, and at the right edge.
+  expect(named(400, rank(2.5), rank(22))).toEqual([false, false])
+  expect(named(400, rank(3.2), rank(21.4))).toEqual([true, true])
+})

@@ -35,10 +35,9 @@ export interface Mark {
   readonly labelled: boolean
 }
 
-/** Items as marks: those nearer than `gapPx` share one, labels are left out where they would overlap. */
+/** Items as marks: those nearer than `gapPx` share one, labels are left out where they would overlap or stick out. */
 export function marksOf(items: readonly MarkItem[], nowMs: number, days: number, widthPx: number): Mark[] {
   const gap = 15 / widthPx
-  const labelGap = 66 / widthPx
   const shown = items
     .map((item) => ({ item, place: placeOf(item.atMs, nowMs, days) }))
     .filter(({ place }) => place >= 0 && place <= 1)
@@ -57,16 +56,25 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
   }
   groups.sort((a, b) => a.place - b.place)
   const marks = groups.map(({ place, items }) => ({ place, items, head: headOf(items) }))
-  // Only those are named, as far as there is room; the line of now stays free.
-  const labelled: number[] = [nowShare]
-  for (const { place, head } of marks) {
-    if (!head.near || place < 0.03 || place > 0.97) continue
-    const isFree = labelled.every(
-      (other, index) => Math.abs(other - place) >= labelGap * (index === 0 ? 0.4 : 1),
-    )
-    if (isFree) labelled.push(place)
-  }
-  return marks.map((mark) => ({ ...mark, labelled: labelled.includes(mark.place, 1) }))
+  // Only those are named, as far as there is room on the track; the line of now stays free.
+  const taken = [{ from: nowShare * widthPx, to: nowShare * widthPx }]
+  return marks.map((mark) => {
+    const { place, head } = mark
+    const half = labelWidthPx(lookOfKind(head.kind).label) / 2
+    const from = place * widthPx - half
+    const to = place * widthPx + half
+    const isFree = taken.every((other) => to + labelGapPx <= other.from || from >= other.to + labelGapPx)
+    const labelled = head.near && head.kind !== 'checkpoint' && from >= 0 && to <= widthPx && isFree
+    if (labelled) taken.push({ from, to })
+    return { ...mark, labelled }
+  })
+}
+
+const labelGapPx = 6
+
+/** Width of a label at the smallest size of the scale (11 px), Japanese characters square. */
+function labelWidthPx(label: string): number {
+  return Array.from(label).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0xff ? 11 : 6.5), 0)
 }
 
 function headOf(items: readonly MarkItem[]): MarkItem {

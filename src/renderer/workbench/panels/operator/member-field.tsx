@@ -30,7 +30,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
           onClick={() => onChange(undefined)}
           className={`${pressableRow} flex items-center gap-2.5 bg-sunken`}
         >
-          <PersonaFace email={value.email} />
+          <PersonaFace photo={value.photo} />
           <span className="min-w-0 flex-1 truncate text-s font-medium">
             {value.name || value.email}（#{value.id}）
           </span>
@@ -59,7 +59,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
               onClick={() => onChange(member)}
               className={`${pressableRow} flex items-center gap-2.5 py-1`}
             >
-              <PersonaFace email={member.email} />
+              <PersonaFace photo={member.photo} />
               <span className="min-w-0 flex-1 truncate text-s">{member.name || member.email}</span>
               <span className="num text-xs text-ink-3">
                 {member.sex === 2 ? '女性' : '男性'} #{member.id}

@@ -30,8 +30,8 @@ export function MailItem({ mail, open, onToggle }: MailItemProps) {
         <span className="truncate font-mono text-xs text-ink-2">{mail.to}</span>
       </button>
       {open && (
-        <div className="grid gap-3 pb-4">
-          <p className="rounded-m bg-sunken px-3.5 py-3 text-s break-words whitespace-pre-wrap">
+        <div className="grid grid-cols-1 gap-3 pb-4">
+          <p className="rounded-m bg-sunken px-3.5 py-3 text-s wrap-anywhere whitespace-pre-wrap">
             {mail.text}
           </p>
           {mail.links.map((link) => (

@@ -34,7 +34,7 @@ export function PersonaList() {
             <ul className="divide-y divide-line">
               {found.map((persona) => (
                 <li key={persona.key} className="flex gap-3 py-3">
-                  <PersonaFace email={persona.email} size={36} />
+                  <PersonaFace photo={persona.photo} size={36} />
                   <div className="min-w-0 flex-1">
                     <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
                       <span>{personaTitle(persona)}</span>

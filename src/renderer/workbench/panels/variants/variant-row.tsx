@@ -70,6 +70,7 @@ export function VariantRow({ name, value }: VariantRowProps) {
       <Segmented
         label={title}
         size="s"
+        className="justify-self-start"
         options={variants[name].map((option) => ({ value: option, label: values[option] ?? option }))}
         value={value}
         onValueChange={(next) => void changeVariant({ [name]: next })}

@@ -1,0 +1,34 @@
+import { backendQuery } from '../control/backend-query.ts'
+import { clockQuery } from '../control/clock-query.ts'
+import { memberQuery } from '../control/operator-queries.ts'
+import { queryClient } from '../control/query-client.ts'
+import { memberIdsAtom, phonesAtom, type PhoneName } from '../state/phones.ts'
+import { store } from '../state/store.ts'
+import { changePhone, isArriving } from './phone-actions.ts'
+
+const setMember = (phone: PhoneName, id: number | undefined) =>
+  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
+
+/**
+ * Keeps in mind where a phone has gone by itself, and who logged in or out there by hand: jumps then aim at that member,
+ * and a restored world logs them in again. Logins of a real API are no business of ours.
+ */
+export function followPhone(phone: PhoneName, route: string, uid: string | null): void {
+  if (isArriving(phone)) return
+  changePhone(phone, { route })
+  if (uid === null) return setMember(phone, undefined)
+  if (queryClient.getQueryData(backendQuery.queryKey)?.mode === 'real') return
+  if (uid === store.get(phonesAtom)[phone].email && store.get(memberIdsAtom)[phone] !== undefined) return
+  changePhone(phone, { email: uid })
+  setMember(phone, undefined)
+  void findMember(phone, uid)
+}
+
+async function findMember(phone: PhoneName, email: string): Promise<void> {
+  const member = await queryClient.fetchQuery(memberQuery(email)).catch(() => null)
+  const isStill = !isArriving(phone) && store.get(phonesAtom)[phone].email === email
+  if (member === null || !isStill) return
+  setMember(phone, member.id)
+  // What concerns the stage is asked for anew.
+  await queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
+}
