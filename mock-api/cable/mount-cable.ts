@@ -11,10 +11,10 @@ import { messageChannel } from './message-channel.ts'
 
 /** What stands between sockets and the backend: recording, faults, and the real API when it is chosen. */
 export interface CableDoor {
-  /** A socket whose frames are recorded and which faults may strike. */
-  toPage(ws: WSContext): Socket
+  /** A socket whose frames are recorded and which faults may strike; `host` is by which name the page reached us. */
+  toPage(ws: WSContext, host: string): Socket
   /** Told of each frame of a page. */
-  fromPage(frame: string): void
+  fromPage(frame: string, host: string): void
   /** Handles the socket instead of the mock; undefined to let the mock do it. */
   relay(c: Context): WSEvents | undefined
 }
@@ -29,16 +29,16 @@ export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, do
     upgradeWebSocket((c) => {
       const relayed = door.relay(c)
       if (relayed) return relayed
-      const query = new URL(c.req.url).searchParams
+      const { searchParams: query, host } = new URL(c.req.url)
       let connection: Connection | undefined
       return {
         onOpen(_, ws) {
-          connection = accept(runtime, hub, channels, query, door.toPage(ws))
+          connection = accept(runtime, hub, channels, query, door.toPage(ws, host))
         },
         onMessage(event) {
           if (typeof event.data !== 'string' || !connection) return
           runtime.time.settle()
-          door.fromPage(event.data)
+          door.fromPage(event.data, host)
           connection.receive(event.data)
         },
         onClose() {

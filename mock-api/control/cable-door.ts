@@ -21,9 +21,9 @@ interface DoorParts {
 
 /** Everything that sockets pass on their way: the recorder, the faults and, when it is chosen, the real API. */
 export function cableDoor({ runtime, exchanges, coverage, faults, backend, relays }: DoorParts): CableDoor {
-  const note = (direction: 'in' | 'out', frame: string, fault: boolean) => {
+  const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string) => {
     coverage.countFrame(frame)
-    const further = fault ? { fault } : {}
+    const further = { host, ...(fault ? { fault } : {}) }
     if (backend.mode === 'mock') exchanges.addFrame(direction, frame, runtime.time.now(), further)
     // Real messages are checked at once, and kept without secrets.
     else
@@ -33,13 +33,13 @@ export function cableDoor({ runtime, exchanges, coverage, faults, backend, relay
       })
   }
   const door: CableDoor = {
-    toPage: (ws) =>
+    toPage: (ws, host) =>
       faultySocket(
         { send: (frame) => ws.send(frame), close: (code) => ws.close(code), cut: () => cut(ws) },
         faults,
-        (frame, fault) => note('out', frame, fault),
+        (frame, fault) => note('out', frame, fault, host),
       ),
-    fromPage: (frame) => note('in', frame, false),
+    fromPage: (frame, host) => note('in', frame, false, host),
     relay: (c) => (backend.mode === 'real' ? relays.relay(c, door) : undefined),
   }
   return door

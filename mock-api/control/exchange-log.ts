@@ -1,6 +1,7 @@
 import { checkCall } from '../contract-check/check-call.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
 import type { Verdict } from '../contract-check/verdict.ts'
+import { phoneOf } from '../http/hosts.ts'
 import { requestText } from './exchanges/request-text.ts'
 import { veil } from './exchanges/veil.ts'
 
@@ -29,6 +30,8 @@ export interface RecordedCall extends Common {
 export interface RecordedFrame extends Common {
   readonly direction: 'in' | 'out'
   readonly frame: string
+  /** By which name the page reached the server. */
+  readonly host?: string
 }
 
 /** A call and its answer, or one frame of a socket, as the inspector shows them. */
@@ -40,6 +43,8 @@ export interface Exchange extends Verdict {
   readonly method: string
   /** Path with query, secrets left out; empty for frames. */
   readonly path: string
+  /** Letter of the phone on the stage; null for other pages and programs. */
+  readonly phone: string | null
   readonly status: number
   readonly durationMs: number
   readonly request: string
@@ -68,7 +73,12 @@ export class ExchangeLog {
   }
 
   /** Pings are not worth a line. */
-  addFrame(direction: 'in' | 'out', frame: string, at: number, further: Omit<Common, 'at'> = {}): void {
+  addFrame(
+    direction: 'in' | 'out',
+    frame: string,
+    at: number,
+    further: Omit<RecordedFrame, 'at' | 'direction' | 'frame'> = {},
+  ): void {
     if (!frame.startsWith('{"type":"ping"')) this.keep({ direction, frame, at, ...further }, frame.length)
   }
 
@@ -115,6 +125,7 @@ function show(kept: Kept): Exchange {
       at,
       method: direction,
       path: '',
+      phone: phoneOf(kept.host ?? ''),
       status: 0,
       durationMs: 0,
       fault,
@@ -128,7 +139,8 @@ function show(kept: Kept): Exchange {
   const params = typeof request === 'string' ? undefined : request
   const verdict = kept.verdict ?? checkCall({ ...call, params })
   const texts = { request: shorten(requestText(request)), response: shorten(response) }
-  return { id, kind: 'http', at, method, status, durationMs, fault, ...texts, path: veil(path), ...verdict }
+  const place = { path: veil(path), phone: phoneOf(url) }
+  return { id, kind: 'http', at, method, ...place, status, durationMs, fault, ...texts, ...verdict }
 }
 
 function shorten(text: string): string {

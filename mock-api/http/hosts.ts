@@ -40,6 +40,11 @@ export function phoneOrigins(port: number): string[] {
   return ['a', 'b', 'c'].map((name) => `http://${name}.${parent}:${port}`)
 }
 
+/** Which phone of the stage an origin or a Host is, by its letter; null for other pages and programs. */
+export function phoneOf(place: string): string | null {
+  return /^(?:https?:\/\/)?([abc])\.yoimachi\.localhost(?:[:/]|$)/i.exec(place)?.[1]?.toLowerCase() ?? null
+}
+
 function hostName(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '')
 }

@@ -8,9 +8,9 @@ import { withoutSession } from './session-values.ts'
 
 interface RelayedSocket {
   /** What the real API says goes in here. */
-  readonly toPage: (ws: WSContext) => Socket
+  readonly toPage: (ws: WSContext, host: string) => Socket
   /** Told of each frame of the page. */
-  readonly fromPage: (frame: string) => void
+  readonly fromPage: (frame: string, host: string) => void
 }
 
 /** Connects sockets of pages with the real Action Cable endpoint. */
@@ -24,7 +24,7 @@ export class RelaySockets {
 
   /** The two ends of one socket; a login that is not of the real API is left out. */
   relay(c: Context, { toPage, fromPage }: RelayedSocket): WSEvents {
-    const { pathname, search, searchParams } = new URL(c.req.url)
+    const { pathname, search, searchParams, host } = new URL(c.req.url)
     const allowed = this.sessions.has((name) => searchParams.get(name) ?? undefined)
     const target = this.backend.target(pathname + (allowed ? search : withoutSession(search)))
     target.protocol = target.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -33,7 +33,7 @@ export class RelaySockets {
     let real: WebSocket | undefined
     return {
       onOpen: (_, ws) => {
-        const page = toPage(ws)
+        const page = toPage(ws, host)
         real = new WebSocket(target, offered, { origin: this.backend.origin ?? '' })
         this.open.add(real)
         real.on('open', () => {
@@ -51,7 +51,7 @@ export class RelaySockets {
       },
       onMessage(event) {
         if (typeof event.data !== 'string') return
-        fromPage(event.data)
+        fromPage(event.data, host)
         if (real?.readyState === WebSocket.OPEN) real.send(event.data)
         else if (early.length < 100) early.push(event.data)
       },

@@ -17,6 +17,7 @@ test('API-09 C-5 each exchange carries the verdict of the contract: ok, drift wi
     verdict: 'ok',
     issues: [],
     fault: false,
+    phone: null,
   })
   await mock.get('/api/account')
   expect(await latest(mock)).toMatchObject({ status: 401, verdict: 'ok' })

@@ -57,7 +57,27 @@ test('latency holds only the calls that it is for', async () => {
     return performance.now() - began
   }
   expect(await timed(() => woman.get('/api/notice_list'))).toBeGreaterThanOrEqual(295)
+  const [held] = (await mock.control('GET', '/exchanges')).body.slice(-1)
+  expect(held).toMatchObject({ path: '/api/notice_list', status: 200, fault: true })
   expect(await timed(() => woman.get('/api/account'))).toBeLessThan(250)
+})
+
+test('a slow line and failures come together, and the first failure that strikes is the one', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const match = { path: '/api/*' }
+  await put(mock, [
+    { match, latencyMs: 60 },
+    { match, latencyMs: 60 },
+    { match, status: 503, times: 1 },
+    { match, status: 500 },
+  ])
+  const began = performance.now()
+  expect((await woman.get('/api/account')).status).toBe(503)
+  expect(performance.now() - began).toBeGreaterThanOrEqual(115)
+  expect((await woman.get('/api/account')).status).toBe(500)
+  const list = (await mock.control('GET', '/faults')).body
+  expect(list.map(({ fired }: { fired: number }) => fired)).toEqual([2, 2, 1, 1])
 })
 
 test('D-05 chances are drawn from the seed: the same calls meet the same faults again', async () => {

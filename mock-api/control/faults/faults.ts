@@ -39,12 +39,21 @@ export class Faults {
       .map(({ fault, fired }) => ({ ...fault, fired }))
   }
 
-  /** The first fault that strikes this call, or undefined; counts it. */
+  /**
+   * What strikes this call, or undefined; counts it. The first fault that changes the outcome counts, and all before it
+   * that only slow down hold the call up as well: a slow line and failures come together.
+   */
   ofCall(method: string, path: string): CallFault | undefined {
-    if (this.calls.length === 0) return undefined
-    return this.strike(this.calls, ({ match }) => {
-      return (match.method === undefined || match.method === method) && fits(match.path, path)
-    })
+    let slow: CallFault | undefined
+    for (const armed of this.calls) {
+      const { match } = armed.fault
+      const isMeant = (match.method ?? method) === method && fits(match.path, path)
+      if (!isMeant || !this.strikes(armed)) continue
+      const fault = slow === undefined ? armed.fault : delayed(armed.fault, slow)
+      if (!onlySlows(fault)) return fault
+      slow = fault
+    }
+    return slow
   }
 
   /** Whether any channel has a fault, to spare frames the look at their channel. */
@@ -54,14 +63,10 @@ export class Faults {
 
   /** The first fault that strikes a delivery on this channel, or undefined; counts it. */
   ofChannel(channel: string): ChannelFault | undefined {
-    return this.strike(this.channels, ({ match }) => match.channel === '*' || match.channel === channel)
-  }
-
-  private strike<Fault extends CallFault | ChannelFault>(
-    list: readonly Armed<Fault>[],
-    concerns: (fault: Fault) => boolean,
-  ): Fault | undefined {
-    return list.find((armed) => concerns(armed.fault) && this.strikes(armed))?.fault
+    return this.channels.find((armed) => {
+      const { match } = armed.fault
+      return (match.channel === '*' || match.channel === channel) && this.strikes(armed)
+    })?.fault
   }
 
   private strikes(armed: Armed<CallFault | ChannelFault>): boolean {
@@ -73,6 +78,14 @@ export class Faults {
     return true
   }
 }
+
+const onlySlows = ({ status, body, drop }: CallFault) =>
+  status === undefined && body === undefined && (drop === undefined || drop === false)
+
+const delayed = (fault: CallFault, { latencyMs = 0 }: CallFault): CallFault => ({
+  ...fault,
+  latencyMs: latencyMs + (fault.latencyMs ?? 0),
+})
 
 function fits(pattern: string, path: string): boolean {
   if (!pattern.includes('*')) return pattern === path

@@ -8,7 +8,10 @@ export function injectFaults(faults: Faults): MiddlewareHandler {
   return async (c, next) => {
     const fault = faults.ofCall(c.req.method, c.req.path)
     if (!fault) return next()
-    if (fault.latencyMs) await setTimeout(fault.latencyMs)
+    if (fault.latencyMs) {
+      mark(c)
+      await setTimeout(fault.latencyMs)
+    }
     if (fault.drop === true) return cut(c)
     if (fault.status === undefined && fault.body === undefined) {
       await next()

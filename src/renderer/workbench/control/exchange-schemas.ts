@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { phoneNames } from '../state/phones.ts'
 
 /** One place where an exchange and the contract differ. */
 export const issueSchema = z.object({ path: z.string(), expected: z.string(), actual: z.string() })
@@ -11,6 +12,8 @@ export const exchangeSchema = z.object({
   /** HTTP method, or `in` and `out` for a frame seen from the server. */
   method: z.string(),
   path: z.string(),
+  /** The phone that it belongs to; null for other pages and programs. */
+  phone: z._default(z.nullable(z.enum(phoneNames)), null),
   status: z.number(),
   durationMs: z.number(),
   request: z.string(),

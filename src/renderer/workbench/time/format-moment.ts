@@ -18,11 +18,17 @@ export function formatClock(ms: number): string {
   return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`
 }
 
+/** '11/20' */
+export function formatDay(ms: number): string {
+  const at = tokyo(ms)
+  return `${at.getUTCMonth() + 1}/${at.getUTCDate()}`
+}
+
 /** '11/21 3:00', with the year where it is another one than that of `nearMs`. */
 export function formatMoment(ms: number, nearMs = ms): string {
   const at = tokyo(ms)
   const year = at.getUTCFullYear() === tokyo(nearMs).getUTCFullYear() ? '' : `${at.getUTCFullYear()}/`
-  return `${year}${at.getUTCMonth() + 1}/${at.getUTCDate()} ${formatTime(ms)}`
+  return `${year}${formatDay(ms)} ${formatTime(ms)}`
 }
 
 /** '3:00' on the same day, else '11/21' plus the time. */

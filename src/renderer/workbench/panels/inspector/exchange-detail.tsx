@@ -1,4 +1,3 @@
-import { formatDateTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Exchange } from '../../control/exchange-schemas.ts'
@@ -7,6 +6,7 @@ import { ActionButton } from '../../parts/action-button.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { phoneOrigin } from '../../stage/phone-origin.ts'
 import { rewind } from '../../time/clock-actions.ts'
+import { formatClock, formatDay } from '../../time/format-moment.ts'
 import { curlOf } from './curl-of.ts'
 import { pretty, titleOf } from './find-exchanges.ts'
 import { ReplayButtons } from './replay-buttons.tsx'
@@ -18,7 +18,7 @@ interface ExchangeDetailProps {
 
 /** What was asked and answered, and where it leaves the contract. */
 export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
-  const { kind, method, at, request, response, issues } = exchange
+  const { kind, method, phone, at, request, response, issues } = exchange
   const isHttp = kind === 'http'
   const isMock = useIsMock()
   return (
@@ -31,7 +31,7 @@ export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
           {isHttp ? `${method} ` : ''}
           {titleOf(exchange)}
         </h3>
-        <span className="num shrink-0 text-xs text-ink-3">{formatDateTime(at)}</span>
+        <span className="num shrink-0 text-xs text-ink-3">{`${formatDay(Date.parse(at))} ${formatClock(Date.parse(at))}`}</span>
         <IconButton icon="close" size={34} iconSize={16} label="詳細を閉じる" onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
@@ -55,7 +55,7 @@ export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
             <Button
               size="xs"
               tone="quiet"
-              onClick={() => void copyText(curlOf(exchange, phoneOrigin('a')), 'curl')}
+              onClick={() => void copyText(curlOf(exchange, phoneOrigin(phone ?? 'a')), 'curl')}
             >
               curl をコピー
             </Button>

@@ -16,7 +16,7 @@ const verdicts = {
 
 /** One exchange as a line. */
 export function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
-  const { id, kind, method, status, durationMs, verdict, fault } = exchange
+  const { id, kind, method, phone, status, durationMs, verdict, fault } = exchange
   const isDrift = verdict === 'drift'
   const ground = isDrift ? 'bg-alarm-soft' : current ? 'bg-plum-soft' : 'hover:bg-wash'
   return (
@@ -31,6 +31,11 @@ export function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
         {kind === 'http' ? method : method === 'in' ? '→ WS' : '← WS'}
       </span>
       <span className="min-w-0 flex-1 truncate">{titleOf(exchange)}</span>
+      {phone !== null && (
+        <span title={`スマートフォン ${phone.toUpperCase()}`} className="text-ink-3">
+          {phone.toUpperCase()}
+        </span>
+      )}
       {fault && <span className="font-sans text-lantern-ink">障害</span>}
       {kind === 'http' && (
         <>
