@@ -77,7 +77,10 @@ test('the log holds requests and answers, but no secrets, and forgets the oldest
   const { id } = await latest(mock)
   for (let call = 0; call < 1100; call += 1) await mock.get('/api/account')
   const list = (await mock.control('GET', '/exchanges')).body
-  expect([list.length, list.at(-1).id]).toEqual([1000, id + 1100])
+  // The oldest go a hundred at a time.
+  expect(list.at(-1).id).toBe(id + 1100)
+  expect(list.length).toBeGreaterThan(900)
+  expect(list.length).toBeLessThanOrEqual(1000)
   expect((await mock.control('GET', `/exchanges?after=${id + 1098}`)).body).toHaveLength(2)
 })
 

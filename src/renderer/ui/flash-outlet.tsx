@@ -11,20 +11,24 @@ interface FlashOutletProps {
   /** What is to be seen now; when it comes and goes is up to the caller (D-63). */
   items: readonly FlashItem[]
   onClose?: ((id: string) => void) | undefined
+  /** `top` of a phone, or the lower `corner` of a wide window, away from what is being operated. */
+  place?: 'top' | 'corner' | undefined
 }
 
-/**
- * The one place for short messages, above everything, at the top of the screen. The region is always in the page, so
- * that each text is announced when it comes.
- */
-export function FlashOutlet({ items, onClose }: FlashOutletProps) {
+const places = {
+  top: 'safe-top-3 inset-x-0 top-0 justify-items-center px-4',
+  corner: 'right-4 bottom-4 w-full max-w-dialog',
+}
+
+/** The one place for short messages, above everything. Always in the page, so that each text is announced as it comes. */
+export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
       role="status"
       aria-live="polite"
       aria-atomic="false"
-      className="safe-top-3 pointer-events-none fixed inset-x-0 top-0 z-60 grid justify-items-center gap-2 px-4"
+      className={`pointer-events-none fixed z-60 grid gap-2 ${places[place]}`}
     >
       {items.map(({ id, text, tone = 'good' }) => (
         <div

@@ -29,7 +29,7 @@ export function Workbench() {
         <Dock />
       </div>
       <Palette />
-      <FlashOutlet items={flashes} onClose={closeFlash} />
+      <FlashOutlet items={flashes} onClose={closeFlash} place="corner" />
     </div>
   )
 }

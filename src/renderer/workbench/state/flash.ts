@@ -13,7 +13,7 @@ export const flashesAtom = atom<readonly Flash[]>([])
 const shownMs = 4000
 let next = 1
 
-/** Shows a short message at the top of the screen for a while. */
+/** Shows a short message in the corner for a while. */
 export function flash(text: string, tone: Flash['tone'] = 'good'): void {
   const id = String(next++)
   store.set(flashesAtom, (list) => [...list.slice(-2), { id, text, tone }])

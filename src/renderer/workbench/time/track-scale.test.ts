@@ -39,6 +39,8 @@ test('what concerns the stage keeps its mark and its label, others join it or st
     [2, true],
     [1, false],
   ])
+  // Inside of a mark by time, whoever it concerns.
+  expect(marks[0]?.items.map(({ near }) => near)).toEqual([false, true])
 })
 
 test('labels never touch, whatever their length and however narrow the track, nor stick out of it', () => {

@@ -1,5 +1,6 @@
 import type { Checkpoint, Effect, LaterDay } from '../control/clock-schemas.ts'
 import { lookOfKind } from './effect-kinds.ts'
+import { toldAsPast } from './told-as-past.ts'
 
 const dayMs = 86_400_000
 /** How much of the track lies before now. */
@@ -55,7 +56,11 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
     }
   }
   groups.sort((a, b) => a.place - b.place)
-  const marks = groups.map(({ place, items }) => ({ place, items, head: headOf(items) }))
+  const marks = groups.map(({ place, items }) => ({
+    place,
+    items: items.toSorted((a, b) => a.atMs - b.atMs),
+    head: headOf(items),
+  }))
   // Only those are named, as far as there is room on the track; the line of now stays free.
   const taken = [{ from: nowShare * widthPx, to: nowShare * widthPx }]
   return marks.map((mark) => {
@@ -105,7 +110,7 @@ export function itemsOf(
   const effect = (past: boolean) => (item: Effect, index: number) => ({
     key: `${past ? 'fired' : 'coming'}-${item.kind}-${item.subject}-${index}`,
     atMs: Date.parse(item.at),
-    text: item.text,
+    text: past ? toldAsPast(item.text) : item.text,
     kind: item.kind,
     past,
     near: isNear(item),

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { phoneOf } from './hosts.ts'
+
+test('a phone of the stage is known by its name, with or without scheme, port and path', () => {
+  const names = [
+    'http://a.yoimachi.localhost:3100/api/account?x=http://b.yoimachi.localhost',
+    'b.yoimachi.localhost:1',
+  ]
+  expect(names.map(phoneOf)).toEqual(['a', 'b'])
+  const others = [
+    'http://127.0.0.1:3100/api',
+    'workbench.yoimachi.localhost',
+    'http://a.yoimachi.localhost.example',
+    '',
+  ]
+  expect(others.map(phoneOf)).toEqual([null, null, null, null])
+})
