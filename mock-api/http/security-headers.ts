@@ -13,7 +13,7 @@ const shared = [
 ]
 
 /** Answers of the API are data: shown as a page, they may do nothing. */
-const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+const dataPolicy = "default-src 'none'; frame-ancestors 'self' http://workbench.yoimachi.localhost:*"
 
 /** Strict policies for both faces: the phones may be framed by the workbench, and by nothing else. */
 export function securityHeaders(site: Site): MiddlewareHandler {

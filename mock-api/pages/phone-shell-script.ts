@@ -127,6 +127,8 @@ export const phoneShellScript = `
       const page = inside()
       if (heading) open(heading)
       else if (page) page.location.reload()
+      // An error page of the browser, for instance while the server was away.
+      else if (entries[at]) open(entries[at].url)
     },
     back: () => step(-1),
     // A call of the inspector once more, by whoever is logged in here; a rotated token is kept (D-50).

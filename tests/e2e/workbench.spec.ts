@@ -77,8 +77,19 @@ test('AUTH-44 a link of the outbox opens on a phone', async ({ page, server }) =
   await workbench.command('再読み込み すべて')
   const mail = page.getByRole('button', { name: /man@yoimachi\.example/ }).first()
   await expect(mail).toBeVisible()
+  // On another phone than the one that asked for it.
+  await page.getByRole('button', { name: 'A で開く' }).first().click()
+  await expect(workbench.address('a')).toHaveValue(/^\/password_reset/)
+  await expect(
+    workbench
+      .phone('a')
+      .getByRole('button', { name: /パスワード/ })
+      .first(),
+  ).toBeVisible()
+  // It works once; what is answered then is to be seen in a phone as anywhere.
   await page.getByRole('button', { name: 'B で開く' }).first().click()
-  await expect(workbench.address('b')).toHaveValue(/^\/password_reset/)
+  await expect(workbench.address('b')).toHaveValue(/^\/api\/auth\/password\/edit/)
+  await expect(workbench.phone('b').locator('body')).toHaveText('404 Not Found')
 })
 
 test('the palette reaches panels, time and phones by keyboard alone', async ({ page, server }) => {
@@ -104,7 +115,7 @@ test('the inspector shows calls with their verdict, opens them, and copies them 
 }) => {
   await Workbench.open(page, server)
   await page.getByRole('searchbox', { name: '通信を探す' }).fill('/api/account-detail')
-  const row = page.getByRole('button', { name: /GET \/api\/account-detail 200 .*契約どおり/ }).first()
+  const row = page.getByRole('button', { name: /GET \/api\/account-detail A 200 .*契約どおり/ }).first()
   await row.click()
   const detail = page.getByRole('region', { name: '通信の詳細' })
   await expect(detail.getByRole('region', { name: 'レスポンス' })).toContainText('"')

@@ -10,6 +10,7 @@ import {
 } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { orderPhone } from './phone-link.ts'
+import { addressOn } from './address-on.ts'
 import { phoneOrigin } from './phone-origin.ts'
 
 /** The phones on the stage now. */
@@ -54,10 +55,9 @@ export function leavePhone(phone: PhoneName): void {
   orderPhone(phone, { kind: 'leave', to: '/' })
 }
 
-/** Opens a page of the app on a phone; full addresses lose their origin. */
+/** Opens a page of the app on a phone; full addresses, as mails hold them, become addresses of that phone. */
 export function openOnPhone(phone: PhoneName, address: string): void {
-  const url = new URL(address, phoneOrigin(phone))
-  const to = url.pathname + url.search + url.hash
+  const to = addressOn(phoneOrigin(phone), address)
   const arrival = arrivals.get(phone)
   if (arrival) arrival.to = to
   else orderPhone(phone, { kind: 'go', to })

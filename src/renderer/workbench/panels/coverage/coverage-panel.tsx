@@ -72,7 +72,7 @@ export function CoveragePanel() {
                   emptyText=""
                 />
               )}
-              <div className="mt-5">
+              <div className="-ms-3.5 mt-5">
                 <ConfirmButton tone="text" confirmText="数え直す" run={clear}>
                   数えなおす…
                 </ConfirmButton>

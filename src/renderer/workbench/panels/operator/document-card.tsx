@@ -9,10 +9,10 @@ interface DocumentCardProps {
 }
 
 const verdicts = [
-  { value: 2, label: '確認済みにする' },
-  { value: 1, label: '再提出を依頼' },
-  { value: 3, label: '18歳未満（書類）' },
-  { value: 4, label: '18歳未満（通報）' },
+  { value: 2, label: '確認済みにする', done: '確認済みにしました' },
+  { value: 1, label: '再提出を依頼', done: '差し戻しました' },
+  { value: 3, label: '18歳未満（書類）', done: '18歳未満（書類）としました' },
+  { value: 4, label: '18歳未満（通報）', done: '18歳未満（通報）としました' },
 ] as const
 
 /** One document with what it shows, and the decisions that the rules allow for it. */
@@ -46,9 +46,13 @@ export function DocumentCard({ document }: DocumentCardProps) {
         <div className="flex flex-wrap gap-1.5">
           {verdicts
             .filter(({ value }) => document.verdicts.includes(value))
-            .map(({ value, label }) => {
+            .map(({ value, label, done }) => {
               const run = () =>
-                operate('/age-review', { member: member.id, age_conf: value }, `${member.name}さん：${label}`)
+                operate(
+                  '/age-review',
+                  { member: member.id, age_conf: value },
+                  `${member.name}さんの書類を${done}`,
+                )
               return value > 2 ? (
                 <ConfirmButton key={value} tone="danger" confirmText="確定する" run={run}>
                   {label}

@@ -31,6 +31,7 @@ export function RankForm({ member }: RankFormProps) {
         </select>
         <ActionButton
           className="shrink-0"
+          disabled={rank === member.rank}
           run={() =>
             operate('/rank', { member: member.id, rank }, `${member.name}さんをランク ${rank} にしました`)
           }

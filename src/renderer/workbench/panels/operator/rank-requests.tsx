@@ -14,7 +14,7 @@ export function RankRequests({ onPick }: RankRequestsProps) {
   return (
     <section aria-label="ランクの申請">
       <h3 className="mb-1">ランクの申請（{data.length}件）</h3>
-      <ul className="max-h-44 overflow-auto">
+      <ul className="scroll-inner max-h-50">
         {data.map(({ id, member, from, requestedAt }) => (
           <li key={id}>
             <button

@@ -1,0 +1,16 @@
+/**
+ * Path, query and fragment of an address as one phone opens it. An address inside the query that leads back to this
+ * server (the redirect_url of a mailed link) is put on the phone's origin too: a link may be opened on another phone than
+ * the one that asked for it, and a phone cannot show pages of other origins.
+ */
+export function addressOn(origin: string, address: string): string {
+  const url = new URL(address, origin)
+  const { port } = new URL(origin)
+  for (const [name, value] of url.searchParams) {
+    if (!/^http:\/\//.test(value) || !URL.canParse(value)) continue
+    const inner = new URL(value)
+    const isOurs = /^(127\.0\.0\.1|localhost|[abc]\.yoimachi\.localhost)$/.test(inner.hostname)
+    if (isOurs && inner.port === port) url.searchParams.set(name, value.replace(inner.origin, origin))
+  }
+  return url.pathname + url.search + url.hash
+}
