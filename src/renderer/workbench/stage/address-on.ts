@@ -7,7 +7,7 @@ export function addressOn(origin: string, address: string): string {
   const url = new URL(address, origin)
   const { port } = new URL(origin)
   for (const [name, value] of url.searchParams) {
-    if (!/^http:\/\//.test(value) || !URL.canParse(value)) continue
+    if (!value.startsWith('http://') || !URL.canParse(value)) continue
     const inner = new URL(value)
     const isOurs = /^(127\.0\.0\.1|localhost|[abc]\.yoimachi\.localhost)$/.test(inner.hostname)
     if (isOurs && inner.port === port) url.searchParams.set(name, value.replace(inner.origin, origin))
