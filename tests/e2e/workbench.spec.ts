@@ -38,6 +38,31 @@ test('any member can be put on a phone, sent to a page, brought back and logged 
   await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
 })
 
+test('whom one phone shows can be put on the other with one press; the town is searched by name', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server)
+  const pairings = await (
+    await page.request.get(`${server.url}/__control/operator/pairings?member=woman`)
+  ).json()
+  const man = pairings.find(
+    (row: { status_n: number; partner: { email: string } }) =>
+      row.status_n === 4 && !/^man/.test(row.partner.email),
+  ).partner
+  await workbench.goTo('a', `/profile?id=${man.id}`)
+  const shown = (await workbench.openPicker('b')).getByRole('region', { name: 'ほかの画面に出ている会員' })
+  await expect(shown.getByRole('button')).toHaveCount(1)
+  await shown.getByRole('button', { name: `${man.name} #${man.id} 男性` }).click()
+  await expect(workbench.phone('b').getByText(`${man.name}さん`)).toBeVisible()
+  const search = (await workbench.openPicker('a')).getByRole('searchbox', { name: '会員を探す' })
+  await search.fill(man.name)
+  const town = page.getByRole('region', { name: '町の会員' })
+  await expect(town.getByRole('button', { name: `#${man.id} ` })).toBeVisible()
+  await search.fill('だれでもない')
+  await expect(page.getByText('見つかりません。')).toBeVisible()
+})
+
 test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and clock back', async ({
   page,
   server,

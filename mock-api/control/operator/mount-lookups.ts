@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import { tokyoIso } from '../../domain/time.ts'
 import { partnerIdOf } from '../../domain/pairing/pair.ts'
+import type { Member } from '../../domain/world/records/member.ts'
+import type { World } from '../../domain/world/world.ts'
 import type { Runtime } from '../../runtime.ts'
 import { operatorMessageView } from '../../views/message-view.ts'
 import { findMember } from './find-member.ts'
@@ -15,6 +17,8 @@ export function mountLookups(operator: Hono, runtime: Runtime): void {
   operator.get('/members', (c) => {
     const wanted = (c.req.query('query') ?? '').trim().toLowerCase()
     const found = []
+    const shown = shownBy(world, wanted)
+    if (shown) return c.json(shown.map((member) => memberLine(world, member)))
     for (const member of world.members.all()) {
       const line = memberLine(world, member)
       if (!`${line.id} ${line.email} ${line.name}`.toLowerCase().includes(wanted)) continue
@@ -55,4 +59,12 @@ export function mountLookups(operator: Hono, runtime: Runtime): void {
       })),
     )
   })
+}
+
+/** Whom a page of the member app with this uuid shows: the member, or the two of the pairing. */
+function shownBy(world: World, uuid: string): Member[] | undefined {
+  const member = world.members.findBy('uuid', uuid)
+  if (member) return [member]
+  const pairing = world.pairings.findBy('uuid', uuid)
+  return pairing && [world.members.get(pairing.womanId), world.members.get(pairing.manId)]
 }

@@ -41,13 +41,16 @@ export class Workbench {
     return this.page.getByRole('region', { name: `スマートフォン ${name.toUpperCase()}` })
   }
 
-  async pickPersona(name: 'a' | 'b', text: string): Promise<void> {
+  async openPicker(name: 'a' | 'b'): Promise<Locator> {
     await this.phoneBox(name)
       .getByRole('button', { name: /会員を選ぶ/ })
       .click()
     // By its name: the one of the other phone may be fading away still.
-    const picker = this.page.getByRole('dialog', { name: `スマートフォン ${name.toUpperCase()} の会員` })
-    const search = picker.getByRole('searchbox', { name: '会員を探す' })
+    return this.page.getByRole('dialog', { name: `スマートフォン ${name.toUpperCase()} の会員` })
+  }
+
+  async pickPersona(name: 'a' | 'b', text: string): Promise<void> {
+    const search = (await this.openPicker(name)).getByRole('searchbox', { name: '会員を探す' })
     await search.fill(text)
     await search.press('Enter')
   }

@@ -60,7 +60,7 @@ export const rankRequestsQuery = queryOptions({
   queryFn: () => callControl('GET', '/operator/rank-requests', z.array(rankRequestSchema)),
 })
 
-/** Members whose number, mail address or name contains a text. */
+/** Members whose number, mail address or name contains a text; those whom a uuid of a page names. */
 export const membersQuery = (text: string) =>
   queryOptions({
     queryKey: ['operator', 'members', text],

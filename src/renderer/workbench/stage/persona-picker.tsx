@@ -1,28 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { isImeConfirm } from '../../lib/composition.ts'
+import { membersQuery } from '../control/operator-queries.ts'
 import { personasQuery } from '../control/world-queries.ts'
 import { compactControl, pressableRow } from '../parts/compact-control.ts'
 import { QueryState } from '../parts/query-state.tsx'
+import type { PhoneName } from '../state/phones.ts'
 import { findPersonas } from './find-personas.ts'
+import { MemberRow } from './member-row.tsx'
+import { MemberRows } from './member-rows.tsx'
 import { personaTitle } from './persona-title.ts'
-import { PersonaFace } from './persona-face.tsx'
+import { useShownMembers } from './use-shown-members.ts'
 
 interface PersonaPickerProps {
+  phone: PhoneName
   current: string | null
   /** With the mail address of a persona, or of any member. */
   onPick: (email: string) => void
 }
 
-/** Personas by name, title or key; any other mail address logs that member in. */
-export function PersonaPicker({ current, onPick }: PersonaPickerProps) {
+const mostOthers = 8
+
+/**
+ * Personas by name, title or key, and any other member of the town. Whom another phone shows comes first: the other side
+ * of a match is one press away.
+ */
+export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   const [text, setText] = useState('')
+  const wanted = text.trim()
   const query = useQuery(personasQuery)
   const found = findPersonas(query.data ?? [], text)
-  const address = /^\S+@\S+$/.test(text.trim()) ? text.trim() : undefined
+  const shown = useShownMembers(phone)
+  const town = useQuery({ ...membersQuery(wanted), enabled: wanted !== '' })
+  const isPersona = (email: string) => query.data?.some((persona) => persona.email === email)
+  const others = wanted === '' ? [] : (town.data ?? []).filter(({ email }) => !isPersona(email))
+  const address = /^\S+@\S+$/.test(wanted) ? wanted : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isImeConfirm(event.nativeEvent)) return
-    const first = address ?? found[0]?.email
+    const first = address ?? found[0]?.email ?? others[0]?.email
     if (first === undefined) return
     // The focus goes back to the button that opened this list; the same key must not press it.
     event.preventDefault()
@@ -34,7 +49,7 @@ export function PersonaPicker({ current, onPick }: PersonaPickerProps) {
         <input
           type="search"
           aria-label="会員を探す"
-          placeholder="名前・役割、またはメールアドレス"
+          placeholder="名前・役割・番号・メールアドレス"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
@@ -47,34 +62,40 @@ export function PersonaPicker({ current, onPick }: PersonaPickerProps) {
             {address} でログイン
           </button>
         )}
+        {wanted === '' && (
+          <MemberRows title="ほかの画面に出ている会員" members={shown} current={current} onPick={onPick} />
+        )}
         <QueryState query={query}>
           {() => (
-            <ul>
-              {found.map((persona) => (
-                <li key={persona.key}>
-                  <button
-                    type="button"
-                    aria-current={persona.email === current || undefined}
-                    className={`${pressableRow} flex items-center gap-2.5`}
-                    onClick={() => onPick(persona.email)}
-                  >
-                    <PersonaFace photo={persona.photo} />
-                    <span className="min-w-0 flex-1">
-                      <span className="block truncate text-s font-medium">{personaTitle(persona)}</span>
-                      <span className="block truncate font-mono text-xs text-ink-3">{persona.key}</span>
-                    </span>
-                    <span className="text-xs text-ink-2">{persona.sex === 2 ? '女性' : '男性'}</span>
-                  </button>
-                </li>
-              ))}
-              {found.length === 0 && address === undefined && (
-                <li className="px-2.5 py-4 text-s text-ink-2">
-                  見つかりません。メールアドレスでも選べます。
-                </li>
+            <>
+              {wanted === '' && shown.length > 0 && (
+                <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">ペルソナ</h3>
               )}
-            </ul>
+              <ul>
+                {found.map((persona) => (
+                  <MemberRow
+                    key={persona.key}
+                    photo={persona.photo}
+                    title={personaTitle(persona)}
+                    note={persona.key}
+                    sex={persona.sex}
+                    current={persona.email === current}
+                    onPick={() => onPick(persona.email)}
+                  />
+                ))}
+              </ul>
+            </>
           )}
         </QueryState>
+        <MemberRows
+          title="町の会員"
+          members={others.slice(0, mostOthers)}
+          current={current}
+          onPick={onPick}
+        />
+        {found.length + others.length === 0 && address === undefined && !town.isFetching && query.data && (
+          <p className="px-2.5 py-4 text-s text-ink-2">見つかりません。</p>
+        )}
       </div>
     </div>
   )

@@ -64,7 +64,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
           </button>
         }
       >
-        <PersonaPicker current={email} onPick={pick} />
+        <PersonaPicker phone={name} current={email} onPick={pick} />
       </Popup>
       <select
         aria-label={`スマートフォン ${name.toUpperCase()} の画面の大きさ`}
