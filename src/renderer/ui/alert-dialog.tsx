@@ -1,5 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { useBackCloses } from '../lib/use-back-closes.ts'
 import { Button } from './button.tsx'
 import { backdropStyle, dialogStyle } from './overlay-style.ts'
@@ -26,8 +27,8 @@ export function AlertDialog(props: AlertDialogProps) {
     open,
     title,
     children,
-    confirmText = 'はい',
-    cancelText = 'いいえ',
+    confirmText = controlCopy.yes,
+    cancelText = controlCopy.no,
     onConfirm,
     onCancel,
     tone = 'primary',

@@ -1,3 +1,4 @@
+import { productName } from '../lib/copy/common.ts'
 import { Logo } from './logo.tsx'
 
 interface BrandProps {
@@ -13,14 +14,16 @@ export function Brand({ layout = 'bar', className = '' }: BrandProps) {
       <span className={`inline-grid justify-items-center gap-3.5 ${className}`}>
         <Logo size={54} />
         {/* The tracking of the last letter would push the name off the centre. */}
-        <span className="-me-[0.24em] font-display text-2xl font-semibold tracking-[0.24em]">宵待</span>
+        <span className="-me-[0.24em] font-display text-2xl font-semibold tracking-[0.24em]">
+          {productName}
+        </span>
       </span>
     )
   }
   return (
     <span className={`inline-flex items-center gap-2 ${className}`}>
       <Logo />
-      <span className="font-display text-l font-semibold tracking-brand">宵待</span>
+      <span className="font-display text-l font-semibold tracking-brand">{productName}</span>
     </span>
   )
 }

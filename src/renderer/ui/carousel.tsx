@@ -1,6 +1,9 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { IconButton } from './icon-button.tsx'
+
+const copy = controlCopy.carousel
 
 interface CarouselProps {
   /** One node per slide, each filling its slide's width. */
@@ -38,7 +41,7 @@ export function Carousel({ slides, label, overlay, onSelect, className = '' }: C
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys come up from the buttons inside
     <section
-      aria-roledescription="カルーセル"
+      aria-roledescription={copy.role}
       aria-label={label}
       className={`group relative overflow-hidden ${className}`}
       onKeyDown={many ? press : undefined}
@@ -50,7 +53,7 @@ export function Carousel({ slides, label, overlay, onSelect, className = '' }: C
               key={index}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern names its slides as groups
               role="group"
-              aria-roledescription="スライド"
+              aria-roledescription={copy.slideRole}
               aria-label={`${index + 1} / ${slides.length}`}
               inert={index !== selected}
               className="min-w-0 flex-[0_0_100%]"
@@ -66,7 +69,7 @@ export function Carousel({ slides, label, overlay, onSelect, className = '' }: C
           <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between pointer-coarse:sr-only">
             <IconButton
               icon="chevron-left"
-              label="前の写真"
+              label={copy.previous}
               tone="photo"
               disabled={selected === 0}
               className="pointer-events-auto transition-opacity disabled:opacity-0"
@@ -74,7 +77,7 @@ export function Carousel({ slides, label, overlay, onSelect, className = '' }: C
             />
             <IconButton
               icon="chevron-right"
-              label="次の写真"
+              label={copy.next}
               tone="photo"
               disabled={selected === last}
               className="pointer-events-auto transition-opacity disabled:opacity-0"
@@ -87,7 +90,7 @@ export function Carousel({ slides, label, overlay, onSelect, className = '' }: C
                 <button
                   key={index}
                   type="button"
-                  aria-label={`${index + 1}枚目`}
+                  aria-label={copy.slide(index + 1)}
                   aria-current={index === selected || undefined}
                   onClick={() => embla?.scrollTo(index)}
                   className="group/dot grid h-6 w-6 place-items-center hit-44-high"

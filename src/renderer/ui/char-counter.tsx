@@ -1,3 +1,4 @@
+import { controlCopy } from '../lib/copy/control.ts'
 import { countCharacters, countWithoutSpace } from '../lib/text-length.ts'
 
 interface CharCounterProps {
@@ -19,7 +20,7 @@ export function CharCounter({ text, withoutSpace = false, min, minText, max }: C
   const wrong = low || (max !== undefined && count > max)
   return (
     <p className={`num ms-auto shrink-0 text-end text-s ${wrong ? 'text-alarm' : 'text-ink-3'}`}>
-      {max === undefined ? `${count}文字` : `${count} / ${max}`}
+      {max === undefined ? controlCopy.characters(count) : `${count} / ${max}`}
       {low && minText !== undefined && ` ${minText}`}
     </p>
   )

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
+
+const copy = controlCopy.chat
 
 interface ChatBubbleProps {
   from: 'me' | 'you'
@@ -37,14 +40,14 @@ export function ChatBubble({
       </p>
       {state === 'failed' ? (
         <p role="alert" className="flex items-center text-xs text-alarm">
-          未送信
+          {copy.failed}
           {onRetry !== undefined && (
             <button
               type="button"
               onClick={onRetry}
               className="min-h-11 rounded-s px-2 font-medium underline underline-offset-4"
             >
-              もう一度送る
+              {copy.retry}
             </button>
           )}
           {onDiscard !== undefined && (
@@ -53,13 +56,13 @@ export function ChatBubble({
               onClick={onDiscard}
               className="min-h-11 rounded-s px-2 font-medium underline underline-offset-4"
             >
-              取り消す
+              {copy.discard}
             </button>
           )}
         </p>
       ) : (
         time !== undefined && (
-          <p className="num text-xs text-ink-3">{state === 'sending' ? '送信中…' : time}</p>
+          <p className="num text-xs text-ink-3">{state === 'sending' ? copy.sending : time}</p>
         )
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { controlCopy } from '../lib/copy/control.ts'
 import { Button } from './button.tsx'
 
 interface ChatLogProps<Item> {
@@ -36,7 +37,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
     isOwn,
     head,
     onReachTop,
-    newText = '新しいメッセージ',
+    newText = controlCopy.chat.newMessages,
     className = '',
   } = props
   const scroller = useRef<HTMLDivElement>(null)

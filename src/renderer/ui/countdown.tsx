@@ -1,3 +1,4 @@
+import { controlCopy } from '../lib/copy/control.ts'
 import { formatDuration, isoDuration } from '../lib/duration-ja.ts'
 
 interface CountdownProps {
@@ -17,14 +18,14 @@ export function Countdown({
   targetMs,
   nowMs,
   format,
-  doneText = '終了しました',
+  doneText = controlCopy.countdown.over,
   className = '',
 }: CountdownProps) {
   const restMs = targetMs - nowMs
   const text = formatDuration(restMs)
   return (
     <time dateTime={isoDuration(restMs)} className={`num ${className}`}>
-      {restMs <= 0 ? doneText : (format?.(text) ?? `あと ${text}`)}
+      {restMs <= 0 ? doneText : (format?.(text) ?? controlCopy.countdown.left(text))}
     </time>
   )
 }

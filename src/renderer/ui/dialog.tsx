@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { useBackCloses } from '../lib/use-back-closes.ts'
 import { IconButton } from './icon-button.tsx'
 import { backdropStyle, dialogStyle } from './overlay-style.ts'
@@ -41,7 +42,9 @@ export function Dialog(props: DialogProps) {
             >
               {title}
             </Base.Title>
-            {closable && <IconButton icon="close" label="閉じる" className="ms-auto" onClick={onClose} />}
+            {closable && (
+              <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
+            )}
           </div>
           <div className="scroll-inner min-h-0 flex-1 px-5 pt-1 pb-5">{children}</div>
           {footer !== undefined && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -15,9 +16,9 @@ interface ErrorStateProps {
 /** Something could not be loaded; announced, with a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
   const {
-    children = '読み込めませんでした。',
+    children = controlCopy.loadFailed,
     onRetry,
-    retryText = 'もう一度試す',
+    retryText = controlCopy.retry,
     busy,
     className = '',
   } = props

@@ -1,3 +1,5 @@
+import { controlCopy } from '../lib/copy/control.ts'
+
 interface FieldMarksProps {
   required: boolean
   optional: boolean
@@ -11,7 +13,7 @@ export function FieldMarks({ required, optional }: FieldMarksProps) {
       aria-hidden
       className={`ms-2 align-[.08em] text-xs font-medium ${required ? 'text-rose' : 'text-ink-3'}`}
     >
-      {required ? '必須' : '任意'}
+      {required ? controlCopy.required : controlCopy.optional}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode, type Ref } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { useFieldWiring } from './field-context.ts'
 import { Icon } from './icon.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -42,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
     title,
     text,
     progress,
-    progressLabel = '送信中',
+    progressLabel = controlCopy.uploading,
     disabled = false,
   } = props
   const { ref, className = '' } = props

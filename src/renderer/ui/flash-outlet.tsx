@@ -1,3 +1,4 @@
+import { controlCopy } from '../lib/copy/control.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -40,7 +41,7 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
           {onClose !== undefined && (
             <IconButton
               icon="close"
-              label="閉じる"
+              label={controlCopy.close}
               iconSize={18}
               className="-my-2.75 text-paper/80 hover:text-paper"
               onClick={() => onClose(id)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 
 interface KeyValueListProps {
   items: readonly { label: ReactNode; value: ReactNode }[]
@@ -8,7 +9,7 @@ interface KeyValueListProps {
 }
 
 /** Names and values in two columns. */
-export function KeyValueList({ items, emptyText = '未設定', className = '' }: KeyValueListProps) {
+export function KeyValueList({ items, emptyText = controlCopy.notSet, className = '' }: KeyValueListProps) {
   return (
     <dl className={`grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}>
       {items.map(({ label, value }, index) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { Icon } from './icon.tsx'
 
 export interface LockedNeed {
@@ -36,7 +37,7 @@ export function LockedState({ title, children, needs = [], action, className = '
               <Icon
                 name={need.done ? 'check' : 'minus'}
                 size={18}
-                label={need.done ? '完了' : '未完了'}
+                label={need.done ? controlCopy.done : controlCopy.notDone}
                 className={need.done ? 'text-leaf' : 'text-ink-3'}
               />
               <span className={`min-w-0 flex-1 ${need.done ? 'text-ink-3' : ''}`}>{need.label}</span>

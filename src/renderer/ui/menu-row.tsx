@@ -1,5 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
@@ -36,7 +37,7 @@ export function MenuRow(props: MenuRowProps) {
           {aside !== undefined && <span className="shrink-0 text-s text-ink-3">{aside}</span>}
           {mark === 'chevron' && <Icon name="chevron-right" size={18} className="text-ink-3" />}
           {mark === 'external' && (
-            <Icon name="external" size={18} label="新しいタブで開きます" className="text-ink-3" />
+            <Icon name="external" size={18} label={controlCopy.newTab} className="text-ink-3" />
           )}
         </>
       ),

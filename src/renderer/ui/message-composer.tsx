@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { isImeConfirm } from '../lib/composition.ts'
 import { growToFit } from '../lib/grow-to-fit.ts'
 import { IconButton } from './icon-button.tsx'
@@ -29,8 +30,14 @@ const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
  * sends. The Enter that confirms a conversion never does.
  */
 export function MessageComposer(props: MessageComposerProps) {
-  const { value, onValueChange, onSend, placeholder = 'メッセージを入力', label = placeholder } = props
-  const { sendLabel = '送信', error, disabled = false, maxLength, leading } = props
+  const {
+    value,
+    onValueChange,
+    onSend,
+    placeholder = controlCopy.chat.placeholder,
+    label = placeholder,
+  } = props
+  const { sendLabel = controlCopy.chat.send, error, disabled = false, maxLength, leading } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
   useLayoutEffect(() => {

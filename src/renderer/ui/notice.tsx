@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -47,7 +48,13 @@ export function Notice({
         {action !== undefined && <div className="mt-2.5">{action}</div>}
       </div>
       {onClose !== undefined && (
-        <IconButton icon="close" label="閉じる" iconSize={18} className="-my-2.5 -me-2.5" onClick={onClose} />
+        <IconButton
+          icon="close"
+          label={controlCopy.close}
+          iconSize={18}
+          className="-my-2.5 -me-2.5"
+          onClick={onClose}
+        />
       )}
     </div>
   )

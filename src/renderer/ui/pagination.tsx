@@ -1,6 +1,9 @@
 import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { pageWindow } from '../lib/page-window.ts'
 import { Icon } from './icon.tsx'
+
+const copy = controlCopy.pager
 
 interface PaginationProps {
   /** From 1. */
@@ -23,7 +26,7 @@ const circle =
 
 /** Numbered circles with the current page marked. Nothing is shown for one page. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageCount, max = 5, renderLink, onPageChange, label = 'ページ', className = '' } = props
+  const { page, pageCount, max = 5, renderLink, onPageChange, label = copy.label, className = '' } = props
   if (pageCount <= 1) return null
 
   const target = (to: number, name: string, children: ReactNode) => {
@@ -57,13 +60,13 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label} className={className}>
       <ol className="flex justify-center text-ink-2">
-        {step(page - 1, '前のページ', 'chevron-left')}
+        {step(page - 1, copy.previous, 'chevron-left')}
         {pageWindow(page, pageCount, max).map((number) => (
           <li key={number} className="w-11 min-w-0">
-            {target(number, `${number}ページ目`, <span className={circle}>{number}</span>)}
+            {target(number, copy.page(number), <span className={circle}>{number}</span>)}
           </li>
         ))}
-        {step(page + 1, '次のページ', 'chevron-right')}
+        {step(page + 1, copy.next, 'chevron-right')}
       </ol>
     </nav>
   )

@@ -1,4 +1,5 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { IconButton } from './icon-button.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -26,7 +27,7 @@ export function PasswordInput(props: PasswordInputProps) {
       />
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
-        label={shown ? 'パスワードを隠す' : 'パスワードを表示'}
+        label={shown ? controlCopy.hidePassword : controlCopy.showPassword}
         iconSize={20}
         className="absolute end-1 top-[3px]"
         onClick={() => setShown(!shown)}

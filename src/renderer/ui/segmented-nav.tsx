@@ -1,5 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { Badge } from './badge.tsx'
 import { segment, segmentRow } from './segment-style.ts'
 
@@ -30,7 +31,7 @@ function Segment({ item }: { item: SegmentedNavItem }) {
         <>
           {item.label}
           {item.count !== undefined && (
-            <Badge count={item.count} label={item.countLabel ?? `${item.count}件`} />
+            <Badge count={item.count} label={item.countLabel ?? controlCopy.items(item.count)} />
           )}
         </>
       ),

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { useBackCloses } from '../lib/use-back-closes.ts'
 import { IconButton } from './icon-button.tsx'
 import { backdropStyle } from './overlay-style.ts'
@@ -47,7 +48,7 @@ export function Sheet({ open, onClose, title, head, children, footer, side = 'ri
               {title}
             </Base.Title>
             {head}
-            <IconButton icon="close" label="閉じる" className="ms-auto" onClick={onClose} />
+            <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
           </div>
           <div className="scroll-inner safe-bottom-5 min-h-0 flex-1 px-2 pt-1">{children}</div>
           {footer !== undefined && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 
 interface SkeletonGroupProps {
   children: ReactNode
@@ -8,7 +9,7 @@ interface SkeletonGroupProps {
 }
 
 /** Holds skeletons and tells assistive technology that something loads. */
-export function SkeletonGroup({ children, label = '読み込み中です', className = '' }: SkeletonGroupProps) {
+export function SkeletonGroup({ children, label = controlCopy.loading, className = '' }: SkeletonGroupProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks

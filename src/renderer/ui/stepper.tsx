@@ -1,3 +1,4 @@
+import { controlCopy } from '../lib/copy/control.ts'
 import { Icon } from './icon.tsx'
 
 interface StepperProps {
@@ -32,7 +33,7 @@ export function Stepper({ steps, current, className = '' }: StepperProps) {
               />
             )}
             <span className={`num grid size-7 place-items-center rounded-full text-s font-semibold ${mark}`}>
-              {done ? <Icon name="check" size={16} label="完了" /> : index + 1}
+              {done ? <Icon name="check" size={16} label={controlCopy.done} /> : index + 1}
             </span>
             <span
               className={`phrase px-1 text-center text-xs ${present ? 'font-semibold text-ink' : 'text-ink-3'}`}

@@ -1,5 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -42,7 +43,7 @@ function Place({ item }: { item: TabBarItem }) {
 }
 
 /** The bar at the foot of the app, above the home indicator. The page leaves room for it itself. */
-export function TabBar({ label = 'メイン', items, className = '' }: TabBarProps) {
+export function TabBar({ label = controlCopy.tabBar, items, className = '' }: TabBarProps) {
   return (
     <nav aria-label={label} className={`safe-bottom-1 border-t border-line bg-surface ${className}`}>
       <ul className="mx-auto grid max-w-page auto-cols-fr grid-flow-col">

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { Badge } from './badge.tsx'
 import { segment, segmentRow } from './segment-style.ts'
 
@@ -40,7 +41,7 @@ export function Tabs<Value extends string>({
           <Base.Tab key={item.value} value={item.value} className={`${segment} data-active:text-ink`}>
             {item.label}
             {item.count !== undefined && (
-              <Badge count={item.count} label={item.countLabel ?? `${item.count}件`} />
+              <Badge count={item.count} label={item.countLabel ?? controlCopy.items(item.count)} />
             )}
           </Base.Tab>
         ))}

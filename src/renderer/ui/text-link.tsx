@@ -1,5 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { AnchorHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
+import { controlCopy } from '../lib/copy/control.ts'
 import { Icon } from './icon.tsx'
 
 interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'className'> {
@@ -31,7 +32,7 @@ export function TextLink(props: TextLinkProps) {
       children: external ? (
         <>
           {children}
-          <Icon name="external" size={15} label="新しいタブで開きます" className="inline" />
+          <Icon name="external" size={15} label={controlCopy.newTab} className="inline" />
         </>
       ) : (
         children

@@ -1,7 +1,7 @@
 /** The name that members see, in titles, mails and legal pages (CONST-18). */
 export const productName = '宵待'
 
-/** Texts that several areas share (L-15) and the words of every button (D-64). */
+/** Texts that several areas share (L-15) and the words of their buttons (D-64); controls have theirs in control.ts. */
 export const commonCopy = {
   productName,
   tagline: '大人のための、静かな出会い。',
@@ -35,10 +35,7 @@ export const commonCopy = {
   button: {
     back: '戻る',
     next: '次へ',
-    close: '閉じる',
     cancel: 'キャンセル',
-    yes: 'はい',
-    no: 'いいえ',
     ok: 'OK',
     confirm: '確認しました',
     save: '保存する',
@@ -47,7 +44,6 @@ export const commonCopy = {
     delete: '削除する',
     copy: 'コピー',
     copied: 'コピーしました',
-    retry: 'もう一度試す',
     reload: '再読み込み',
     seeAll: 'すべて見る',
     seeMore: 'もっと見る',
@@ -68,7 +64,6 @@ export const commonCopy = {
     newVersion: '宵待が新しくなりました。再読み込みすると、つづきをご利用いただけます。',
     loadFailed: '読み込めませんでした。',
     loadFailedHint: '通信状況をご確認のうえ、もう一度お試しください。',
-    notShown: '未設定',
     none: 'なし',
     newTab: '新しいタブで開きます',
   },
@@ -80,11 +75,8 @@ export const commonCopy = {
   },
 
   form: {
-    required: '必須',
-    optional: '任意',
     choose: '選択してください',
     chosen: (n: number, max: number) => `${n}／${max}件を選択中`,
-    characters: (n: number) => `${n}文字`,
     charactersOf: (n: number, max: number) => `${n}／${max}文字`,
     unsavedTitle: '保存されていない変更があります',
     unsavedText: 'このまま移動すると、入力した内容は保存されません。',
@@ -96,17 +88,11 @@ export const commonCopy = {
 
   pager: {
     label: 'ページの移動',
-    previous: '前のページ',
-    next: '次のページ',
-    page: (n: number) => `${n}ページ目`,
-    current: (n: number) => `${n}ページ目（表示中）`,
   },
 
   photo: {
     alt: (name: string) => `${name}さんの写真`,
     altNumbered: (name: string, n: number, total: number) => `${name}さんの写真 ${n}／${total}枚目`,
-    previous: '前の写真',
-    next: '次の写真',
   },
 
   /** Relative and remaining times; the caller rounds down. */

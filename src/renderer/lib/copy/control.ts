@@ -1,0 +1,51 @@
+/** What the controls of the design system say by themselves (D-64): spoken names, marks, and words that a page may replace. */
+export const controlCopy = {
+  yes: 'はい',
+  no: 'いいえ',
+  close: '閉じる',
+  done: '完了',
+  notDone: '未完了',
+  required: '必須',
+  optional: '任意',
+  notSet: '未設定',
+  newTab: '新しいタブで開きます',
+  loading: '読み込み中です',
+  loadFailed: '読み込めませんでした。',
+  retry: 'もう一度試す',
+  uploading: '送信中',
+  showPassword: 'パスワードを表示',
+  hidePassword: 'パスワードを隠す',
+  characters: (count: number) => `${count}文字`,
+  items: (count: number) => `${count}件`,
+  tabBar: 'メイン',
+
+  carousel: {
+    role: 'カルーセル',
+    slideRole: 'スライド',
+    previous: '前の写真',
+    next: '次の写真',
+    slide: (number: number) => `${number}枚目`,
+  },
+
+  chat: {
+    placeholder: 'メッセージを入力',
+    send: '送信',
+    sending: '送信中…',
+    failed: '未送信',
+    retry: 'もう一度送る',
+    discard: '取り消す',
+    newMessages: '新しいメッセージ',
+  },
+
+  countdown: {
+    left: (rest: string) => `あと ${rest}`,
+    over: '終了しました',
+  },
+
+  pager: {
+    label: 'ページ',
+    previous: '前のページ',
+    next: '次のページ',
+    page: (number: number) => `${number}ページ目`,
+  },
+} as const
