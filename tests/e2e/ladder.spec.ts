@@ -91,6 +91,12 @@ test('RANK-31 RANK-32 RANK-33 RANK-34 RANK-35 RANK-46 RANK-48 HOME-87 the F step
   const panel = home.section(panelName)
   const text = panel.getByLabel('自己紹介・好みの傾向')
   const submit = panel.getByRole('button', { name: '登録する' })
+  // Nothing was written yet: no mistake either.
+  const counter = panel.getByText('0文字 50文字以上入力してください', { exact: true })
+  await expect(counter).not.toHaveClass(/text-alarm/)
+  await text.fill('あ')
+  await text.fill('')
+  await expect(counter).toHaveClass(/text-alarm/)
   await text.fill(`${'あいうえお'.repeat(9)}    `)
   await expect(panel.getByText('45文字 50文字以上入力してください')).toHaveClass(/text-alarm/)
   await expect(submit).toBeDisabled()

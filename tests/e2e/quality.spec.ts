@@ -155,3 +155,33 @@ test('home keeps still while it loads', async ({ openPhone }) => {
   await page.waitForLoadState('networkidle')
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
+
+test('home comes where its skeleton stood, of either sex', async ({ openPhone }) => {
+  for (const [phone, persona] of [
+    ['a', 'woman'],
+    ['b', 'man'],
+  ] as const) {
+    // Home itself leaves behind whose it is.
+    const page = await openPhone({ phone, persona, path: '/home' })
+    await page.getByRole('heading', { name: '足跡' }).waitFor()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/account', async (route) => {
+      await held
+      await route.continue()
+    })
+    const tops = (parts: string) =>
+      page
+        .locator(parts)
+        .evaluateAll((found) => found.slice(0, 4).map((part) => part.getBoundingClientRect().y))
+    await page.reload()
+    await page.locator('main .animate-shimmer').first().waitFor()
+    const stood = await tops('main [role=status] > :not(.sr-only)')
+    release()
+    await page.getByRole('heading', { name: '足跡' }).waitFor()
+    const stand = await tops('main > div > :not(.sr-only, output)')
+    expect(stood).toHaveLength(4)
+    for (const [index, top] of stood.entries())
+      expect(Math.abs(top - (stand[index] ?? 0)), `${persona} ${index}`).toBeLessThanOrEqual(2)
+  }
+})

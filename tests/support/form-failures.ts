@@ -61,7 +61,7 @@ export async function meetFailures(page: Page, server: MockServer, form: FormCas
   const ofForm = (request: { method(): string }) => !form.method || request.method() === form.method
   const start = async () => {
     await form.open(page, server)
-    await button.or(page.locator('textarea')).first().waitFor()
+    await button.or(page.locator('textarea:visible')).first().waitFor()
   }
   const logInAgain = async () => {
     await expect(page).toHaveURL((url) => url.pathname === '/login')

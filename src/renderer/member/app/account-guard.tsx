@@ -34,7 +34,7 @@ export function AccountGuard({ route, account, settled, children }: AccountGuard
   if (forced) return <PageSkeleton />
   if (route.name === 'Home') {
     const target = homeRedirect(account, variants.menGateOrder)
-    if (target) return settled ? <HomeRedirect to={target} /> : <PageSkeleton />
+    if (target) return settled ? <HomeRedirect to={target} /> : <PageSkeleton name={route.name} />
     return children
   }
   const access = pageAccess(route, account)

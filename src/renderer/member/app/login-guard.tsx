@@ -45,7 +45,7 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
       </>
     )
   }
-  if (!account) return isPaused ? <OfflinePage /> : <PageSkeleton />
+  if (!account) return isPaused ? <OfflinePage /> : <PageSkeleton name={route.name} />
   return (
     <AccountGuard route={route} account={account} settled={!isStale || error !== null}>
       {children}

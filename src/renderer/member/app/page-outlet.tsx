@@ -16,7 +16,7 @@ export function PageOutlet({ route, pathname }: { route: FoundRoute; pathname: s
   const guarded = route.entry.access !== 'open'
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton name={route.name} />}>
         {guarded ? <LoginGuard route={route.entry}>{content}</LoginGuard> : content}
       </Suspense>
     </ErrorBoundary>

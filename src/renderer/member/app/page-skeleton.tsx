@@ -1,7 +1,18 @@
+import { Suspense } from 'react'
 import { commonCopy } from '../../lib/copy/common.ts'
+import { lazyPart } from '../api/lazy-part.ts'
 
-/** Before a page is there: quiet blocks of a page's usual shape, seen only when it takes a moment. */
-export function PageSkeleton() {
+const HomeSkeleton = lazyPart(async () => (await import('./home-skeleton.tsx')).HomeSkeleton)
+
+/** Before a page is there: its shape where it is known, else quiet blocks, seen only when it takes a moment. */
+export function PageSkeleton({ name = '' }: { name?: string | null }) {
+  if (name === 'Home') {
+    return (
+      <Suspense>
+        <HomeSkeleton />
+      </Suspense>
+    )
+  }
   return (
     <output className="grid animate-late gap-4 px-5 py-4">
       <span className="sr-only">{commonCopy.state.loading}</span>

@@ -20,6 +20,7 @@ export function IntroductionStep() {
   const { id } = useAccount()
   const [text, setText, forget] = useKeptText('ladder.introduction')
   const [error, setError] = useState('')
+  const [touched, setTouched] = useState(text !== '')
   const save = useEndpointMutation(updatePropensityEndpoint, {
     onSuccess: forget,
     onError: ({ network }) => setError(network ? commonCopy.errorOccurred : commonCopy.checkInput),
@@ -37,7 +38,13 @@ export function IntroductionStep() {
         label={copy.label}
         error={error}
         counter={
-          <CharCounter text={text} withoutSpace min={freeTextMinLength} minText={formCopy.counter.minimum} />
+          <CharCounter
+            text={text}
+            withoutSpace
+            min={freeTextMinLength}
+            minText={formCopy.counter.minimum}
+            touched={touched}
+          />
         }
       >
         <TextArea
@@ -45,7 +52,10 @@ export function IntroductionStep() {
           maxLength={freeTextMaxLength}
           placeholder={copy.placeholder}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTouched(true)
+            setText(currentTarget.value)
+          }}
         />
       </Field>
       <Button type="submit" disabled={!enough} busy={save.isPending}>
