@@ -161,9 +161,12 @@ test('home comes where its skeleton stood, of either sex', async ({ openPhone })
     ['a', 'woman'],
     ['b', 'man'],
   ] as const) {
-    // Home itself leaves behind whose it is.
     const page = await openPhone({ phone, persona, path: '/home' })
-    await page.getByRole('heading', { name: '足跡' }).waitFor()
+    await page.locator('#footprints-heading').waitFor()
+    // Home itself leaves behind whose it is.
+    const rankSeen = () =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('yoimachi.rank.')))
+    await expect.poll(rankSeen).toBe(persona === 'man')
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/account', async (route) => {
@@ -178,7 +181,7 @@ test('home comes where its skeleton stood, of either sex', async ({ openPhone })
     await page.locator('main .animate-shimmer').first().waitFor()
     const stood = await tops('main [role=status] > :not(.sr-only)')
     release()
-    await page.getByRole('heading', { name: '足跡' }).waitFor()
+    await page.locator('#footprints-heading').waitFor()
     const stand = await tops('main > div > :not(.sr-only, output)')
     expect(stood).toHaveLength(4)
     for (const [index, top] of stood.entries())
