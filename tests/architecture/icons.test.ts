@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const publicFolder = join(root, 'src/renderer/member/public')
+
+/** Width and height as the head of a PNG file says. */
+function sizeOf(path: string): string {
+  const bytes = readFileSync(path)
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG')
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+}
+
+test('the member app can be put on a home screen: its manifest names icons that are there in the size it says', () => {
+  const page = readFileSync(join(root, 'src/renderer/member/index.html'), 'utf8')
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
+  const manifest = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8'))
+  expect(manifest).toMatchObject({ name: '宵待', start_url: '/home', scope: '/', display: 'standalone' })
+  const icons: { src: string; sizes: string }[] = manifest.icons
+  expect(icons.length).toBeGreaterThan(1)
+  for (const { src, sizes } of icons) expect(sizeOf(join(publicFolder, src))).toBe(sizes)
+  expect(sizeOf(join(publicFolder, 'icons/180.png'))).toBe('180x180')
+})
+
+test('the installers carry an icon of their own', () => {
+  const { icon } = JSON.parse(readFileSync(join(root, '.scripts/electron-builder.json'), 'utf8'))
+  expect(sizeOf(join(root, icon))).toBe('1024x1024')
+})
