@@ -48,6 +48,8 @@ test('a capsule written to a file brings member, page, world and hour to another
     expect((await other.control.get<{ now: string }>('/clock')).now).toContain('2026-11-21T12:00')
     const members = (list: Pairing[]) => list.map(({ partner }) => partner.id)
     expect(members(await pairingsOf(other, 'woman'))).toEqual(members(await pairingsOf(server, 'woman')))
+    await other.stop()
+    await expect(page.getByRole('alert')).toHaveText(/サーバーに接続できません/)
   } finally {
     await other.stop()
   }
@@ -185,6 +187,7 @@ test('the real address behind the same door: banner, drift by its path, no contr
     const detail = page.getByRole('region', { name: '通信の詳細' })
     await expect(detail).toContainText('response.status')
     await expect(detail.getByRole('button', { name: '直前に戻す' })).toHaveCount(0)
+    await expect(page.getByText('サーバーに接続できません')).toHaveCount(0)
     await page.goto(`${server.workbenchUrl}/time`)
     await expect(page.getByText('実際の API につながっている間は使えません。')).toBeVisible()
     await page.getByRole('link', { name: 'バックエンドを開く' }).click()

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { refreshPhones } from '../stage/refresh-phones.ts'
+import { connectedAtom } from '../state/connected.ts'
+import { store } from '../state/store.ts'
 import { clockQuery } from './clock-query.ts'
 import { exchangesQuery, fetchNewExchanges } from './exchanges.ts'
 import { queryClient } from './query-client.ts'
@@ -15,7 +17,9 @@ export function useEvents(): void {
     const refresh = (...keys: string[]) => {
       for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] })
     }
+    events.addEventListener('error', () => store.set(connectedAtom, false))
     events.addEventListener('open', () => {
+      store.set(connectedAtom, true)
       // After a gap, or a restart of the server, anything may have changed.
       if (opened) void queryClient.invalidateQueries()
       opened = true

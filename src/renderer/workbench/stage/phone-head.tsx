@@ -28,10 +28,11 @@ interface PhoneHeadProps {
 export function PhoneHead({ name, state }: PhoneHeadProps) {
   const [open, setOpen] = useState(false)
   const isMock = useIsMock()
-  const { data: personas } = useQuery(personasQuery)
+  const { data: personas } = useQuery({ ...personasQuery, enabled: isMock })
   const report = useAtomValue(reportsAtom)[name]
   const email = report === undefined ? state.email : report.uid
-  const persona = personas?.find((candidate) => candidate.email === email)
+  // A member of a real API may have the address of a persona.
+  const persona = isMock ? personas?.find((candidate) => candidate.email === email) : undefined
   const { data: member } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
   const named = member?.name ? `${member.name} ・ ${member.email}` : email
   const title = persona ? personaTitle(persona) : (named ?? 'ログインしていません')
@@ -56,7 +57,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
             {email === null ? (
               <span className="size-6.5 shrink-0 rounded-full inset-ring-[1.5px] inset-ring-line-strong" />
             ) : (
-              <PersonaFace photo={member?.photo} />
+              <PersonaFace photo={isMock ? member?.photo : null} />
             )}
             <span className="truncate">{title}</span>
             <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3" />

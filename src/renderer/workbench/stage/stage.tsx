@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { clockQuery } from '../control/clock-query.ts'
 import { useBox } from '../shell/use-box.ts'
+import { connectedAtom } from '../state/connected.ts'
 import { devices, phoneCountAtom, phoneNames, phonesAtom } from '../state/phones.ts'
 import { Phone } from './phone.tsx'
 import { StageTools } from './stage-tools.tsx'
@@ -15,7 +14,7 @@ export function Stage() {
   const { ref, width, height } = useBox<HTMLDivElement>()
   const phones = useAtomValue(phonesAtom)
   const count = useAtomValue(phoneCountAtom)
-  const { isError } = useQuery(clockQuery)
+  const connected = useAtomValue(connectedAtom)
   const shown = phoneNames.slice(0, count)
   const sizes = shown.map((name) => devices[phones[name].device])
   const wide = sizes.reduce((sum, size) => sum + size.width, 0)
@@ -35,12 +34,12 @@ export function Stage() {
         </div>
       </div>
       <StageTools />
-      {isError && (
+      {!connected && (
         <p
           role="alert"
           className="absolute inset-x-0 top-3 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1.5 text-s text-alarm"
         >
-          サーバーに接続できません。
+          サーバーに接続できません。起動しているかご確認ください。
         </p>
       )}
     </main>

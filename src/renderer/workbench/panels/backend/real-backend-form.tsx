@@ -23,14 +23,17 @@ export function RealBackendForm({ current }: RealBackendFormProps) {
       </p>
       <Labelled
         label="アドレス"
-        {...(isWrong ? { hint: 'https:// から始まるアドレスを入力してください。' } : {})}
+        problem={
+          isWrong
+            ? 'https:// から始まるアドレスを入力してください。このコンピューターのものは http:// でもかまいません。'
+            : undefined
+        }
       >
         <input
           type="url"
           inputMode="url"
           placeholder="https://api.example.com"
           value={url}
-          aria-invalid={isWrong || undefined}
           onChange={(event) => setUrl(event.target.value.trim())}
           className={`${compactControl} font-mono`}
         />

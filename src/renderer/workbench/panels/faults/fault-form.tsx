@@ -19,6 +19,9 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]['value']
 
+const isWhole = (text: string, least: number, most = Infinity) =>
+  /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
+
 /** A fault of calls: where, what, how often. */
 export function FaultForm({ onAdd }: FaultFormProps) {
   const [method, setMethod] = useState<(typeof methods)[number]>('')
@@ -28,11 +31,13 @@ export function FaultForm({ onAdd }: FaultFormProps) {
   const [times, setTimes] = useState('')
   const needsAmount = kind === 'latency' || kind === 'status'
   const number = Number(amount)
-  const isWrong =
-    !path.startsWith('/') ||
-    (needsAmount &&
-      !(Number.isInteger(number) && (kind === 'latency' ? number >= 0 : number >= 200 && number <= 599))) ||
-    (times !== '' && !(Number.isInteger(Number(times)) && Number(times) >= 1))
+  const [least, most] = kind === 'latency' ? [0, 120_000] : [200, 599]
+  const problems = {
+    path: path.startsWith('/') ? undefined : '「/」から始まるパスを入力してください。',
+    amount: !needsAmount || isWhole(amount, least, most) ? undefined : `${least}〜${most}`,
+    times: times === '' || isWhole(times, 1) ? undefined : '1以上の整数',
+  }
+  const isWrong = Object.values(problems).some((problem) => problem !== undefined)
   const add = () =>
     onAdd({
       match: { path, ...(method === '' ? {} : { method }) },
@@ -57,19 +62,19 @@ export function FaultForm({ onAdd }: FaultFormProps) {
           ))}
         </select>
       </Labelled>
-      <Labelled label="パス（* は何でも）" className="col-span-4">
+      <Labelled label="パス（* は何でも）" problem={problems.path} className="col-span-4">
         <input
           list="fault-paths"
           value={path}
           onChange={(event) => setPath(event.target.value)}
           className={`${compactControl} font-mono`}
         />
-        <datalist id="fault-paths">
-          {paths.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
       </Labelled>
+      <datalist id="fault-paths">
+        {paths.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <Labelled label="起こすこと" className="col-span-3">
         <select
           value={kind}
@@ -87,7 +92,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
           ))}
         </select>
       </Labelled>
-      <Labelled label="値">
+      <Labelled label="値" problem={problems.amount}>
         <input
           inputMode="numeric"
           disabled={!needsAmount}
@@ -96,7 +101,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
           className={`${compactControl} num`}
         />
       </Labelled>
-      <Labelled label="回数" hint="空なら何度でも" className="col-span-2">
+      <Labelled label="回数" hint="空なら何度でも" problem={problems.times} className="col-span-2">
         <input
           inputMode="numeric"
           value={times}
