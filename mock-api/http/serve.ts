@@ -14,7 +14,7 @@ export interface Call<E extends Endpoint, Prepared = undefined> {
   /** Origin under which this server was called, for links that lead to the API itself. */
   readonly apiOrigin: string
   /** The same two origins for stored mails: our own port is left open, since it may differ the next time. */
-  readonly mailOrigins: { readonly app: string; readonly api: string }
+  readonly mailOrigins: () => { readonly app: string; readonly api: string }
   /** Whether an address belongs to the app (protocols A11). */
   readonly isOwnAddress: (address: string) => boolean
   /** Whether a page was opened by the browser itself rather than fetched by a script. */

@@ -26,7 +26,7 @@ export const authRoutes: readonly Route[] = [
   serveOpen(signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
     const { email, password, sex } = input
     const wish = { email, password, sex, repetition: input.password_confirmation }
-    const { member, opened } = signUp(world, wish, mailOrigins.app, ctx)
+    const { member, opened } = signUp(world, wish, mailOrigins().app, ctx)
     const body = { status: 'success' as const, data: gemAccountWithTimesView(member) }
     return new Answer(body, { opened: { member, ...opened } })
   }),
@@ -51,7 +51,7 @@ export const authRoutes: readonly Route[] = [
     const request = {
       email: input.email,
       redirectUrl: input.redirect_url,
-      apiOrigin: mailOrigins.api,
+      apiOrigin: mailOrigins().api,
       isOwnAddress,
     }
     const { email } = requestReset(world, request, ctx)
@@ -91,7 +91,7 @@ export const authRoutes: readonly Route[] = [
   }),
 
   serveOpen(resendConfirmationEndpoint, ({ world, input, mailOrigins, ctx }) => {
-    resendConfirmation(world, input.email, mailOrigins.app, ctx)
+    resendConfirmation(world, input.email, mailOrigins().app, ctx)
     const body = { success: true as const, message: `${input.email} に確認メールを送信しました。` }
     return new Answer(body, { ended: true })
   }),
