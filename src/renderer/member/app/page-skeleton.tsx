@@ -6,13 +6,15 @@ const HomeSkeleton = lazyPart(async () => (await import('./home-skeleton.tsx')).
 
 /** Before a page is there: its shape where it is known, else quiet blocks, seen only when it takes a moment. */
 export function PageSkeleton({ name = '' }: { name?: string | null }) {
-  if (name === 'Home') {
-    return (
-      <Suspense>
-        <HomeSkeleton />
-      </Suspense>
-    )
-  }
+  if (name !== 'Home') return <Blocks />
+  return (
+    <Suspense fallback={<Blocks />}>
+      <HomeSkeleton />
+    </Suspense>
+  )
+}
+
+function Blocks() {
   return (
     <output className="grid animate-late gap-4 px-5 py-4">
       <span className="sr-only">{commonCopy.state.loading}</span>
