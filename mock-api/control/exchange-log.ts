@@ -52,7 +52,12 @@ export interface Exchange extends Verdict {
   readonly fault: boolean
 }
 
-type Kept = { readonly id: number; readonly size: number; shown?: Exchange } & (RecordedCall | RecordedFrame)
+interface Kept {
+  readonly id: number
+  readonly size: number
+  readonly recorded: RecordedCall | RecordedFrame
+  shown?: Exchange
+}
 
 const mostKept = 1000
 /** The oldest go in lots: taking them from the front one by one would move all others each time. */
@@ -100,10 +105,10 @@ export class ExchangeLog {
 
   private keep(recorded: RecordedCall | RecordedFrame, size: number): void {
     const id = this.nextId++
-    this.list.push({ ...recorded, id, size })
+    this.list.push({ id, size, recorded })
     this.characters += size
-    if (this.list.length > mostKept) this.forget(goneAtOnce)
-    while (this.characters > mostCharacters && this.list.length > 1) this.forget(1)
+    while (this.list.length > mostKept || (this.characters > mostCharacters && this.list.length > 1))
+      this.forget(Math.min(goneAtOnce, this.list.length - 1))
     for (const listener of this.listeners) listener(id)
   }
 
@@ -112,20 +117,20 @@ export class ExchangeLog {
   }
 }
 
-function show(kept: Kept): Exchange {
-  const { id, at, fault = false } = kept
-  if ('frame' in kept) {
-    const frame = shorten(kept.frame)
-    const { direction } = kept
+function show({ id, recorded }: Kept): Exchange {
+  const { at, fault = false } = recorded
+  if ('frame' in recorded) {
+    const frame = shorten(recorded.frame)
+    const { direction } = recorded
     const text = { request: direction === 'in' ? frame : '', response: direction === 'out' ? frame : '' }
-    const verdict = kept.verdict ?? checkFrame(direction, kept.frame)
+    const verdict = recorded.verdict ?? checkFrame(direction, recorded.frame)
     return {
       id,
       kind: 'cable',
       at,
       method: direction,
       path: '',
-      phone: phoneOf(kept.host ?? ''),
+      phone: phoneOf(recorded.host ?? ''),
       status: 0,
       durationMs: 0,
       fault,
@@ -133,11 +138,11 @@ function show(kept: Kept): Exchange {
       ...verdict,
     }
   }
-  const { method, url, status, durationMs, request, response } = kept
+  const { method, url, status, durationMs, request, response } = recorded
   const path = url.replace(/^https?:\/\/[^/]+/, '')
   const call = { method, path: path.replace(/\?.*$/s, ''), status, response }
   const params = typeof request === 'string' ? undefined : request
-  const verdict = kept.verdict ?? checkCall({ ...call, params })
+  const verdict = recorded.verdict ?? checkCall({ ...call, params })
   const texts = { request: shorten(requestText(request)), response: shorten(response) }
   const place = { path: veil(path), phone: phoneOf(url) }
   return { id, kind: 'http', at, method, ...place, status, durationMs, fault, ...texts, ...verdict }
