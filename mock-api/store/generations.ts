@@ -57,7 +57,7 @@ export async function openNewest(dir: string): Promise<Opened | null> {
   for (const base of bases) {
     try {
       const position = { base, journal: journals.at(-1) ?? base, bytes: Number.MAX_SAFE_INTEGER }
-      const opened = await openAt(dir, position, openStored)
+      const opened = await openAt(dir, position, 'lazily')
       for (const generation of damaged) reports.push(await setAside(worldPath(dir, generation)))
       return { ...opened, reports: [...reports, ...opened.reports] }
     } catch (cause) {
@@ -71,14 +71,18 @@ export async function openNewest(dir: string): Promise<Opened | null> {
   )
 }
 
-/** Reads the state at a position. Throws StoreError when its world file is missing or damaged. */
+/**
+ * Reads the state at a position: whole, or `lazily`, with the world file kept open until `close`. Throws StoreError when
+ * the world file is missing or damaged.
+ */
 export async function openAt(
   dir: string,
   position: Position,
-  openLazily: typeof openStored = () => Promise.resolve(undefined),
+  how: 'whole' | 'lazily' = 'whole',
 ): Promise<Opened> {
   const file = new WorldFile(worldPath(dir, position.base))
-  const { world, close } = (await openLazily(file)) ?? { world: await readWhole(file), close: () => {} }
+  const stored = how === 'lazily' ? await openStored(file) : undefined
+  const { world, close } = stored ?? { world: await readWhole(file), close: () => {} }
   const reports: string[] = []
   let bytes = 0
   for (let journal = position.base; journal <= position.journal; journal += 1) {
