@@ -109,16 +109,29 @@ async function load(page, address) {
 
 /** @param {import('playwright').Page} page @param {import('./route-list.mjs').MeasuredRoute} route */
 async function press(page, { write }) {
+  await closeDialogs(page)
+  const field = write === undefined ? null : page.locator(`main ${write}:enabled`).first()
+  if (field && (await field.count()) > 0) await field.pressSequentially('abc', { delay: 50 })
+  const menu = page.locator('header button').last()
+  for (let turn = 0; turn < 4 && (await menu.count()) > 0; turn += 1) {
+    try {
+      await menu.click({ timeout: 3_000 })
+      break
+    } catch {
+      // On a busy machine a page opens its dialogs late, over the menu.
+      await closeDialogs(page)
+    }
+  }
+  await page.waitForTimeout(500)
+}
+
+/** @param {import('playwright').Page} page */
+async function closeDialogs(page) {
   const dialog = page.getByRole('dialog')
   for (let turn = 0; turn < 6 && (await dialog.count()) > 0; turn += 1) {
     await page.keyboard.press('Escape')
     await page.waitForTimeout(400)
   }
-  const field = write === undefined ? null : page.locator(`main ${write}:enabled`).first()
-  if (field && (await field.count()) > 0) await field.pressSequentially('abc', { delay: 50 })
-  const menu = page.locator('header button').last()
-  if ((await menu.count()) > 0 && (await dialog.count()) === 0) await menu.click()
-  await page.waitForTimeout(500)
 }
 
 if (import.meta.filename === process.argv[1]) {
