@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
 import { LoginPage } from './page-models/login-page.ts'
 import { readApi } from './page-models/member-api.ts'
 
@@ -64,4 +65,21 @@ test('NOTICE-13 the notice itself ends with the folded section too', async ({ op
   await page.goto(`/notice/${notifications[0]?.id}`)
   await page.getByText('パスワードを変更する').click()
   await expect(page.getByRole('button', { name: '変更する' })).toBeVisible()
+})
+
+test('a notice moves nothing when it comes', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  const shifted = await watchShifts(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/notice?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/notice/1')
+  await page.locator('main .animate-shimmer').first().waitFor()
+  release()
+  await expect(page.getByText('パスワードを変更する')).toBeVisible()
+  await expect(page.getByRole('article')).toBeVisible()
+  expect(await shifted()).toBeLessThanOrEqual(0.001)
 })

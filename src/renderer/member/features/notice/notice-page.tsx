@@ -63,7 +63,8 @@ export function NoticePage() {
         ) : (
           <NoticeSkeleton />
         )}
-        <PasswordSection />
+        {/* Comes with the notice, whose length nobody knows before: what is there does not move. */}
+        {(unknown || notice || isError) && <PasswordSection />}
       </PageBody>
     </>
   )
