@@ -53,3 +53,9 @@ export const reportsAtom = atom<Partial<Record<PhoneName, PhoneReport>>>({})
 
 /** Numbers of the members on the phones, as effects name them (`#5`). */
 export const memberIdsAtom = atom<Partial<Record<PhoneName, number>>>({})
+
+/** Numbers of the members who are on the stage now; a phone that was taken away does not count. */
+export const stageMembersAtom = atom((get) => {
+  const ids = get(memberIdsAtom)
+  return phoneNames.slice(0, get(phoneCountAtom)).flatMap((phone) => ids[phone] ?? [])
+})

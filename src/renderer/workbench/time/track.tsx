@@ -5,7 +5,7 @@ import { clockQuery } from '../control/clock-query.ts'
 import { useNow } from '../control/use-now.ts'
 import { useBox } from '../shell/use-box.ts'
 import { trackDaysAtom } from '../state/layout.ts'
-import { memberIdsAtom } from '../state/phones.ts'
+import { stageMembersAtom } from '../state/phones.ts'
 import { concerns } from './effect-kinds.ts'
 import { TrackLine } from './track-line.tsx'
 import { TrackMark } from './track-mark.tsx'
@@ -16,9 +16,8 @@ export function Track() {
   const { ref, width } = useBox<HTMLFieldSetElement>()
   const { data } = useQuery(clockQuery)
   const [days, setDays] = useAtom(trackDaysAtom)
-  const ids = Object.values(useAtomValue(memberIdsAtom)).filter((id) => id !== undefined)
   const now = useNow()
-  const idText = ids.join()
+  const idText = useAtomValue(stageMembersAtom).join()
   const items = useMemo(() => {
     if (!data) return []
     const members = idText === '' ? [] : idText.split(',').map(Number)

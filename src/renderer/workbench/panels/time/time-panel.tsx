@@ -7,7 +7,7 @@ import { clockQuery, type ClockReading } from '../../control/clock-query.ts'
 import { nowOf, useNow } from '../../control/use-now.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
-import { memberIdsAtom } from '../../state/phones.ts'
+import { stageMembersAtom } from '../../state/phones.ts'
 import { concerns } from '../../time/effect-kinds.ts'
 import { JumpSettings } from '../../time/jump-settings.tsx'
 import { MomentRow } from '../../time/moment-row.tsx'
@@ -31,7 +31,7 @@ export function TimePanel() {
   const [onlyNear, setOnlyNear] = useState(false)
   const query = useQuery(clockQuery)
   const now = useNow(1000)
-  const ids = Object.values(useAtomValue(memberIdsAtom)).filter((id) => id !== undefined)
+  const ids = useAtomValue(stageMembersAtom)
   const rowsOf = (clock: ClockReading): MarkItem[] => {
     const all = itemsOf(clock, ({ kind, text }) => kind === 'daily-reset' || concerns(text, ids))
     if (view === 'points') return all.filter(({ kind }) => kind === 'checkpoint').toReversed()
