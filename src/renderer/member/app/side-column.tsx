@@ -17,22 +17,14 @@ interface SideColumnProps {
   children: ReactNode
 }
 
-/**
- * On wide screens the list of pairings and one of them side by side; on others the page alone. Pages without a second
- * column begin where the list does, so that nothing jumps from tab to tab.
- */
+/** On wide screens the list of pairings and one of them side by side; on others the page alone. */
 export function SideColumn({ page, children }: SideColumnProps) {
   const isWide = useIsWide()
   const loggedIn = hasLogin(useSession())
-  const wanted = isWide && loggedIn
-  const { data: account } = useQuery({
-    ...accountQuery,
-    enabled: wanted && page !== undefined,
-    refetchOnMount: false,
-  })
+  const wanted = isWide && loggedIn && page !== undefined
+  const { data: account } = useQuery({ ...accountQuery, enabled: wanted, refetchOnMount: false })
   // Until the account is there its column is kept free: nothing moves when it comes.
-  const open = !account || isVerified(account)
-  const shown = wanted ? (open && page) || 'alone' : undefined
+  const shown = wanted && !(account && !isVerified(account)) ? page : undefined
   // The page keeps its place among these whatever the width: turning a tablet must not begin it anew.
   return (
     <div className={shown ? layouts[shown] : ''}>
@@ -51,13 +43,11 @@ export function SideColumn({ page, children }: SideColumnProps) {
           <span className="phrase">{navCopy.beside.chooseOne}</span>
         </p>
       )}
-      {shown === 'alone' && <div className="w-88" />}
     </div>
   )
 }
 
 const layouts = {
-  alone: 'flex justify-center *:first:mx-0',
   list: 'flex justify-center *:first:mx-0 *:first:max-w-88',
   detail: 'flex justify-center *:last:mx-0',
 }
