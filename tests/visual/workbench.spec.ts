@@ -53,6 +53,8 @@ test('the workbench, its stage and its panels look as they were reviewed', async
     }
     await page.emulateMedia({ colorScheme: 'light' })
   }
+  // The server has served other tests: what it counts begins with the two phones.
+  await page.request.delete(`${server.url}/__control/coverage`)
   await openStage(page, server)
   await inBothLights('stage', page)
   const dock = page.getByRole('complementary')
