@@ -1,12 +1,9 @@
 /** The parent of the phones' and the workbench's names (interfaces.md, Local origins). */
 const parent = 'yoimachi.localhost'
 
-const memberHosts = new Set([
-  '127.0.0.1',
-  'localhost',
-  '[::1]',
-  ...['a', 'b', 'c'].map((name) => `${name}.${parent}`),
-])
+/** The phones of the stage by their letters. */
+const phoneHosts = new Map(['a', 'b', 'c'].map((letter) => [`${letter}.${parent}`, letter]))
+const memberHosts = new Set(['127.0.0.1', 'localhost', '[::1]', ...phoneHosts.keys()])
 export const workbenchHost = `workbench.${parent}`
 
 export type HostRole = 'member' | 'workbench' | 'unknown'
@@ -37,12 +34,13 @@ export function workbenchOrigin(port: number): string {
 
 /** Origins of the phones that the workbench shows. */
 export function phoneOrigins(port: number): string[] {
-  return ['a', 'b', 'c'].map((name) => `http://${name}.${parent}:${port}`)
+  return Array.from(phoneHosts.keys(), (host) => `http://${host}:${port}`)
 }
 
 /** Which phone of the stage an origin or a Host is, by its letter; null for other pages and programs. */
 export function phoneOf(place: string): string | null {
-  return /^(?:https?:\/\/)?([abc])\.yoimachi\.localhost(?:[:/]|$)/i.exec(place)?.[1]?.toLowerCase() ?? null
+  const [host] = place.replace(/^https?:\/\//i, '').split('/', 1)
+  return phoneHosts.get(hostName(host)) ?? null
 }
 
 function hostName(host: string | undefined): string {

@@ -13,14 +13,16 @@ const shared = [
 ]
 
 /** Answers of the API are data: shown as a page, they may do nothing. */
-const dataPolicy = "default-src 'none'; frame-ancestors 'self' http://workbench.yoimachi.localhost:*"
+const dataPolicy = "default-src 'none'"
 
 /** Strict policies for both faces: the phones may be framed by the workbench, and by nothing else. */
 export function securityHeaders(site: Site): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { path } = c.req
-    const policy = path.startsWith('/api/') ? dataPolicy : pagePolicy(site, path, c.req.header('host'))
+    const policy = path.startsWith('/api/')
+      ? `${dataPolicy}; ${memberAncestors(site.port())}`
+      : pagePolicy(site, path, c.req.header('host'))
     setAnswerHeader(c, 'Content-Security-Policy', policy)
     setAnswerHeader(c, 'X-Content-Type-Options', 'nosniff')
     setAnswerHeader(c, 'Referrer-Policy', 'no-referrer')
@@ -38,6 +40,11 @@ function pagePolicy(site: Site, path: string, host: string | undefined): string 
   const policy =
     roleOfHost(host) === 'workbench'
       ? [...shared, pictures, forms, `frame-src ${phoneOrigins(port).join(' ')}`, "frame-ancestors 'none'"]
-      : [...shared, pictures, forms, frames, `frame-ancestors 'self' ${workbenchOrigin(port)}`]
+      : [...shared, pictures, forms, frames, memberAncestors(port)]
   return policy.join('; ')
+}
+
+/** What the member app's origins answer may stand in a phone of the workbench, and nowhere else. */
+function memberAncestors(port: number): string {
+  return `frame-ancestors 'self' ${workbenchOrigin(port)}`
 }

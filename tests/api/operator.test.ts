@@ -154,6 +154,9 @@ test('IMP-16 a persona key names a member, and lookups list pairings and chat', 
   expect(chat.at(-1)).toMatchObject({ content: 'ご案内です' })
   const [first] = (await mock.control('GET', '/operator/members?query=woman-premium')).body
   expect(first).toMatchObject({ email: 'woman-premium@yoimachi.example', sex: 2 })
+  const exact = async (email: string) => (await mock.control('GET', `/operator/members?email=${email}`)).body
+  expect(await exact('man@yoimachi.example')).toMatchObject([{ email: 'man@yoimachi.example', sex: 1 }])
+  expect(await exact('nobody@yoimachi.example')).toEqual([])
   const shown = async (uuid: string) => (await mock.control('GET', `/operator/members?query=${uuid}`)).body
   expect(await shown(first.uuid)).toEqual([first])
   expect(await shown(pairing.uuid)).toMatchObject([{ id: pairing.womanId }, { id: pairing.manId }])

@@ -15,10 +15,13 @@ export function mountLookups(operator: Hono, runtime: Runtime): void {
   const { world } = runtime.store
 
   operator.get('/members', (c) => {
+    const email = c.req.query('email')
+    if (email !== undefined)
+      return c.json(world.members.by('email', email).map((member) => memberLine(world, member)))
     const wanted = (c.req.query('query') ?? '').trim().toLowerCase()
-    const found = []
     const shown = shownBy(world, wanted)
     if (shown) return c.json(shown.map((member) => memberLine(world, member)))
+    const found = []
     for (const member of world.members.all()) {
       const line = memberLine(world, member)
       if (!`${line.id} ${line.email} ${line.name}`.toLowerCase().includes(wanted)) continue

@@ -73,12 +73,9 @@ export const memberQuery = (email: string) =>
   queryOptions({
     queryKey: ['operator', 'member', email],
     queryFn: async () => {
-      const found = await callControl(
-        'GET',
-        `/operator/members?query=${encodeURIComponent(email)}`,
-        z.array(memberSchema),
-      )
-      return found.find((member) => member.email === email) ?? null
+      const path = `/operator/members?email=${encodeURIComponent(email)}`
+      const [member = null] = await callControl('GET', path, z.array(memberSchema))
+      return member
     },
   })
 
