@@ -10,7 +10,11 @@ import { EffectFailure } from './effect-failure.ts'
 export interface TimedStore {
   readonly world: World
   transact<T>(rule: (world: World) => T): T
-  checkpoint(name: string | null, at: number): Promise<{ readonly id: number; readonly at: number }>
+  checkpoint(
+    name: string | null,
+    at: number,
+    to?: number,
+  ): Promise<{ readonly id: number; readonly at: number }>
   restore(id: number): Promise<{ readonly id: number; readonly at: number }>
 }
 
@@ -84,7 +88,7 @@ export class TimeMachine {
   jump(to: number): Promise<{ fired: DescribedEffect[]; checkpoint: number }> {
     return this.inTurn(async () => {
       this.settle()
-      const checkpoint = await this.store.checkpoint(null, this.clock.now())
+      const checkpoint = await this.store.checkpoint(null, this.clock.now(), to)
       const fired: DescribedEffect[] = []
       const running = this.clock.state.mode === 'running' ? this.clock.state.speed : undefined
       this.clock.freeze()

@@ -109,5 +109,10 @@ function effectView({ at, kind, subject, text }: DescribedEffect) {
 }
 
 function checkpointsView(runtime: Runtime) {
-  return runtime.store.checkpoints.list().map(({ id, name, at }) => ({ id, name, at: tokyoIso(at) }))
+  return runtime.store.checkpoints.list().map(({ id, name, at, to }) => ({
+    id,
+    name,
+    at: tokyoIso(at),
+    to: to === undefined ? null : tokyoIso(to),
+  }))
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
-import type { Position } from './generations.ts'
 import { openJsonFile } from './json-file.ts'
 
 const checkpointSchema = z.strictObject({
@@ -10,6 +9,8 @@ const checkpointSchema = z.strictObject({
   name: z.nullable(z.string()),
   /** Virtual instant, epoch milliseconds. */
   at: z.int(),
+  /** Virtual instant of the jump that it was taken before; missing where the world was to be replaced. */
+  to: z.optional(z.int()),
   position: z.strictObject({ base: z.int(), journal: z.int(), bytes: z.int() }),
 })
 
@@ -39,8 +40,8 @@ export class Checkpoints {
     return this.file.data.list.find((checkpoint) => checkpoint.id === id)
   }
 
-  async add(name: string | null, at: number, position: Position): Promise<Checkpoint> {
-    const checkpoint = { id: this.file.data.nextId, name, at, position }
+  async add({ name, at, to, position }: Omit<Checkpoint, 'id'>): Promise<Checkpoint> {
+    const checkpoint = { id: this.file.data.nextId, name, at, ...(to !== undefined && { to }), position }
     const list = [...this.file.data.list, checkpoint]
     const unnamed = list.filter((kept) => kept.name === null)
     const forgotten = new Set(unnamed.slice(0, Math.max(0, unnamed.length - unnamedKept)))

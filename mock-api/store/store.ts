@@ -121,9 +121,12 @@ export class Store {
     this.listeners.push(listener)
   }
 
-  /** Remembers the present state. `at` is the virtual instant shown with it; `name` null for one before a jump. */
-  checkpoint(name: string | null, at: number): Promise<Checkpoint> {
-    return this.checkpoints.add(name, at, this.position)
+  /**
+   * Remembers the present state. `at` is the virtual instant shown with it; `name` is null for one that is taken by
+   * itself, before a jump to the instant `to` or before another world takes the place of this one.
+   */
+  checkpoint(name: string | null, at: number, to?: number): Promise<Checkpoint> {
+    return this.checkpoints.add({ name, at, to, position: this.position })
   }
 
   /** Makes the world what it was at a checkpoint. Later checkpoints stay, so this can itself be undone. */

@@ -150,6 +150,9 @@ test('D-04 a restart goes on where the clock stood, with its checkpoints', async
   const second = await startMock({ dataDir: first.dataDir, now: '2030-01-01T00:00:00+09:00' })
   const clock = await second.control('GET', '/clock')
   expect(clock.body).toMatchObject({ now: '2026-11-23T12:00:00.000+09:00', mode: 'frozen' })
+  expect(clock.body.checkpoints).toMatchObject([
+    { name: null, at: '2026-11-21T12:00:00.000+09:00', to: '2026-11-23T12:00:00.000+09:00' },
+  ])
   expect(second.worldText()).toBe(text)
   expect((await second.control('POST', '/clock/rewind', {})).body.now).toBe('2026-11-21T12:00:00.000+09:00')
 })

@@ -13,6 +13,7 @@ import { settle, Traffic } from './settle.ts'
 const varying: Partial<Record<string, string>> = {
   inspector: '[aria-label="通信の一覧"]',
   coverage: 'li, tr',
+  backend: '[aria-label="契約からの逸脱"] p',
 }
 
 /** The stage as it is first seen: a woman and a man, both on home with what opens there by itself. */

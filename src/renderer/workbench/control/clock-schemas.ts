@@ -9,7 +9,13 @@ export const effectSchema = z.object({
 })
 export type Effect = z.output<typeof effectSchema>
 
-export const checkpointSchema = z.object({ id: z.number(), name: z.nullable(z.string()), at: z.string() })
+/** A moment to go back to. Without a name it was taken by itself, before a jump (`to`) or before another world came. */
+export const checkpointSchema = z.object({
+  id: z.number(),
+  name: z.nullable(z.string()),
+  at: z.string(),
+  to: z._default(z.nullable(z.string()), null),
+})
 export type Checkpoint = z.output<typeof checkpointSchema>
 
 /** A day of Tokyo with what happens on it beyond the effects that are listed one by one. */

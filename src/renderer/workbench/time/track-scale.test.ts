@@ -33,6 +33,17 @@ test('days beyond the listed effects are one item each, in words, in order of ti
   ])
 })
 
+test('a rewind point says by itself what it was taken before, unless it has a name', () => {
+  const at = '2026-11-20T12:00:00+09:00'
+  const points = [
+    { id: 1, name: null, at, to: '2026-11-21T03:00:00+09:00' },
+    { id: 2, name: null, at, to: null },
+    { id: 3, name: 'デモの前', at, to: null },
+  ]
+  const items = itemsOf({ coming: [], later: [], fired: [], checkpoints: points }, () => true)
+  expect(items.map(({ text }) => text)).toEqual(['11/21 3:00 へ移動する前', '世界を入れかえる前', 'デモの前'])
+})
+
 test('what concerns the stage keeps its mark and its label, others join it or stay unnamed', () => {
   const marks = marksOf([item(9.9), item(10, { near: true }), item(14)], 0, 1, 500)
   expect(marks.map(({ items, labelled }) => [items.length, labelled])).toEqual([

@@ -1,5 +1,6 @@
 import type { Checkpoint, Effect, LaterDay } from '../control/clock-schemas.ts'
 import { lookOfKind } from './effect-kinds.ts'
+import { formatNear } from './format-moment.ts'
 import { toldAsPast } from './told-as-past.ts'
 
 const dayMs = 86_400_000
@@ -88,6 +89,12 @@ function headOf(items: readonly MarkItem[]): MarkItem {
   return first
 }
 
+/** '11/21 3:00 へ移動する前' */
+function occasionOf(at: string, to: string | null): string {
+  if (to === null) return '世界を入れかえる前'
+  return `${formatNear(Date.parse(to), Date.parse(at))} へ移動する前`
+}
+
 const mostOf = (kinds: Readonly<Record<string, number>>) =>
   Object.entries(kinds).toSorted(([, a], [, b]) => b - a)
 
@@ -115,10 +122,10 @@ export function itemsOf(
     past,
     near: isNear(item),
   })
-  const points = clock.checkpoints.map(({ id, name, at }) => ({
+  const points = clock.checkpoints.map(({ id, name, at, to }) => ({
     key: `checkpoint-${id}`,
     atMs: Date.parse(at),
-    text: name ?? '移動する前の時点',
+    text: name ?? occasionOf(at, to),
     kind: 'checkpoint',
     checkpoint: id,
     past: true,

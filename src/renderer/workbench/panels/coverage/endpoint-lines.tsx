@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Coverage } from './coverage-query.ts'
+import { endpointTitle } from './endpoint-titles.ts'
 import { CountList } from './count-list.tsx'
 
 interface EndpointLinesProps {
@@ -25,7 +26,8 @@ export function EndpointLines({ endpoints, channels }: EndpointLinesProps) {
       </label>
       <ul className="divide-y divide-line">
         {shown.map(({ id, method, path, summary, statuses }) => (
-          <li key={id} className="py-1.5">
+          <li key={id} className="py-2">
+            <p className="text-s">{endpointTitle({ id, summary })}</p>
             <p className="flex items-baseline gap-2 font-mono text-xs">
               <span className="w-12 shrink-0 text-ink-2">{method}</span>
               <span className="min-w-0 flex-1 break-all">{path}</span>
@@ -47,7 +49,6 @@ export function EndpointLines({ endpoints, channels }: EndpointLinesProps) {
                 ))}
               </span>
             </p>
-            <p className="ps-14 text-xs text-ink-3">{summary}</p>
           </li>
         ))}
       </ul>
