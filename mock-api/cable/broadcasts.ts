@@ -11,12 +11,13 @@ import { conversationStream } from './message-channel.ts'
 export function broadcastOf(world: World, { table, after }: Committed): Broadcast | undefined {
   if (table === 'messages') {
     const message = after as Message
-    const stream = conversationStream(world.pairings.get(message.pairingId).uuid)
-    return { stream, message: messageView(message) }
+    const { uuid, womanId, manId } = world.pairings.get(message.pairingId)
+    return { stream: conversationStream(uuid), to: [womanId, manId], message: messageView(message) }
   }
   if (table === 'operatorMessages') {
     const message = after as OperatorMessage
-    return { stream: operatorStream(message.memberId), message: operatorMessageView(message) }
+    const { memberId } = message
+    return { stream: operatorStream(memberId), to: [memberId], message: operatorMessageView(message) }
   }
   return undefined
 }

@@ -10,6 +10,8 @@ const pingEveryMs = 3000
 /** A broadcast that follows from a committed change. */
 export interface Broadcast {
   readonly stream: string
+  /** The only members whom it may concern; each must still be allowed to receive it. */
+  readonly to: readonly number[]
   readonly message: unknown
 }
 
@@ -18,7 +20,8 @@ export interface Broadcast {
  * it is safe, whoever wrote it; a login that ends closes its sockets, a block or a lost gate ends its streams (WS-01).
  */
 export class Hub {
-  private readonly connections = new Set<Connection>()
+  /** By member: what happens concerns two of them, however many are connected. */
+  private readonly connections = new Map<number, Set<Connection>>()
   private readonly timer: NodeJS.Timeout
 
   constructor(
@@ -38,20 +41,24 @@ export class Hub {
   }
 
   add(connection: Connection): void {
-    this.connections.add(connection)
+    const { memberId } = connection
+    const own = this.connections.get(memberId)
+    if (own) own.add(connection)
+    else this.connections.set(memberId, new Set([connection]))
     connection.welcome()
   }
 
   remove(connection: Connection): void {
-    this.connections.delete(connection)
+    const own = this.connections.get(connection.memberId)
+    own?.delete(connection)
+    if (own?.size === 0) this.connections.delete(connection.memberId)
   }
 
   /** Ends every connection, for instance when the world is replaced or the server stops. */
   disconnectAll(reason: 'server_restart' | 'remote', reconnect: boolean): void {
-    for (const connection of [...this.connections]) {
-      this.connections.delete(connection)
-      connection.disconnect(reason, reconnect)
-    }
+    const all = [...this.all()]
+    this.connections.clear()
+    for (const connection of all) connection.disconnect(reason, reconnect)
   }
 
   close(): void {
@@ -59,12 +66,13 @@ export class Hub {
     this.disconnectAll('server_restart', true)
   }
 
-  private broadcast({ stream, message }: Broadcast): void {
-    const { members } = this.runtime.store.world
-    for (const connection of this.connections) {
-      const member = members.find(connection.memberId)
-      if (!member) continue
-      connection.deliver(stream, message, (channel: CableChannel) => channel.mayReceive(member, stream))
+  private broadcast({ stream, to, message }: Broadcast): void {
+    for (const memberId of to) {
+      for (const connection of this.connections.get(memberId) ?? []) {
+        const member = this.runtime.store.world.members.find(memberId)
+        if (!member) continue
+        connection.deliver(stream, message, (channel: CableChannel) => channel.mayReceive(member, stream))
+      }
     }
   }
 
@@ -72,25 +80,29 @@ export class Hub {
   private endStreams({ table, before, after }: Committed): void {
     if (this.connections.size === 0 || !before || (table !== 'members' && table !== 'pairings')) return
     const { womanId, manId } = (after ?? before) as Partial<Pairing>
-    const concerned = table === 'members' ? [before.id] : [womanId, manId]
-    const { members } = this.runtime.store.world
-    for (const connection of this.connections) {
-      if (!concerned.includes(connection.memberId)) continue
-      const member = members.find(connection.memberId)
-      connection.endUnless((channel, stream) => member !== undefined && channel.mayReceive(member, stream))
+    const concerned = table === 'members' ? [before.id] : [womanId as number, manId as number]
+    for (const memberId of concerned) {
+      for (const connection of this.connections.get(memberId) ?? []) {
+        const member = this.runtime.store.world.members.find(memberId)
+        connection.endUnless((channel, stream) => member !== undefined && channel.mayReceive(member, stream))
+      }
     }
   }
 
   private endLogin(loginId: number | undefined): void {
-    for (const connection of [...this.connections]) {
+    for (const connection of [...this.all()]) {
       if (connection.loginId !== loginId) continue
-      this.connections.delete(connection)
+      this.remove(connection)
       connection.disconnect('remote', false)
     }
   }
 
   private ping(): void {
     const at = Math.floor(this.runtime.time.now() / 1000)
-    for (const connection of this.connections) connection.ping(at)
+    for (const connection of this.all()) connection.ping(at)
+  }
+
+  private *all(): Generator<Connection> {
+    for (const own of this.connections.values()) yield* own
   }
 }
