@@ -17,14 +17,16 @@ export class Coverage {
   /** @param firedCounts how often each kind of effect has happened */
   constructor(private readonly firedCounts: Map<EffectKind, number>) {}
 
-  /** Counts one call. `response` is the text of the answer. */
-  count({ endpoint, params, fault }: ExchangeNote, status: number, response: string): void {
+  /** Counts one call by its answer. */
+  count({ endpoint, params, fault }: ExchangeNote, status: number, response: string | Buffer): void {
     if (!endpoint || fault) return
     let counts = this.statuses.get(endpoint)
     if (!counts) this.statuses.set(endpoint, (counts = new Map()))
     counts.set(status, (counts.get(status) ?? 0) + 1)
     if (endpoint === pageTrackingEndpoint && status === 200 && typeof params?.['path'] === 'string')
       increment(this.screens, screenOf(params['path']))
+    // Bytes hold data (views/kept-view.ts), never an error.
+    if (typeof response !== 'string') return
     if (status >= 400 || response.startsWith('{"success":false'))
       for (const text of errorTextsOf(response)) increment(this.errorTexts, text)
   }

@@ -23,7 +23,7 @@ export interface RecordedCall extends Common {
   readonly durationMs: number
   /** Parameters as the server read them, or a text in their place. */
   readonly request: unknown
-  readonly response: string
+  readonly response: string | Buffer
 }
 
 /** A frame seen from the server. */
@@ -138,7 +138,8 @@ function show({ id, recorded }: Kept): Exchange {
       ...verdict,
     }
   }
-  const { method, url, status, durationMs, request, response } = recorded
+  const { method, url, status, durationMs, request } = recorded
+  const response = recorded.response.toString()
   const path = url.replace(/^https?:\/\/[^/]+/, '')
   const call = { method, path: path.replace(/\?.*$/s, ''), status, response }
   const params = typeof request === 'string' ? undefined : request

@@ -9,8 +9,8 @@ export interface ExchangeNote {
   endpoint?: Endpoint
   /** Parameters as the server read them. */
   params?: Params
-  /** Text of the answer. */
-  response?: string
+  /** Text of the answer, or its bytes. */
+  response?: string | Buffer
   /** Whether a fault answered instead of the backend. */
   fault?: boolean
   /** Whether it is in the log already. */

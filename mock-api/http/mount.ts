@@ -14,6 +14,7 @@ import {
 import { checkAccess, checkIdentity } from './gates.ts'
 import type { ExchangeNote } from './exchange-note.ts'
 import { originOf } from './hosts.ts'
+import { writeJson } from '../views/kept-view.ts'
 import { withOpenPort } from './open-port.ts'
 import { MalformedBody, readParams, type Params } from './params.ts'
 import { parseInput } from './parse-input.ts'
@@ -116,7 +117,7 @@ function sendJson(
   status: 200 | RefusedAnswer['status'],
   headers: SessionHeaders | undefined,
 ): Response {
-  note.response = JSON.stringify(body)
+  note.response = writeJson(body)
   // Plain headers and a text go out as they are, without a Headers object or a stream.
   return new Response(note.response, { status, headers: { ...headers, 'Content-Type': 'application/json' } })
 }

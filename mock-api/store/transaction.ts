@@ -41,7 +41,8 @@ export class Transaction {
 
   begin(): void {
     this.changes = new Map()
-    for (const [place, table] of this.tables.entries()) this.nextIds[place] = table.nextId
+    for (let place = 0; place < this.tables.length; place += 1)
+      this.nextIds[place] = (this.tables[place] as AnyTable).nextId
   }
 
   /** What the journal must hold, or undefined when nothing changed. */

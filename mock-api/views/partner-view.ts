@@ -12,6 +12,7 @@ import type { Member } from '../domain/world/records/member.ts'
 import type { Profile } from '../domain/world/records/profile.ts'
 import type { World } from '../domain/world/world.ts'
 import { choiceView } from './choice-view.ts'
+import { keptView } from './kept-view.ts'
 import { photoUrl, photoUrls } from './photo-view.ts'
 import { recommendRow } from './recommend-view.ts'
 
@@ -67,26 +68,33 @@ export function detailProfileView(
 }
 
 function manProfileView(world: World, man: Member, origin: string): ManProfile {
-  const profile = world.profiles.get(man.id)
-  return {
-    height: profile.height,
-    weight: profile.weight,
-    propensity: profile.propensity,
-    ...socialView(man, true),
-    ...wholeView(profile, man, origin),
-  }
+  return manProfile(world.profiles.get(man.id), man, origin)
 }
+
+const manProfile = keptView((profile: Profile, man: Member, origin: string): ManProfile => ({
+  height: profile.height,
+  weight: profile.weight,
+  propensity: profile.propensity,
+  ...socialView(man, true),
+  ...wholeView(profile, man, origin),
+}))
 
 /** A woman has no height, weight and propensity; her social accounts are shown to herself only (API-32). */
 function womanProfileView(world: World, woman: Member, origin: string, viewer: Member): WomanProfile {
-  return {
+  const view = viewer.id === woman.id ? womanToHerself : womanToOthers
+  return view(world.profiles.get(woman.id), woman, origin)
+}
+
+const womanProfile = (isHerself: boolean) =>
+  keptView((profile: Profile, woman: Member, origin: string): WomanProfile => ({
     height: '',
     weight: '',
     propensity: '',
-    ...socialView(woman, viewer.id === woman.id),
-    ...wholeView(world.profiles.get(woman.id), woman, origin),
-  }
-}
+    ...socialView(woman, isHerself),
+    ...wholeView(profile, woman, origin),
+  }))
+const womanToHerself = womanProfile(true)
+const womanToOthers = womanProfile(false)
 
 // In all of these the spreads come last: keys that follow one cost a microsecond each.
 

@@ -12,18 +12,26 @@ import { tokyoIso } from '../domain/time.ts'
 import type { Member } from '../domain/world/records/member.ts'
 import type { Pairing } from '../domain/world/records/pairing.ts'
 import type { World } from '../domain/world/world.ts'
+import { keptView } from './kept-view.ts'
 import { photoUrl } from './photo-view.ts'
 
 /** One pairing as its list and the profile calls show it to one of the two (ENTITY2-10, L-11). */
 export function recommendRow(world: World, pairing: Pairing, me: Member, origin: string): RecommendRow {
   const partner = world.members.get(partnerIdOf(pairing, me.id))
+  return rowTo[me.sex](pairing, partner, world.profiles.get(partner.id).name, me, origin)
+}
+
+/** By the sex of who looks: the two of a pairing see different rows of it. */
+const rowTo = { 1: keptView(makeRow), 2: keptView(makeRow) }
+
+function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, origin: string): RecommendRow {
   const photo = photoUrl(partner, origin)
   // The spread comes last: keys that follow one cost a microsecond each.
   return {
     recommend: { id: pairing.id, uuid: pairing.uuid },
     partner_user_id: partner.id,
     partner_user_uuid: partner.uuid,
-    twitter_name: world.profiles.get(partner.id).name,
+    twitter_name: name,
     twitter_icon: photo,
     profile1: photo,
     timestamp: tokyoIso(timestampOf(pairing)),

@@ -1,0 +1,78 @@
+interface Kept {
+  readonly inputs: readonly unknown[]
+  readonly view: object
+}
+
+/** The JSON of each kept view, written when it is first sent; null until then. */
+const written = new WeakMap<object, Uint8Array | null>()
+
+/**
+ * Makes a view function remember the last view of each record, and `writeJson` its JSON: lists and profiles are asked for
+ * far more often than what they show changes. `make` may use nothing but its arguments, records and plain values. Records
+ * are never changed in place (domain/world/table.ts), so while the arguments are the same ones the view holds.
+ */
+export function keptView<Of extends object, Inputs extends readonly unknown[], View extends object>(
+  make: (record: Of, ...inputs: Inputs) => View,
+): (record: Of, ...inputs: Inputs) => View {
+  const views = new WeakMap<Of, Kept>()
+  return (record, ...inputs) => {
+    const kept = views.get(record)
+    if (kept?.inputs.every((input, place) => input === inputs[place])) return kept.view as View
+    const view = make(record, ...inputs)
+    views.set(record, { inputs, view })
+    written.set(view, null)
+    return view
+  }
+}
+
+const encoder = new TextEncoder()
+const [open, comma, close] = ['[', ',', ']'].map((text) => encoder.encode(text)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+]
+
+/** An answer as JSON: as bytes where values of its, or items of a list of its, are kept views; else as text. */
+export function writeJson(body: unknown): string | Buffer {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return JSON.stringify(body)
+  const parts: Uint8Array[] = []
+  let text = ''
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value === undefined) continue
+    text += `${text === '' && parts.length === 0 ? '{' : ','}${JSON.stringify(name)}:`
+    if (!holdsKept(value)) {
+      text += JSON.stringify(value)
+      continue
+    }
+    parts.push(Buffer.from(text))
+    text = ''
+    if (Array.isArray(value)) addList(parts, value)
+    else parts.push(bytesOf(value))
+  }
+  if (parts.length === 0) return text === '' ? '{}' : `${text}}`
+  parts.push(Buffer.from(`${text}}`))
+  return Buffer.concat(parts)
+}
+
+function holdsKept(value: unknown): value is object {
+  const sample: unknown = Array.isArray(value) ? value[0] : value
+  return typeof sample === 'object' && sample !== null && written.has(sample)
+}
+
+function addList(parts: Uint8Array[], views: readonly object[]): void {
+  parts.push(open)
+  for (const [place, view] of views.entries()) {
+    if (place > 0) parts.push(comma)
+    parts.push(bytesOf(view))
+  }
+  parts.push(close)
+}
+
+function bytesOf(view: object): Uint8Array {
+  const before = written.get(view)
+  if (before) return before
+  // By the encoder, whose bytes stand alone: a small Buffer would hold on to the piece of memory that it was cut from.
+  const bytes = encoder.encode(JSON.stringify(view))
+  if (before === null) written.set(view, bytes)
+  return bytes
+}
