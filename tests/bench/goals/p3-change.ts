@@ -1,9 +1,9 @@
-import { atLeast, type Part } from '../support/goal.ts'
+import { againstPeers } from '../support/against-peers.ts'
+import type { Part } from '../support/goal.ts'
 import { requestBytes } from '../support/load.ts'
-import { round } from '../support/numbers.ts'
 import { peersThere, startJsonServer, startMockoon } from '../support/peers.ts'
 import { startBare, startHono } from '../support/same-bytes.ts'
-import { shareOf, sideBySide, type Side } from '../support/side-by-side.ts'
+import { sideBySide, type Side } from '../support/side-by-side.ts'
 import { stopAll } from '../support/spawned.ts'
 import { startTown } from '../support/worlds.ts'
 import { writeRequest, writtenAnswer, writtenText } from '../support/writing.ts'
@@ -24,28 +24,10 @@ export const changePart: Part = {
       { server: town, requests: [request] },
     ]
     if (peersThere()) sides.push(...(await peerSides()))
-    const [floor, hono, ours, jsonServer, mockoon] = await sideBySide(sides, { rounds: 7, ms: 400 })
+    const costs = await sideBySide(sides, { rounds: 7, ms: 400 })
     await stopAll()
-    const figures = { bare: floor, hono, ours, jsonServer, mockoon }
-    const share = shareOf(ours, floor)
-    const times = shareOf(ours, jsonServer)
-    const over = `Mockoon, which keeps it in memory only: ${round(shareOf(ours, mockoon))} x`
-    return [
-      atLeast('>= .20 of bare', share, 0.2, {
-        measured: `${round(share)} (${round(shareOf(hono, floor))} by Hono alone)`,
-        by: 'cpu',
-        figures,
-      }),
-      ...(jsonServer
-        ? [
-            atLeast('>= 700 x json-server', times, 700, {
-              measured: `${round(times)} x (${over})`,
-              by: 'cpu',
-              figures: {},
-            }),
-          ]
-        : []),
-    ]
+    // Mockoon keeps its rows in memory only.
+    return againstPeers(costs, { share: 0.2, times: 700 })
   },
 }
 

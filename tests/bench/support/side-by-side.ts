@@ -44,9 +44,14 @@ export async function sideBySide(sides: readonly Side[], { rounds = 9, ms = 400 
   }))
 }
 
-/** How much of a reference's speed a server reaches: by processor time per call, or by calls a second without it. */
+/** How many calls a second a server answers, as a share of a reference's. */
+export function rateOf(cost: Cost | undefined, reference: Cost | undefined): number {
+  return cost && reference ? cost.perSecond / reference.perSecond : Number.NaN
+}
+
+/** The same by processor time per call; by calls a second where the system does not tell that time. */
 export function shareOf(cost: Cost | undefined, reference: Cost | undefined): number {
-  if (!cost || !reference) return Number.NaN
-  if (cost.cpuMicros > 0 && reference.cpuMicros > 0) return reference.cpuMicros / cost.cpuMicros
-  return cost.perSecond / reference.perSecond
+  if (cost && reference && cost.cpuMicros > 0 && reference.cpuMicros > 0)
+    return reference.cpuMicros / cost.cpuMicros
+  return rateOf(cost, reference)
 }

@@ -1,0 +1,32 @@
+import { atLeast, type Finding } from './goal.ts'
+import { round } from './numbers.ts'
+import { rateOf, shareOf, type Cost } from './side-by-side.ts'
+
+/** What a goal wants: this share of the bare server, and so many times json-server. */
+interface Wanted {
+  readonly share: number
+  readonly times: number
+}
+
+/**
+ * The findings of P1 to P3. The goals count calls a second; the same by processor time is told beside, since the load
+ * generator shares the machine with the server that it drives.
+ * @param costs bare, Hono alone, ours, then the peers that are there
+ */
+export function againstPeers(costs: readonly Cost[], wanted: Wanted): Finding[] {
+  const [bare, hono, ours, jsonServer, mockoon] = costs
+  const both = (reference: Cost | undefined, cost = ours) =>
+    `${round(rateOf(cost, reference))} (${round(shareOf(cost, reference))} by processor time)`
+  const finding = atLeast(`>= ${wanted.share} of bare`, rateOf(ours, bare), wanted.share, {
+    measured: `${both(bare)}; Hono alone ${both(bare, hono)}`,
+    by: 'wall',
+    figures: { bare, hono, ours, jsonServer, mockoon },
+  })
+  if (jsonServer === undefined) return [finding]
+  const times = atLeast(`>= ${wanted.times} x json-server`, rateOf(ours, jsonServer), wanted.times, {
+    measured: `${both(jsonServer)}; ${both(mockoon)} x Mockoon`,
+    by: 'wall',
+    figures: {},
+  })
+  return [finding, times]
+}
