@@ -117,11 +117,13 @@ test('AUTH-43 AUTH-45 AUTH-46 AUTH-47 AUTH-48 CONFIRM-01 CONFIRM-03 CONFIRM-04 C
   const page = await openPhone({ path: '/signup' })
   const signUp = new SignUpPage(page)
   const email = freshEmail('woman')
-  const script = page.waitForRequest('**/tracking/conversion.js?id=*')
+  const script = page.waitForResponse('**/tracking/conversion.js?id=*')
   await signUp.fill({ email, password: 'yoimachi123', sex: '女性' })
   await signUp.submit.click()
   await page.waitForURL(/\/after_sign_up\?id=\d+|\/login\?send_mail=true/)
-  await script
+  // The file is there, and a browser takes it for a script.
+  expect((await script).status()).toBe(200)
+  expect((await script).headers()['content-type']).toContain('text/javascript')
   await page.waitForURL('**/login?send_mail=true')
   await page.goto(await mailLink(server.control, email))
   await page.waitForURL('**/login')
