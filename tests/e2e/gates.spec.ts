@@ -101,15 +101,21 @@ test('GATE-05 an account call that keeps failing leads to /login', async ({ open
   await page.waitForURL('**/login')
 })
 
-test('GATE-06 an account without an email leads to /login', async ({ openPhone, server }) => {
-  const page = await openPhone({ persona: 'man', path: null })
-  await page.route('**/api/account', async (route) => {
-    const response = await route.fetch({ url: `${server.url}/api/account` })
-    await route.fulfill({ response, json: { ...(await response.json()), email: '' } })
+for (const [lack, change] of [
+  ['an email', { email: '' }],
+  // Sent home by the pages of either sex, and from home to one of them: it once went round for ever.
+  ['a known sex', { sex: null, twitter_name: '' }],
+] as const) {
+  test(`GATE-05 GATE-06 an account without ${lack} leads to /login`, async ({ openPhone, server }) => {
+    const page = await openPhone({ persona: 'man', path: null })
+    await page.route('**/api/account', async (route) => {
+      const response = await route.fetch({ url: `${server.url}/api/account` })
+      await route.fulfill({ response, json: { ...(await response.json()), ...change } })
+    })
+    await page.goto('/home')
+    await page.waitForURL('**/login')
   })
-  await page.goto('/home')
-  await page.waitForURL('**/login')
-})
+}
 
 const redirects = [
   { persona: 'woman-new', to: '/femaleform', ids: 'GATE-37' },

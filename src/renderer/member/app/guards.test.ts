@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forcedLogout, homeRedirect, isVerified, pageAccess } from './guards.ts'
+import { forcedLogout, homeRedirect, isUsable, isVerified, pageAccess } from './guards.ts'
 
 const man = {
   sex: 1,
@@ -61,6 +61,12 @@ describe('pageAccess', () => {
     expect(isVerified({ ...woman, payment_conf: 0 })).toBe(true)
     expect(isVerified({ ...woman, age_conf: 0 })).toBe(false)
   })
+})
+
+test('GATE-05 GATE-06 without an address or a known sex an account is as good as none', () => {
+  expect(isUsable({ email: 'a@yoimachi.example', sex: 2 })).toBe(true)
+  expect(isUsable({ email: '', sex: 1 })).toBe(false)
+  expect(isUsable({ email: 'a@yoimachi.example', sex: 0 })).toBe(false)
 })
 
 test('GATE-13 GATE-14 GATE-22 age_conf 3 and 4 and an inactive account force a logout', () => {

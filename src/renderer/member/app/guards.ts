@@ -13,6 +13,14 @@ export function forcedLogout(account: Pick<Account, 'age_conf' | 'active_status'
   return account.active_status === 'inactive' ? 'inactive' : null
 }
 
+/**
+ * Whether the app can go by this account. One without an address (GATE-06) or of no known sex counts as a failed call: every
+ * page of a sex would send it home, and home on to such a page, for ever.
+ */
+export function isUsable({ email, sex }: { readonly email: string; readonly sex: number }): boolean {
+  return email !== '' && (sex === 1 || sex === 2)
+}
+
 /** Verified by document; a man has also paid (C-6). */
 export function isVerified(account: Pick<Account, 'age_conf' | 'payment_conf' | 'sex'>): boolean {
   return account.age_conf === 2 && (account.sex === 2 || account.payment_conf === 1)

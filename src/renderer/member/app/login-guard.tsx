@@ -8,6 +8,7 @@ import { isTransient } from '../api/query-client.ts'
 import { hasLogin, writeSession } from '../api/session-store.ts'
 import { useSession } from '../api/use-session.ts'
 import { AccountGuard } from './account-guard.tsx'
+import { isUsable } from './guards.ts'
 import { OfflinePage } from './offline-page.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import type { RouteEntry } from './route-table.ts'
@@ -37,7 +38,7 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
     if (ended) writeSession({ message: authCopy.login.sessionEnded })
   }, [ended])
 
-  if (!loggedIn || failed || account?.email === '') {
+  if (!loggedIn || failed || (account && !isUsable(account))) {
     return (
       <>
         <Navigate to="/login" replace />
