@@ -80,6 +80,21 @@ test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and
   await expect(workbench.phone('a').getByText(/3:00まで 14時間|3:00まで 15時間/)).toBeVisible()
 })
 
+test('D-04 D-17 a rewind to before logins ran out has the phones logged in again', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'time')
+  await server.control.post('/clock', { advance: 'P15D', keepSessions: false })
+  await workbench.phoneBox('a').getByRole('button', { name: '再読み込み' }).click()
+  await expect(workbench.address('a')).toHaveValue('/login')
+  await expect(workbench.phone('a').getByText('ログインの有効期限が切れました。')).toBeVisible()
+  await page.getByRole('button', { name: '直前に戻す' }).click()
+  await expect(workbench.address('a')).toHaveValue('/home')
+  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+  await expect(workbench.phoneBox('a').getByRole('button', { name: /会員を選ぶ/ })).toContainText('あかり')
+})
+
 test('the date-time field refuses the past and leads to any later instant', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server)
   await page.getByRole('button', { name: '移動…' }).click()

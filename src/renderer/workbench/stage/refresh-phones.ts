@@ -17,8 +17,10 @@ export async function refreshPhones(): Promise<void> {
     phonesOnStage().map(async (phone) => {
       const { email, route } = store.get(phonesAtom)[phone]
       if (email === null) return orderPhone(phone, { kind: 'reload' })
+      // /login is where an ended login led, and would end this one too: the restored world has it again.
+      const to = route.startsWith('/login') ? '/home' : route
       // A world without that member shows the login page.
-      await enterPhone(phone, email, route).catch(() => leavePhone(phone))
+      await enterPhone(phone, email, to).catch(() => leavePhone(phone))
     }),
   )
 }
