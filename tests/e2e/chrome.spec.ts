@@ -75,6 +75,13 @@ test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the sa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  // A page opened in the same tab from outside, such as a mail's link or a bank's way back, is a new one too.
+  await page.goto('/about/privacy')
+  await page.getByRole('heading', { name: 'プライバシーポリシー', level: 1 }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goto('/about/terms')
+  await page.getByRole('heading', { name: '利用規約', level: 1 }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('the light of the app follows the device until the member chooses, and the choice outlives a logout', async ({

@@ -18,6 +18,14 @@ function readPositions(): [string, number][] {
   }
 }
 
+/** Each document that is opened anew begins with the same key, `default`: only together with its page it means one entry. */
+const entryOf = (key: string, pathname: string) => `${key} ${pathname}`
+
+// Opened by its address or a link from outside, it is a new page; reloaded, or reached by Back, it is the one of before.
+const [load] = performance.getEntriesByType('navigation')
+if (load && 'type' in load && load.type === 'navigate')
+  positions.delete(entryOf('default', location.pathname))
+
 /**
  * A new page begins at its top (ROUTE-79); Back and Forward return to where the member was, waiting up to 5 s for the
  * page to grow long enough. A change of the query alone (tabs, filters) that replaces the entry moves nothing.
@@ -25,12 +33,13 @@ function readPositions(): [string, number][] {
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
-  const shown = useRef<{ key: string; pathname: string } | null>(null)
+  const entry = entryOf(key, pathname)
+  const shown = useRef('')
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => {
-      if (shown.current) positions.set(shown.current.key, window.scrollY)
+      if (shown.current) positions.set(shown.current, window.scrollY)
     }
     const store = () => sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
     window.addEventListener('scroll', remember, { passive: true })
@@ -42,14 +51,14 @@ export function useScrollMemory(): void {
   }, [])
 
   useLayoutEffect(() => {
-    const samePage = shown.current?.pathname === pathname
+    const samePage = shown.current.endsWith(` ${pathname}`)
     // Before the jump to the top: its scroll event must not be filed under the page that is left.
-    shown.current = { key, pathname }
+    shown.current = entry
     if (type === NavigationType.Replace && samePage) return undefined
-    const target = type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0
+    const target = type === NavigationType.Pop ? (positions.get(entry) ?? 0) : 0
     window.scrollTo(0, target)
     return target === 0 ? undefined : holdPosition(target)
-  }, [key, pathname, type])
+  }, [entry, pathname, type])
 }
 
 /** Lists fill in after the page is back: try again as it grows, unless the member scrolls meanwhile. */
