@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { documentsQuery } from '../../control/operator-queries.ts'
+import { documentsQuery, type AgeDocument } from '../../control/operator-queries.ts'
 import { QueryState } from '../../parts/query-state.tsx'
+import { stageMembersAtom } from '../../state/phones.ts'
 import { NextDocumentForm } from './next-document-form.tsx'
 import { DocumentCard } from './document-card.tsx'
 
-/** Age documents that wait for a decision, the oldest first. */
+/**
+ * Age documents that wait for a decision, the oldest first; before all others those of who is on the stage, for they were most
+ * likely submitted there a moment ago.
+ */
 export function DocumentDesk() {
   const query = useQuery(documentsQuery)
+  const onStage = useAtomValue(stageMembersAtom)
+  const rank = ({ member }: AgeDocument) => (onStage.includes(member.id) ? 0 : 1)
   return (
     <>
       <NextDocumentForm />
@@ -19,9 +26,11 @@ export function DocumentDesk() {
             </EmptyState>
           ) : (
             <ul className="grid gap-3">
-              {documents.map((document) => (
-                <DocumentCard key={document.id} document={document} />
-              ))}
+              {documents
+                .toSorted((a, b) => rank(a) - rank(b))
+                .map((document) => (
+                  <DocumentCard key={document.id} document={document} />
+                ))}
             </ul>
           )
         }
