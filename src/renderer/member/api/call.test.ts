@@ -73,6 +73,21 @@ test('D-50 a late answer does not bring a cleared login back', async () => {
   expect(readSession()).toEqual({})
 })
 
+test('GATE-05 a line that breaks within an answer is a lost line: it is tried again, and logs nobody out', async () => {
+  const broken = () =>
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"success":')),
+      pull: (body) => body.error(new TypeError('network error')),
+    })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(broken())))
+  const error = await failure(call(loginBonusEndpoint, {}))
+  expect(error).toMatchObject({ kind: 'network', network: true })
+  const left = new AbortController()
+  const leaving = failure(call(loginBonusEndpoint, {}, { signal: left.signal }))
+  left.abort()
+  expect((await leaving).kind).toBe('aborted')
+})
+
 test('C-5 a refusal becomes an error with its texts, reason and fields', async () => {
   const errors = { email: ['使われています'], full_messages: ['メールは使われています'] }
   answer({ success: false, msg: '入力内容を確認してください', errors, reason: 'owner' }, { status: 403 })

@@ -44,12 +44,11 @@ export async function call<E extends Endpoint>(
     const value = sentWith[name]
     if (value) headers.set(name, value)
   }
-  const answer = await send(endpoint, `${apiBase}${path}`, options, {
+  const { answer, content } = await send(endpoint, `${apiBase}${path}`, options, {
     method: endpoint.method,
     headers,
     body,
   })
-  const content = await readBody(answer)
   if (!answer.ok) throw new ApiError(endpoint.id, 'answer', answer.status, content)
   const result = accept(endpoint, answer.status, content)
   storeHeaders(answer.headers, sentWith, options)
@@ -61,7 +60,7 @@ async function send(
   url: string,
   options: CallOptions,
   init: { method: string; headers: Headers; body: BodyInit | null },
-): Promise<Response> {
+): Promise<{ answer: Response; content: unknown }> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const sentMs = performance.now()
@@ -76,16 +75,17 @@ async function send(
           keepalive: options.keepalive ?? false,
         })
     noteServerDate(answer.headers.get('date'), sentMs)
-    return answer
+    // Read in here: a line that breaks within the answer is a line that broke, not a wrong answer.
+    return { answer, content: parse(await answer.text()) }
   } catch {
     if (options.signal?.aborted) throw new ApiError(endpoint.id, 'aborted')
     throw new ApiError(endpoint.id, timeout.aborted ? 'timeout' : 'network')
   }
 }
 
-async function readBody(answer: Response): Promise<unknown> {
+function parse(text: string): unknown {
   try {
-    return await answer.json()
+    return JSON.parse(text)
   } catch {
     return null
   }
