@@ -1,7 +1,8 @@
+import type { Login } from '../domain/world/records/login.ts'
+import type { Member } from '../domain/world/records/member.ts'
 import type { Pairing } from '../domain/world/records/pairing.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Committed } from '../store/transaction.ts'
-import type { CableChannel } from './cable-channel.ts'
 import type { Connection } from './connection.ts'
 
 /** Protocols B2: one timer pings all connections; clients give up after six seconds of silence. */
@@ -32,8 +33,9 @@ export class Hub {
     this.timer.unref()
     runtime.store.onCommit((changes) => {
       for (const change of changes) {
-        if (change.table === 'logins' && change.after === undefined) this.endLogin(change.before?.id)
-        const broadcast = change.before === undefined ? broadcastOf(change) : undefined
+        const { table, before, after } = change
+        if (table === 'logins' && before && !after) this.endLogin(before as Login)
+        const broadcast = before === undefined ? broadcastOf(change) : undefined
         if (broadcast) this.broadcast(broadcast)
         this.endStreams(change)
       }
@@ -67,31 +69,24 @@ export class Hub {
   }
 
   private broadcast({ stream, to, message }: Broadcast): void {
-    for (const memberId of to) {
-      for (const connection of this.connections.get(memberId) ?? []) {
-        const member = this.runtime.store.world.members.find(memberId)
-        if (!member) continue
-        connection.deliver(stream, message, (channel: CableChannel) => channel.mayReceive(member, stream))
-      }
+    for (const [connection, member] of this.of(to)) {
+      if (member) connection.deliver(stream, message, (channel) => channel.mayReceive(member, stream))
     }
   }
 
   /** A changed member or pairing may close a conversation to those who follow it. */
   private endStreams({ table, before, after }: Committed): void {
-    if (this.connections.size === 0 || !before || (table !== 'members' && table !== 'pairings')) return
-    const { womanId, manId } = (after ?? before) as Partial<Pairing>
-    const concerned = table === 'members' ? [before.id] : [womanId as number, manId as number]
-    for (const memberId of concerned) {
-      for (const connection of this.connections.get(memberId) ?? []) {
-        const member = this.runtime.store.world.members.find(memberId)
-        connection.endUnless((channel, stream) => member !== undefined && channel.mayReceive(member, stream))
-      }
+    if (!before || (table !== 'members' && table !== 'pairings')) return
+    const pairing = (after ?? before) as Pairing
+    const concerned = table === 'members' ? [before.id] : [pairing.womanId, pairing.manId]
+    for (const [connection, member] of this.of(concerned)) {
+      connection.endUnless((channel, stream) => member !== undefined && channel.mayReceive(member, stream))
     }
   }
 
-  private endLogin(loginId: number | undefined): void {
-    for (const connection of [...this.all()]) {
-      if (connection.loginId !== loginId) continue
+  private endLogin({ id, memberId }: Login): void {
+    for (const [connection] of [...this.of([memberId])]) {
+      if (connection.loginId !== id) continue
       this.remove(connection)
       connection.disconnect('remote', false)
     }
@@ -100,6 +95,16 @@ export class Hub {
   private ping(): void {
     const at = Math.floor(this.runtime.time.now() / 1000)
     for (const connection of this.all()) connection.ping(at)
+  }
+
+  /** The connections of some members, each with what is known of its member now. */
+  private *of(memberIds: readonly number[]): Generator<[Connection, Member | undefined]> {
+    for (const memberId of memberIds) {
+      const own = this.connections.get(memberId)
+      if (!own) continue
+      const member = this.runtime.store.world.members.find(memberId)
+      for (const connection of own) yield [connection, member]
+    }
   }
 
   private *all(): Generator<Connection> {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { Runtime } from '../runtime.ts'
+import { writeJson } from '../views/kept-view.ts'
 import {
   authenticate,
   rotatedHeaders,
@@ -14,7 +15,6 @@ import {
 import { checkAccess, checkIdentity } from './gates.ts'
 import type { ExchangeNote } from './exchange-note.ts'
 import { originOf } from './hosts.ts'
-import { writeJson } from '../views/kept-view.ts'
 import { withOpenPort } from './open-port.ts'
 import { MalformedBody, readParams, type Params } from './params.ts'
 import { parseInput } from './parse-input.ts'
@@ -118,7 +118,7 @@ function sendJson(
   headers: SessionHeaders | undefined,
 ): Response {
   note.response = writeJson(body)
-  // Plain headers and a text go out as they are, without a Headers object or a stream.
+  // Plain headers and a text or bytes go out as they are, without a Headers object or a stream.
   return new Response(note.response, { status, headers: { ...headers, 'Content-Type': 'application/json' } })
 }
 

@@ -40,8 +40,8 @@ export class Checkpoints {
     return this.file.data.list.find((checkpoint) => checkpoint.id === id)
   }
 
-  async add({ name, at, to, position }: Omit<Checkpoint, 'id'>): Promise<Checkpoint> {
-    const checkpoint = { id: this.file.data.nextId, name, at, ...(to !== undefined && { to }), position }
+  async add(taken: Omit<Checkpoint, 'id'>): Promise<Checkpoint> {
+    const checkpoint = { id: this.file.data.nextId, ...taken }
     const list = [...this.file.data.list, checkpoint]
     const unnamed = list.filter((kept) => kept.name === null)
     const forgotten = new Set(unnamed.slice(0, Math.max(0, unnamed.length - unnamedKept)))

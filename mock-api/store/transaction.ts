@@ -41,8 +41,7 @@ export class Transaction {
 
   begin(): void {
     this.changes = new Map()
-    for (let place = 0; place < this.tables.length; place += 1)
-      this.nextIds[place] = (this.tables[place] as AnyTable).nextId
+    for (const [place, table] of this.tables.entries()) this.nextIds[place] = table.nextId
   }
 
   /** What the journal must hold, or undefined when nothing changed. */

@@ -26,11 +26,7 @@ export function keptView<Of extends object, Inputs extends readonly unknown[], V
 }
 
 const encoder = new TextEncoder()
-const [open, comma, close] = ['[', ',', ']'].map((text) => encoder.encode(text)) as [
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-]
+const comma = encoder.encode(',')
 
 /** An answer as JSON: as bytes where values of its, or items of a list of its, are kept views; else as text. */
 export function writeJson(body: unknown): string | Buffer {
@@ -44,10 +40,13 @@ export function writeJson(body: unknown): string | Buffer {
       text += JSON.stringify(value)
       continue
     }
-    parts.push(Buffer.from(text))
-    text = ''
-    if (Array.isArray(value)) addList(parts, value)
-    else parts.push(bytesOf(value))
+    const [before, views, after] = Array.isArray(value) ? ['[', value as object[], ']'] : ['', [value], '']
+    parts.push(Buffer.from(text + before))
+    for (const [place, view] of views.entries()) {
+      if (place > 0) parts.push(comma)
+      parts.push(bytesOf(view))
+    }
+    text = after
   }
   if (parts.length === 0) return text === '' ? '{}' : `${text}}`
   parts.push(Buffer.from(`${text}}`))
@@ -57,15 +56,6 @@ export function writeJson(body: unknown): string | Buffer {
 function holdsKept(value: unknown): value is object {
   const sample: unknown = Array.isArray(value) ? value[0] : value
   return typeof sample === 'object' && sample !== null && written.has(sample)
-}
-
-function addList(parts: Uint8Array[], views: readonly object[]): void {
-  parts.push(open)
-  for (const [place, view] of views.entries()) {
-    if (place > 0) parts.push(comma)
-    parts.push(bytesOf(view))
-  }
-  parts.push(close)
 }
 
 function bytesOf(view: object): Uint8Array {

@@ -14,8 +14,8 @@ export function forcedLogout(account: Pick<Account, 'age_conf' | 'active_status'
 }
 
 /**
- * Whether the app can go by this account. One without an address (GATE-06) or of no known sex counts as a failed call: every
- * page of a sex would send it home, and home on to such a page, for ever.
+ * Whether the app can go by this account. One without an address (GATE-06) or of no known sex counts as a failed call:
+ * every page of a sex would send it home, and home on to such a page, for ever.
  */
 export function isUsable({ email, sex }: { readonly email: string; readonly sex: number }): boolean {
   return email !== '' && (sex === 1 || sex === 2)

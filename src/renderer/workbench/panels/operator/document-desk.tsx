@@ -8,8 +8,8 @@ import { NextDocumentForm } from './next-document-form.tsx'
 import { DocumentCard } from './document-card.tsx'
 
 /**
- * Age documents that wait for a decision, the oldest first; before all others those of who is on the stage, for they were most
- * likely submitted there a moment ago.
+ * Age documents that wait for a decision, the oldest first; before all others those of who is on the stage, for they
+ * were most likely submitted there a moment ago.
  */
 export function DocumentDesk() {
   const query = useQuery(documentsQuery)
