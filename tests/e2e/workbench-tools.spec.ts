@@ -218,7 +218,9 @@ test('the bar jumps to the charge of who is on the stage, and Back inside a phon
   await expect(workbench.address('a')).toHaveValue(/^\/profile/)
   const profile = await workbench.address('a').inputValue()
   await workbench.goTo('b', '/timeline')
-  await workbench.phone('b').getByRole('link', { name: 'メッセージ' }).first().click()
+  // Of the bar below: a card of the timeline, which is a link too, may say メッセージ.
+  const bar = workbench.phone('b').getByRole('navigation', { name: '主なページ' })
+  await bar.getByRole('link', { name: 'メッセージ' }).click()
   await expect(workbench.address('b')).toHaveValue(/^\/recommends\/male/)
   const there = await workbench.address('b').inputValue()
   await workbench.phone('a').getByRole('button', { name: /戻る/ }).first().click()
