@@ -1,15 +1,16 @@
 import { defaultVariants, type VariantName } from '../src/contract/enums/variants.ts'
-import { openClock } from './clock-file.ts'
-import { TimeMachine } from './clock/time-machine.ts'
-import { dueColumns } from './domain/effects/due-columns.ts'
-import type { World } from './domain/world/world.ts'
+import { openClock } from './engine/clock/clock-file.ts'
+import { effectRules } from './effect-rules.ts'
+import { TimeMachine } from './engine/clock/time-machine.ts'
+import { dueColumns } from './engine/clock/due-columns.ts'
+import type { World } from './world/world.ts'
 import { isAppOrigin, originOf } from './http/hosts.ts'
 import type { Site } from './http/guard.ts'
 import { createIds } from './ids.ts'
 import { passwords } from './passwords.ts'
 import type { Runtime } from './runtime.ts'
-import { FolderVault } from './store/file-vault.ts'
-import { Store } from './store/store.ts'
+import { FolderVault } from './engine/store/file-vault.ts'
+import { Store } from './engine/store/store.ts'
 
 export interface RuntimeOptions {
   readonly dataDir: string
@@ -31,7 +32,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     const { foundWorld } = await import('./seed/found-world.ts')
     foundWorld(world, { seed, now: startedAt, members, scenario, ids: createIds(() => seed), passwords })
   }
-  const store = await Store.open(dataDir, found, dueColumns())
+  const store = await Store.open(dataDir, found, dueColumns(effectRules))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: systemNow(), speed: 1 } as const
   const { clock, saved } = await openClock(dataDir, systemNow, initial)
@@ -39,7 +40,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const { settledAt } = store.world.settings.get(1)
   if (clock.now() < settledAt) clock.moveTo(settledAt)
   const ids = createIds(() => store.world.settings.get(1).seed)
-  const time = new TimeMachine(store, clock, { ids, passwords })
+  const time = new TimeMachine(store, clock, { ids, passwords }, effectRules)
   await time.catchUp()
   const { port, appOrigins } = site
   const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins)

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
-import type { Ids } from './domain/context.ts'
+import type { Ids } from './world/context.ts'
 
 /**
  * Ids of a world by its seed: keyed hashes of what they name. Nothing random is stored, so a rewound world draws the

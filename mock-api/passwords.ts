@@ -1,5 +1,5 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
-import type { Passwords } from './domain/context.ts'
+import type { Passwords } from './world/context.ts'
 
 /** Light on purpose: the mock's passwords are published with its personas, and sign-in must not stall the others. */
 const cost = { N: 1024, r: 8, p: 1 }

@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['tests/{api,cable,architecture}/**/*.test.ts'],
+          include: ['tests/{api,architecture}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
           hookTimeout: 30_000,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { adminMessageChannel as contract } from '../../src/contract/channels.ts'
-import { isBarred } from '../http/gates.ts'
+import { isBarred } from '../api/access-checks.ts'
 import type { Runtime } from '../runtime.ts'
 import type { CableChannel } from './cable-channel.ts'
 

@@ -1,4 +1,4 @@
-import type { Member } from '../domain/world/records/member.ts'
+import type { Member } from '../world/records/member.ts'
 
 /** Server side of a channel of the contract. */
 export interface CableChannel {

@@ -1,8 +1,8 @@
-import type { Login } from '../domain/world/records/login.ts'
-import type { Member } from '../domain/world/records/member.ts'
-import type { Pairing } from '../domain/world/records/pairing.ts'
+import type { Login } from '../world/records/login.ts'
+import type { Member } from '../world/records/member.ts'
+import type { Pairing } from '../world/records/pairing.ts'
 import type { Runtime } from '../runtime.ts'
-import type { Committed } from '../store/transaction.ts'
+import type { Committed } from '../engine/store/transaction.ts'
 import type { Connection } from './connection.ts'
 
 /** Protocols B2: one timer pings all connections; clients give up after six seconds of silence. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messageChannel as contract } from '../../src/contract/channels.ts'
-import { findConversation } from '../domain/chat/conversation.ts'
-import { speak } from '../domain/chat/speak.ts'
+import { findConversation } from '../features/chat/conversation.ts'
+import { speak } from '../features/chat/speak.ts'
 import type { Runtime } from '../runtime.ts'
 import type { CableChannel } from './cable-channel.ts'
 

@@ -1,4 +1,4 @@
-import type { RefusalStatus } from '../../src/contract/endpoint.ts'
+import type { RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 import { differences, surplus } from './differences.ts'
 import { findEndpoint } from './find-endpoint.ts'
 import { undocumented, verdictOf, type Issue, type Verdict } from './verdict.ts'

@@ -1,5 +1,5 @@
-import { signInEndpoint, signOutEndpoint } from '../../src/contract/auth.ts'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { signInEndpoint, signOutEndpoint } from '../../src/contract/calls/auth/auth.ts'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { learn, type Facts } from './facts.ts'
 import { probe, type SessionValues } from './probe.ts'

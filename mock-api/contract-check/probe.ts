@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/contract/endpoint.ts'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { checkCall } from './check-call.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { sessionNames } from '../proxy/session-values.ts'
+import { sessionNames } from '../http/session-values.ts'
 
 type Path = readonly (string | number)[]
 

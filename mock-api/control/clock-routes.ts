@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
-import type { DescribedEffect } from '../domain/effects/effect.ts'
-import { sessionMs } from '../domain/effects/expiry.ts'
-import { tokyoIso } from '../domain/time.ts'
+import type { DescribedEffect } from '../engine/clock/effect.ts'
+import { sessionMs } from '../features/auth/session-expiry.ts'
+import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Runtime } from '../runtime.ts'
 import { ControlError, readBody } from './control-error.ts'
 import { clockRequest, edgeKinds, rewindRequest, type Edge } from './control-schemas.ts'
-import { laterDays } from './later-days.ts'
-import { answerLongList } from './long-list.ts'
+import { laterDays } from './group-by-day.ts'
+import { answerLongList } from './stream-json-list.ts'
 import { addDuration, parseInstant } from './instants.ts'
 
 const comingShown = 200

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { tokyoIso } from '../domain/time.ts'
-import { openApi } from '../openapi/open-api.ts'
+import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { openApi } from '../api/open-api.ts'
 import { readBody } from './control-error.ts'
-import type { Coverage } from './coverage.ts'
-import type { ExchangeLog } from './exchange-log.ts'
-import { faultsRequest } from './faults/fault-schemas.ts'
-import type { Faults } from './faults/faults.ts'
+import type { Coverage } from '../inspection/coverage.ts'
+import type { ExchangeLog } from '../inspection/exchange-log.ts'
+import { faultsRequest } from '../faults/fault-schemas.ts'
+import type { Faults } from '../faults/faults.ts'
 
 interface Inspected {
   readonly exchanges: ExchangeLog

@@ -1,4 +1,4 @@
-import { tokyoMidnight } from '../domain/time.ts'
+import { tokyoMidnight } from '../../src/contract/rules/tokyo-time.ts'
 import { ControlError } from './control-error.ts'
 
 const zone = 'Asia/Tokyo'

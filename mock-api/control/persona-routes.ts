@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
-import { openLogin } from '../domain/auth/token.ts'
-import { steadyHeaders } from '../http/authenticate.ts'
+import { openLogin } from '../features/auth/token.ts'
+import { steadyHeaders } from '../features/auth/authenticate.ts'
 import type { Runtime } from '../runtime.ts'
-import { gemAccountView } from '../views/gem-account-view.ts'
-import { photoUrl } from '../views/photo-view.ts'
+import { gemAccountView } from '../features/auth/gem-account-view.ts'
+import { photoUrl } from '../features/photo/photo-view.ts'
 import { ControlError, readBody } from './control-error.ts'
 import { sessionRequest } from './control-schemas.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AgeDocument } from '../domain/world/records/age-document.ts'
+import type { AgeDocument } from '../world/records/age-document.ts'
 import { readDocumentPicture } from './document-picture.ts'
 import { paintDocument } from './paint-document.ts'
 

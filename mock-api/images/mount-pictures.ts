@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import { defaultPhotoPath, samplePhotoPaths, socialFallbackPath } from '../../src/contract/photo.ts'
-import { readEveningPhoto } from '../domain/photo/evening-photo.ts'
+import { defaultPhotoPath, samplePhotoPaths, socialFallbackPath } from '../../src/contract/calls/photo.ts'
+import { readEveningPhoto } from '../features/photo/evening-photo.ts'
 import type { Runtime } from '../runtime.ts'
 import { paintDefaultPhoto, paintSocialFallback } from './fallback-pictures.ts'
 import { encodeJpeg } from './jpeg.ts'

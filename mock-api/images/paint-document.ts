@@ -1,4 +1,4 @@
-import type { AgeDocument } from '../domain/world/records/age-document.ts'
+import type { AgeDocument } from '../world/records/age-document.ts'
 import { Canvas } from './canvas.ts'
 import { oklch } from './color.ts'
 import { paintDigits } from './digits.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { threeSecurePath } from '../views/payment-view.ts'
+import { threeSecurePath } from '../features/payment/payment-view.ts'
 
 type Markup = ReturnType<typeof html>
 

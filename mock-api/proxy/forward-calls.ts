@@ -1,16 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { checkCall } from '../contract-check/check-call.ts'
 import { findEndpoint } from '../contract-check/find-endpoint.ts'
-import type { Coverage } from '../control/coverage.ts'
-import type { ExchangeLog } from '../control/exchange-log.ts'
-import { requestText } from '../control/exchanges/request-text.ts'
-import { veil } from '../control/exchanges/veil.ts'
+import type { Coverage } from '../inspection/coverage.ts'
+import type { ExchangeLog } from '../inspection/exchange-log.ts'
+import { requestText } from '../inspection/request-text.ts'
+import { veil } from '../inspection/redact.ts'
 import { readParams } from '../http/params.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Backend } from './backend.ts'
 import { headersToReturn, headersToSend } from './proxy-headers.ts'
 import type { RealSessions } from './real-sessions.ts'
-import { withoutSession } from './session-values.ts'
+import { withoutSession } from '../http/session-values.ts'
 
 const patienceMs = 60_000
 

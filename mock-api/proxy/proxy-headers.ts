@@ -1,4 +1,4 @@
-import { sessionNames } from './session-values.ts'
+import { sessionNames } from '../http/session-values.ts'
 
 /** What belongs to one connection, or to the page's relation to this server, and must not travel on. */
 const notSent = new Set([

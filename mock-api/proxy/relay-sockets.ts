@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import type { Socket } from '../cable/connection.ts'
 import type { Backend } from './backend.ts'
 import type { RealSessions } from './real-sessions.ts'
-import { withoutSession } from './session-values.ts'
+import { withoutSession } from '../http/session-values.ts'
 
 interface RelayedSocket {
   /** What the real API says goes in here. */

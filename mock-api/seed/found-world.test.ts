@@ -1,13 +1,14 @@
+import { effectRules } from '../effect-rules.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
-import { Schedule } from '../domain/effects/schedule.ts'
-import { aContext, testNow, tokyo } from '../domain/testing/a-context.ts'
-import { dayMs } from '../domain/time.ts'
-import { tableOf, tablesOf } from '../domain/world/world.ts'
-import { worldText } from '../store/world-file.ts'
-import { brokenInvariants } from './check-world.ts'
-import { aTown } from './testing/a-town.ts'
+import { Schedule } from '../engine/clock/schedule.ts'
+import { aContext, testNow, tokyo } from '../../tests/support/world/a-context.ts'
+import { dayMs } from '../../src/contract/rules/tokyo-time.ts'
+import { tableOf, tablesOf } from '../world/world.ts'
+import { worldText } from '../engine/store/world-file.ts'
+import { brokenInvariants } from '../../tests/support/invariants/check-world.ts'
+import { aTown } from '../../tests/support/world/a-town.ts'
 
 describe('D-05 determinism', () => {
   test('D-05 the same wish gives the same bytes', () => {
@@ -80,7 +81,7 @@ test('P8 a town grows with its people, not with their square; its time is printe
 test('D-03 two months of effects later no invariant is broken', () => {
   const world = aTown({ members: 120 })
   const until = testNow + 60 * dayMs
-  const schedule = new Schedule(world)
+  const schedule = new Schedule(world, effectRules)
   expect(schedule.take(testNow)).toBeUndefined()
   for (let next = schedule.take(until); next; next = schedule.take(until)) {
     const { at, rule, table, id } = next

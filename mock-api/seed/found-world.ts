@@ -1,7 +1,7 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
-import { mailConfirmation } from '../domain/auth/confirmation.ts'
-import type { Context } from '../domain/context.ts'
-import type { World } from '../domain/world/world.ts'
+import { mailConfirmation } from '../features/auth/confirmation.ts'
+import type { Context } from '../world/context.ts'
+import type { World } from '../world/world.ts'
 import { joinPersonas, type Cast, type PersonaKey } from './personas/join-personas.ts'
 import { tellOperatorChats } from './personas/operator-chats.ts'
 import { tellPersonaWorlds } from './personas/tell-persona-worlds.ts'

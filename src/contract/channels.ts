@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { adminMessage } from './admin-message.ts'
-import { type Channel, defineChannel } from './channel.ts'
-import { chatMessageMaxLength } from './enums/text-limits.ts'
-import { chatMessage } from './message.ts'
-import { ignored, wireText } from './wire-request.ts'
+import { adminMessage } from './calls/operator-chat.ts'
+import { type Channel, defineChannel } from './wire/channel.ts'
+import { chatMessageMaxLength } from './enums/profile/text-limits.ts'
+import { chatMessage } from './calls/chat.ts'
+import { ignored, wireText } from './wire/wire-request.ts'
 
 /** Member chat. Rejected unless verified, a member of the pairing and at 1, 2, 4 or 7. */
 export const messageChannel = defineChannel({

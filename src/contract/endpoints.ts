@@ -1,17 +1,17 @@
-import type { Endpoint } from './endpoint.ts'
-import { accountEndpoint } from './account.ts'
+import type { Endpoint } from './wire/endpoint.ts'
+import { accountEndpoint } from './calls/account.ts'
 import {
   adminMessagesEndpoint,
   readAdminMessagesEndpoint,
   sendAdminMessageEndpoint,
-} from './admin-message.ts'
-import { submitAgeDocumentEndpoint } from './age.ts'
+} from './calls/operator-chat.ts'
+import { submitAgeDocumentEndpoint } from './calls/age-document.ts'
 import {
   editPasswordEndpoint,
   resendConfirmationEndpoint,
   signInByGetEndpoint,
   validateTokenEndpoint,
-} from './auth-implied.ts'
+} from './calls/auth/auth-implied.ts'
 import {
   changePasswordEndpoint,
   confirmEmailEndpoint,
@@ -19,46 +19,54 @@ import {
   signInEndpoint,
   signOutEndpoint,
   signUpEndpoint,
-} from './auth.ts'
-import { createPostEndpoint, deletePostEndpoint, topicEndpoint, topicsEndpoint } from './board.ts'
-import { cancelReasonEndpoint, cancelSubscriptionEndpoint, withdrawEndpoint } from './cancel.ts'
-import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from './decision.ts'
-import { footprintsEndpoint, leaveFootprintEndpoint } from './footprint.ts'
-import { sendLikeEndpoint } from './like.ts'
-import { conversationEndpoint, readConversationEndpoint } from './message.ts'
-import { announcementsEndpoint, noticeEndpoint, noticesEndpoint, readAnnouncementEndpoint } from './notice.ts'
-import { detailProfileEndpoint, femalePartnerEndpoint, partnerEndpoint } from './partner.ts'
+} from './calls/auth/auth.ts'
+import { createPostEndpoint, deletePostEndpoint, topicEndpoint, topicsEndpoint } from './calls/board/board.ts'
+import { cancelReasonEndpoint, cancelSubscriptionEndpoint, withdrawEndpoint } from './calls/cancellation.ts'
+import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from './calls/decision.ts'
+import { footprintsEndpoint, leaveFootprintEndpoint } from './calls/footprint.ts'
+import { sendLikeEndpoint } from './calls/like.ts'
+import { conversationEndpoint, readConversationEndpoint } from './calls/chat.ts'
+import {
+  announcementsEndpoint,
+  noticeEndpoint,
+  noticesEndpoint,
+  readAnnouncementEndpoint,
+} from './calls/notice.ts'
+import { detailProfileEndpoint, femalePartnerEndpoint, partnerEndpoint } from './calls/partner.ts'
 import {
   changeCardEndpoint,
   createPaymentTokenEndpoint,
   payEndpoint,
   paymentInformationEndpoint,
   purchaseLikesEndpoint,
-} from './payment.ts'
-import { deletePhotoEndpoint, uploadPhotosEndpoint } from './photo.ts'
-import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from './popup.ts'
-import { likePostEndpoint, unlikePostEndpoint } from './post-like.ts'
-import { accountDetailEndpoint, updateProfileEndpoint } from './profile.ts'
+} from './calls/payment/payment.ts'
+import { deletePhotoEndpoint, uploadPhotosEndpoint } from './calls/photo.ts'
+import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from './calls/popup.ts'
+import { likePostEndpoint, unlikePostEndpoint } from './calls/board/post-like.ts'
+import { accountDetailEndpoint, updateProfileEndpoint } from './calls/profile/profile.ts'
 import {
   movieDoneEndpoint,
   rankRequestEndpoint,
   updatePropensityEndpoint,
   updateTwitteridEndpoint,
-} from './rank.ts'
-import { recommendSettingEndpoint, updateRecommendSettingEndpoint } from './recommend-setting.ts'
+} from './calls/rank.ts'
+import {
+  recommendSettingEndpoint,
+  updateRecommendSettingEndpoint,
+} from './calls/recommendation/recommendation-setting.ts'
 import {
   activateRecommendEndpoint,
   autoRecommendEndpoint,
   maleRecommendsEndpoint,
   manualRecommendEndpoint,
   recommendsEndpoint,
-} from './recommend.ts'
-import { likeReviewEndpoint, unlikeReviewEndpoint } from './review-like.ts'
-import { additionalReviewEndpoint, createReviewEndpoint } from './review-post.ts'
-import { myReviewsEndpoint, publicReviewsEndpoint, reviewFormEndpoint } from './review.ts'
-import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from './timeline.ts'
-import { pageTrackingEndpoint, visitTrackingEndpoint } from './tracking.ts'
-import { tutorialCheckEndpoint } from './tutorial.ts'
+} from './calls/recommendation/recommendation.ts'
+import { likeReviewEndpoint, unlikeReviewEndpoint } from './calls/review/review-like.ts'
+import { additionalReviewEndpoint, createReviewEndpoint } from './calls/review/review-post.ts'
+import { myReviewsEndpoint, publicReviewsEndpoint, reviewFormEndpoint } from './calls/review/review.ts'
+import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from './calls/timeline.ts'
+import { pageTrackingEndpoint, visitTrackingEndpoint } from './calls/tracking.ts'
+import { tutorialCheckEndpoint } from './calls/tutorial.ts'
 
 /** Every documented call, in ledger order, the implied ones last. The member client imports single files instead. */
 export const endpoints: readonly Endpoint[] = [

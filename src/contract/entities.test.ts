@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './wire/endpoint.ts'
 import { endpoints } from './endpoints.ts'
-import { preferences } from './enums/preferences.ts'
+import { preferences } from './enums/profile/preferences.ts'
 import { messageChannel } from './channels.ts'
 
 interface Node {

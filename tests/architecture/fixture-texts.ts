@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { aboutPages } from '../../src/renderer/lib/copy/legal/about-pages.ts'
+import { aboutPages } from '../../src/renderer/member/features/about/legal/about-pages.ts'
 import { pageTitles } from '../../src/renderer/lib/copy/titles.ts'
 
 /** A text that says something. */

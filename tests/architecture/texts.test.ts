@@ -6,13 +6,14 @@ import { pageTitles, notFoundTitle } from '../../src/renderer/lib/copy/titles.ts
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Code of the member app and the design system without tests; the gallery shows its controls with words of its own. */
+/** Words of a feature stand in its `copy.ts` or `…-copy.ts`; legal pages and greetings are words as a whole. */
+const isCopy = (path: string) => /copy\.ts$|\/legal\/|\/greeting\.ts$/.test(path)
+
+/** Code of the member app and the design system without tests. */
 const sources = ['member', 'ui'].flatMap((folder) =>
   readdirSync(join(root, 'src/renderer', folder), { recursive: true, withFileTypes: true })
-    .filter(
-      ({ name, parentPath }) => /\.tsx?$/.test(name) && !/\.test\.|gallery/.test(`${parentPath}/${name}`),
-    )
-    .map((entry) => join(entry.parentPath, entry.name)),
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !isCopy(path)),
 )
 
 /** Every fixed text of a syntax tree: literals, templates and what stands between tags. */

@@ -1,7 +1,7 @@
-import { aMember } from '../../mock-api/domain/testing/a-member.ts'
-import { aProfile } from '../../mock-api/domain/testing/a-profile.ts'
-import type { Member } from '../../mock-api/domain/world/records/member.ts'
-import type { Profile } from '../../mock-api/domain/world/records/profile.ts'
+import { aMember } from './world/a-member.ts'
+import { aProfile } from './world/a-profile.ts'
+import type { Member } from '../../mock-api/world/records/member.ts'
+import type { Profile } from '../../mock-api/world/records/profile.ts'
 import type { Caller, Mock } from './mock.ts'
 
 /** A member of a test's own, logged in. */

@@ -1,4 +1,4 @@
-import type { Member } from '../../mock-api/domain/world/records/member.ts'
+import type { Member } from '../../mock-api/world/records/member.ts'
 import type { Caller, Mock } from './mock.ts'
 
 /** A persona with a login, in a standing that the test decides: no plan, no payments, no likes bought. */

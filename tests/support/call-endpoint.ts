@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/contract/endpoint.ts'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { encodeRequest } from '../../src/renderer/member/api/request-encoding.ts'
 import type { Reply } from './mock.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { startServer, type RunningServer } from '../../mock-api/server.ts'
-import { worldText } from '../../mock-api/store/world-file.ts'
-import type { World } from '../../mock-api/domain/world/world.ts'
+import { worldText } from '../../mock-api/engine/store/world-file.ts'
+import type { World } from '../../mock-api/world/world.ts'
 
 /** Saturday 2026-11-21, noon in Tokyo. */
 export const testStart = '2026-11-21T12:00:00+09:00'

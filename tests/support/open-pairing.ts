@@ -1,5 +1,5 @@
-import { blankPairing } from '../../mock-api/domain/pairing/create.ts'
-import type { Pairing } from '../../mock-api/domain/world/records/pairing.ts'
+import { blankPairing } from '../../mock-api/features/pairing/create.ts'
+import type { Pairing } from '../../mock-api/world/records/pairing.ts'
 import type { Mock } from './mock.ts'
 
 /** Puts a pairing of two personas into the world as it stands after she chose contact, ready to chat. */

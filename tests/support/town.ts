@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { aMember } from '../../mock-api/domain/testing/a-member.ts'
-import { aPairing } from '../../mock-api/domain/testing/a-pairing.ts'
-import { aProfile } from '../../mock-api/domain/testing/a-profile.ts'
-import type { Member } from '../../mock-api/domain/world/records/member.ts'
-import type { Pairing } from '../../mock-api/domain/world/records/pairing.ts'
-import type { Profile } from '../../mock-api/domain/world/records/profile.ts'
+import { aMember } from './world/a-member.ts'
+import { aPairing } from './world/a-pairing.ts'
+import { aProfile } from './world/a-profile.ts'
+import type { Member } from '../../mock-api/world/records/member.ts'
+import type { Pairing } from '../../mock-api/world/records/pairing.ts'
+import type { Profile } from '../../mock-api/world/records/profile.ts'
 import { startMock, type Caller, type Mock, type Reply } from './mock.ts'
 
 /** A member of a small town, logged in. */

@@ -1,11 +1,11 @@
-import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import type { Context } from '../../domain/context.ts'
-import type { Member } from '../../domain/world/records/member.ts'
-import type { World } from '../../domain/world/world.ts'
-import { checkAccess } from '../../http/gates.ts'
+import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import type { Context } from '../../world/context.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { checkAccess } from '../../api/access-checks.ts'
 import { parseInput } from '../../http/parse-input.ts'
-import { Answer } from '../../http/serve.ts'
-import { routes } from '../../routes/index.ts'
+import { Answer } from '../../http/define-route.ts'
+import { routes } from '../../api/routes.ts'
 import type { Runtime } from '../../runtime.ts'
 
 /**

@@ -1,14 +1,21 @@
-import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from '../../../src/contract/decision.ts'
-import { reviewItems } from '../../../src/contract/enums/review-items.ts'
-import { leaveFootprintEndpoint } from '../../../src/contract/footprint.ts'
-import { sendLikeEndpoint } from '../../../src/contract/like.ts'
-import { additionalReviewEndpoint, createReviewEndpoint } from '../../../src/contract/review-post.ts'
-import { grantLoginBonus } from '../../domain/bonus/grant-login-bonus.ts'
-import { findPairing } from '../../domain/pairing/pair.ts'
-import { Refusal } from '../../domain/refusal.ts'
-import { firstReview, reviewedDays } from '../../domain/review/post-review.ts'
-import { dayMs, tokyoDay } from '../../domain/time.ts'
-import type { Pairing } from '../../domain/world/records/pairing.ts'
+import {
+  decideEndpoint,
+  norepliedEndpoint,
+  submitReplyEndpoint,
+} from '../../../src/contract/calls/decision.ts'
+import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
+import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
+import {
+  additionalReviewEndpoint,
+  createReviewEndpoint,
+} from '../../../src/contract/calls/review/review-post.ts'
+import { grantLoginBonus } from '../../features/popup/grant-login-bonus.ts'
+import { findPairing } from '../../features/pairing/pair.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { firstReview, reviewedDays } from '../../features/review/post-review.ts'
+import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
 import type { Runtime } from '../../runtime.ts'
 import { actAsMember } from './act-as-member.ts'
 import { findMember } from './find-member.ts'

@@ -1,6 +1,6 @@
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import type { Member } from '../../domain/world/records/member.ts'
-import type { World } from '../../domain/world/world.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
 import { ControlError } from '../control-error.ts'
 
 /** The member that a control call names by persona key, email or id. Throws ControlError 404. */

@@ -1,6 +1,6 @@
-import type { Member } from '../../domain/world/records/member.ts'
-import type { World } from '../../domain/world/world.ts'
-import { photoUrl } from '../../views/photo-view.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { photoUrl } from '../../features/photo/photo-view.ts'
 
 /** A member in the lists of the workbench. */
 export function memberLine(world: World, member: Member) {

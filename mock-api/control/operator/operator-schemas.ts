@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { rankSchema } from '../../../src/contract/enums/ranks.ts'
-import { femaleStatusSchema } from '../../../src/contract/enums/female-status.ts'
-import { operatorStatusNs } from '../../domain/operator/recommend-as-operator.ts'
+import { rankSchema } from '../../../src/contract/enums/member/ranks.ts'
+import { femaleStatusSchema } from '../../../src/contract/enums/member/female-status.ts'
+import { operatorStatusNs } from '../../features/operator/recommend-as-operator.ts'
 
 /** Key of a persona, email or id. */
 const member = z.union([z.string().check(z.minLength(1)), z.int()])

@@ -1,13 +1,13 @@
-import { chatMessageMaxLength } from '../../../src/contract/enums/text-limits.ts'
-import { containsAddress } from '../../domain/chat/contains-address.ts'
-import { findConversation } from '../../domain/chat/conversation.ts'
-import { speak } from '../../domain/chat/speak.ts'
-import { Refusal } from '../../domain/refusal.ts'
-import type { Member } from '../../domain/world/records/member.ts'
-import type { Pairing } from '../../domain/world/records/pairing.ts'
-import type { World } from '../../domain/world/world.ts'
+import { chatMessageMaxLength } from '../../../src/contract/enums/profile/text-limits.ts'
+import { containsAddress } from '../../../src/contract/rules/contains-address.ts'
+import { findConversation } from '../../features/chat/conversation.ts'
+import { speak } from '../../features/chat/speak.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import type { World } from '../../world/world.ts'
 import type { Runtime } from '../../runtime.ts'
-import { messageView } from '../../views/message-view.ts'
+import { messageView } from '../../features/chat/message-view.ts'
 
 /** Says something in a chat as one of the two. The channel drops a bad message without a word; here the reason is told. */
 export function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string): unknown {

@@ -1,4 +1,4 @@
-import { ageOn } from '../../domain/age-check/verdict.ts'
+import { ageOn } from '../../features/age-document/verdict.ts'
 import { sendBack, submitDocument } from '../town/age-documents.ts'
 import { withdraw } from '../town/leaving.ts'
 import { days, filled, hours, onSocial, signedUp, verified, type Arrange } from './persona.ts'

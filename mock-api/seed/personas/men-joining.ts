@@ -1,4 +1,4 @@
-import type { Rank } from '../../../src/contract/enums/ranks.ts'
+import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
 import { days, filled, hours, paying, signedUp, verified, type Arrange, type Persona } from './persona.ts'
 
 /** A man on the ladder: verified and paid, so that every step lies open before him (D-32). */

@@ -1,4 +1,4 @@
-import type { Rank } from '../../../src/contract/enums/ranks.ts'
+import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
 import { saidWhyPlanEnded } from '../town/leaving.ts'
 import { buyLikes } from '../town/likes.ts'
 import {

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '../../domain/time.ts'
+import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { askOperator, inquiries, tellMember } from '../town/operator-desk.ts'
 import type { Person } from '../town/person.ts'
 import type { Town } from '../town/town.ts'

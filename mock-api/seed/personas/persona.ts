@@ -1,5 +1,5 @@
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
+import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { approve } from '../town/age-documents.ts'
 import { subscribe, type PlanCourse } from '../town/billing.ts'

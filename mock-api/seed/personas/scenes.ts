@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '../../domain/time.ts'
+import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { DeckRound, laterDecks, leaveUnread, openingDecks, talk, type Deck } from '../town/chats.ts'
 import type { Person } from '../town/person.ts'

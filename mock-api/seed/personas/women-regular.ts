@@ -1,7 +1,7 @@
-import { premiumPlanId } from '../../../src/contract/enums/plans.ts'
+import { premiumPlanId } from '../../../src/contract/enums/payment/plans.ts'
 import { buyLikes } from '../town/likes.ts'
 import type { Fullness } from '../town/bios.ts'
-import type { Member } from '../../domain/world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
 import {
   days,
   filled,

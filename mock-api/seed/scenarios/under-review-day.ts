@@ -1,4 +1,4 @@
-import { minuteMs } from '../../domain/time.ts'
+import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Stage } from './scenario.ts'
 
 /** The document was handed in five minutes ago; the decision is twelve hours away (D-14). */

@@ -1,5 +1,5 @@
-import { ageDecisionMs } from '../../domain/effects/age-decision.ts'
-import { dayMs, hourMs } from '../../domain/time.ts'
+import { ageDecisionMs } from '../../features/age-document/age-decision.ts'
+import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { licenceIssuer } from './areas.ts'
 import type { Person } from './person.ts'

@@ -1,13 +1,13 @@
-import { contactAnswers, messageAnswers } from '../../../src/contract/enums/meeting-answers.ts'
+import { contactAnswers, messageAnswers } from '../../../src/contract/enums/profile/meeting-answers.ts'
 import {
   choicesOfPreference,
   preferences,
   type PreferenceName,
-} from '../../../src/contract/enums/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../src/contract/enums/scales.ts'
-import { takeMovies } from '../../../src/contract/enums/take-movie.ts'
-import type { Member } from '../../domain/world/records/member.ts'
-import type { Profile } from '../../domain/world/records/profile.ts'
+} from '../../../src/contract/enums/profile/preferences.ts'
+import { masochismLevels, sadismLevels } from '../../../src/contract/enums/profile/scales.ts'
+import { takeMovies } from '../../../src/contract/enums/profile/take-movie.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
 import type { Draws } from '../draws.ts'
 
 /** Items that most people wish for, and those that few do; the rest lies between. */

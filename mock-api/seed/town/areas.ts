@@ -1,4 +1,4 @@
-import { areas, type Area } from '../../../src/contract/enums/areas.ts'
+import { areas, type Area } from '../../../src/contract/enums/member/areas.ts'
 import type { Draws } from '../draws.ts'
 
 /** Where people live: most of them around Tokyo and Osaka, but somebody in every one of the 51 areas. */

@@ -1,4 +1,4 @@
-import type { Pairing } from '../../domain/world/records/pairing.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
 import type { Person } from './person.ts'
 import { countMatch, type Story } from './story.ts'
 import type { Town } from './town.ts'

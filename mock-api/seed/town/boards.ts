@@ -1,8 +1,8 @@
 import postDeck from '../../../fixtures/posts.json' with { type: 'json' }
 import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
-import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
-import type { Post, PostLike, Topic } from '../../domain/world/records/board.ts'
-import type { World } from '../../domain/world/world.ts'
+import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Post, PostLike, Topic } from '../../world/records/board.ts'
+import type { World } from '../../world/world.ts'
 import type { Draws } from '../draws.ts'
 import { putAll, unnumbered } from './number.ts'
 import { isShown, type Person } from './person.ts'

@@ -1,8 +1,8 @@
 import announcementDeck from '../../../fixtures/announcements.json' with { type: 'json' }
 import newsDeck from '../../../fixtures/latest-info.json' with { type: 'json' }
 import noticeDeck from '../../../fixtures/notices.json' with { type: 'json' }
-import { dayMs, hourMs } from '../../domain/time.ts'
-import type { World } from '../../domain/world/world.ts'
+import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { World } from '../../world/world.ts'
 import type { Person } from './person.ts'
 import type { Town } from './town.ts'
 

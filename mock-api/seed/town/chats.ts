@@ -1,5 +1,5 @@
 import decks from '../../../fixtures/chat-decks.json' with { type: 'json' }
-import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
+import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { write, type Story } from './story.ts'
 

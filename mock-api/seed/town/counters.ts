@@ -1,4 +1,4 @@
-import { businessDay, dayMs, nextDayStart } from '../../domain/time.ts'
+import { businessDay, dayMs, nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Story } from './story.ts'
 import type { Town } from './town.ts'
 

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../../domain/time.ts'
+import { dayMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { isShown, type Person } from './person.ts'
 import type { Town } from './town.ts'

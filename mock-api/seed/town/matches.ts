@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
+import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { DeckRound, laterDecks, leaveUnread, openingDecks, talk, usualPauseMs } from './chats.ts'
 import { isRecommendable, isShown, type Person } from './person.ts'

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker'
 import names from '../../../fixtures/names.json' with { type: 'json' }
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import type { Member } from '../../domain/world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
 
 /** Hands out display names; a name comes again only when all others of the sex were used, those of personas last. */
 export class NameRound {

@@ -7,7 +7,7 @@ import {
   ngHeights,
   ngReasons,
   otherNgReason,
-} from '../../../src/contract/enums/ng-reasons.ts'
+} from '../../../src/contract/enums/pairing/ng-reasons.ts'
 import type { Draws } from '../draws.ts'
 
 /** What women type after その他 (REC-98, at most 50 characters). */

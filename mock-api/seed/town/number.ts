@@ -1,5 +1,5 @@
-import type { Row } from '../../domain/world/define-table.ts'
-import type { Table } from '../../domain/world/table.ts'
+import type { Row } from '../../engine/table/define-table.ts'
+import type { Table } from '../../engine/table/table.ts'
 
 /** The id of a planned record: it gets its own when it is written, so that ids follow time. */
 export const unnumbered = 0

@@ -1,5 +1,5 @@
 import deck from '../../../fixtures/operator-messages.json' with { type: 'json' }
-import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
+import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import type { Person } from './person.ts'
 import { historyMs, type Town } from './town.ts'

@@ -1,8 +1,8 @@
-import type { AgeDocument } from '../../domain/world/records/age-document.ts'
-import type { Member } from '../../domain/world/records/member.ts'
-import type { Profile } from '../../domain/world/records/profile.ts'
-import { emptyProfile } from '../../domain/member/empty-profile.ts'
-import { blankMember } from '../../domain/member/new-member.ts'
+import type { AgeDocument } from '../../world/records/age-document.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
+import { emptyProfile } from '../../features/member/empty-profile.ts'
+import { blankMember } from '../../features/member/new-member.ts'
 
 /** A member while the town is being planned: nothing is in the world yet, so everything may still be changed. */
 export interface Person {

@@ -1,5 +1,5 @@
-import { eveningPhotoName } from '../../domain/photo/evening-photo.ts'
-import { sampleSlot, slotNos } from '../../domain/photo/photo-slot.ts'
+import { eveningPhotoName } from '../../features/photo/evening-photo.ts'
+import { sampleSlot, slotNos } from '../../features/photo/photo-slot.ts'
 import type { Draws } from '../draws.ts'
 import type { Person } from './person.ts'
 import type { Town } from './town.ts'

@@ -1,15 +1,15 @@
-import { femaleAgeRanges, maleAgeRanges } from '../../../src/contract/enums/ages.ts'
+import { femaleAgeRanges, maleAgeRanges } from '../../../src/contract/enums/member/ages.ts'
 import {
   appealPoints,
   olderAppealPoint,
   otherAppealPoint,
-} from '../../../src/contract/enums/appeal-points.ts'
-import { bodyTypeRanges, bodyTypes } from '../../../src/contract/enums/body-types.ts'
-import { freeTimes } from '../../../src/contract/enums/free-times.ts'
-import { heights, weights } from '../../../src/contract/enums/measures.ts'
-import { partnerFollowers } from '../../../src/contract/enums/partner-follower.ts'
-import { sexualExperiences } from '../../../src/contract/enums/sexual-experience.ts'
-import type { Profile } from '../../domain/world/records/profile.ts'
+} from '../../../src/contract/enums/profile/appeal-points.ts'
+import { bodyTypeRanges, bodyTypes } from '../../../src/contract/enums/profile/body-types.ts'
+import { freeTimes } from '../../../src/contract/enums/profile/free-times.ts'
+import { heights, weights } from '../../../src/contract/enums/profile/measures.ts'
+import { partnerFollowers } from '../../../src/contract/enums/profile/partner-follower.ts'
+import { sexualExperiences } from '../../../src/contract/enums/profile/sexual-experience.ts'
+import type { Profile } from '../../world/records/profile.ts'
 import type { Draws } from '../draws.ts'
 import { answer } from './answers.ts'
 import { drawAreas } from './areas.ts'

@@ -1,4 +1,4 @@
-import type { Rank } from '../../../src/contract/enums/ranks.ts'
+import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
 import type { Draws } from '../draws.ts'
 import type { Fullness } from './bios.ts'
 

@@ -1,7 +1,7 @@
 import deck from '../../../fixtures/reviews-deck.json' with { type: 'json' }
-import { ranks } from '../../../src/contract/enums/ranks.ts'
-import { reviewItems } from '../../../src/contract/enums/review-items.ts'
-import { dayMs, hourMs, tokyoDay } from '../../domain/time.ts'
+import { ranks } from '../../../src/contract/enums/member/ranks.ts'
+import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { dayMs, hourMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { review, type Story } from './story.ts'
 

@@ -1,4 +1,4 @@
-import type { Member } from '../../domain/world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
 import type { Draws } from '../draws.ts'
 
 /** How far a member got, or how it ended. */

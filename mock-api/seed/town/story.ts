@@ -1,8 +1,8 @@
-import { blockReason, holdEndedReason } from '../../../src/contract/enums/ng-reasons.ts'
-import type { Message } from '../../domain/world/records/message.ts'
-import type { Pairing } from '../../domain/world/records/pairing.ts'
-import type { Review } from '../../domain/world/records/review.ts'
-import { dayMs } from '../../domain/time.ts'
+import { blockReason, holdEndedReason } from '../../../src/contract/enums/pairing/ng-reasons.ts'
+import type { Message } from '../../world/records/message.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import type { Review } from '../../world/records/review.ts'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { unnumbered } from './number.ts'
 import type { Person } from './person.ts'
 

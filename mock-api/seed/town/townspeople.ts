@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../../domain/time.ts'
+import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { NameRound } from './names.ts'
 import { portrayMan, portrayWoman } from './portraits.ts'

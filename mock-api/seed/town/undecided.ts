@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
+import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { farewellDeck, talk } from './chats.ts'
 import { drawNoMatchReason } from './no-match-reasons.ts'

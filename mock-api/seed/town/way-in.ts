@@ -1,6 +1,6 @@
 import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/cancel-reasons.ts'
-import { premiumPlanId } from '../../../src/contract/enums/plans.ts'
-import { dayMs, hourMs, minuteMs } from '../../domain/time.ts'
+import { premiumPlanId } from '../../../src/contract/enums/payment/plans.ts'
+import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { approve, sendBack, submissionTime, submitDocument } from './age-documents.ts'
 import { subscribe, type PlanCourse } from './billing.ts'
 import { saidWhyPlanEnded, withdraw } from './leaving.ts'

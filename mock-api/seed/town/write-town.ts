@@ -1,4 +1,4 @@
-import type { World } from '../../domain/world/world.ts'
+import type { World } from '../../world/world.ts'
 import { writeBoards } from './boards.ts'
 import { publishBulletins } from './bulletins.ts'
 import { settleCounters } from './counters.ts'

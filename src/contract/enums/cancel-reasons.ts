@@ -1,4 +1,4 @@
-import type { Sex } from './sex.ts'
+import type { Sex } from './member/sex.ts'
 
 /** The reason that takes a text (ENUM-66). */
 export const otherCancelReason = 'その他'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast, type Oklch } from './oklch-luminance.ts'
+import { contrast, type Oklch } from '../../../tests/support/oklch-luminance.ts'
 import css from './tokens.css?raw'
 
 /** Declarations of the first block after `start`. */

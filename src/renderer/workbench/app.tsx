@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { BrowserRouter } from 'react-router-dom'
 import { queryClient } from './control/query-client.ts'
-import { Workbench } from './shell/workbench.tsx'
+import { Workbench } from './workbench.tsx'
 import { store } from './state/store.ts'
 
 /** The workbench with what every part of it needs. */

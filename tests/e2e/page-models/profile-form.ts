@@ -1,4 +1,4 @@
-import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
+import { choicesOfPreference, preferences } from '../../../src/contract/enums/profile/preferences.ts'
 import type { Locator, Page } from '@playwright/test'
 
 /** /form, /partialform and /femaleform. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { World } from '../../../mock-api/domain/world/world.ts'
+import type { World } from '../../../mock-api/world/world.ts'
 import type { Reply } from '../mock.ts'
 import {
   dayOf,

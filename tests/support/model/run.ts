@@ -1,4 +1,4 @@
-import { brokenInvariants } from '../../../mock-api/seed/check-world.ts'
+import { brokenInvariants } from '../invariants/check-world.ts'
 import { cancelReasons } from '../../../src/contract/enums/cancel-reasons.ts'
 import type { Reply } from '../mock.ts'
 import type { Act, Command } from './commands.ts'

@@ -1,6 +1,6 @@
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import { aMember } from '../../../mock-api/domain/testing/a-member.ts'
-import { aProfile } from '../../../mock-api/domain/testing/a-profile.ts'
+import { aMember } from '../world/a-member.ts'
+import { aProfile } from '../world/a-profile.ts'
 import type { Mock } from '../mock.ts'
 import type { PersonModel, TownModel } from './town-model.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pairing } from '../../../mock-api/domain/world/records/pairing.ts'
+import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import { cardData } from '../billing.ts'
 import { openCable } from '../cable-client.ts'
 import { caller, sessionHeaders, startMock, type Caller, type Mock, type Reply } from '../mock.ts'

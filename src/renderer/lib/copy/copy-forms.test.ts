@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ageCopy } from './age.ts'
+import { ageCopy } from '../../member/features/age-document/copy.ts'
 import { formCopy } from './form.ts'
-import { photoCopy } from './photo.ts'
+import { photoCopy } from '../../member/features/profile-form/photos/copy.ts'
 import { profileCopy } from './profile.ts'
 import { rankCopy } from './rank.ts'
-import { settingCopy } from './setting.ts'
-import { tutorialCopy } from './tutorial.ts'
-import { maleTutorialCopy } from './male-tutorial.ts'
+import { settingCopy } from '../../member/features/recommendation/setting/copy.ts'
+import { tutorialCopy } from '../../member/features/tutorial/copy.ts'
+import { maleTutorialCopy } from '../../member/features/rank/ladder/copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { chatCopy } from './chat.ts'
 import { footprintCopy } from './footprint.ts'
-import { honaCopy } from './hona.ts'
-import { noticeCopy } from './notice.ts'
-import { recommendCopy } from './recommend.ts'
-import { reviewCopy } from './review.ts'
+import { honaCopy } from './operator-chat.ts'
+import { noticeCopy } from '../../member/features/notice/copy.ts'
+import { recommendCopy } from './recommendation.ts'
+import { reviewCopy } from '../../member/features/review/copy.ts'
 import { subProfileCopy } from './sub-profile.ts'
-import { timelineCopy } from './timeline.ts'
-import { topicCopy } from './topic.ts'
+import { timelineCopy } from '../../member/features/timeline/copy.ts'
+import { topicCopy } from '../../member/features/board/copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { cancelCopy } from './cancel.ts'
+import { cancelCopy } from '../../member/features/cancellation/copy.ts'
 import { cardCopy } from './card.ts'
 import { paymentCopy } from './payment.ts'
-import { quitCopy } from './quit.ts'
-import { shopCopy } from './shop.ts'
-import { timelineCopy } from './timeline.ts'
+import { quitCopy } from '../../member/features/withdrawal/copy.ts'
+import { shopCopy } from '../../member/features/payment/likes/shop-copy.ts'
+import { timelineCopy } from '../../member/features/timeline/copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.

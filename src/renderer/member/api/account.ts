@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { accountEndpoint } from '../../../contract/account.ts'
-import type { ResponseOf } from '../../../contract/endpoint.ts'
+import { accountEndpoint } from '../../../contract/calls/account.ts'
+import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { call } from './call.ts'
-import { isAccountKept } from './kept-account.ts'
+import { isAccountKept } from './frozen-account.ts'
 import { writeSession } from './session-store.ts'
 
 /** The member's account as API-09 answers it. */

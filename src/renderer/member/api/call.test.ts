@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accountEndpoint } from '../../../contract/account.ts'
-import { signInEndpoint } from '../../../contract/auth.ts'
-import { loginBonusEndpoint } from '../../../contract/popup.ts'
+import { accountEndpoint } from '../../../contract/calls/account.ts'
+import { signInEndpoint } from '../../../contract/calls/auth/auth.ts'
+import { loginBonusEndpoint } from '../../../contract/calls/popup.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/endpoint.ts'
+import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { loadConfig } from './config.ts'
 import { encodeRequest } from './request-encoding.ts'

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { accountEndpoint } from '../../../contract/account.ts'
+import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { ApiError } from './api-error.ts'
 import { onServerTime } from './server-time.ts'
 

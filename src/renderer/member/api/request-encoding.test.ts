@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../../contract/endpoint.ts'
+import { defineEndpoint } from '../../../contract/wire/endpoint.ts'
 import { encodeRequest } from './request-encoding.ts'
 
 const endpoint = (method: 'GET' | 'POST' | 'DELETE', place?: 'multipart' | 'json') =>

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 
 export interface EncodedRequest {
   /** Path with query string, e.g. `/api/notice?id=3`. */

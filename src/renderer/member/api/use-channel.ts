@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Subscription } from '@rails/actioncable'
-import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/channel.ts'
+import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
 import { cableConsumer } from './cable.ts'
 
 /** `connecting` before the first confirmation and while a lost line comes back; `rejected` is final (WS-01). */

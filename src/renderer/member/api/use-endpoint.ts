@@ -7,7 +7,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/endpoint.ts'
+import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 import type { ApiError } from './api-error.ts'
 import { call, type CallOptions } from './call.ts'
 

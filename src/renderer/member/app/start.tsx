@@ -4,10 +4,10 @@ import { loadConfig } from '../api/config.ts'
 import { queryClient } from '../api/query-client.ts'
 import { hasLogin, readSession } from '../api/session-store.ts'
 import { App } from './app.tsx'
-import { findRoute } from './find-route.ts'
-import { pages } from './pages.ts'
-import { applyTheme } from '../api/theme.ts'
-import { trackVisit } from './visit-tracking.ts'
+import { findRoute } from './routing/find-route.ts'
+import { pages } from './routing/pages.ts'
+import { applyTheme } from '../shared/theme.ts'
+import { trackVisit } from './tracking/visit-tracking.ts'
 
 /** Shows the app. What the first page needs is asked for before React starts: configuration, code and account side by side. */
 export function start(): void {

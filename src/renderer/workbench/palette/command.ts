@@ -1,5 +1,5 @@
 import { foldWidth } from '../../lib/fold-width.ts'
-import type { IconName } from '../../ui/icon-paths.ts'
+import type { IconName } from '../../ui/base/icon-paths.ts'
 
 /** One action that the palette reaches. */
 export interface Command {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isImeConfirm } from '../../lib/composition.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Kbd } from '../../ui/kbd.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { Kbd } from '../../ui/base/kbd.tsx'
 import { findCommands, type Command } from './command.ts'
 import { useCommands } from './use-commands.ts'
 

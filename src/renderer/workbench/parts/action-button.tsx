@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { attempt } from '../state/flash.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { attempt } from './flash.ts'
 
 interface ActionButtonProps extends Omit<
   ComponentProps<typeof Button>,

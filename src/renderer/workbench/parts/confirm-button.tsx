@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import type { IconName } from '../../ui/icon-paths.ts'
-import { attempt } from '../state/flash.ts'
+import { Button } from '../../ui/base/button.tsx'
+import type { IconName } from '../../ui/base/icon-paths.ts'
+import { attempt } from './flash.ts'
 
 interface ConfirmButtonProps {
   children: string

@@ -1,4 +1,4 @@
-import { attempt, flash } from '../state/flash.ts'
+import { attempt, flash } from './flash.ts'
 
 /** Puts a text on the clipboard and says so. */
 export function copyText(text: string, what: string): Promise<boolean> {

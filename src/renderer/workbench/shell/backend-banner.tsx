@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
 import { backendQuery } from '../control/backend-query.ts'
 
 /** Stays in sight as long as the real API answers: what is done here is then done for good. */

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { Suspense, type KeyboardEvent, type PointerEvent } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { ListSkeleton } from '../../ui/feedback/list-skeleton.tsx'
 import { useIsMock } from '../control/use-is-mock.ts'
 import { dockWidthAtom } from '../state/layout.ts'
 import { MockOnlyPanel } from './mock-only-panel.tsx'

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import type { IconName } from '../../ui/icon-paths.ts'
+import type { IconName } from '../../ui/base/icon-paths.ts'
 
 export interface PanelEntry {
   /** Its address is `/${key}`. */

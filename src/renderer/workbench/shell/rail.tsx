@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { NavLink } from 'react-router-dom'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { usePanels } from './use-panels.ts'
 

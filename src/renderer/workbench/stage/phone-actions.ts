@@ -10,7 +10,7 @@ import {
 } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { orderPhone } from './phone-link.ts'
-import { addressOn } from './address-on.ts'
+import { addressOn } from './phone-path.ts'
 import { phoneOrigin } from './phone-origin.ts'
 
 /** The phones on the stage now. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/base/icon-button.tsx'
 import { reportsAtom, type PhoneName, type PhoneState } from '../state/phones.ts'
 import { leavePhone, openOnPhone } from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
 import { useIsMock } from '../control/use-is-mock.ts'
 import { memberQuery } from '../control/operator-queries.ts'
 import { personasQuery } from '../control/world-queries.ts'
 import { Popup } from '../parts/popup.tsx'
-import { attempt } from '../state/flash.ts'
+import { attempt } from '../parts/flash.ts'
 import {
   deviceNames,
   reportsAtom,

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/base/icon-button.tsx'
 import { phoneCountAtom, phoneNames } from '../state/phones.ts'
 
 /** More or fewer phones. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useBox } from '../shell/use-box.ts'
+import { useBox } from '../parts/use-box.ts'
 import { connectedAtom } from '../state/connected.ts'
 import { devices, phoneCountAtom, phoneNames, phonesAtom } from '../state/phones.ts'
 import { Phone } from './phone.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import type { Edge } from '../control/clock-schemas.ts'
 import { nowOf } from '../control/use-now.ts'

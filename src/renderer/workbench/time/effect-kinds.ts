@@ -1,4 +1,4 @@
-import type { Tone } from '../../ui/tone-style.ts'
+import type { Tone } from '../../ui/feedback/tone-style.ts'
 import type { Edge } from '../control/clock-schemas.ts'
 
 interface KindLook {

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { keepSessionsAtom, reloadAfterJumpAtom } from '../state/layout.ts'
 
 /** How jumps treat logins and phones. */

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { edges } from '../control/clock-schemas.ts'
 import { Popup } from '../parts/popup.tsx'
 import { jumpAtom, moveOpenAtom } from '../state/layout.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import { setPace } from './clock-actions.ts'
 

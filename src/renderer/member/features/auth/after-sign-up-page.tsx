@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/base/spinner.tsx'
 import { readSession } from '../../api/session-store.ts'
 import { AuthStage } from './auth-stage.tsx'
 

@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { LoginNotice } from './login-notice.ts'
 
 /** What the last session left to say, above the form for as long as the page is open (AUTH-75). */

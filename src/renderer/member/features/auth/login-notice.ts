@@ -1,5 +1,5 @@
 import { authCopy } from '../../../lib/copy/auth.ts'
-import { logoutFailedMessage } from '../../api/logout.ts'
+import { logoutFailedMessage } from '../../shared/logout.ts'
 
 export interface LoginNotice {
   readonly lines: readonly string[]

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import { AuthStage } from './auth-stage.tsx'
 import { PasswordResetForm } from './password-reset-form.tsx'
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { AuthStage } from './auth-stage.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { trackingParameters } from './tracking-parameters.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { flashDelayMs, flashStayMs } from '../../api/flash.ts'
+import { flashDelayMs, flashStayMs } from '../../shared/flash.ts'
 
 /**
  * A message beside a form with the timing of a flash: it appears one second after the failure and stays five

@@ -1,4 +1,4 @@
-import type { Sex, TopicSex } from '../../../../contract/enums/sex.ts'
+import type { Sex, TopicSex } from '../../../../contract/enums/member/sex.ts'
 
 /** Whether a viewer may post: on the topics for all and on those of the own sex (TOPIC-10 to TOPIC-15). */
 export function canPost(viewer: Sex, topic: TopicSex): boolean {

@@ -1,8 +1,8 @@
-import { deletePostEndpoint, topicEndpoint, topicsEndpoint } from '../../../../contract/board.ts'
+import { deletePostEndpoint, topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board/board.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { topicCopy } from '../../../lib/copy/topic.ts'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { showFlash } from '../../api/flash.ts'
+import { topicCopy } from './copy.ts'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
+import { showFlash } from '../../shared/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 

@@ -4,18 +4,18 @@ import {
   postMaxLength,
   topicEndpoint,
   topicsEndpoint,
-} from '../../../../contract/board.ts'
-import { topicCopy } from '../../../lib/copy/topic.ts'
+} from '../../../../contract/calls/board/board.ts'
+import { topicCopy } from './copy.ts'
 import { countCharacters } from '../../../lib/text-length.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { CharCounter } from '../../../ui/char-counter.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { showFlash } from '../../api/flash.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { CharCounter } from '../../../ui/form/char-counter.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { showFlash } from '../../shared/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useKeptText } from '../../api/use-kept.ts'
+import { useKeptText } from '../../shared/use-persisted-state.ts'
 
 const copy = topicCopy.form
 

@@ -1,10 +1,10 @@
-import type { Post } from '../../../../contract/board.ts'
+import type { Post } from '../../../../contract/calls/board/board.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { topicCopy } from '../../../lib/copy/topic.ts'
-import { Chip } from '../../../ui/chip.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { LikeButton } from '../../../ui/like-button.tsx'
-import { MemberText } from '../../../ui/member-text.tsx'
+import { topicCopy } from './copy.ts'
+import { Chip } from '../../../ui/list/chip.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { LikeButton } from '../../../ui/list/like-button.tsx'
+import { MemberText } from '../../../ui/list/member-text.tsx'
 import { useLikePost } from './use-like-post.ts'
 
 const copy = topicCopy.post

@@ -1,11 +1,11 @@
 import { Link, useNavigate } from 'react-router-dom'
-import type { Conversation } from '../../../../contract/message.ts'
-import { socialFallbackPath } from '../../../../contract/photo.ts'
+import type { Conversation } from '../../../../contract/calls/chat.ts'
+import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useConfig } from '../../api/use-config.ts'
 
 interface ChatHeaderProps {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../contract/message.ts'
+import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 import { formatChatTime, formatDayHeading, tokyoDay } from '../../../lib/date-ja.ts'
 import type { Unsent } from './unsent.ts'
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { honaCopy } from '../../../lib/copy/hona.ts'
-import { recommendCopy } from '../../../lib/copy/recommend.ts'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { MenuRow } from '../../../ui/menu-row.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
-import { useDissolve } from '../../api/use-dissolve.tsx'
+import { honaCopy } from '../../../lib/copy/operator-chat.ts'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { useDissolve } from '../../shared/use-dissolve.tsx'
 
 interface ChatMenuProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/base/spinner.tsx'
 import type { ChannelState } from '../../api/use-channel.ts'
 
 /** A line that is away for so long is told. */

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../contract/message.ts'
+import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 
 /** Both lists as one: each id once, ordered by id, which is the order of writing. The first list must be ordered. */
 export function mergeMessages(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChatMessage } from '../../../../contract/message.ts'
+import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 import { mergeMessages } from './merge-messages.ts'
 import { Outbox } from './outbox.ts'
 import { readUnsent, type Unsent } from './unsent.ts'

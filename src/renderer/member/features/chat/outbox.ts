@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../contract/message.ts'
+import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 import type { Unsent } from './unsent.ts'
 
 /** Hands a text to the line; false when the line is down after all. */

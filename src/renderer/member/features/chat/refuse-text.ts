@@ -1,5 +1,5 @@
-import { chatMessageMaxLength } from '../../../../contract/enums/text-limits.ts'
-import { containsUrl } from '../../../lib/contains-url.ts'
+import { chatMessageMaxLength } from '../../../../contract/enums/profile/text-limits.ts'
+import { containsUrl } from '../../../../contract/rules/contains-url.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 
 /** Why a text cannot be sent, or null: the server would drop it without a word (CHAT-11, CHAT-18, WS-01). */

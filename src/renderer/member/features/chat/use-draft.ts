@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { drafts } from '../../api/drafts.ts'
+import { drafts } from '../../shared/drafts.ts'
 
 /** The text being written: `offered` until the member touches it, then the member's own, kept in this tab. */
 export function useDraft(uuid: string, offered: string) {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { accountDetailEndpoint } from '../../../../contract/profile.ts'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile/profile.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { greetingTemplate } from '../../../lib/copy/greeting.ts'
-import { showFlash } from '../../api/flash.ts'
+import { greetingTemplate } from './greeting.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** CHAT-15. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readConversationEndpoint, type ChatMessage } from '../../../../contract/message.ts'
+import { readConversationEndpoint, type ChatMessage } from '../../../../contract/calls/chat.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { faqCopy as copy } from '../../../lib/copy/faq.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { faqCopy as copy } from './copy.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount } from '../../api/account.ts'
 import { FaqHelper } from './faq-helper.tsx'
 

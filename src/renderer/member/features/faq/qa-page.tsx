@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx'
-import { PageBody } from '../../../ui/page-body.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { FaqHelper } from './faq-helper.tsx'
 

@@ -1,4 +1,4 @@
-import { faqCopy } from '../../../lib/copy/faq.ts'
+import { faqCopy } from './copy.ts'
 
 /** The address that opens a mail to support with subject and template; line breaks as a mail wants them (FAQ-11 to FAQ-17, FAQ-28). */
 export function supportMail(): string {

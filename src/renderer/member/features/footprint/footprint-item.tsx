@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import type { Footprint } from '../../../../contract/footprint.ts'
+import type { Footprint } from '../../../../contract/calls/footprint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { footprintCopy as copy } from '../../../lib/copy/footprint.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { ListRow } from '../../../ui/list-row.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { ListRow } from '../../../ui/list/list-row.tsx'
 import { footprintLink } from './footprint-link.ts'
 
 interface FootprintItemProps {

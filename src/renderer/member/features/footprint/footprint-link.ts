@@ -1,4 +1,4 @@
-import type { Footprint } from '../../../../contract/footprint.ts'
+import type { Footprint } from '../../../../contract/calls/footprint.ts'
 
 type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked'>
 

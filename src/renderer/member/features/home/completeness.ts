@@ -1,4 +1,7 @@
-import { completenessGroups, completenessItems } from '../../../../contract/enums/profile-completeness.ts'
+import {
+  completenessGroups,
+  completenessItems,
+} from '../../../../contract/enums/profile/profile-completeness.ts'
 import type { Account } from '../../api/account.ts'
 
 export interface CompletenessStep {

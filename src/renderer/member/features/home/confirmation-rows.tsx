@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import type { IconName } from '../../../ui/icon-paths.ts'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import type { IconName } from '../../../ui/base/icon-paths.ts'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { useAccount } from '../../api/account.ts'
 import { ageState, paymentState, type ConfirmationState, type ConfirmationTone } from './confirmation.ts'
 

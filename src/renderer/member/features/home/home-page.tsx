@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { PageBody } from '../../../ui/page-body.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
-import { lazyPart } from '../../api/lazy-part.ts'
+import { lazyPart } from '../../shared/lazy-with-fallback.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { ConfirmationRows } from './confirmation-rows.tsx'
 import { ageState, paymentState } from './confirmation.ts'
@@ -13,11 +13,11 @@ import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
 import { RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend-panel.tsx'
-import { useAnnouncements } from './use-announcements.ts'
+import { useAnnouncements } from './dialogs/use-announcements.ts'
 import { useHomeFlags } from './use-home-flags.ts'
 
 // The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
-const loadDialogs = () => import('./home-dialogs.tsx')
+const loadDialogs = () => import('./dialogs/home-dialogs.tsx')
 void loadDialogs().catch(() => {})
 const HomeDialogs = lazyPart(async () => (await loadDialogs()).HomeDialogs)
 

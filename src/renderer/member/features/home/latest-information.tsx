@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { Card } from '../../../ui/card.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { useAccount } from '../../api/account.ts'
 
 const copy = homeCopy.latest

@@ -1,5 +1,5 @@
-import { accountDetailEndpoint } from '../../../../contract/profile.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile/profile.ts'
+import { Avatar } from '../../../ui/list/avatar.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** The member's own first photo; the account itself carries none. */

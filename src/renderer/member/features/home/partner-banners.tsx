@@ -1,8 +1,8 @@
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { partnerPages } from '../../../lib/copy/legal/partners.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { PartnerDrawing } from './partner-drawing.tsx'
 
 const copy = homeCopy.partners

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { rankCopy } from '../../../lib/copy/rank.ts'
-import { Card } from '../../../ui/card.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { rankSteps } from './rank-steps.ts'
 

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { autoRecommendEndpoint, manualRecommendEndpoint } from '../../../../contract/recommend.ts'
-import type { ResponseOf } from '../../../../contract/endpoint.ts'
+import {
+  autoRecommendEndpoint,
+  manualRecommendEndpoint,
+} from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useAccount } from '../../api/account.ts'
-import { showFlash } from '../../api/flash.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
+import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { isManualOff, remainingRecommends } from './remaining.ts'
 
 const copy = homeCopy.recommend

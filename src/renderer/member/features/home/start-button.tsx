@@ -1,8 +1,8 @@
-import { activateRecommendEndpoint } from '../../../../contract/recommend.ts'
+import { activateRecommendEndpoint } from '../../../../contract/calls/recommendation/recommendation.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
+import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
 /** Starts the recommendations (GATE-24 to GATE-27); the account that is read afterwards brings the other buttons. */
 export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {

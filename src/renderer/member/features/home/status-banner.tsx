@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { gateCopy } from '../../../lib/copy/gate.ts'
-import { Notice } from '../../../ui/notice.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 
 const copy = gateCopy.status

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { showFlash } from '../../api/flash.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { homeFlashes, withoutHomeFlags } from './home-flags.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
-import { landingCopy as copy } from '../../../lib/copy/landing.ts'
-import { Card } from '../../../ui/card.tsx'
+import { landingCopy as copy } from './copy.ts'
+import { Card } from '../../../ui/list/card.tsx'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
 import { EveningScene } from './evening-scene.tsx'

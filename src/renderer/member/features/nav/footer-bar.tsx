@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { TabBar } from '../../../ui/tab-bar.tsx'
+import { TabBar } from '../../../ui/navigation/tab-bar.tsx'
 import { useSession } from '../../api/use-session.ts'
 import { footerTabs } from './footer-tabs.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { lazyPart } from '../../api/lazy-part.ts'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { lazyPart } from '../../shared/lazy-with-fallback.ts'
 
 const loadMenu = () => import('./main-menu.tsx')
 const MainMenu = lazyPart(async () => (await loadMenu()).MainMenu)

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { MenuRow } from '../../../ui/menu-row.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import type { MenuEntry } from './menu-entries.ts'
 
 interface MenuListProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminMessage } from '../../../../contract/admin-message.ts'
+import type { AdminMessage } from '../../../../contract/calls/operator-chat.ts'
 import { operatorLines } from './operator-lines.ts'
 import { readReportDraft } from './report-draft.ts'
 import { withMessage } from './with-message.ts'

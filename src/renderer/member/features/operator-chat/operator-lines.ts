@@ -1,4 +1,4 @@
-import type { AdminMessage } from '../../../../contract/admin-message.ts'
+import type { AdminMessage } from '../../../../contract/calls/operator-chat.ts'
 import { formatChatTime, formatDayHeading, tokyoDay } from '../../../lib/date-ja.ts'
 
 /** One line of the operator chat. */

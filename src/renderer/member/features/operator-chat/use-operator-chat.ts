@@ -5,9 +5,9 @@ import {
   readAdminMessagesEndpoint,
   sendAdminMessageEndpoint,
   type AdminMessage,
-} from '../../../../contract/admin-message.ts'
+} from '../../../../contract/calls/operator-chat.ts'
 import { adminMessageChannel } from '../../../../contract/channels.ts'
-import type { ResponseOf } from '../../../../contract/endpoint.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { useAccount } from '../../api/account.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useChannel } from '../../api/use-channel.ts'

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '../../../../contract/admin-message.ts'
+import type { AdminMessage } from '../../../../contract/calls/operator-chat.ts'
 
 /** The list with a message, once and in order of id: the answer and the line both bring it. */
 export function withMessage(list: readonly AdminMessage[], message: AdminMessage): readonly AdminMessage[] {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import type { RecommendRow } from '../../../../contract/recommend.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { recommendCopy } from '../../../lib/copy/recommend.ts'
-import { ActionBar } from '../../../ui/action-bar.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import type { Offers } from './offers.ts'
 import type { Decision } from './use-decide.ts'
 

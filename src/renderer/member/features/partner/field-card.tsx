@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { Card } from '../../../ui/card.tsx'
-import { KeyValueList } from '../../../ui/key-value-list.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import type { ProfileField } from './profile-sections.ts'
 
 interface FieldCardProps {

@@ -1,6 +1,6 @@
-import { recommendCopy } from '../../../lib/copy/recommend.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 
 const copy = recommendCopy.decision
 

@@ -1,8 +1,8 @@
-import type { RecommendRow } from '../../../../contract/recommend.ts'
-import { recommendCopy } from '../../../lib/copy/recommend.ts'
-import { Countdown } from '../../../ui/countdown.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { holdEndMs } from '../../api/hold-end.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { Countdown } from '../../../ui/feedback/countdown.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { holdEndMs } from '../../shared/hold-end.ts'
 import { useServerNow } from '../../api/server-time.ts'
 
 const copy = recommendCopy.decision

@@ -1,6 +1,6 @@
-import type { ManProfile } from '../../../../contract/partner.ts'
+import type { ManProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
 import { FieldCard } from './field-card.tsx'
 import { beforeMeeting, manBasics, preferenceFields } from './profile-sections.ts'
 import { SocialLinks } from './social-links.tsx'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { recommendCopy } from '../../../lib/copy/recommend.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Logo } from '../../../ui/logo.tsx'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { Logo } from '../../../ui/brand/logo.tsx'
 
 const copy = recommendCopy.matched
 

@@ -1,4 +1,4 @@
-import { matchedStatusNs, type StatusN } from '../../../../contract/enums/recommend-status.ts'
+import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
 
 /** What decides what a profile page offers. */
 export interface PairingView {

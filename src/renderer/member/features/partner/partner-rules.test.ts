@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusNs, type StatusN } from '../../../../contract/enums/recommend-status.ts'
+import { statusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { isNgComplete, ngReasonText, readNgAnswers } from './ng-reason.ts'
 import { offersOf, type Offers, type PairingView } from './offers.ts'
 import { photoSlides } from './photo-slides.ts'

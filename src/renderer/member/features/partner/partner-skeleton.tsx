@@ -1,7 +1,7 @@
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { PageBody } from '../../../ui/page-body.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { SkeletonGroup } from '../../../ui/skeleton-group.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
 
 interface PartnerSkeletonProps {
   /** No answer came at all. */

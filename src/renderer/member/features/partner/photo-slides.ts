@@ -1,4 +1,4 @@
-import { defaultPhotoPath } from '../../../../contract/photo.ts'
+import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
 
 /**
  * The photos to show, at most three: the first always, the second and third unless they are the default placeholder

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { femalePartnerEndpoint } from '../../../../contract/partner.ts'
+import { femalePartnerEndpoint } from '../../../../contract/calls/partner.ts'
 import { PartnerFrame } from './partner-frame.tsx'
 import { PartnerSkeleton } from './partner-skeleton.tsx'
 import { usePartner } from './use-partner.ts'

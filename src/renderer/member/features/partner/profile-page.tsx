@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { partnerEndpoint } from '../../../../contract/partner.ts'
+import { partnerEndpoint } from '../../../../contract/calls/partner.ts'
 import { ManDetails } from './man-details.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
 import { PartnerSkeleton } from './partner-skeleton.tsx'

@@ -4,16 +4,16 @@ import {
   norepliedEndpoint,
   submitReplyEndpoint,
   type DecidedRecommend,
-} from '../../../../contract/decision.ts'
-import type { RecommendRow } from '../../../../contract/recommend.ts'
-import { recommendCopy } from '../../../lib/copy/recommend.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Countdown } from '../../../ui/countdown.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+} from '../../../../contract/calls/decision.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { Countdown } from '../../../ui/feedback/countdown.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
+import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { availableAtOf, replyWindowEndMs } from './reply-window.ts'
 
 const copy = recommendCopy.reply

@@ -1,4 +1,4 @@
-import type { RecommendRow } from '../../../../contract/recommend.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
 
 /** From her choice until it may be said that no reply came (D-12). */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { honaCopy } from '../../../lib/copy/hona.ts'
-import { recommendCopy } from '../../../lib/copy/recommend.ts'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
-import { useDissolve } from '../../api/use-dissolve.tsx'
+import { honaCopy } from '../../../lib/copy/operator-chat.ts'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { useDissolve } from '../../shared/use-dissolve.tsx'
 
 interface SafetyActionsProps {
   name: string

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { ManProfile } from '../../../../contract/partner.ts'
+import type { ManProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { Card } from '../../../ui/card.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 
 const links = {
   twitterid: ['https://twitter.com/', '', profileCopy.socialLink.x],

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { Card } from '../../../ui/card.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 
 /** A part of a profile in the person's own words; line breaks are kept. */
 export function TextCard({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { decideEndpoint, type DecidedRecommend } from '../../../../contract/decision.ts'
+import { decideEndpoint, type DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useLeaveOnFailure } from '../../api/use-leave-on-failure.ts'
+import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
 export type Decision = 'ok' | 'ng' | 'suspend'
 

@@ -1,4 +1,4 @@
-import type { WomanProfile } from '../../../../contract/partner.ts'
+import type { WomanProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { FieldCard } from './field-card.tsx'
 import { beforeMeeting, preferenceFields, womanBasics } from './profile-sections.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 
 /** What went wrong with a payment, under the form; brought into view and announced (PAY-90, PAY-93). */
 export function PaymentAlert({ lines }: { lines: readonly string[] | null }) {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { PageBody } from '../../../ui/page-body.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { paymentInformationEndpoint } from '../../../../contract/payment.ts'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Spinner } from '../../../ui/base/spinner.tsx'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment/payment.ts'
 import { accountQuery } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { PaymentConfirmed } from './payment-confirmed.tsx'
-import { PaymentMissing } from './payment-missing.tsx'
+import { PaymentConfirmed } from './result/payment-confirmed.tsx'
+import { PaymentMissing } from './result/payment-missing.tsx'
 
 const accountDelayMs = 1_000
 const againMs = 10_000

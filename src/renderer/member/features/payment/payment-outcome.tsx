@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
-import { PageBody } from '../../../ui/page-body.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 
 interface PaymentOutcomeProps {
   icon: 'check' | 'warning'

@@ -1,4 +1,4 @@
-import { drafts } from '../../api/drafts.ts'
+import { drafts } from '../../shared/drafts.ts'
 import type { FormMode } from './form-mode.ts'
 import type { ProfileValues } from './profile-values.ts'
 

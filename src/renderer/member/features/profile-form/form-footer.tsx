@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { photoCopy } from '../../../lib/copy/photo.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { photoCopy } from './photos/copy.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { filledCount, requiredFields, type FormMode } from './form-mode.ts'
 import type { ProfileValues } from './profile-values.ts'
 

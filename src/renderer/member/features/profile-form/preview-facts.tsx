@@ -1,8 +1,8 @@
-import { preferences } from '../../../../contract/enums/preferences.ts'
-import { splitJoined } from '../../../../contract/wire-list.ts'
+import { preferences } from '../../../../contract/enums/profile/preferences.ts'
+import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { Card } from '../../../ui/card.tsx'
-import { KeyValueList } from '../../../ui/key-value-list.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
 const { label, section, consentNote } = profileCopy

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { accountDetailEndpoint } from '../../../../contract/profile.ts'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile/profile.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Spinner } from '../../../ui/base/spinner.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import type { AccountDetail } from './profile-values.ts'
 

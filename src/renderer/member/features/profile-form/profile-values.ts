@@ -1,10 +1,14 @@
-import { femaleAgeRanges } from '../../../../contract/enums/ages.ts'
-import { appealPointLabel, appealPoints, otherAppealPoint } from '../../../../contract/enums/appeal-points.ts'
-import { meetingFields } from '../../../../contract/enums/meeting-answers.ts'
-import { preferences } from '../../../../contract/enums/preferences.ts'
-import type { choiceFields } from '../../../../contract/profile-fields.ts'
-import type { FemaleAccountDetail, MaleAccountDetail } from '../../../../contract/profile.ts'
-import { splitJoined } from '../../../../contract/wire-list.ts'
+import { femaleAgeRanges } from '../../../../contract/enums/member/ages.ts'
+import {
+  appealPointLabel,
+  appealPoints,
+  otherAppealPoint,
+} from '../../../../contract/enums/profile/appeal-points.ts'
+import { meetingFields } from '../../../../contract/enums/profile/meeting-answers.ts'
+import { preferences } from '../../../../contract/enums/profile/preferences.ts'
+import type { choiceFields } from '../../../../contract/calls/profile/profile-fields.ts'
+import type { FemaleAccountDetail, MaleAccountDetail } from '../../../../contract/calls/profile/profile.ts'
+import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 
 export type ChoiceName = keyof ReturnType<typeof choiceFields>
 

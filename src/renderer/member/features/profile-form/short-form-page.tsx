@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { showFlash } from '../../api/flash.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { shortMode } from './form-mode.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileFormLoader } from './profile-form-loader.tsx'

@@ -1,8 +1,8 @@
-import type { Rank } from '../../../../contract/enums/ranks.ts'
+import type { Rank } from '../../../../contract/enums/member/ranks.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import type { Account } from '../../api/account.ts'
 import { criteriaNeeded } from './next-rank.ts'
 

@@ -1,6 +1,6 @@
 import { rankCopy } from '../../../lib/copy/rank.ts'
-import { Card } from '../../../ui/card.tsx'
-import { PageBody } from '../../../ui/page-body.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { CriteriaList } from './criteria-list.tsx'
 import { nextRank } from './next-rank.ts'

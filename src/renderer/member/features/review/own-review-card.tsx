@@ -1,8 +1,8 @@
-import type { OwnReview } from '../../../../contract/review.ts'
+import type { OwnReview } from '../../../../contract/calls/review/review.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { reviewCopy } from '../../../lib/copy/review.ts'
-import { Card } from '../../../ui/card.tsx'
-import { MemberText } from '../../../ui/member-text.tsx'
+import { reviewCopy } from './copy.ts'
+import { Card } from '../../../ui/list/card.tsx'
+import { MemberText } from '../../../ui/list/member-text.tsx'
 import { RatedItems } from './rated-items.tsx'
 import { Satisfaction } from './satisfaction.tsx'
 

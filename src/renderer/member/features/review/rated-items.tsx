@@ -1,5 +1,5 @@
-import { reviewItems, type ReviewItemName } from '../../../../contract/enums/review-items.ts'
-import { reviewCopy } from '../../../lib/copy/review.ts'
+import { reviewItems, type ReviewItemName } from '../../../../contract/enums/review/review-items.ts'
+import { reviewCopy } from './copy.ts'
 
 type Rated = Readonly<Record<ReviewItemName, { readonly score: number | null; readonly text: string }>>
 

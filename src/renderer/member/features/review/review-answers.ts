@@ -3,9 +3,9 @@ import {
   ratings,
   reviewItems,
   type ReviewItemName,
-} from '../../../../contract/enums/review-items.ts'
-import type { ReviewForm } from '../../../../contract/review.ts'
-import { reviewMaxLength } from '../../../../contract/review-post.ts'
+} from '../../../../contract/enums/review/review-items.ts'
+import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
+import { reviewMaxLength } from '../../../../contract/calls/review/review-post.ts'
 import { countCharacters } from '../../../lib/text-length.ts'
 
 type Answered = 'dating_date' | 'form_concrete_review' | 'form_admit_full_publishing' | ReviewItemName

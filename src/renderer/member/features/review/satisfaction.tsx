@@ -1,4 +1,4 @@
-import { reviewCopy } from '../../../lib/copy/review.ts'
+import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.public
 

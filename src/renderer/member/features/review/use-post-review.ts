@@ -1,14 +1,17 @@
 import { useNavigate } from 'react-router-dom'
-import { additionalReviewEndpoint, createReviewEndpoint } from '../../../../contract/review-post.ts'
+import {
+  additionalReviewEndpoint,
+  createReviewEndpoint,
+} from '../../../../contract/calls/review/review-post.ts'
 import {
   myReviewsEndpoint,
   publicReviewsEndpoint,
   reviewFormEndpoint,
   type ReviewForm,
-} from '../../../../contract/review.ts'
-import { reviewCopy } from '../../../lib/copy/review.ts'
+} from '../../../../contract/calls/review/review.ts'
+import { reviewCopy } from './copy.ts'
 import type { ApiError } from '../../api/api-error.ts'
-import { showFlash } from '../../api/flash.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { postedFields, type ReviewAnswers } from './review-answers.ts'

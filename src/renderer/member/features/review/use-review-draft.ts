@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { drafts } from '../../api/drafts.ts'
+import { drafts } from '../../shared/drafts.ts'
 import { emptyAnswers, type ReviewAnswers } from './review-answers.ts'
 
 const nameOf = (recommendId: number) => `review.${recommendId}`

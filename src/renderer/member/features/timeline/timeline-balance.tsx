@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import type { Timeline } from '../../../../contract/timeline.ts'
-import { timelineCopy as copy } from '../../../lib/copy/timeline.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import type { Timeline } from '../../../../contract/calls/timeline.ts'
+import { timelineCopy as copy } from './copy.ts'
+import { Card } from '../../../ui/list/card.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 
 /** What is left today: likes of both kinds and detailed views (TL-10, D-44). */
 export function TimelineBalance({ timeline }: { timeline: Timeline }) {

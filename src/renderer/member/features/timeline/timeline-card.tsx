@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { TimelineUser } from '../../../../contract/timeline.ts'
-import { Photo } from '../../../ui/photo.tsx'
+import type { TimelineUser } from '../../../../contract/calls/timeline.ts'
+import { Photo } from '../../../ui/list/photo.tsx'
 
 interface TimelineCardProps {
   user: TimelineUser

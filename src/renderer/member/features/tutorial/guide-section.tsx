@@ -1,4 +1,4 @@
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 
 interface GuideSectionProps {
   number: number

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { quitCopy } from '../../../lib/copy/quit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { forgetDrafts } from '../../api/drafts.ts'
+import { quitCopy } from './copy.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { forgetDrafts } from '../../shared/drafts.ts'
 import { clearSession } from '../../api/session-store.ts'
 
 const copy = quitCopy.done

@@ -1,21 +1,21 @@
 import type { FormEvent } from 'react'
-import { cancelReasonEndpoint } from '../../../../contract/cancel.ts'
+import { cancelReasonEndpoint } from '../../../../contract/calls/cancellation.ts'
 import {
   cancelReasons,
   cancelReasonTextMaxLength,
   otherCancelReason,
 } from '../../../../contract/enums/cancel-reasons.ts'
-import { quitCopy } from '../../../lib/copy/quit.ts'
+import { quitCopy } from './copy.ts'
 import { countCharacters } from '../../../lib/text-length.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CharCounter } from '../../../ui/char-counter.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { FieldGroup } from '../../../ui/field-group.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { CharCounter } from '../../../ui/form/char-counter.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { FieldGroup } from '../../../ui/form/field-group.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useKeptText } from '../../api/use-kept.ts'
+import { useKeptText } from '../../shared/use-persisted-state.ts'
 import { canSend } from './withdrawal-reason.ts'
 
 const copy = quitCopy.reason

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { withdrawEndpoint } from '../../../../contract/cancel.ts'
-import { quitCopy } from '../../../lib/copy/quit.ts'
+import { withdrawEndpoint } from '../../../../contract/calls/cancellation.ts'
+import { quitCopy } from './copy.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { keepAccount } from '../../api/kept-account.ts'
+import { keepAccount } from '../../api/frozen-account.ts'
 import { readSession } from '../../api/session-store.ts'
 
 /** Ends the membership (API-71); from then on the login is over and the account stays as it was on screen. */

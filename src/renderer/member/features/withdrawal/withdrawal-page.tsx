@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageBody } from '../../../ui/page-body.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { DoneStep } from './done-step.tsx'
 import { ReasonStep } from './reason-step.tsx'
 import { ThanksStep } from './thanks-step.tsx'

@@ -1,7 +1,7 @@
 import { backendQuery, backendSchema } from '../../control/backend-query.ts'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { bridge } from '../../shell/bridge.ts'
+import { bridge } from '../../parts/bridge.ts'
 import { leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
 
 /**

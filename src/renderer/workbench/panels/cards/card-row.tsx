@@ -1,5 +1,5 @@
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { StatusDot } from '../../../ui/status-dot.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 
 interface CardRowProps {

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import type { Exchange } from '../../control/exchange-schemas.ts'
 import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { VirtualList } from '../../../ui/virtual-list.tsx'
+import { VirtualList } from '../../../ui/list/virtual-list.tsx'
 import type { Exchange } from '../../control/exchange-schemas.ts'
 import { ExchangeRow } from './exchange-row.tsx'
 

@@ -1,4 +1,4 @@
-import { StatusDot } from '../../../ui/status-dot.tsx'
+import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import type { Exchange } from '../../control/exchange-schemas.ts'
 import { titleOf } from './find-exchanges.ts'
 

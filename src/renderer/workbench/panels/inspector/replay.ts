@@ -1,7 +1,7 @@
 import { ControlProblem } from '../../control/call-control.ts'
 import type { Exchange } from '../../control/exchange-schemas.ts'
 import { orderPhone, readPhoneMessage } from '../../stage/phone-link.ts'
-import { flash } from '../../state/flash.ts'
+import { flash } from '../../parts/flash.ts'
 import type { PhoneName } from '../../state/phones.ts'
 
 const patienceMs = 15_000

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { documentsQuery, type AgeDocument } from '../../control/operator-queries.ts'
 import { QueryState } from '../../parts/query-state.tsx'
 import { stageMembersAtom } from '../../state/phones.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { membersQuery, type Member } from '../../control/operator-queries.ts'
 import { compactControl, pressableRow } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'

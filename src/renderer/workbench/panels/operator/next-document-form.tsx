@@ -6,7 +6,7 @@ import { queryClient } from '../../control/query-client.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'
-import { flash } from '../../state/flash.ts'
+import { flash } from '../../parts/flash.ts'
 
 async function setNextDocument(next: NextDocument, done: string): Promise<void> {
   const path = '/operator/next-document'

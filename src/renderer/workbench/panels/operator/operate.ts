@@ -1,7 +1,7 @@
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { anything } from '../../control/world-schemas.ts'
-import { flash } from '../../state/flash.ts'
+import { flash } from '../../parts/flash.ts'
 
 /**
  * Does something as the operator, or as a member, and says that it is done.

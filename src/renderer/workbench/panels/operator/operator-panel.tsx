@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { ActForm } from './act-form.tsx'
 import { DocumentDesk } from './document-desk.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ranks } from '../../../../contract/enums/ranks.ts'
+import { ranks } from '../../../../contract/enums/member/ranks.ts'
 import type { Member } from '../../control/operator-queries.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { femaleStatuses, type FemaleStatus } from '../../../../contract/enums/female-status.ts'
-import { Switch } from '../../../ui/switch.tsx'
+import { femaleStatuses, type FemaleStatus } from '../../../../contract/enums/member/female-status.ts'
+import { Switch } from '../../../ui/form/switch.tsx'
 import type { Member } from '../../control/operator-queries.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'

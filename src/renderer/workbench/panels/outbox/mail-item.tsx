@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { formatChatTime } from '../../../lib/date-ja.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import type { Mail } from '../../control/world-schemas.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { outboxQuery } from '../../control/world-queries.ts'
 import { compactControl } from '../../parts/compact-control.ts'
 import { Panel } from '../../parts/panel.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { PersonaList } from './persona-list.tsx'
 import { ResetForm } from './reset-form.tsx'

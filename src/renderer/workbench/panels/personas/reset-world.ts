@@ -2,7 +2,7 @@ import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { scenariosQuery } from '../../control/world-queries.ts'
 import { nowSchema } from '../../control/clock-schemas.ts'
-import { flash } from '../../state/flash.ts'
+import { flash } from '../../parts/flash.ts'
 
 export interface ResetChoice {
   readonly scenario?: string | undefined

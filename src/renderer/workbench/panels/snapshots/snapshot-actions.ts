@@ -4,7 +4,7 @@ import { queryClient } from '../../control/query-client.ts'
 import { nowOf } from '../../control/use-now.ts'
 import { snapshotsQuery } from '../../control/world-queries.ts'
 import { anything } from '../../control/world-schemas.ts'
-import { flash } from '../../state/flash.ts'
+import { flash } from '../../parts/flash.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 
 const refresh = () =>

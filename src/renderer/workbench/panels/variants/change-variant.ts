@@ -3,7 +3,7 @@ import { queryClient } from '../../control/query-client.ts'
 import { variantsQuery } from '../../control/world-queries.ts'
 import { variantsAnswer } from '../../control/world-schemas.ts'
 import { reloadPhones } from '../../stage/phone-actions.ts'
-import { attempt } from '../../state/flash.ts'
+import { attempt } from '../../parts/flash.ts'
 
 /** Sets switches; the phones load afresh, since they read them at start only. */
 export function changeVariant(change: Record<string, string | boolean>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { variants, type VariantName } from '../../../../contract/enums/variants.ts'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import { changeVariant } from './change-variant.ts'
 
 interface VariantRowProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { variants, type VariantName } from '../../../../contract/enums/variants.ts'
-import { Switch } from '../../../ui/switch.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 import { variantsQuery } from '../../control/world-queries.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 // As a file: the content security policy lets no script inject styles.
 import 'react-easy-crop/react-easy-crop.css'
-import { maxPhotoBytes } from '../../../../../contract/photo.ts'
-import { photoCopy } from '../../../../lib/copy/photo.ts'
+import { maxPhotoBytes } from '../../../../../contract/calls/photo.ts'
+import { photoCopy } from './copy.ts'
 import { toDataUrl } from '../../../../lib/data-url.ts'
 import { reencodeImage, type CropArea } from '../../../../lib/reencode-image.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 
 interface CropDialogProps {
   file: File

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deletePhotoEndpoint, type PhotoSlot } from '../../../../../contract/photo.ts'
-import { accountDetailEndpoint } from '../../../../../contract/profile.ts'
+import { deletePhotoEndpoint, type PhotoSlot } from '../../../../../contract/calls/photo.ts'
+import { accountDetailEndpoint } from '../../../../../contract/calls/profile/profile.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { photoCopy } from '../../../../lib/copy/photo.ts'
-import { AlertDialog } from '../../../../ui/alert-dialog.tsx'
+import { photoCopy } from './copy.ts'
+import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
 import { ApiError } from '../../../api/api-error.ts'
-import { showFlash } from '../../../api/flash.ts'
+import { showFlash } from '../../../shared/flash.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
 
 interface DeletePhotoDialogProps {

@@ -1,9 +1,9 @@
 import { useState, type DragEvent } from 'react'
-import type { PhotoSlot as Slot } from '../../../../../contract/photo.ts'
-import { photoCopy } from '../../../../lib/copy/photo.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Photo } from '../../../../ui/photo.tsx'
+import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
+import { photoCopy } from './copy.ts'
+import { Icon } from '../../../../ui/base/icon.tsx'
+import { IconButton } from '../../../../ui/base/icon-button.tsx'
+import { Photo } from '../../../../ui/list/photo.tsx'
 
 interface PhotoSlotProps {
   slot: Slot

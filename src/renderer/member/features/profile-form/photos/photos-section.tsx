@@ -6,13 +6,13 @@ import {
   samplePhotoPaths,
   socialFallbackPath,
   type PhotoSlot as Slot,
-} from '../../../../../contract/photo.ts'
+} from '../../../../../contract/calls/photo.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
-import { photoCopy } from '../../../../lib/copy/photo.ts'
+import { photoCopy } from './copy.ts'
 import { isAcceptedImage } from '../../../../lib/reencode-image.ts'
-import { lazyPart } from '../../../api/lazy-part.ts'
+import { lazyPart } from '../../../shared/lazy-with-fallback.ts'
 import { useConfig } from '../../../api/use-config.ts'
-import { FormSection } from '../form-section.tsx'
+import { FormSection } from '../fields/form-section.tsx'
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
 import { isDefaultPhoto } from './is-default-photo.ts'
 import { PhotoSlot } from './photo-slot.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { PhotoSlot } from '../../../../../contract/photo.ts'
-import { drafts } from '../../../api/drafts.ts'
+import type { PhotoSlot } from '../../../../../contract/calls/photo.ts'
+import { drafts } from '../../../shared/drafts.ts'
 
 /** New photos by slot as JPEG data URLs, and the sample for slot 1 (0 none). */
 export interface PhotoChoice {

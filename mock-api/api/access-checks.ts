@@ -1,0 +1,40 @@
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
+import { Refusal } from '../world/refusal.ts'
+import { isVerified } from '../features/member/verification.ts'
+import type { Member } from '../world/records/member.ts'
+import type { Session } from '../http/session.ts'
+
+/** Refuses a call that this session may not make (C-6). Undefined session only passes open calls. */
+export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'> | undefined): void {
+  if (endpoint.access === 'open') return
+  if (!session) throw new Refusal('unauthenticated')
+  const { member } = session
+  if (isBarred(member) && !endpoint.evenIfBarred) throw new Refusal('unauthenticated')
+  if (endpoint.sex !== undefined && endpoint.sex !== member.sex) throw new Refusal('sex')
+  if (endpoint.access === 'verified' && !isVerified(member)) {
+    throw new Refusal(member.sex === 1 ? (member.ageConf === 2 ? 'payment' : 'age') : 'age')
+  }
+}
+
+/** Minors and members who left: their logins serve API-03 and API-09 only. */
+export function isBarred(member: Member): boolean {
+  return member.ageConf === 3 || member.ageConf === 4 || member.activeStatus === 'inactive'
+}
+
+/** Refuses a request that names somebody else as the caller (C-7, D-51). */
+export function checkIdentity(endpoint: Endpoint, input: unknown, member: Member | undefined): void {
+  if (!member) return
+  for (const { at, kind } of endpoint.identity) {
+    const claimed = at
+      .split('.')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input)
+    // The contract has checked the shape; what is left out or empty claims nothing.
+    if ((typeof claimed !== 'string' && typeof claimed !== 'number') || claimed === '') continue
+    if (String(claimed).toLowerCase() !== identityOf(member, kind)) throw new Refusal('owner')
+  }
+}
+
+function identityOf(member: Member, kind: Endpoint['identity'][number]['kind']): string {
+  if (kind === 'id') return String(member.id)
+  return kind === 'uuid' ? member.uuid : member.email
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import type { Endpoint, RefusalStatus } from '../../src/contract/wire/endpoint.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+
+type Json = { [key: string]: unknown }
+
+/** What a status means in this API (decisions C-5). */
+const meanings: Readonly<Record<RefusalStatus, string>> = {
+  302: 'Redirect to the app',
+  401: 'No, unknown, expired or barred login',
+  403: 'The login is good, but not for this',
+  404: 'Unknown, or not visible to the caller',
+  405: 'This method is not offered',
+  413: 'Too large',
+  422: 'Input or state does not allow it',
+}
+
+const accessTexts: Readonly<Record<Endpoint['access'], string>> = {
+  open: 'No login needed.',
+  login: 'Needs a login.',
+  verified: 'Needs a login whose age is verified; a man must also have paid.',
+  'verified-or-empty': 'Needs a login; the unverified get an empty answer.',
+}
+
+let made: Json | undefined
+
+/** The contract as an OpenAPI 3.1 document. Made once: it never changes while the server runs. */
+export function openApi(): Json {
+  return (made ??= {
+    openapi: '3.1.0',
+    info: {
+      title: '宵待 API',
+      version: '1.0.0',
+      description:
+        'Generated from src/contract. Sockets (Action Cable at /cable) are described in docs/protocols.md.',
+    },
+    servers: [{ url: '/' }],
+    paths: paths(),
+    components: {
+      securitySchemes: Object.fromEntries(
+        ['access-token', 'client', 'uid'].map((name) => [name, { type: 'apiKey', in: 'header', name }]),
+      ),
+    },
+  })
+}
+
+function paths(): Json {
+  const all: { [path: string]: Json } = {}
+  for (const endpoint of endpoints) {
+    const operations = (all[endpoint.path] ??= {})
+    operations[endpoint.method.toLowerCase()] = operation(endpoint)
+  }
+  return all
+}
+
+function operation(endpoint: Endpoint): Json {
+  const { id, summary, access, sex } = endpoint
+  const only = sex === undefined ? '' : sex === 1 ? ' Men only.' : ' Women only.'
+  return {
+    operationId: id,
+    summary,
+    description: `${accessTexts[access]}${only}`,
+    security: access === 'open' ? [] : [{ 'access-token': [], client: [], uid: [] }],
+    ...requestOf(endpoint),
+    responses: responsesOf(endpoint),
+  }
+}
+
+function requestOf({ request, place }: Endpoint): Json {
+  const schema = jsonSchema(request, 'input')
+  const properties = (schema['properties'] ?? {}) as Json
+  if (Object.keys(properties).length === 0) return {}
+  const required = (schema['required'] ?? []) as string[]
+  if (place === 'query')
+    return {
+      parameters: Object.entries(properties).map(([name, field]) => ({
+        name,
+        in: 'query',
+        required: required.includes(name),
+        // C-8: an object in a query is written as name[field]=value.
+        ...(isObject(field) ? { style: 'deepObject', explode: true } : {}),
+        schema: field,
+      })),
+    }
+  const type = place === 'multipart' ? 'multipart/form-data' : 'application/json'
+  return { requestBody: { required: required.length > 0, content: { [type]: { schema } } } }
+}
+
+function responsesOf({ response, refusals }: Endpoint): Json {
+  const answers: Json = { 200: answer('Done, or refused as expected (success false)', response) }
+  for (const [status, body] of Object.entries(refusals)) {
+    const meaning = meanings[Number(status) as RefusalStatus]
+    answers[status] = status === '302' ? { description: meaning } : answer(meaning, body)
+  }
+  return answers
+}
+
+function answer(description: string, body: z.ZodMiniType): Json {
+  return { description, content: { 'application/json': { schema: jsonSchema(body, 'output') } } }
+}
+
+/** JSON Schema 2020-12 as OpenAPI 3.1 takes it. Rules beyond its means, such as counting code points, are left out. */
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref' })
+  return rest
+}
+
+function isObject(schema: unknown): boolean {
+  return typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'object'
+}

@@ -1,0 +1,94 @@
+import { unsavedAccountView } from '../features/auth/gem-account-view.ts'
+import type { Refusal, RefusalCode } from '../world/refusal.ts'
+
+export interface RefusedAnswer {
+  readonly status: 401 | 403 | 404 | 405 | 422
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+type Answer = (refusal: Refusal) => RefusedAnswer
+
+/** C-5: the four ways in which ordinary calls refuse. */
+const forbidden =
+  (reason: string, msg: string): Answer =>
+  ({ detail }) => ({ status: 403, body: { success: false, msg: detail.msg ?? msg, reason, ...detail.extra } })
+
+const invalid =
+  (msg: string): Answer =>
+  ({ detail }) => ({
+    status: 422,
+    body: {
+      success: false,
+      msg: detail.msg ?? msg,
+      errors: errorsOf(detail.fields, detail.msg ?? msg),
+      ...detail.extra,
+    },
+  })
+
+/** Protocols A8 to A14: the gem's refusals carry a list of texts and no `msg`. */
+const gem =
+  (status: RefusedAnswer['status'], text: string, extra: object = {}): Answer =>
+  ({ detail }) => ({ status, body: { success: false, errors: [detail.msg ?? text], ...extra } })
+
+/** The one table from named refusals to status and body. */
+const answers: Readonly<Record<RefusalCode, Answer>> = {
+  // Protocols A3: no `success` key.
+  unauthenticated: ({ detail }) => ({
+    status: 401,
+    body: { errors: [detail.msg ?? 'ログインもしくはアカウント登録してください。'] },
+  }),
+  owner: forbidden('owner', 'ご本人以外の情報は操作できません。'),
+  sex: forbidden('sex', 'ご利用いただけない機能です。'),
+  age: forbidden('age', '年齢確認後にご利用いただけます。'),
+  payment: forbidden('payment', '年齢確認とお支払いの確認後にご利用いただけます。'),
+  unknown: ({ detail }) => ({
+    status: 404,
+    body: { success: false, msg: detail.msg ?? '見つかりませんでした。' },
+  }),
+  invalid: invalid('入力内容を確認してください'),
+  state: invalid('現在この操作はできません。'),
+  'sign-up-invalid': ({ detail }) => ({
+    status: 422,
+    body: {
+      status: 'error',
+      data: unsavedAccountView(detail.extra),
+      errors: errorsOf(detail.fields, '入力内容を確認してください'),
+    },
+  }),
+  'bad-credentials': gem(401, 'メールアドレスまたはパスワードが正しくありません。'),
+  'sign-in-unconfirmed': gem(
+    401,
+    'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
+    { reason: 'unconfirmed' },
+  ),
+  'sign-in-under-age': gem(401, '18歳未満の方はご利用いただけません。', { reason: 'under_age' }),
+  'sign-in-inactive': gem(401, 'このアカウントは現在ご利用いただけません。', { reason: 'inactive' }),
+  'sign-out-no-login': gem(404, 'ログインしていません。'),
+  'token-invalid': gem(401, 'ログイン情報が正しくありません。'),
+  'reset-no-address': gem(401, 'リダイレクト先のアドレスがありません。'),
+  'reset-foreign-address': gem(422, 'このアドレスへは移動できません。', { status: 'error', data: null }),
+  'reset-no-email': gem(401, 'メールアドレスを入力してください。'),
+  'reset-unknown-email': gem(404, 'このメールアドレスの会員は見つかりませんでした。'),
+  // Protocols A13: the gem answers this one untranslated.
+  'password-no-login': gem(401, 'Unauthorized'),
+  'password-missing': gem(422, 'パスワードと確認用パスワードを入力してください。'),
+  'password-invalid': ({ detail }) => ({
+    status: 422,
+    body: { success: false, errors: errorsOf(detail.fields, '入力内容を確認してください') },
+  }),
+  'confirmation-invalid': invalid('このリンクは使用済みか、有効期限が切れています。'),
+  'resend-no-email': gem(401, 'メールアドレスを入力してください。'),
+  'resend-unknown-email': gem(404, 'このメールアドレスの会員は見つかりませんでした。'),
+  'sign-in-by-get': gem(405, 'ログインには POST をお使いください。'),
+}
+
+/** Status and body of a refusal. */
+export function answerTo(refusal: Refusal): RefusedAnswer {
+  return answers[refusal.code](refusal)
+}
+
+/** C-5: texts per field, all of them again under `full_messages`. */
+function errorsOf(fields: Readonly<Record<string, readonly string[]>> | undefined, msg: string) {
+  const texts = Object.values(fields ?? {}).flat()
+  return { ...fields, full_messages: texts.length > 0 ? texts : [msg] }
+}

@@ -1,0 +1,47 @@
+import type { Route } from '../http/define-route.ts'
+import { accountRoutes } from '../features/account/account-routes.ts'
+import { ageRoutes } from '../features/age-document/age-document-routes.ts'
+import { authRoutes } from '../features/auth/auth-routes.ts'
+import { boardRoutes } from '../features/board/board-routes.ts'
+import { decisionRoutes } from '../features/decision/decision-routes.ts'
+import { footprintRoutes } from '../features/footprint/footprint-routes.ts'
+import { ladderRoutes } from '../features/rank/ladder-routes.ts'
+import { leavingRoutes } from '../features/cancellation/cancellation-routes.ts'
+import { likeRoutes } from '../features/like/like-routes.ts'
+import { messageRoutes } from '../features/chat/chat-routes.ts'
+import { noticeRoutes } from '../features/notice/notice-routes.ts'
+import { partnerRoutes } from '../features/partner/partner-routes.ts'
+import { paymentRoutes } from '../features/payment/payment-routes.ts'
+import { photoRoutes } from '../features/photo/photo-routes.ts'
+import { popupRoutes } from '../features/popup/popup-routes.ts'
+import { rankRequestRoutes } from '../features/rank/rank-request-routes.ts'
+import { recommendSettingRoutes } from '../features/recommendation/recommendation-setting-routes.ts'
+import { recommendRoutes } from '../features/recommendation/recommendation-routes.ts'
+import { reviewRoutes } from '../features/review/review-routes.ts'
+import { timelineRoutes } from '../features/timeline/timeline-routes.ts'
+import { trackingRoutes } from '../features/tracking/tracking-routes.ts'
+
+/** Every call of the contract that the mock answers. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...messageRoutes,
+  ...boardRoutes,
+  ...decisionRoutes,
+  ...footprintRoutes,
+  ...leavingRoutes,
+  ...likeRoutes,
+  ...partnerRoutes,
+  ...paymentRoutes,
+  ...rankRequestRoutes,
+  ...recommendSettingRoutes,
+  ...recommendRoutes,
+  ...reviewRoutes,
+  ...timelineRoutes,
+  ...trackingRoutes,
+  ...accountRoutes,
+  ...photoRoutes,
+  ...ageRoutes,
+  ...ladderRoutes,
+  ...noticeRoutes,
+  ...popupRoutes,
+]

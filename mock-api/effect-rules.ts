@@ -1,0 +1,26 @@
+import { ageDecision } from './features/age-document/age-decision.ts'
+import { charge, chargeDeclined } from './features/payment/charge.ts'
+import { dailyReset } from './features/member/daily-reset.ts'
+import type { EffectRule } from './engine/clock/effect.ts'
+import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from './features/auth/session-expiry.ts'
+import { holdEnd } from './features/pairing/hold-end.ts'
+import { likeExpiry, purchaseWindow } from './features/like/like-expiry.ts'
+import { rankDecision, rankWindow } from './features/rank/rank-effects.ts'
+import { replyWindow } from './features/pairing/reply-window.ts'
+
+/** Every rule by which time changes the world, or opens a window in it. */
+export const effectRules = [
+  dailyReset,
+  likeExpiry,
+  holdEnd,
+  ageDecision,
+  rankDecision,
+  charge,
+  chargeDeclined,
+  replyWindow,
+  rankWindow,
+  purchaseWindow,
+  sessionExpiry,
+  confirmationLinkExpiry,
+  resetLinkExpiry,
+] as unknown as readonly EffectRule[]

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { testNow } from '../../../tests/support/world/a-context.ts'
+import { StoreError } from './store-error.ts'
+import { Store } from './store.ts'
+import { transplant } from './replace-world.ts'
+import { worldText } from './world-file.ts'
+
+/** R2 of performance.md has 10,000; more with DAMAGE_RUNS. */
+const runs = Number(process.env['DAMAGE_RUNS'] ?? 150)
+
+let whole: string
+/** Every state that the world has had; opening may give no other. */
+const states = new Set<string>()
+let latest: string
+
+beforeAll(async () => {
+  whole = mkdtempSync(join(tmpdir(), 'yoimachi-whole-'))
+  const store = await Store.open(whole, (world) => void transplant(aWorld(), world))
+  const change = (subject: string) => {
+    const mail = { to: 'a@yoimachi.example', subject, text: 'あ'.repeat(30), links: [], createdAt: testNow }
+    store.transact((world) =>
+      world.mails.size > 5 ? world.mails.delete(world.mails.size - 2) : world.mails.insert(mail),
+    )
+    states.add(worldText(store.world))
+  }
+  states.add(worldText(store.world))
+  for (let count = 0; count < 8; count += 1) change(`first ${count}`)
+  await store.fold()
+  for (let count = 0; count < 8; count += 1) change(`second ${count}`)
+  latest = worldText(store.world)
+  // Copied while open, as a kill leaves it.
+  const copy = mkdtempSync(join(tmpdir(), 'yoimachi-killed-'))
+  cpSync(whole, copy, { recursive: true })
+  rmSync(join(copy, 'lock'))
+  await store.close()
+  rmSync(whole, { recursive: true })
+  whole = copy
+})
+
+afterAll(() => rmSync(whole, { recursive: true, force: true }))
+
+/** A small generator with a seed of its own, so that a failure can be repeated. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed * 2_654_435_761
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0
+    return state % below
+  }
+}
+
+function damage(bytes: Buffer, next: (below: number) => number): { bytes: Buffer; cut: boolean } {
+  const at = next(bytes.length)
+  const kind = next(3)
+  if (kind === 0) return { bytes: bytes.subarray(0, at), cut: true }
+  const changed = Buffer.from(bytes)
+  if (kind === 1) changed[at] = (changed[at] as number) ^ (1 << next(8))
+  else changed.fill(0, at, Math.min(bytes.length, at + 1 + next(64)))
+  return { bytes: changed, cut: false }
+}
+
+/** What opening the folder gives: a world's text and whether something was reported, or why it was refused. */
+async function open(dir: string): Promise<{ text?: string; told?: boolean; refusal?: unknown }> {
+  try {
+    const store = await Store.open(dir, () => expect.unreachable('the folder holds a world'))
+    const text = worldText(store.world)
+    await store.close()
+    return { text, told: store.reports.length > 0 }
+  } catch (refusal) {
+    return { refusal }
+  }
+}
+
+test(
+  'a damaged file is opened as a state that was, told, or refused; never as another world',
+  async () => {
+    for (let run = 1; run <= runs; run += 1) {
+      const next = numbers(run)
+      const dir = mkdtempSync(join(tmpdir(), 'yoimachi-damaged-'))
+      cpSync(whole, dir, { recursive: true })
+      const files = readdirSync(dir).filter(
+        (name) => /^(world|journal|index)-/.test(name) && readFileSync(join(dir, name)).length > 0,
+      )
+      const file = join(dir, files[next(files.length)] as string)
+      const intact = readFileSync(file)
+      const { bytes, cut } = damage(intact, next)
+      writeFileSync(file, bytes)
+      const { text, told, refusal } = await open(dir)
+      const label = `run ${run} of ${file}`
+      expect(text === undefined || states.has(text), `${label}: another world`).toBe(true)
+      const intactInUse = text === latest || told || cut || refusal instanceof StoreError
+      expect(intactInUse, `${label}: lost without a word`).toBe(true)
+      expect(refusal === undefined || readFileSync(file).equals(bytes), `${label}: overwritten`).toBe(true)
+      rmSync(dir, { recursive: true, force: true })
+    }
+  },
+  Math.max(120_000, runs * 100),
+)

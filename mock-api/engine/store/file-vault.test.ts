@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createIds } from '../../ids.ts'
+import { FolderVault } from './file-vault.ts'
+
+let folder: string
+let vault: FolderVault
+const bytes = Uint8Array.from([1, 2, 3])
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yoimachi-vault-'))
+  vault = new FolderVault(
+    folder,
+    createIds(() => 1),
+  )
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('IMP-05 a stored picture is found under its name and nothing else lies in the folder', async () => {
+  const name = await vault.save('uploads', bytes, 'png')
+  expect(name).toMatch(/^[\w-]{22}\.png$/)
+  expect(await vault.read('uploads', name)).toEqual(Buffer.from(bytes))
+  expect(await readdir(join(folder, 'uploads'))).toEqual([name])
+})
+
+test('D-05 IMP-05 names follow from seed and content: the same again, another for another seed or picture', async () => {
+  const name = await vault.save('uploads', bytes, 'png')
+  expect(await vault.save('uploads', bytes, 'png')).toBe(name)
+  expect(await vault.save('uploads', Uint8Array.from([1, 2, 4]), 'png')).not.toBe(name)
+  const other = new FolderVault(
+    folder,
+    createIds(() => 2),
+  )
+  expect(await other.save('uploads', bytes, 'png')).not.toBe(name)
+})
+
+test('IMP-05 API-17 a document is not found among the uploads, nor under the name of an upload', async () => {
+  const document = await vault.save('documents', bytes, 'png')
+  expect(await vault.read('uploads', document)).toBeUndefined()
+  expect(await vault.read('documents', document)).toBeDefined()
+  expect(await vault.save('uploads', bytes, 'png')).not.toBe(document)
+})
+
+test('IMP-05 no name leads out of the folder', async () => {
+  await writeFile(join(folder, 'world.png'), bytes)
+  await vault.save('uploads', bytes, 'png')
+  for (const name of ['../world.png', '..%2fworld.png', '/etc/passwd', '', '.', 'world.png\0']) {
+    expect(await vault.read('uploads', name)).toBeUndefined()
+  }
+})

@@ -1,0 +1,49 @@
+import { crc32 } from 'node:zlib'
+import { indexColumn } from '../table/stored-rows.ts'
+import type { AnyTable, TableName } from '../../world/world.ts'
+import { encodeNumbers, numbersPerRow } from './row-numbers.ts'
+
+/** What is written beside the records of a table besides the keys of its indexes, by table and column. */
+export type Noted = Readonly<Partial<Record<TableName, Readonly<Record<string, (record: never) => unknown>>>>>
+
+/** Rows of a table, enough to find, check and index each without reading it; see `StoredRows`. */
+export class IndexedRows {
+  private readonly columns: {
+    readonly name: string
+    readonly valueOf: (record: never) => unknown
+    values: unknown[]
+  }[]
+  /** Id, length and checksum of each record. */
+  private numbers: number[] = []
+
+  constructor(
+    private readonly table: AnyTable,
+    noted: Noted,
+  ) {
+    const indexes = Object.entries(table.definition.indexes).map(
+      ([name, keyOf]) => [indexColumn(name), keyOf] as const,
+    )
+    const others = Object.entries(noted[table.name as TableName] ?? {})
+    this.columns = [...indexes, ...others].map(([name, valueOf]) => ({ name, valueOf, values: [] }))
+  }
+
+  get size(): number {
+    return this.numbers.length / numbersPerRow
+  }
+
+  add(record: { readonly id: number }, json: Buffer): void {
+    this.numbers.push(record.id, json.length, crc32(json))
+    for (const { valueOf, values } of this.columns) values.push(valueOf(record as never) ?? null)
+  }
+
+  /** Lines of the index file for all rows since the last time. */
+  take(): string {
+    const rows = encodeNumbers(this.numbers)
+    const lines = this.columns.map(
+      ({ name, values }) => `${this.table.name} ${name} ${JSON.stringify(values)}\n`,
+    )
+    this.numbers = []
+    for (const column of this.columns) column.values = []
+    return `${this.table.name} rows ${rows}\n${lines.join('')}`
+  }
+}

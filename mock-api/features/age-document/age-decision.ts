@@ -1,0 +1,17 @@
+import { decideByItself } from './decide-document.ts'
+import { hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { AgeDocument } from '../../world/records/age-document.ts'
+import type { EffectRule } from '../../engine/clock/effect.ts'
+import { memberLabel } from '../../world/member-label.ts'
+
+/** Inside the promised 6 to 24 hours (D-14, HOME-14). */
+export const ageDecisionMs = 12 * hourMs
+
+/** D-14: a document that the operator left alone is decided by its birth date (IMP-14). */
+export const ageDecision: EffectRule<AgeDocument> = {
+  kind: 'age-decision',
+  table: 'ageDocuments',
+  due: (document) => (document.decidedAt === null ? document.submittedAt + ageDecisionMs : undefined),
+  apply: decideByItself,
+  text: (world, document) => `年齢確認の判定：${memberLabel(world, document.memberId)}の書類が判定されます`,
+}

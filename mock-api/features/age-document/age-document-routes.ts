@@ -1,0 +1,24 @@
+import { submitAgeDocumentEndpoint } from '../../../src/contract/calls/age-document.ts'
+import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
+import { submitDocument } from './submit-document.ts'
+import { acceptPicture } from '../photo/accept-picture.ts'
+import { serve, type Prepare, type Route } from '../../http/define-route.ts'
+
+/** The picture comes as base64, with or without the prefix of a data URL. */
+const storeDocument: Prepare<typeof submitAgeDocumentEndpoint, string> = async (input, files) => {
+  const bytes = Buffer.from(input.file.replace(/^data:[^,]*,/, ''), 'base64')
+  const { extension } = acceptPicture(bytes, 'file', maxPhotoBytes)
+  return files.save('documents', bytes, extension)
+}
+
+/** The age document (API-17). */
+export const ageRoutes: readonly Route[] = [
+  serve(
+    submitAgeDocumentEndpoint,
+    ({ world, prepared, me, ctx }) => {
+      submitDocument(world, me, prepared, ctx)
+      return { success: true as const }
+    },
+    storeDocument,
+  ),
+]

@@ -1,0 +1,113 @@
+import {
+  editPasswordEndpoint,
+  resendConfirmationEndpoint,
+  signInByGetEndpoint,
+  validateTokenEndpoint,
+} from '../../../src/contract/calls/auth/auth-implied.ts'
+import {
+  changePasswordEndpoint,
+  confirmEmailEndpoint,
+  requestPasswordResetEndpoint,
+  signInEndpoint,
+  signOutEndpoint,
+  signUpEndpoint,
+} from '../../../src/contract/calls/auth/auth.ts'
+import { confirmEmail, resendConfirmation } from './confirmation.ts'
+import { changePassword, openResetLink, requestReset } from './password.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { Answer, serveOpen, type Route } from '../../http/define-route.ts'
+import { gemAccountView, gemAccountWithTimesView } from './gem-account-view.ts'
+import { resetRedirect } from './reset-redirect.ts'
+
+/** Login, account creation and passwords (API-01 to API-06 and the implied calls of IMP-04, IMP-28). */
+export const authRoutes: readonly Route[] = [
+  serveOpen(signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
+    const { email, password, sex } = input
+    const wish = { email, password, sex, repetition: input.password_confirmation }
+    const { member, opened } = signUp(world, wish, mailOrigins().app, ctx)
+    const body = { status: 'success' as const, data: gemAccountWithTimesView(member) }
+    return new Answer(body, { opened: { member, ...opened } })
+  }),
+
+  serveOpen(signInEndpoint, ({ world, input, ctx }) => {
+    const { member, opened } = signIn(world, input, ctx)
+    return new Answer({ data: gemAccountView(member) }, { opened: { member, ...opened } })
+  }),
+
+  serveOpen(signOutEndpoint, ({ world, session }) => {
+    if (!session) throw new Refusal('sign-out-no-login')
+    world.logins.delete(session.login.id)
+    return new Answer({ success: true as const }, { ended: true })
+  }),
+
+  serveOpen(validateTokenEndpoint, ({ session }) => {
+    if (!session) throw new Refusal('token-invalid')
+    return { success: true as const, data: gemAccountView(session.member) }
+  }),
+
+  serveOpen(requestPasswordResetEndpoint, ({ world, input, mailOrigins, isOwnAddress, ctx }) => {
+    const request = {
+      email: input.email,
+      redirectUrl: input.redirect_url,
+      apiOrigin: mailOrigins().api,
+      isOwnAddress,
+    }
+    const { email } = requestReset(world, request, ctx)
+    const message = `${email} にパスワード再設定のご案内を送信しました。`
+    return new Answer({ success: true as const, message }, { ended: true })
+  }),
+
+  serveOpen(editPasswordEndpoint, ({ world, input, isOwnAddress, ctx }) => {
+    if (input.redirect_url === '') throw new Refusal('reset-no-address')
+    if (!isOwnAddress(input.redirect_url)) throw new Refusal('reset-foreign-address')
+    const opened = openResetLink(world, input.reset_password_token, ctx)
+    if (!opened) return new Answer(undefined, { notFoundPage: true })
+    return new Answer(undefined, {
+      redirect: resetRedirect(input.redirect_url, opened.member, opened.opened),
+    })
+  }),
+
+  serveOpen(changePasswordEndpoint, ({ world, input, session, ctx }) => {
+    if (!session) throw new Refusal('password-no-login')
+    const wish = { password: input.password, repetition: input.password_confirmation }
+    const member = changePassword(world, session.login, wish, ctx)
+    return {
+      success: true as const,
+      data: gemAccountWithTimesView(member),
+      message: 'パスワードを変更しました。',
+    }
+  }),
+
+  serveOpen(confirmEmailEndpoint, ({ world, input, navigation, appOrigin, ctx }) => {
+    if (!navigation) {
+      confirmEmail(world, input.confirmation_token, ctx)
+      return new Answer({ success: true as const }, { ended: true })
+    }
+    return new Answer(undefined, {
+      redirect: confirmInBrowser(() => confirmEmail(world, input.confirmation_token, ctx), appOrigin),
+    })
+  }),
+
+  serveOpen(resendConfirmationEndpoint, ({ world, input, mailOrigins, ctx }) => {
+    resendConfirmation(world, input.email, mailOrigins().app, ctx)
+    const body = { success: true as const, message: `${input.email} に確認メールを送信しました。` }
+    return new Answer(body, { ended: true })
+  }),
+
+  serveOpen(signInByGetEndpoint, () => {
+    throw new Refusal('sign-in-by-get')
+  }),
+]
+
+/** API-06: a browser that opened the link itself is led on; a failure shows on the confirmation page. */
+function confirmInBrowser(confirm: () => void, appOrigin: string): string {
+  try {
+    confirm()
+    return `${appOrigin}/login`
+  } catch (cause) {
+    if (cause instanceof Refusal) return `${appOrigin}/user_confirmation`
+    throw cause
+  }
+}

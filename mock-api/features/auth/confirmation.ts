@@ -1,0 +1,39 @@
+import type { Context } from '../../world/context.ts'
+import { confirmationLinkMs } from './session-expiry.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { normalEmail } from './account-check.ts'
+
+/** Puts the confirmation mail into the outbox; an earlier link stops working (IMP-03, D-17). */
+export function mailConfirmation(world: World, member: Member, appOrigin: string, ctx: Context): void {
+  const token = ctx.ids.token('confirmation', member.id, ctx.now)
+  world.members.update(member.id, { confirmation: { hash: ctx.ids.hash(token), sentAt: ctx.now } })
+  const link = `${appOrigin}/user_confirmation?confirmation_token=${token}`
+  world.mails.insert({
+    to: member.email,
+    subject: '【宵待】メールアドレスの確認',
+    text: `宵待にご登録いただき、ありがとうございます。\n次のリンクを3日以内に開いて、メールアドレスの確認を完了してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
+    links: [link],
+    createdAt: ctx.now,
+  })
+}
+
+/** Confirms the address behind a link: single use, three days (API-06, D-17). */
+export function confirmEmail(world: World, token: string, ctx: Context): Member {
+  const hash = ctx.ids.hash(token)
+  const member = token === '' ? undefined : world.members.findBy('confirmation', hash)
+  if (!member?.confirmation || ctx.now >= member.confirmation.sentAt + confirmationLinkMs) {
+    throw new Refusal('confirmation-invalid')
+  }
+  return world.members.update(member.id, { confirmation: null, confirmedAt: ctx.now, updatedAt: ctx.now })
+}
+
+/** Sends the mail again (protocols A14). A confirmed member gets none, but the same answer. */
+export function resendConfirmation(world: World, input: string, appOrigin: string, ctx: Context): void {
+  const email = normalEmail(input)
+  if (email === '') throw new Refusal('resend-no-email')
+  const member = world.members.findBy('email', email)
+  if (!member) throw new Refusal('resend-unknown-email')
+  if (member.confirmedAt === null) mailConfirmation(world, member, appOrigin, ctx)
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../../world/context.ts'
+import { resetLinkMs } from './session-expiry.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Login } from '../../world/records/login.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { normalEmail, passwordFaults } from './account-check.ts'
+import { openLogin, type OpenedLogin } from './token.ts'
+
+export interface ResetRequest {
+  readonly email: string
+  readonly redirectUrl: string
+  /** Origin of the API, for the link in the mail. */
+  readonly apiOrigin: string
+  readonly isOwnAddress: (address: string) => boolean
+}
+
+/** Mails a reset link (API-04). The checks run in the gem's order (protocols A11). */
+export function requestReset(world: World, request: ResetRequest, ctx: Context): Member {
+  if (request.redirectUrl === '') throw new Refusal('reset-no-address')
+  if (!request.isOwnAddress(request.redirectUrl)) throw new Refusal('reset-foreign-address')
+  const email = normalEmail(request.email)
+  if (email === '') throw new Refusal('reset-no-email')
+  const member = world.members.findBy('email', email)
+  if (!member) throw new Refusal('reset-unknown-email')
+  const token = ctx.ids.token('reset', member.id, ctx.now)
+  const query = new URLSearchParams({
+    config: 'default',
+    redirect_url: request.redirectUrl,
+    reset_password_token: token,
+  })
+  const link = `${request.apiOrigin}/api/auth/password/edit?${query.toString()}`
+  world.mails.insert({
+    to: member.email,
+    subject: '【宵待】パスワードの再設定',
+    text: `パスワード再設定のお申し込みを受け付けました。\n次のリンクを6時間以内に開いて、新しいパスワードを設定してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
+    links: [link],
+    createdAt: ctx.now,
+  })
+  return world.members.update(member.id, { reset: { hash: ctx.ids.hash(token), sentAt: ctx.now } })
+}
+
+/**
+ * Opens the link of a reset mail: a new login that may set a password, and the account counts as confirmed
+ * (protocols A12). Undefined for an unknown or old token.
+ */
+export function openResetLink(
+  world: World,
+  token: string,
+  ctx: Context,
+): { member: Member; opened: OpenedLogin } | undefined {
+  const member = token === '' ? undefined : world.members.findBy('reset', ctx.ids.hash(token))
+  if (!member?.reset || ctx.now >= member.reset.sentAt + resetLinkMs) return undefined
+  const changed = world.members.update(member.id, { reset: null, confirmedAt: member.confirmedAt ?? ctx.now })
+  return { member: changed, opened: openLogin(world, member.id, true, ctx) }
+}
+
+/** Sets a new password (API-05); every other login of the member ends. */
+export function changePassword(
+  world: World,
+  login: Login,
+  input: { readonly password: string; readonly repetition: string },
+  ctx: Context,
+): Member {
+  if (input.password === '' || input.repetition === '') throw new Refusal('password-missing')
+  const faults = passwordFaults(input.password, input.repetition)
+  if (Object.keys(faults).length > 0) throw new Refusal('password-invalid', { fields: faults })
+  for (const other of world.logins.by('member', login.memberId)) {
+    if (other.id !== login.id) world.logins.delete(other.id)
+  }
+  if (login.fromResetLink) world.logins.update(login.id, { fromResetLink: false })
+  const salt = ctx.ids.token('salt', login.memberId, ctx.now)
+  const passwordHash = ctx.passwords.hash(input.password, salt)
+  return world.members.update(login.memberId, { passwordHash, updatedAt: ctx.now })
+}

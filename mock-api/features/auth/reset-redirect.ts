@@ -1,0 +1,22 @@
+import type { OpenedLogin } from './token.ts'
+import type { Member } from '../../world/records/member.ts'
+
+/**
+ * The address to which the reset link leads (protocols A12): the login travels in the query, under the legacy names too,
+ * in alphabetical order and joined to a query that is already there.
+ */
+export function resetRedirect(address: string, member: Member, { login, token }: OpenedLogin): string {
+  const url = new URL(address)
+  const values: readonly (readonly [string, string])[] = [
+    ['access-token', token],
+    ['client', login.client],
+    ['client_id', login.client],
+    ['config', 'default'],
+    ['expiry', String(Math.floor(login.expiresAt / 1000))],
+    ['reset_password', 'true'],
+    ['token', token],
+    ['uid', member.email],
+  ]
+  for (const [name, value] of values) url.searchParams.append(name, value)
+  return url.href
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../../world/context.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Post, Topic } from '../../world/records/board.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+
+const ownTarget: Readonly<Record<Member['sex'], Topic['target']>> = { 1: 'male', 2: 'female' }
+
+/** Posts to a topic of the caller's sex or a common one (API-60, TOPIC-10 to TOPIC-15). Refuses with `sex` the others. */
+export function createPost(world: World, me: Member, topic: Topic, content: string, ctx: Context): Post {
+  if (topic.target !== 'common' && topic.target !== ownTarget[me.sex]) {
+    throw new Refusal('sex', { msg: 'このトピックは閲覧のみです。' })
+  }
+  return world.posts.insert({
+    topicId: topic.id,
+    authorId: me.id,
+    authorSex: me.sex,
+    content,
+    createdAt: ctx.now,
+  })
+}
+
+/** A post by id. Refuses with `unknown` one that does not exist. */
+export function getPost(world: World, id: number): Post {
+  const post = world.posts.find(id)
+  if (!post) throw new Refusal('unknown', { msg: '投稿が見つかりませんでした。' })
+  return post
+}
+
+/** Deletes an own post and the hearts on it (API-61). Refuses with `owner` a foreign one. */
+export function deletePost(world: World, me: Member, post: Post): void {
+  if (post.authorId !== me.id) throw new Refusal('owner')
+  for (const { id } of world.postLikes.by('post', post.id)) world.postLikes.delete(id)
+  world.posts.delete(post.id)
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { openLogin } from '../auth/token.ts'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import type { Member } from '../../world/records/member.ts'
+import { cancelAcceptedMs, cancelPlan } from './cancel-plan.ts'
+import { giveReason, type LeavingReason } from './give-reason.ts'
+import { withdraw } from '../withdrawal/withdraw.ts'
+
+function setup(patch: Partial<Member> = {}, sex: 1 | 2 = 1) {
+  const world = aWorld()
+  const me = (sex === 1 ? aMan : aWoman)(world, { paid: true, ...patch })
+  const ctx = aContext()
+  const { login } = openLogin(world, me.id, false, ctx)
+  const give = (input: Partial<LeavingReason>) =>
+    giveReason(world, me, login, { password: undefined, reason: 'その他', text: '', ...input }, ctx)
+  const cancel = (now = testNow) => cancelPlan(world, me, world.logins.get(login.id), aContext({ now }))
+  return { world, me, login, ctx, give, cancel }
+}
+
+const password = 'yoimachi123'
+
+test('API-69 with a password, or from a man, it is the subscription; else a withdrawal', () => {
+  expect(setup().give({ password, text: '転居のため' }).kind).toBe('subscription')
+  expect(refusalOf(() => setup().give({ text: '転居のため' })).detail.msg).toBe(
+    'パスワードが正しくありません。',
+  )
+  expect(setup({}, 2).give({ password, text: '転居のため' }).kind).toBe('subscription')
+  expect(setup({}, 2).give({}).kind).toBe('withdrawal')
+  expect(setup({ paid: false }, 2).give({}).kind).toBe('withdrawal')
+})
+
+test('API-69 CANCEL-30 QUIT-23 その他 needs a text for the subscription only', () => {
+  expect(refusalOf(() => setup().give({ password, text: '　' })).detail.fields).toHaveProperty(
+    'cancel_reason_text',
+  )
+  expect(setup({}, 2).give({ text: '' }).text).toBe('')
+})
+
+test.each([
+  [1, '1日のレコメンド数が少なかった'],
+  [2, 'レコメンドされなかった'],
+  [1, ''],
+] as const)('API-69 CANCEL-35 sex %i may not name the reason "%s"', (sex, reason) => {
+  expect(refusalOf(() => setup({}, sex).give({ password, reason })).detail.fields).toHaveProperty(
+    'cancel_reason',
+  )
+})
+
+test('API-70 the acceptance is used up after 30 minutes, and by the cancellation itself', () => {
+  const { give, cancel, world, me, login } = setup()
+  expect(refusalOf(() => cancel()).code).toBe('state')
+  give({ password, text: '転居のため' })
+  expect(refusalOf(() => cancel(testNow + cancelAcceptedMs)).code).toBe('state')
+  cancel(testNow + cancelAcceptedMs - 1)
+  expect(world.members.get(me.id).paid).toBe(false)
+  expect(world.logins.get(login.id).cancelAcceptedAt).toBeNull()
+})
+
+test('API-71 IMP-29 withdrawal ends premium, membership and every login of hers, and nobody else’s', () => {
+  const { world, me, ctx } = setup({ hiddenMode: true }, 2)
+  openLogin(world, me.id, false, ctx)
+  const other = openLogin(world, aMan(world).id, false, ctx)
+  withdraw(world, me, ctx)
+  expect(world.members.get(me.id)).toMatchObject({ activeStatus: 'inactive', paid: false, hiddenMode: false })
+  expect([...world.logins.all()].map(({ id }) => id)).toEqual([other.login.id])
+})

@@ -1,0 +1,37 @@
+import { chatMessageMaxLength } from '../../../src/contract/enums/profile/text-limits.ts'
+import type { Context } from '../../world/context.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Message } from '../../world/records/message.ts'
+import type { World } from '../../world/world.ts'
+import { containsAddress } from '../../../src/contract/rules/contains-address.ts'
+import { findConversation } from './conversation.ts'
+
+/**
+ * Adds a message to a conversation. Returns undefined, and changes nothing, for what is dropped without a word: blank,
+ * too long, holding an address, a man before her first message (D-27), or a chat that is closed to this member.
+ */
+export function speak(
+  world: World,
+  author: Member,
+  uuid: string,
+  content: string,
+  ctx: Context,
+): Message | undefined {
+  const pairing = findConversation(world, author, uuid)
+  if (!pairing || content.trim() === '' || Array.from(content).length > chatMessageMaxLength) return undefined
+  if (containsAddress(content) || (author.sex === 1 && !pairing.womanWrote)) return undefined
+  const message = world.messages.insert({
+    pairingId: pairing.id,
+    authorId: author.id,
+    content,
+    createdAt: ctx.now,
+  })
+  world.pairings.update(pairing.id, {
+    lastMessage: content,
+    lastMessageAt: ctx.now,
+    ...(author.sex === 2
+      ? { womanWrote: true, unreadByMan: pairing.unreadByMan + 1 }
+      : { unreadByWoman: pairing.unreadByWoman + 1 }),
+  })
+  return message
+}

@@ -1,0 +1,48 @@
+import { isVerified } from '../member/verification.ts'
+import { canMeet } from '../pairing/meeting.ts'
+import { isPresent } from '../member/presence.ts'
+import { findPairing } from '../pairing/pair.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Footprint } from '../../world/records/footprint.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+
+/** One page of a member's visitors, and how many there are in all. */
+export interface FootprintPage {
+  readonly rows: readonly Footprint[]
+  readonly total: number
+}
+
+/**
+ * Visitors of a member's profile, one entry each, latest visit first; blocked, inactive and unverified ones left out
+ * (API-44). Empty without verification (C-6).
+ */
+export function listFootprints(world: World, me: Member, page: number, perPage: number): FootprintPage {
+  if (!isVerified(me)) return { rows: [], total: 0 }
+  const visible = world.footprints
+    .by('owner', me.id)
+    .filter(({ visitorId }) => canMeet(world, me, world.members.get(visitorId)))
+    .toSorted((a, b) => b.visitedAt - a.visitedAt || b.id - a.id)
+  const from = (Math.max(1, page) - 1) * perPage
+  return { rows: visible.slice(from, from + perPage), total: visible.length }
+}
+
+/**
+ * Leaves a footprint on the profile that is shown (API-45): a repeated visit moves the entry up, the own profile gets
+ * none. Refuses with `unknown` where no profile is open to the member.
+ */
+export function leaveFootprint(world: World, me: Member, ownerUuid: string, now: number): void {
+  const owner = world.members.findBy('uuid', ownerUuid)
+  if (owner?.id === me.id) return
+  if (!owner || !isOpenTo(world, me, owner)) throw new Refusal('unknown')
+  const last = world.footprints.findBy('pair', `${owner.id}:${me.id}`)
+  if (last) world.footprints.update(last.id, { visitedAt: now })
+  else world.footprints.insert({ ownerId: owner.id, visitorId: me.id, visitedAt: now })
+}
+
+/** Details may be opened of whom one can meet, profiles also of an unblocked partner (API-31 to API-33). */
+function isOpenTo(world: World, me: Member, owner: Member): boolean {
+  if (canMeet(world, me, owner)) return true
+  const pairing = findPairing(world, me, owner)
+  return pairing !== undefined && pairing.blockedBy === null && isPresent(owner)
+}

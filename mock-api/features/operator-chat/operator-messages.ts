@@ -1,0 +1,35 @@
+import type { Context } from '../../world/context.ts'
+import type { OperatorMessage } from '../../world/records/operator-message.ts'
+import type { World } from '../../world/world.ts'
+
+/** A member writes to the operator; addresses are allowed (API-49, HONA-18). */
+export function writeToOperator(
+  world: World,
+  memberId: number,
+  content: string,
+  ctx: Context,
+): OperatorMessage {
+  return world.operatorMessages.insert({ memberId, sender: 1, content, createdAt: ctx.now, readAt: null })
+}
+
+/** The operator writes to a member; unread until API-50 (IMP-13). */
+export function writeAsOperator(
+  world: World,
+  memberId: number,
+  content: string,
+  ctx: Context,
+): OperatorMessage {
+  return world.operatorMessages.insert({ memberId, sender: 2, content, createdAt: ctx.now, readAt: null })
+}
+
+/** How many of the operator's messages a member has not read. */
+export function unreadFromOperator(world: World, memberId: number): number {
+  return world.operatorMessages.countBy('unread', memberId)
+}
+
+/** Marks all of the operator's messages to a member as read (API-50). */
+export function readOperatorMessages(world: World, memberId: number, ctx: Context): void {
+  for (const id of [...world.operatorMessages.idsBy('unread', memberId)]) {
+    world.operatorMessages.update(id, { readAt: ctx.now })
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  findLikePack,
+  likeCampaign,
+  likeSiteId,
+  type LikePack,
+} from '../../../src/contract/enums/payment/like-packs.ts'
+import type { Context } from '../../world/context.ts'
+import { purchaseWindowMs } from '../like/like-expiry.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { dayMs, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { LikePurchase } from '../../world/records/like-purchase.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { getUsableToken, spendToken } from './card-token.ts'
+import { asksForSecure, type PaymentResult } from './payment-result.ts'
+import { openSecureCheck } from './secure-check.ts'
+
+/** How long bought likes are good (D-16). */
+export const likeValidMs = 180 * dayMs
+
+export interface LikePayment {
+  readonly token: string
+  readonly siteId: string
+  readonly size: number
+  readonly amount: number
+  readonly campaign: number | undefined
+}
+
+/**
+ * Buys a pack of likes (API-68): at once, or by way of 3-D Secure. Refuses inside 24 hours of the last purchase, a pack,
+ * price, site or campaign that does not exist, and a bad token.
+ */
+export function buyLikes(world: World, me: Member, payment: LikePayment, ctx: Context): PaymentResult {
+  const wait = purchaseWaitText(world, me.id, ctx.now)
+  if (wait !== undefined) throw new Refusal('state', { msg: wait })
+  const pack = findLikePack(payment.size)
+  if (!pack) throw new Refusal('invalid', { fields: { plan: ['いいねの数を選択してください'] } })
+  if (payment.siteId !== likeSiteId) throw new Refusal('invalid', { fields: { site_id: [mismatch] } })
+  if (payment.amount !== pack.price) throw new Refusal('invalid', { fields: { payment_amount: [mismatch] } })
+  if ((payment.campaign ?? likeCampaign) !== likeCampaign)
+    throw new Refusal('invalid', { fields: { campaign: [mismatch] } })
+  const token = getUsableToken(world, me, payment.token, ctx)
+
+  if (token.outcome === 'declined') return { kind: 'declined' }
+  spendToken(world, token, ctx)
+  if (asksForSecure(token.outcome)) {
+    const order = { purpose: 'likes', item: pack.plan, amount: pack.price, outcome: token.outcome } as const
+    return { kind: 'secure', check: openSecureCheck(world, me, order, ctx) }
+  }
+  addPack(world, me.id, pack, ctx)
+  return { kind: 'done' }
+}
+
+/** Charges a pack and adds it to the member's likes; what is left of it expires after 180 days (D-16). */
+export function addPack(world: World, memberId: number, pack: LikePack, ctx: Context): LikePurchase {
+  world.payments.insert({ memberId, kind: 'likes', amount: pack.price, outcome: 'paid', at: ctx.now })
+  return world.likePurchases.insert({
+    memberId,
+    size: pack.plan,
+    remain: pack.plan,
+    price: pack.price,
+    createdAt: ctx.now,
+    expiresAt: ctx.now + likeValidMs,
+  })
+}
+
+/** What a member is told who must wait 24 hours from the last purchase, or undefined (D-16, SHOP-15). */
+export function purchaseWaitText(world: World, memberId: number, now: number): string | undefined {
+  const bought = world.likePurchases.by('member', memberId).map((purchase) => purchase.createdAt)
+  const openAt = Math.max(...bought) + purchaseWindowMs
+  return now < openAt ? `次の購入は${shortTime(openAt)}から可能です` : undefined
+}
+
+/** M/D H:mm of Tokyo (D-63). */
+function shortTime(at: number): string {
+  const [, month, day, hour, minute] = /-(\d+)-(\d+)T(\d+):(\d+)/.exec(tokyoIso(at)) ?? []
+  return `${Number(month)}/${Number(day)} ${Number(hour)}:${minute}`
+}
+
+const mismatch = '商品と一致しません'

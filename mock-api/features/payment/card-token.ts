@@ -1,0 +1,55 @@
+import type { Context } from '../../world/context.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { CardToken } from '../../world/records/billing.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { readCard, type CardData } from './card-check.ts'
+
+/** How long a token may be used (API-65). */
+export const cardTokenMs = 30 * minuteMs
+
+/** What a refused card and a bad token are told (API-65). */
+export const cardRefusedText = 'カード情報を確認できませんでした。'
+
+/**
+ * Changes a card into a token, 'tok_' and 24 hex digits, or undefined for a card that is refused; then nothing changes
+ * (API-65). `memberId` null is the browser script, which knows no login (IMP-10). Card numbers are never stored.
+ */
+export function createCardToken(
+  world: World,
+  card: CardData,
+  memberId: number | null,
+  ctx: Context,
+): CardToken | undefined {
+  const outcome = readCard(card, ctx.now)
+  if (outcome === undefined) return undefined
+  const drawn = ctx.ids.uuid('card-token', world.cardTokens.nextId, ctx.now).replaceAll('-', '')
+  return world.cardTokens.insert({
+    token: `tok_${drawn.slice(0, 24)}`,
+    memberId,
+    outcome,
+    createdAt: ctx.now,
+    usedAt: null,
+  })
+}
+
+/**
+ * The token that a member pays with: unused, at most 30 minutes old, the member's own or of the browser script. Refuses
+ * with `invalid` any other.
+ */
+export function getUsableToken(world: World, me: Member, token: string, ctx: Context): CardToken {
+  const found = world.cardTokens.findBy('token', token)
+  const usable =
+    found !== undefined &&
+    found.usedAt === null &&
+    ctx.now < found.createdAt + cardTokenMs &&
+    (found.memberId === null || found.memberId === me.id)
+  if (!usable) throw new Refusal('invalid', { fields: { token: [cardRefusedText] } })
+  return found
+}
+
+/** A token serves once. */
+export function spendToken(world: World, token: CardToken, ctx: Context): void {
+  world.cardTokens.update(token.id, { usedAt: ctx.now })
+}

@@ -1,0 +1,74 @@
+import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import type {
+  createPaymentTokenEndpoint,
+  PaymentInformation,
+  payEndpoint,
+} from '../../../src/contract/calls/payment/payment.ts'
+import { cardRefusedText } from './card-token.ts'
+import { declinedText, type PaymentResult } from './payment-result.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { isVariant } from '../../world/variant.ts'
+import type { CardToken, SecureCheck } from '../../world/records/billing.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+
+/** What the payment information shows; without a running plan only mail and campaign flag are filled (API-64). */
+export function paymentInformationView(world: World, me: Member): PaymentInformation {
+  const { email, listed } = me
+  const subscription = me.paid ? world.subscriptions.find(me.id) : undefined
+  const plan = subscription && findPlan(subscription.planId)
+  const next = subscription?.nextChargeAt ?? null
+  return {
+    payment_id: subscription?.customerId ?? '',
+    payment_pass: subscription?.customerPass ?? '',
+    payment_conf: me.paid ? 1 : 0,
+    payment_kind: subscription?.price ?? 0,
+    payment_resource: subscription ? 'card' : '',
+    last_payment_date: subscription ? tokyoIso(subscription.lastChargeAt) : null,
+    next_payment_date: next === null ? null : tokyoIso(next),
+    course_name: plan?.courseName ?? '',
+    listed,
+    email,
+    site_id: plan?.siteId ?? '',
+  }
+}
+
+/** A token, or the refusal of the card; both are expected answers (API-65). */
+export function cardTokenView(token: CardToken | undefined): ResponseOf<typeof createPaymentTokenEndpoint> {
+  if (token) return { success: true, result: { token: token.token } }
+  return { success: false, error: { common: { errorMessage: cardRefusedText } } }
+}
+
+/** Where the check's page stands, and where it leads back to (IMP-09). */
+export interface Origins {
+  readonly appOrigin: string
+  readonly apiOrigin: string
+}
+
+/** How a payment ended; `done` are the further fields of state 1 (API-66, API-68). */
+export function paymentView<Done extends object>(
+  world: World,
+  result: PaymentResult,
+  origins: Origins,
+  done: Done,
+): Exclude<ResponseOf<typeof payEndpoint>, { state: 1 }> | ({ success: true; state: 1 } & Done) {
+  if (result.kind === 'declined') return { success: false, msg: declinedText }
+  if (result.kind === 'done') return { success: true, state: 1, ...done }
+  return {
+    success: true,
+    state: 2,
+    threeSecureRedirectMethod: isVariant(world, 'threeSecureMethod', 'GET') ? 'GET' : 'POST',
+    threeSecureRedirectUrl: threeSecureUrl(result.check, origins),
+  }
+}
+
+/** Path of the 3-D Secure pages (IMP-09). */
+export const threeSecurePath = '/mock/three-d-secure'
+
+/** An app on another origin is named in the address, so that the world holds no address. */
+function threeSecureUrl({ key }: SecureCheck, { appOrigin, apiOrigin }: Origins): string {
+  const url = new URL(`${threeSecurePath}/${key}`, apiOrigin)
+  if (appOrigin !== apiOrigin) url.searchParams.set('app', appOrigin)
+  return url.href
+}

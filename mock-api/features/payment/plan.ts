@@ -1,0 +1,54 @@
+import type { Plan } from '../../../src/contract/enums/payment/plans.ts'
+import type { Context } from '../../world/context.ts'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { CardOutcome, Subscription } from '../../world/records/billing.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { priceOf } from './plan-offer.ts'
+
+/** What a member is told who is paid already, or not at all. */
+export const alreadyPaidText = 'お支払いはすでに確認済みです。'
+export const notPaidText = 'お支払いの確認が取れていません。'
+
+/**
+ * Charges a plan for the first time; the next charge comes after cycle + 1 days (D-15). payment_conf becomes 1.
+ * @param amount yen charged now; renewals cost the same, or the price of the plan after a free first cycle (D-35)
+ */
+export function startPlan(
+  world: World,
+  me: Member,
+  { plan, card, amount }: { readonly plan: Plan; readonly card: CardOutcome; readonly amount: number },
+  ctx: Context,
+): Subscription {
+  world.payments.insert({ memberId: me.id, kind: 'plan', amount, outcome: 'paid', at: ctx.now })
+  world.members.update(me.id, { paid: true, updatedAt: ctx.now })
+  const subscription: Subscription = {
+    id: me.id,
+    planId: plan.id,
+    price: amount === 0 ? priceOf(world, plan) : amount,
+    cycleDays: plan.cycleDays,
+    card,
+    ...customer(world, me, ctx),
+    startedAt: ctx.now,
+    lastChargeAt: ctx.now,
+    nextChargeAt: ctx.now + (plan.cycleDays + 1) * dayMs,
+  }
+  world.subscriptions.put(subscription)
+  return subscription
+}
+
+/** Ends a plan at once: payment_conf 0, no next date, and the privacy mode goes with premium (D-42, API-42). */
+export function endPlan(world: World, memberId: number, ctx: Context): void {
+  world.members.update(memberId, { paid: false, hiddenMode: false, updatedAt: ctx.now })
+  if (world.subscriptions.has(memberId)) world.subscriptions.update(memberId, { nextChargeAt: null })
+}
+
+/** Customer id and its password of eight digits (API-64); a member who comes back keeps them. */
+function customer(world: World, me: Member, ctx: Context): Pick<Subscription, 'customerId' | 'customerPass'> {
+  const known = world.subscriptions.find(me.id)
+  if (known) return { customerId: known.customerId, customerPass: known.customerPass }
+  const pass = Math.floor(ctx.ids.draw('customer', me.id, ctx.now) * 1e8)
+  return { customerId: String(firstCustomerId + me.id), customerPass: String(pass).padStart(8, '0') }
+}
+
+const firstCustomerId = 50_000_000

@@ -1,0 +1,45 @@
+import {
+  deletePhotoEndpoint,
+  maxPhotoBytes,
+  uploadPhotosEndpoint,
+} from '../../../src/contract/calls/photo.ts'
+import { acceptPicture } from './accept-picture.ts'
+import { slotNos, type SlotNo } from './photo-slot.ts'
+import { removePhoto, setPhotos, type StoredPicture } from './set-photo.ts'
+import { serve, type Prepare, type Route } from '../../http/define-route.ts'
+import { photoUrls } from './photo-view.ts'
+
+type Pictures = Partial<Record<SlotNo, StoredPicture>>
+
+/** Looks at every picture before the first is stored: one bad picture refuses all (C-5). */
+const storePictures: Prepare<typeof uploadPhotosEndpoint, Pictures> = async (input, files) => {
+  const accepted = []
+  for (const slot of slotNos) {
+    const file = input[`profile${slot}`]
+    if (!file) continue
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    accepted.push({ slot, bytes, ...acceptPicture(bytes, `profile${slot}`, maxPhotoBytes) })
+  }
+  const pictures: Pictures = {}
+  for (const { slot, bytes, type, extension } of accepted) {
+    pictures[slot] = { type, name: await files.save('uploads', bytes, extension) }
+  }
+  return pictures
+}
+
+/** The own photos (API-12, API-13). */
+export const photoRoutes: readonly Route[] = [
+  serve(
+    uploadPhotosEndpoint,
+    ({ world, prepared, me, ctx, apiOrigin }) => {
+      const member = setPhotos(world, me, prepared, ctx)
+      return { success: true as const, ...photoUrls(member, apiOrigin) }
+    },
+    storePictures,
+  ),
+
+  serve(deletePhotoEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
+    const member = removePhoto(world, me, input.profile_img_no, ctx)
+    return { success: true as const, ...photoUrls(member, apiOrigin) }
+  }),
+]

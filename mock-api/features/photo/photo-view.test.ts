@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { eveningPhotoName } from './evening-photo.ts'
+import { sampleSlot } from './photo-slot.ts'
+import { fixedIds } from '../../../tests/support/world/a-context.ts'
+import { aMember } from '../../../tests/support/world/a-member.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { photoUrl, photoUrls } from './photo-view.ts'
+
+const origin = 'http://a.yoimachi.localhost:4000'
+
+test('API-10 PHOTO-19 PHOTO-26 an empty slot is the full address of the default photo', () => {
+  const member = aMember(aWorld())
+  expect(photoUrl(member, origin)).toBe(`${origin}/images/fallback/default.png`)
+})
+
+test('API-10 PHOTO-01 PHOTO-17 IMP-05 samples and stored pictures have full addresses, slot by slot', () => {
+  const drawn = eveningPhotoName(fixedIds, 1, 3)
+  const member = aMember(aWorld(), { photos: [sampleSlot(4), 'abc.jpg', drawn] })
+  expect(photoUrls(member, origin)).toEqual({
+    profile1: `${origin}/images/samples/04.jpg`,
+    profile2: `${origin}/uploads/abc.jpg`,
+    profile3: `${origin}/uploads/${drawn}`,
+  })
+})

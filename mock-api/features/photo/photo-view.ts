@@ -1,0 +1,26 @@
+import { defaultPhotoPath, samplePhotoPaths } from '../../../src/contract/calls/photo.ts'
+import { slotContent, type SlotNo } from './photo-slot.ts'
+import type { Member } from '../../world/records/member.ts'
+
+/** Where stored pictures are served (IMP-05). */
+export const uploadsPath = '/uploads/'
+
+/**
+ * Full address of one of a member's photos; the default photo for an empty slot (API-10, PHOTO-26).
+ * `origin` is the API origin as the caller reached it (`call.apiOrigin`), which serves the pictures.
+ */
+export function photoUrl(member: Member, origin: string, slot: SlotNo = 1): string {
+  const content = slotContent(member, slot)
+  if (content.kind === 'upload') return `${origin}${uploadsPath}${content.name}`
+  const sample = content.kind === 'sample' ? samplePhotoPaths[content.no - 1] : undefined
+  return `${origin}${sample ?? defaultPhotoPath}`
+}
+
+/** Full addresses of all three slots by wire name. */
+export function photoUrls(member: Member, origin: string) {
+  return {
+    profile1: photoUrl(member, origin, 1),
+    profile2: photoUrl(member, origin, 2),
+    profile3: photoUrl(member, origin, 3),
+  }
+}

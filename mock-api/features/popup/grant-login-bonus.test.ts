@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { likeBalance } from '../like/balance.ts'
+import { aContext, tokyo } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { grantLoginBonus } from './grant-login-bonus.ts'
+
+test('API-25 D-43 BONUS-03 three free likes once per business day, for both sexes, gone at the next 03:00', () => {
+  for (const build of [aMan, aWoman]) {
+    const world = aWorld()
+    const { id } = build(world)
+    const grantAt = (wall: string) =>
+      grantLoginBonus(world, world.members.get(id), aContext({ now: tokyo(wall) }))
+    const freeAt = (wall: string) => likeBalance(world, world.members.get(id), tokyo(wall)).free
+    expect(grantAt('2026-11-20 12:00')).toBe(3)
+    expect(grantAt('2026-11-20 12:01')).toBe(0)
+    expect(grantAt('2026-11-21 02:59')).toBe(0)
+    expect(freeAt('2026-11-21 02:59')).toBe(3)
+    expect(freeAt('2026-11-21 03:00')).toBe(0)
+    expect(grantAt('2026-11-21 03:00')).toBe(3)
+    expect(freeAt('2026-11-21 03:00')).toBe(3)
+  }
+})
+
+test('API-25 D-43 a bonus that was spent is not granted again that day', () => {
+  const world = aWorld()
+  const ctx = aContext()
+  const man = aMan(world)
+  grantLoginBonus(world, man, ctx)
+  const spent = world.members.update(man.id, { bonus: { day: '2026-11-20', granted: 3, remain: 0 } })
+  expect(grantLoginBonus(world, spent, ctx)).toBe(0)
+  expect(likeBalance(world, spent, ctx.now).free).toBe(0)
+})

@@ -1,0 +1,28 @@
+import type { ModalCode } from '../../../src/contract/enums/modal-codes.ts'
+import type { Context } from '../../world/context.ts'
+import { isVerified } from '../member/verification.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+
+/** Whom each campaign popup is for (BONUS-14); code 1 is reserved and shows nothing. */
+const audiences: Readonly<Record<ModalCode, (member: Member) => boolean>> = {
+  1: () => false,
+  2: (member) => member.sex === 1 && member.listed && !member.paid,
+  3: () => true,
+  4: (member) => member.sex === 2 && isVerified(member) && !member.paid,
+}
+const codes: readonly ModalCode[] = [1, 2, 3, 4]
+
+/** Codes of the campaign popups to show a member now, ascending (API-23). */
+export function popupsFor(world: World, me: Member): ModalCode[] {
+  return codes.filter((code) => audiences[code](me) && !isHidden(world, me, code))
+}
+
+/** A member does not want to see a popup again; repeating it changes nothing (API-24). */
+export function hidePopup(world: World, me: Member, code: ModalCode, ctx: Context): void {
+  if (!isHidden(world, me, code)) world.popupViews.insert({ memberId: me.id, code, viewedAt: ctx.now })
+}
+
+function isHidden(world: World, me: Member, code: ModalCode): boolean {
+  return world.popupViews.countBy('pair', `${me.id}:${code}`) > 0
+}

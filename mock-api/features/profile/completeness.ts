@@ -1,0 +1,55 @@
+import {
+  completenessItems,
+  type CompletenessItem,
+} from '../../../src/contract/enums/profile/profile-completeness.ts'
+import { photoCount } from '../photo/photo-slot.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
+import { visibleLength } from './text-length.ts'
+
+/** Which of the nine items of L-8 a member has reached, and their sum in points, 0 to 100. */
+export interface Completeness {
+  readonly points: number
+  readonly reached: Readonly<Record<CompletenessItem['item'], boolean>>
+}
+
+/** How complete a member's profile is (L-8). */
+export function completeness(member: Member, profile: Profile): Completeness {
+  const reached = {} as Record<CompletenessItem['item'], boolean>
+  const facts = { member, profile, characters: visibleLength(profile.propensity) }
+  let points = 0
+  for (const item of completenessItems) {
+    reached[item.item] = isReached(item, facts)
+    if (reached[item.item]) points += item.points
+  }
+  return { points, reached }
+}
+
+/** Whether user name, age, area and body type are set: the first item, and what lifts a man from H to G (API-11). */
+export function hasBasics(profile: Profile): boolean {
+  return profile.name !== '' && profile.age !== null && profile.areas.length > 0 && profile.bodyType !== ''
+}
+
+interface Facts {
+  readonly member: Member
+  readonly profile: Profile
+  readonly characters: number
+}
+
+function isReached(
+  { group, atLeast = 1 }: CompletenessItem,
+  { member, profile, characters }: Facts,
+): boolean {
+  switch (group) {
+    case 'profile':
+      return hasBasics(profile)
+    case 'photos':
+      return photoCount(member) >= atLeast
+    case 'appeal':
+      return profile.appealPoints.length >= atLeast
+    case 'text':
+      return characters >= atLeast
+    case 'sns':
+      return member.twitterId !== ''
+  }
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { choicesOfPreference, preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aProfile } from '../../../tests/support/world/a-profile.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { bestCandidate } from './recommend.ts'
+import { pointsOfRank, scorerFor } from './score.ts'
+
+/** Some of the 16 items, each answered by the place of a choice. */
+const answers = (sex: 1 | 2) =>
+  fc.array(fc.nat({ max: 4 }), { minLength: 16, maxLength: 16 }).map((places) => {
+    const given = preferences.map(({ name }, item) => [
+      name,
+      choicesOfPreference(name, sex)[places[item] ?? 0],
+    ])
+    return Object.fromEntries(given.filter(([, answer]) => answer !== undefined)) as Record<string, string>
+  })
+const someone = (sex: 1 | 2) =>
+  fc.record({
+    areas: fc.subarray(['東京都', '千葉県', '埼玉県', '大阪府']),
+    age: fc.integer({ min: 20, max: 60 }),
+    preferences: answers(sex),
+    bodyTypeRange: fc.constantFrom('ぽっちゃりNG', 'ぽっちゃりOK', 'ぽっちゃり大好き', ''),
+    bodyType: fc.constantFrom('普通', 'ぽっちゃり'),
+  })
+const manOfRank = fc.tuple(someone(1), fc.constantFrom('F', 'E', 'D', 'B', 'S', 'SSS'))
+
+/** The same by looking at every man in full. */
+function bestByAll(world: World, woman: Member, men: readonly Member[]): number | undefined {
+  const { outward, inward } = scorerFor(woman, world.profiles.get(woman.id))
+  const scored = men.flatMap((man) => {
+    const points = pointsOfRank(man.rank)
+    const profile = world.profiles.get(man.id)
+    return points === undefined
+      ? []
+      : [{ id: man.id, score: outward(points, profile, undefined) + inward(profile) }]
+  })
+  return scored.toSorted((a, b) => b.score - a.score || a.id - b.id)[0]?.id
+}
+
+test('D-21 API-27 passing over men who cannot win finds the same man as scoring all of them', () => {
+  fc.assert(
+    fc.property(someone(2), fc.array(manOfRank, { maxLength: 12 }), (her, men) => {
+      const world = aWorld()
+      const woman = aWoman(world)
+      aProfile(world, woman, her)
+      const all = men.map(([profile, rank]) => {
+        const man = aMan(world, { rank })
+        aProfile(world, man, profile)
+        return man
+      })
+      expect(bestCandidate(world, woman)?.id).toBe(bestByAll(world, woman, all))
+    }),
+  )
+})

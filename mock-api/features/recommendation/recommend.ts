@@ -1,0 +1,66 @@
+import type { Context } from '../../world/context.ts'
+import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
+import { createPairing } from '../pairing/create.ts'
+import { partnerIdOf } from '../pairing/pair.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { recommendCounts } from './counts.ts'
+import { pointsOfRank, scorerFor } from './score.ts'
+
+/** A man who was found, or why none: no candidate, or the day's number used up (API-27). */
+export type Recommendation = { readonly manId: number } | { readonly missing: 'none' | 'limit' }
+
+/**
+ * Recommends one man to a woman now; the pairing starts at 0 (API-27, API-28). Refuses with `state` unless her status is
+ * 4 (D-34). Without candidate or number left nothing changes.
+ */
+export function recommendMan(
+  world: World,
+  woman: Member,
+  kind: 'auto' | 'manual',
+  ctx: Context,
+): Recommendation {
+  if (woman.femaleStatus !== 4)
+    throw new Refusal('state', { msg: 'レコメンドを開始してからお試しください。' })
+  const counts = recommendCounts(woman, ctx.now)
+  if (counts.remaining === 0 || (kind === 'manual' && counts.ticketsLeft === 0)) return { missing: 'limit' }
+  const man = bestCandidate(world, woman)
+  if (!man) return { missing: 'none' }
+  createPairing(world, woman, man, { statusN: 0, origin: kind }, ctx)
+  const { auto, manual } = counts
+  world.members.update(woman.id, {
+    recommended: {
+      day: businessDay(ctx.now),
+      auto: kind === 'auto' ? auto + 1 : auto,
+      manual: kind === 'manual' ? manual + 1 : manual,
+    },
+    manualTotal: kind === 'manual' ? woman.manualTotal + 1 : woman.manualTotal,
+  })
+  return { manId: man.id }
+}
+
+/**
+ * The man with the highest score among those who may be recommended to her, the lowest id of equals; undefined when there
+ * is none. Looks at every shown man once.
+ */
+export function bestCandidate(world: World, woman: Member): Member | undefined {
+  const scorer = scorerFor(woman, world.profiles.get(woman.id))
+  const met = new Set(world.pairings.by('member', woman.id).map((pairing) => partnerIdOf(pairing, woman.id)))
+  let best: Member | undefined
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const id of world.members.idsBy('shown', 1)) {
+    if (met.has(id)) continue
+    const man = world.members.get(id)
+    const rankPoints = pointsOfRank(man.rank)
+    if (rankPoints === undefined || man.hiddenMode) continue
+    const profile = world.profiles.get(id)
+    const outward = scorer.outward(rankPoints, profile, world.recommendSettings.find(id))
+    if (outward + scorer.mostInward <= bestScore) continue
+    const score = outward + scorer.inward(profile)
+    if (score <= bestScore) continue
+    best = man
+    bestScore = score
+  }
+  return best
+}

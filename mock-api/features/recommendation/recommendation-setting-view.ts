@@ -1,0 +1,47 @@
+import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts'
+import { rankBoxes } from '../../../src/contract/enums/member/ranks.ts'
+import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import type {
+  RecommendSetting as WireSetting,
+  recommendSettingEndpoint,
+  updateRecommendSettingEndpoint,
+} from '../../../src/contract/calls/recommendation/recommendation-setting.ts'
+import type { SettingChange } from './setting.ts'
+import type { RecommendSetting } from '../../world/records/recommend-setting.ts'
+
+type RankBox = keyof typeof rankBoxes
+const rankNames = Object.entries(rankBoxes) as [RankBox, (typeof rankBoxes)[RankBox]][]
+
+/** A man's conditions as 16 boxes and four values (API-37). */
+export function recommendSettingView(setting: RecommendSetting): ResponseOf<typeof recommendSettingEndpoint> {
+  const boxes: Partial<Record<RankBox | (typeof bodyTypeBoxes)[number], boolean>> = {}
+  for (const [place, box] of bodyTypeBoxes.entries()) boxes[box] = setting.bodyTypes[place] ?? true
+  for (const [box, rank] of rankNames) boxes[box] = setting.ranks[rank] ?? true
+  const recommend_setting = {
+    ...boxes,
+    liked_sm: setting.likedSm,
+    appear_point: setting.appealPoint,
+    sexual_condition: setting.sexualCondition,
+    age_range: setting.ageRange,
+  } as WireSetting
+  return { success: true, recommend_setting }
+}
+
+/** What a request changes; keys that were left out are left out here too (API-38). */
+export function settingChange(
+  sent: RequestOf<typeof updateRecommendSettingEndpoint>['recommend_setting'],
+): SettingChange {
+  const ranks: Record<string, boolean> = {}
+  for (const [box, rank] of rankNames) {
+    const on = sent[box]
+    if (on !== undefined) ranks[rank] = on
+  }
+  return {
+    bodyTypes: bodyTypeBoxes.map((box) => sent[box]),
+    ranks,
+    ...(sent.liked_sm === undefined ? {} : { likedSm: sent.liked_sm }),
+    ...(sent.appear_point === undefined ? {} : { appealPoint: sent.appear_point }),
+    ...(sent.sexual_condition === undefined ? {} : { sexualCondition: sent.sexual_condition }),
+    ...(sent.age_range === undefined ? {} : { ageRange: sent.age_range }),
+  }
+}

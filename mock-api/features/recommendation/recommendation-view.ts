@@ -1,0 +1,80 @@
+import type { DecidedRecommend } from '../../../src/contract/calls/decision.ts'
+import { statusLabels } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import type {
+  autoRecommendEndpoint,
+  RecommendList,
+  RecommendRow,
+} from '../../../src/contract/calls/recommendation/recommendation.ts'
+import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
+import { isChoosable, isReviewable } from '../pairing/choices.ts'
+import { partnerIdOf } from '../pairing/pair.ts'
+import type { ListPage } from './list-page.ts'
+import { timestampOf, unreadOf } from './lists.ts'
+import type { Recommendation } from './recommend.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import type { World } from '../../world/world.ts'
+import { keptView } from '../../http/cached-view.ts'
+import { photoUrl } from '../photo/photo-view.ts'
+
+/** One pairing as its list and the profile calls show it to one of the two (ENTITY2-10, L-11). */
+export function recommendRow(world: World, pairing: Pairing, me: Member, origin: string): RecommendRow {
+  const partner = world.members.get(partnerIdOf(pairing, me.id))
+  return rowTo[me.sex](pairing, partner, world.profiles.get(partner.id).name, me, origin)
+}
+
+/** By the sex of who looks: the two of a pairing see different rows of it. */
+const rowTo = { 1: keptView(makeRow), 2: keptView(makeRow) }
+
+function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, origin: string): RecommendRow {
+  const photo = photoUrl(partner, origin)
+  // The spread comes last: keys that follow one cost a microsecond each.
+  return {
+    recommend: { id: pairing.id, uuid: pairing.uuid },
+    partner_user_id: partner.id,
+    partner_user_uuid: partner.uuid,
+    twitter_name: name,
+    twitter_icon: photo,
+    profile1: photo,
+    timestamp: tokyoIso(timestampOf(pairing)),
+    last_message: pairing.lastMessage,
+    unread_messages_size: unreadOf(pairing, me),
+    created_at: tokyoIso(pairing.createdAt),
+    ...standing(pairing, me),
+  }
+}
+
+/** A page of a member's pairings (API-29, API-30). */
+export function recommendListView(world: World, page: ListPage, me: Member, origin: string): RecommendList {
+  return {
+    rec: page.rows.map((pairing) => recommendRow(world, pairing, me, origin)),
+    pageCount: page.pageCount,
+    admin_message_unread: unreadFromOperator(world, me.id),
+    unread_messages_size: page.unread,
+  }
+}
+
+/** The man found, or why there is none (API-27, API-28). */
+export function recommendationView(result: Recommendation): ResponseOf<typeof autoRecommendEndpoint> {
+  if ('missing' in result) return { success: false, reason: result.missing }
+  return { success: true, recommend: result.manId }
+}
+
+/** A pairing after a decision about it (API-34 to API-36). */
+export function decidedView(pairing: Pairing, me: Member): DecidedRecommend {
+  return { success: true, recommend: standing(pairing, me) }
+}
+
+/** How far the two are, seen by one of them. */
+function standing(pairing: Pairing, me: Member) {
+  return {
+    id: pairing.id,
+    uuid: pairing.uuid,
+    status: statusLabels[me.sex][pairing.statusN],
+    status_n: pairing.statusN,
+    is_choosable: isChoosable(pairing, me),
+    is_reviewable: isReviewable(pairing, me),
+  }
+}

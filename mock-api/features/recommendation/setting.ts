@@ -1,0 +1,42 @@
+import { anyAppealPoint } from '../../../src/contract/enums/profile/appeal-points.ts'
+import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { RecommendSetting } from '../../world/records/recommend-setting.ts'
+import type { World } from '../../world/world.ts'
+
+/** A man's conditions; everything on, おまかせ and 0 as long as he has saved none (SETTING-09 to SETTING-11). */
+export function recommendSettingOf(world: World, man: Member): RecommendSetting {
+  return (
+    world.recommendSettings.find(man.id) ?? {
+      id: man.id,
+      bodyTypes: bodyTypeBoxes.map(() => true),
+      ranks: {},
+      likedSm: 0,
+      appealPoint: anyAppealPoint,
+      sexualCondition: '',
+      ageRange: '',
+    }
+  )
+}
+
+/** What changes: body types by place and ranks by name, both only as far as they were sent. */
+export interface SettingChange extends Partial<
+  Pick<RecommendSetting, 'likedSm' | 'appealPoint' | 'sexualCondition' | 'ageRange'>
+> {
+  readonly bodyTypes: readonly (boolean | undefined)[]
+  readonly ranks: Readonly<Record<string, boolean>>
+}
+
+/** Saves a man's conditions; what is left out keeps its value (API-38). */
+export function changeRecommendSetting(world: World, man: Member, change: SettingChange): RecommendSetting {
+  const { bodyTypes, ranks, ...rest } = change
+  const before = recommendSettingOf(world, man)
+  const after = {
+    ...before,
+    ...rest,
+    bodyTypes: before.bodyTypes.map((on, place) => bodyTypes[place] ?? on),
+    ranks: { ...before.ranks, ...ranks },
+  }
+  world.recommendSettings.put(after)
+  return after
+}

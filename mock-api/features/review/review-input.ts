@@ -1,0 +1,19 @@
+import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
+import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import type { createReviewEndpoint } from '../../../src/contract/calls/review/review-post.ts'
+import type { ReviewText } from './post-review.ts'
+
+type Posted = Omit<RequestOf<typeof createReviewEndpoint>['recommend'], 'id' | 'review'>
+
+/** A posted review in the names of the domain; the hidden answers are 1 when nobody set them (REVIEW-51). */
+export function readReview(posted: Posted): ReviewText {
+  return {
+    datingDate: posted.dating_date,
+    scores: Object.fromEntries(reviewItems.map(({ name }) => [name, posted[name]])),
+    foreplay: posted.form_foreplay ?? null,
+    text: posted.form_concrete_review,
+    admitOpenInfo: posted.form_admit_open_review_info ?? 1,
+    admitPublishing: posted.form_admit_publishing ?? 1,
+    admitFull: posted.form_admit_full_publishing,
+  }
+}

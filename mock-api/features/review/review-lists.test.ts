@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aPairing } from '../../../tests/support/world/a-pairing.ts'
+import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
+import { aReview } from '../../../tests/support/world/a-review.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { getReview, likeReview, unlikeReview } from './like-review.ts'
+import { isReviewLiked, likesOf, ownReviews, publicReviews } from './review-lists.ts'
+
+function setup() {
+  const world = aWorld()
+  const [woman, man] = [aWoman(world), aMan(world)]
+  const pairing = aPairing(world, woman, man, { statusN: 2 })
+  const early = aReview(world, pairing, { updatedAt: testNow - 1000 })
+  const late = aReview(world, pairing, { category: 'additional' })
+  const twin = aReview(world, pairing, { category: 'additional' })
+  return { world, woman, man, pairing, early, late, twin }
+}
+
+test('REVIEW-26 C-9 newest first; of one instant the highest id first', () => {
+  const { world, early, late, twin } = setup()
+  expect(publicReviews(world, 'newest')).toEqual([twin, late, early])
+})
+
+test('REVIEW-26 popular: most hearts first, then newest', () => {
+  const { world, man, early, late, twin } = setup()
+  likeReview(world, man, early, aContext())
+  expect(publicReviews(world, 'popular')).toEqual([early, twin, late])
+})
+
+test('API-54 own reviews are hers alone; the pairing of others is unknown', () => {
+  const { world, woman, man, pairing, early, late, twin } = setup()
+  expect(ownReviews(world, woman, pairing.id)).toEqual([twin, late, early])
+  expect(ownReviews(world, man, pairing.id)).toEqual([])
+  expect(ownReviews(world, man, undefined)).toEqual([])
+  const other = aPairing(world, aWoman(world), man)
+  expect(refusalOf(() => ownReviews(world, woman, other.id)).code).toBe('unknown')
+  expect(refusalOf(() => ownReviews(world, woman, 999)).code).toBe('unknown')
+})
+
+test('API-52 API-53 a heart is given once and taken back once', () => {
+  const { world, man, early } = setup()
+  likeReview(world, man, early, aContext())
+  likeReview(world, man, early, aContext())
+  expect([likesOf(world, early.id), isReviewLiked(world, early.id, man)]).toEqual([1, true])
+  unlikeReview(world, man, early)
+  unlikeReview(world, man, early)
+  expect([likesOf(world, early.id), isReviewLiked(world, early.id, man)]).toEqual([0, false])
+})
+
+test('API-52 a review is named by id and category together', () => {
+  const { world, early } = setup()
+  expect(getReview(world, early.id, 'review')).toBe(early)
+  expect(refusalOf(() => getReview(world, early.id, 'additional')).code).toBe('unknown')
+})

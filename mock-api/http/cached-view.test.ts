@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { keptView, writeJson } from './cached-view.ts'
+
+interface Row {
+  readonly id: number
+  readonly name: string
+}
+
+test('a view is made once per record and inputs, and anew when either is another one', () => {
+  const make = vi.fn<(row: Row, origin: string, viewer: object) => Row & { origin: string; viewer: object }>(
+    (row, origin, viewer) => ({ ...row, origin, viewer }),
+  )
+  const view = keptView(make)
+  const [row, viewer] = [{ id: 1, name: 'はると' }, { id: 2 }]
+  const first = view(row, 'http://a', viewer)
+  expect(view(row, 'http://a', viewer)).toBe(first)
+  expect(make).toHaveBeenCalledTimes(1)
+  expect(view({ ...row, name: 'りくと' }, 'http://a', viewer).name).toBe('りくと')
+  expect(view(row, 'http://b', viewer).origin).toBe('http://b')
+  expect(view(row, 'http://b', { id: 3 }).viewer).toEqual({ id: 3 })
+})
+
+test('what is sent is the JSON of the body, wherever kept views stand in it', () => {
+  const view = keptView((row: Row) => ({ ...row, missing: undefined, text: '"\u2028\ud800\n宵' }))
+  const [one, two] = [view({ id: 1, name: 'はると' }), view({ id: 2, name: '' })]
+  const bodies = [
+    { rec: [one, two], pageCount: 1, unread: null },
+    { before: undefined, profile: one, recommend: { status_n: 0 }, my_profile: two },
+    { success: true, profile: one, after: undefined },
+    { rec: [one], 'a "name"': [1, 2], last: { deep: one } },
+    { rec: [one, { id: 3 }] },
+    { rec: [], own: {} },
+    { only: undefined },
+    {},
+    one,
+    [one, two],
+    null,
+    'text',
+    7,
+  ]
+  for (const body of bodies) {
+    // Twice: at first it is written, then what was written is used.
+    for (const time of [1, 2]) expect(writeJson(body).toString(), `time ${time}`).toBe(JSON.stringify(body))
+  }
+})

@@ -1,0 +1,53 @@
+import type { WSContext } from 'hono/ws'
+import type { CableDoor } from '../cable/mount-cable.ts'
+import { checkFrame } from '../contract-check/check-frame.ts'
+import type { Backend } from './backend.ts'
+import type { RelaySockets } from './relay-sockets.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Coverage } from '../inspection/coverage.ts'
+import type { ExchangeLog } from '../inspection/exchange-log.ts'
+import { faultySocket } from '../faults/faulty-socket.ts'
+import type { Faults } from '../faults/faults.ts'
+import { veil } from '../inspection/redact.ts'
+
+interface DoorParts {
+  readonly runtime: Runtime
+  readonly exchanges: ExchangeLog
+  readonly coverage: Coverage
+  readonly faults: Faults
+  readonly backend: Backend
+  readonly relays: RelaySockets
+}
+
+/** Everything that sockets pass on their way: the recorder, the faults and, when it is chosen, the real API. */
+export function cableDoor({ runtime, exchanges, coverage, faults, backend, relays }: DoorParts): CableDoor {
+  const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string) => {
+    coverage.countFrame(frame)
+    const further = { host, ...(fault ? { fault } : {}) }
+    if (backend.mode === 'mock') exchanges.addFrame(direction, frame, runtime.time.now(), further)
+    // Real messages are checked at once, and kept without secrets.
+    else
+      exchanges.addFrame(direction, veil(frame), runtime.time.now(), {
+        ...further,
+        verdict: checkFrame(direction, frame),
+      })
+  }
+  const door: CableDoor = {
+    toPage: (ws, host) =>
+      faultySocket(
+        { send: (frame) => ws.send(frame), close: (code) => ws.close(code), cut: () => cut(ws) },
+        faults,
+        (frame, fault) => note('out', frame, fault, host),
+      ),
+    fromPage: (frame, host) => note('in', frame, false, host),
+    relay: (c) => (backend.mode === 'real' ? relays.relay(c, door) : undefined),
+  }
+  return door
+}
+
+/** Ends a socket without a closing handshake, as a lost network does. */
+function cut(ws: WSContext): void {
+  const raw = ws.raw as { terminate?: () => void } | undefined
+  if (raw?.terminate) raw.terminate()
+  else ws.close(1011)
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { count, id, instant } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+const schema = z.strictObject({
+  id,
+  memberId: id,
+  size: count,
+  remain: count,
+  price: count,
+  createdAt: instant,
+  expiresAt: instant,
+})
+
+/** A bought pack of likes; the rest of it expires 180 days after the purchase (D-16). */
+export type LikePurchase = z.output<typeof schema>
+
+export const likePurchases = defineTable('likePurchases', schema, {
+  member: (purchase: LikePurchase) => purchase.memberId,
+})

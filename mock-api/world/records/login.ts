@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { id, instant, optionalInstant, text } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+const schema = z.strictObject({
+  id,
+  memberId: id,
+  /** Names this login among the member's logins (header `client`). */
+  client: text,
+  tokenHash: text,
+  /** The two tokens before the current one (protocols A4); empty without rotation. */
+  previousHash: text,
+  earlierHash: text,
+  rotatedAt: instant,
+  /** How many tokens this login has had; part of what the next token is drawn from. */
+  rotations: z.int(),
+  expiresAt: instant,
+  createdAt: instant,
+  /** Set by the reset link: one password change without asking the old one (protocols A12). */
+  fromResetLink: z.boolean(),
+  /** When this login's last cancellation reason was accepted (API-69, API-70). */
+  cancelAcceptedAt: optionalInstant,
+})
+
+/** One login of one device (devise_token_auth client entry). */
+export type Login = z.output<typeof schema>
+
+export const logins = defineTable('logins', schema, {
+  member: (login: Login) => login.memberId,
+  client: (login: Login) => `${login.memberId}:${login.client}`,
+})

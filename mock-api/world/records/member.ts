@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { count, day, id, instant, optionalInstant, sex, text } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+/** A link sent by mail: only the hash of its token is kept (D-17). */
+const mailedToken = z.nullable(z.strictObject({ hash: text, sentAt: instant }))
+
+const schema = z.strictObject({
+  id,
+  uuid: text,
+  /** Login name, lowercased; also the uid of the session headers. */
+  email: text,
+  sex,
+  passwordHash: text,
+  confirmedAt: optionalInstant,
+  confirmation: mailedToken,
+  reset: mailedToken,
+  /** inactive = withdrawn or stopped (GATE-23). */
+  activeStatus: z.enum(['active', 'inactive']),
+  /** 0 none or under review, 1 resubmit, 2 verified, 3 under 18 by document, 4 under 18 reported (D-36). */
+  ageConf: z.literal([0, 1, 2, 3, 4]),
+  /** The sent document's file name, kept after the decision; the picture itself is not (API-17). */
+  ageConfFile: z.nullable(text),
+  /** D-34; men carry 0. */
+  femaleStatus: z.literal([0, 1, 2, 3, 4, 5, 6]),
+  /** Whether a monthly plan or premium runs (D-15, D-35). */
+  paid: z.boolean(),
+  tutorialDone: z.boolean(),
+  /** Ladder and ranks H … SSS; null for women without one (SETTING-07). */
+  rank: z.nullable(text),
+  rankRequested: z.boolean(),
+  lastApplicationAt: optionalInstant,
+  /** Offered the campaign plans (D-41). */
+  listed: z.boolean(),
+  /** Not shown on the timeline of others (premium women, API-42). */
+  hiddenMode: z.boolean(),
+  phone: text,
+  twitterId: text,
+  tiktok: text,
+  instagram: text,
+  /** Number of the official account that follows the member (ENTITY2-37). */
+  twitterAccountNo: z.nullable(z.int()),
+  /** Three slots: upload name, `sample:n`, or null for the default photo. */
+  photos: z.array(z.nullable(text)).check(z.length(3)),
+  /** Today's recommendations; a record of another business day counts as zero (D-10). */
+  recommended: z.nullable(z.strictObject({ day, auto: count, manual: count })),
+  manualTotal: count,
+  /** Today's login bonus and what is left of its likes (D-43). */
+  bonus: z.nullable(z.strictObject({ day, granted: count, remain: count })),
+  /** Members whose details were opened today (D-44). */
+  detailViews: z.nullable(z.strictObject({ day, seen: z.array(id) })),
+  /** How often the timeline was redrawn today (API-41). */
+  timelineDraw: z.nullable(z.strictObject({ day, draws: count })),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+/** A person with an account: identity, gates, counters of the day. What partners read is in `profiles`. */
+export type Member = z.output<typeof schema>
+
+export const members = defineTable('members', schema, {
+  email: (member: Member) => member.email,
+  uuid: (member: Member) => member.uuid,
+  /** By the hash of a mailed link's token. */
+  confirmation: (member: Member) => member.confirmation?.hash,
+  reset: (member: Member) => member.reset?.hash,
+  twitterId: (member: Member) => (member.twitterId === '' ? undefined : member.twitterId.toLowerCase()),
+  /** Men who may be recommended, women and men who may be shown: active, verified, men also paid. */
+  shown: (member: Member) => (isShown(member) ? member.sex : undefined),
+})
+
+/** Whether other members may meet this one at all (API-27, API-40, IMP-29). */
+function isShown(member: Member): boolean {
+  return member.activeStatus === 'active' && member.ageConf === 2 && (member.sex === 2 || member.paid)
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { id, instant, text } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+const schema = z.strictObject({ id, pairingId: id, authorId: id, content: text, createdAt: instant })
+
+/** A chat message between the two of a pairing (WS-01). */
+export type Message = z.output<typeof schema>
+
+export const messages = defineTable('messages', schema, { pairing: (message: Message) => message.pairingId })

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { count, id, instant, optionalInstant, text } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+const schema = z.strictObject({
+  id,
+  /** Also the address of the conversation (PROF-34). */
+  uuid: text,
+  womanId: id,
+  manId: id,
+  /** D-22. */
+  statusN: z.literal([0, 1, 2, 3, 4, 6, 7, 8, 9]),
+  origin: z.enum(['auto', 'manual', 'operator', 'like']),
+  createdAt: instant,
+  statusAt: instant,
+  /** When contact was chosen (D-12). */
+  contactAt: optionalInstant,
+  heldAt: optionalInstant,
+  ngReason: text,
+  /** The member who dissolved it for good, or null (D-25). */
+  blockedBy: z.nullable(id),
+  lastMessage: text,
+  lastMessageAt: optionalInstant,
+  /** From then on he may write too (D-27). */
+  womanWrote: z.boolean(),
+  unreadByWoman: count,
+  unreadByMan: count,
+  /** Whether the one who received the like has listed it (API-09 like_count_new). */
+  likeSeen: z.boolean(),
+})
+
+/** A woman and a man brought together: recommendation, like or match (entity Recommend). */
+export type Pairing = z.output<typeof schema>
+
+export const pairings = defineTable('pairings', schema, {
+  member: (pairing: Pairing) => [pairing.womanId, pairing.manId],
+  pair: (pairing: Pairing) => `${pairing.womanId}:${pairing.manId}`,
+  uuid: (pairing: Pairing) => pairing.uuid,
+})

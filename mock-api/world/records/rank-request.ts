@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { id, instant, optionalInstant, text } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+const schema = z.strictObject({
+  id,
+  memberId: id,
+  from: text,
+  to: z.nullable(text),
+  requestedAt: instant,
+  decidedAt: optionalInstant,
+})
+
+/** A man's wish to rise one rank (D-13). */
+export type RankRequest = z.output<typeof schema>
+
+export const rankRequests = defineTable('rankRequests', schema, {
+  pending: (request: RankRequest) => (request.decidedAt === null ? request.memberId : undefined),
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { id, text } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+const schema = z.strictObject({
+  /** The man's id. */
+  id,
+  /** Which of the five body types of L-4 he wishes to be recommended to. */
+  bodyTypes: z.array(z.boolean()).check(z.length(5)),
+  /** Wished ranks of women by rank name; a missing one counts as wished. */
+  ranks: z.record(z.string(), z.boolean()),
+  /** 0 any, 1 very S, 2 S, 3 M, 4 very M. */
+  likedSm: z.int(),
+  appealPoint: text,
+  /** Without a control; sent back unchanged (SETTING-08). */
+  sexualCondition: text,
+  ageRange: text,
+})
+
+/** A man's conditions for recommendations (API-37). */
+export type RecommendSetting = z.output<typeof schema>
+
+export const recommendSettings = defineTable('recommendSettings', schema, {})

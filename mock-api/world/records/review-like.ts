@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { id, instant } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+const schema = z.strictObject({ id, reviewId: id, memberId: id, createdAt: instant })
+
+/** A member's heart on a public review (API-52). */
+export type ReviewLike = z.output<typeof schema>
+
+export const reviewLikes = defineTable('reviewLikes', schema, {
+  review: (like: ReviewLike) => like.reviewId,
+  pair: (like: ReviewLike) => `${like.reviewId}:${like.memberId}`,
+})

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { day, id, instant, text } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+const schema = z.strictObject({
+  id,
+  category: z.enum(['review', 'additional']),
+  pairingId: id,
+  womanId: id,
+  manId: id,
+  datingDate: day,
+  /** The eleven ratings of L-3 by wire name, 1 to 4. */
+  scores: z.record(z.string(), z.int()),
+  /** Stored when sent, shown nowhere (API-56). */
+  foreplay: z.nullable(z.int()),
+  text,
+  admitOpenInfo: z.int(),
+  admitPublishing: z.int(),
+  /** 3 the whole text may be public, 1 not (D-61). */
+  admitFull: z.literal([1, 3]),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+/** What a woman wrote about a meeting (API-56, API-57). */
+export type Review = z.output<typeof schema>
+
+export const reviews = defineTable('reviews', schema, {
+  pairing: (review: Review) => review.pairingId,
+  woman: (review: Review) => review.womanId,
+  man: (review: Review) => review.manId,
+})

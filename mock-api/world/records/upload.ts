@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { id, instant, text } from '../../engine/table/shapes.ts'
+import { defineTable } from '../../engine/table/define-table.ts'
+
+const schema = z.strictObject({ id, name: text, memberId: id, type: text, createdAt: instant })
+
+/** A stored photo: its unguessable name is its address below /uploads (IMP-05). */
+export type Upload = z.output<typeof schema>
+
+export const uploads = defineTable('uploads', schema, { name: (upload: Upload) => upload.name })

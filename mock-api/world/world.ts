@@ -1,0 +1,89 @@
+import type { Row, TableDefinition } from '../engine/table/define-table.ts'
+import { ageDocuments } from './records/age-document.ts'
+import { cancelReasons, cardTokens, payments, secureChecks, subscriptions } from './records/billing.ts'
+import { postLikes, posts, topics } from './records/board.ts'
+import { footprints } from './records/footprint.ts'
+import { likePurchases } from './records/like-purchase.ts'
+import { likes } from './records/like.ts'
+import { logins } from './records/login.ts'
+import { mails } from './records/mail.ts'
+import { members } from './records/member.ts'
+import { messages } from './records/message.ts'
+import { announcementReads, announcements, news, notices, popupViews } from './records/operator-content.ts'
+import { operatorMessages } from './records/operator-message.ts'
+import { pairings } from './records/pairing.ts'
+import { profiles } from './records/profile.ts'
+import { rankRequests } from './records/rank-request.ts'
+import { recommendSettings } from './records/recommend-setting.ts'
+import { reviewLikes } from './records/review-like.ts'
+import { reviews } from './records/review.ts'
+import { settings } from './records/settings.ts'
+import { statusActivations } from './records/status-activation.ts'
+import { uploads } from './records/upload.ts'
+import { Table } from '../engine/table/table.ts'
+
+/** Every table of the world, in the order of the world file. */
+export const tableDefinitions = {
+  settings,
+  members,
+  profiles,
+  recommendSettings,
+  logins,
+  pairings,
+  messages,
+  operatorMessages,
+  likes,
+  likePurchases,
+  footprints,
+  reviews,
+  reviewLikes,
+  topics,
+  posts,
+  postLikes,
+  announcements,
+  announcementReads,
+  notices,
+  news,
+  popupViews,
+  ageDocuments,
+  rankRequests,
+  statusActivations,
+  subscriptions,
+  payments,
+  cardTokens,
+  secureChecks,
+  cancelReasons,
+  mails,
+  uploads,
+} as const
+
+type TableOf<D> = D extends TableDefinition<infer R, infer Index> ? Table<R, Index> : never
+
+export type TableName = keyof typeof tableDefinitions
+
+/**
+ * Everything the backend knows. Rules receive it as the draft of a transaction: they read and change it freely, and a
+ * refusal undoes every change (architecture.md, Rules are pure).
+ */
+export type World = { readonly [Name in TableName]: TableOf<(typeof tableDefinitions)[Name]> }
+
+export type AnyTable = Table<Row, string>
+
+/** An empty world in memory. */
+export function createWorld(): World {
+  const tables = Object.entries(tableDefinitions).map(([name, definition]) => [
+    name,
+    new Table(definition as unknown as TableDefinition),
+  ])
+  return Object.fromEntries(tables) as World
+}
+
+/** The tables of a world in file order, for code that treats all alike. */
+export function tablesOf(world: World): AnyTable[] {
+  return Object.values(world) as unknown as AnyTable[]
+}
+
+/** One table by name, for code that treats all alike. */
+export function tableOf(world: World, name: TableName): AnyTable {
+  return world[name] as unknown as AnyTable
+}

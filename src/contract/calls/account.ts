@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { activeStatusSchema } from '../enums/member/active-status.ts'
+import { ageConfSchema } from '../enums/member/age-conf.ts'
+import { femaleStatusSchema } from '../enums/member/female-status.ts'
+import { rankSchema } from '../enums/member/ranks.ts'
+import { sexSchema } from '../enums/member/sex.ts'
+import { noFields } from '../wire/wire-request.ts'
+import { wireCount, wireFlag, wireId, wireIdOrNull, wireInstant } from '../wire/wire.ts'
+
+/** One criterion of the next rank (D-33, L-9); `dict` repeats `text` (ENTITY-18). */
+export const rankCriterion = z.strictObject({ text: z.string(), dict: z.string(), active_flag: z.boolean() })
+
+/** One line of the latest information on home; `url` is a route of the app (HOME-57). */
+export const latestInformation = z.strictObject({
+  id: wireId,
+  info: z.string(),
+  created_at: wireInstant,
+  url: z.nullable(z.string()),
+})
+
+/** Which of the nine items of L-8 are reached, and their sum in points. */
+export const profileCompleteRate = z.strictObject({
+  point: wireCount,
+  c1: z.boolean(),
+  c2: z.boolean(),
+  c3: z.boolean(),
+  c4: z.boolean(),
+  c5: z.boolean(),
+  c6: z.boolean(),
+  c7: z.boolean(),
+  c8: z.boolean(),
+  c9: z.boolean(),
+})
+
+/** The caller's account with all counters of the day (API-09). */
+export const account = z.strictObject({
+  id: wireId,
+  uuid: z.string(),
+  email: z.string(),
+  twitterid: z.string(),
+  twitter_name: z.string(),
+  twitter_account_no: z.nullable(z.int()),
+  sex: sexSchema,
+  rank: z.nullable(rankSchema),
+  rank_req_flag: wireFlag,
+  last_application_date: z.nullable(wireInstant),
+  applicatable: z.boolean(),
+  rc: z.array(rankCriterion),
+  matching_count: wireCount,
+  recommend_count: wireCount,
+  like_count: wireCount,
+  like_count_new: wireCount,
+  send_like_count: wireCount,
+  payment_conf: wireFlag,
+  age_conf: ageConfSchema,
+  age_conf_file: z.nullable(z.string()),
+  status: femaleStatusSchema,
+  active_status: activeStatusSchema,
+  profile_complete_rate: profileCompleteRate,
+  recommend_id: wireIdOrNull,
+  matching_id: wireIdOrNull,
+  suspend_id: wireIdOrNull,
+  action: z.enum(['', 'recommend', 'suspend', 'matching']),
+  recommendable: z.boolean(),
+  recommend_create_count: wireCount,
+  max_recommend_count: wireCount,
+  mannual_recommend: z.boolean(),
+  manual_recommend_ticket: wireCount,
+  manual_recommend_count: wireCount,
+  manual_recommend_count_in_user: wireCount,
+  tutorial_check: wireFlag,
+  login_bonus: wireFlag,
+  login_bonus_amount: wireCount,
+  unread_messages_size: wireCount,
+  anouncement_size: wireCount,
+  notification: z.array(latestInformation),
+})
+
+export type Account = z.output<typeof account>
+
+/** Everything that home, menus and gates need; served to barred members too, so that the client can say why. */
+export const accountEndpoint = defineEndpoint({
+  id: 'API-09',
+  method: 'GET',
+  path: '/api/account',
+  summary: 'Load the account',
+  access: 'login',
+  evenIfBarred: true,
+  request: noFields,
+  response: account,
+})

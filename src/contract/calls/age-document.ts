@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { maxPhotoBytes } from './photo.ts'
+import { requestId, wireText } from '../wire/wire-request.ts'
+import { wireSuccess } from '../wire/wire.ts'
+
+/** Base64 of the largest picture, with room for the data-URL prefix. */
+const maxBase64Length = Math.ceil(maxPhotoBytes / 3) * 4 + 100
+
+/**
+ * Hands in an age document; a new one replaces the old (API-17). `filename` is the caller's user id: a number that is
+ * not the caller's is a foreign identity, any other text is only a name and not read.
+ */
+export const submitAgeDocumentEndpoint = defineEndpoint({
+  id: 'API-17',
+  method: 'POST',
+  path: '/api/age_conf/submit',
+  summary: 'Submit an age document',
+  access: 'login',
+  request: z.object({
+    filename: z.catch(z.optional(requestId), undefined),
+    imageformat: z.optional(wireText(20)),
+    file: z
+      .string('書類の画像を選択してください')
+      .check(
+        z.minLength(1, '書類の画像を選択してください'),
+        z.maxLength(maxBase64Length, '10MB以下の画像を選択してください'),
+      ),
+  }),
+  identity: [{ at: 'filename', kind: 'id' }],
+  response: wireSuccess,
+})

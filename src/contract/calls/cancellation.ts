@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { cancelReasonTextMaxLength } from '../enums/cancel-reasons.ts'
+import { wireFilledText, wireText } from '../wire/wire-request.ts'
+import { wireSuccess } from '../wire/wire.ts'
+
+const uid = z.optional(wireText(255))
+
+/** Success of the two calls that end something; `msg` is ''. */
+export const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
+
+/**
+ * Says why one leaves. With a `password` key, or from a man, it is about the subscription; without, about a woman's
+ * withdrawal. The reason is a text of the caller's list (API-69).
+ */
+export const cancelReasonEndpoint = defineEndpoint({
+  id: 'API-69',
+  method: 'POST',
+  path: '/api/cancel_reason',
+  summary: 'Give the reason of leaving',
+  access: 'login',
+  request: z.object({
+    cancel_reason: z.object({
+      uid,
+      password: z.optional(wireText(1000)),
+      cancel_reason: wireFilledText(200),
+      cancel_reason_text: z._default(wireText(cancelReasonTextMaxLength), ''),
+    }),
+  }),
+  identity: [{ at: 'cancel_reason.uid', kind: 'uid' }],
+  response: wireSuccess,
+})
+
+/** Ends the subscription at once; needs API-69 with password by the same login within 30 minutes (D-42). */
+export const cancelSubscriptionEndpoint = defineEndpoint({
+  id: 'API-70',
+  method: 'POST',
+  path: '/api/al_payment/cancellation/submit',
+  summary: 'Cancel the subscription',
+  access: 'login',
+  request: z.object({ uid }),
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: endedAnswer,
+})
+
+/** Ends a woman's membership and all her logins (IMP-29). */
+export const withdrawEndpoint = defineEndpoint({
+  id: 'API-71',
+  method: 'POST',
+  path: '/api/cancel/female',
+  summary: 'Withdraw from the service',
+  access: 'login',
+  sex: 2,
+  request: z.object({ uid }),
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: endedAnswer,
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { statusNSchema } from '../enums/pairing/recommend-status.ts'
+import { sexSchema } from '../enums/member/sex.ts'
+import { notFoundBody } from '../wire/errors.ts'
+import { requestUuid } from '../wire/wire-request.ts'
+import { wireId, wireInstant } from '../wire/wire.ts'
+
+/** A chat message, in lists and over the socket alike (ENTITY2-23; `id` is added). */
+export const chatMessage = z.strictObject({
+  id: wireId,
+  content: z.string(),
+  user_id: wireId,
+  created_at: wireInstant,
+})
+
+/** One of the two members of a conversation. */
+export const chatMember = z.strictObject({ id: wireId, name: z.string(), profile1: z.string() })
+
+/** A whole conversation, oldest message first (API-46). */
+export const conversation = z.strictObject({
+  male: chatMember,
+  female: chatMember,
+  /** The viewer. */
+  user: z.strictObject({ id: wireId, name: z.string(), sex: sexSchema, profile1: z.string() }),
+  messages: z.array(chatMessage),
+  recommend: z.strictObject({ id: wireId, uuid: z.string(), status_n: statusNSchema }),
+})
+
+export type ChatMessage = z.output<typeof chatMessage>
+export type Conversation = z.output<typeof conversation>
+
+/** Opens the conversation of a pairing at 1, 2, 4 or 7; reading marks nothing as read. */
+export const conversationEndpoint = defineEndpoint({
+  id: 'API-46',
+  method: 'GET',
+  path: '/api/message',
+  summary: 'Load a conversation',
+  access: 'verified',
+  request: z.object({ uuid: requestUuid }),
+  response: conversation,
+  refusals: { 404: notFoundBody },
+})
+
+/** Marks the conversation as read for the caller. The field travels as `recommend[uuid]` in the query of the POST. */
+export const readConversationEndpoint = defineEndpoint({
+  id: 'API-47',
+  method: 'POST',
+  path: '/api/recommends/read',
+  summary: 'Mark a conversation as read',
+  access: 'verified',
+  place: 'query',
+  request: z.object({ recommend: z.object({ uuid: requestUuid }) }),
+  response: z.strictObject({ success: z.literal(true), unread_messages_size: z.literal(0) }),
+  refusals: { 404: notFoundBody },
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { ngReasonMaxLength } from '../enums/pairing/ng-reasons.ts'
+import { decisionSchema, replySchema, statusNSchema } from '../enums/pairing/recommend-status.ts'
+import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
+import { requestId, wireText } from '../wire/wire-request.ts'
+import { wireId } from '../wire/wire.ts'
+
+/** The pairing after a decision (API-34). */
+export const decidedRecommend = z.strictObject({
+  success: z.literal(true),
+  recommend: z.strictObject({
+    id: wireId,
+    uuid: z.string(),
+    /** Label of L-11 for the viewer's sex. */
+    status: z.string(),
+    status_n: statusNSchema,
+    is_choosable: z.boolean(),
+    is_reviewable: z.boolean(),
+  }),
+})
+
+export type DecidedRecommend = z.output<typeof decidedRecommend>
+
+/** Decides on a pairing, puts it on hold or blocks it; what is allowed when: D-25, else 422. */
+export const decideEndpoint = defineEndpoint({
+  id: 'API-34',
+  method: 'POST',
+  path: '/api/matching_status',
+  summary: 'Choose contact, no contact, hold or block',
+  access: 'verified',
+  request: z.object({
+    recommend: z.object({
+      id: requestId,
+      status: decisionSchema,
+      ng_reason: z.optional(wireText(ngReasonMaxLength)),
+    }),
+  }),
+  response: decidedRecommend,
+  refusals: { 404: notFoundBody },
+})
+
+/** She says that he replied: ok makes 7, ng makes 3. */
+export const submitReplyEndpoint = defineEndpoint({
+  id: 'API-35',
+  method: 'POST',
+  path: '/api/recommend/submit_reply',
+  summary: 'Decide after a reply',
+  access: 'verified',
+  sex: 2,
+  request: z.object({ recommend: z.object({ id: requestId, status: replySchema }) }),
+  response: decidedRecommend,
+  refusals: { 404: notFoundBody },
+})
+
+/** She says that he did not reply; accepted from 24 hours after her choice (D-12). */
+export const norepliedEndpoint = defineEndpoint({
+  id: 'API-36',
+  method: 'POST',
+  path: '/api/recommend/noreplied',
+  summary: 'End a pairing without reply',
+  access: 'verified',
+  sex: 2,
+  request: z.object({ recommend: z.object({ id: requestId }) }),
+  response: decidedRecommend,
+  refusals: { 404: notFoundBody, 422: tooEarlyBody },
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { sexSchema } from '../enums/member/sex.ts'
+import { notFoundBody } from '../wire/errors.ts'
+import { requestPage, requestUuid, wireInteger, wireText } from '../wire/wire-request.ts'
+import { wireCount, wireId, wireSuccess } from '../wire/wire.ts'
+
+/** Most footprints of one page; a bad size is the default 10 (API-44). */
+export const maxFootprintsPerPage = 50
+
+/** A visitor of the caller's profile (ENTITY2-21). */
+export const footprint = z.strictObject({
+  id: wireId,
+  visitor_id: wireId,
+  visitor_uuid: z.string(),
+  sex: sexSchema,
+  twitter_name: z.string(),
+  avatar_profile_1: z.string(),
+  is_visitor_liked: z.boolean(),
+  can_not_liked: z.boolean(),
+})
+
+export type Footprint = z.output<typeof footprint>
+
+const perPage = z.pipe(
+  z.catch(z._default(wireInteger(1), 10), 10),
+  z.transform((size: number) => Math.min(size, maxFootprintsPerPage)),
+)
+
+/** Visitors, one entry each, latest visit first; `total` counts the same. */
+export const footprintsEndpoint = defineEndpoint({
+  id: 'API-44',
+  method: 'GET',
+  path: '/api/user_footprints',
+  summary: 'List the footprints',
+  access: 'verified-or-empty',
+  request: z.object({ page: requestPage, per_page: perPage, email: z.optional(wireText(255)) }),
+  identity: [{ at: 'email', kind: 'email' }],
+  response: z.strictObject({ data: z.array(footprint), total: wireCount }),
+})
+
+/** Leaves a footprint on the profile that is shown; on the own profile it leaves none. */
+export const leaveFootprintEndpoint = defineEndpoint({
+  id: 'API-45',
+  method: 'POST',
+  path: '/api/user_footprints',
+  summary: 'Leave a footprint',
+  access: 'verified',
+  request: z.object({ profile_uuid: requestUuid }),
+  response: wireSuccess,
+  refusals: { 404: notFoundBody },
+})

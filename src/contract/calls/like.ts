@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { notFoundBody } from '../wire/errors.ts'
+import { requestUuid } from '../wire/wire-request.ts'
+import { wireCount } from '../wire/wire.ts'
+
+/** Why a like was not taken (API-43): none left, liked before, or not to be liked (D-24). */
+export const likeRefusals = ['none', 'already', 'cannot'] as const
+export type LikeRefusal = (typeof likeRefusals)[number]
+
+/** Likes a member; purchased likes are spent first (D-16). */
+export const sendLikeEndpoint = defineEndpoint({
+  id: 'API-43',
+  method: 'POST',
+  path: '/api/send_like',
+  summary: 'Send a like',
+  access: 'verified',
+  request: z.object({ uuid: requestUuid }),
+  response: z.union([
+    z.strictObject({ success: z.literal(true), like_remain: wireCount }),
+    z.strictObject({ success: z.literal(false), reason: z.enum(likeRefusals), like_remain: wireCount }),
+  ]),
+  refusals: { 404: notFoundBody },
+})

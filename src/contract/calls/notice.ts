@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { notFoundBody } from '../wire/errors.ts'
+import { noFields, requestId } from '../wire/wire-request.ts'
+import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
+
+/** An announcement of the dialog on home; plain text, line breaks kept. */
+export const announcement = z.strictObject({ id: wireId, title: z.string(), body: z.string() })
+
+/** A line of the notice list; `topic` is the title (NOTICE-14). */
+export const noticeRow = z.strictObject({
+  id: wireId,
+  topic: z.string(),
+  info: z.string(),
+  created_at: wireInstant,
+})
+
+/** A whole notice; `title` is the topic of the list. */
+export const notice = z.strictObject({
+  id: wireId,
+  title: z.string(),
+  body: z.string(),
+  created_at: wireInstant,
+})
+
+export type Announcement = z.output<typeof announcement>
+export type NoticeRow = z.output<typeof noticeRow>
+export type Notice = z.output<typeof notice>
+
+/** Unread announcements, oldest first. */
+export const announcementsEndpoint = defineEndpoint({
+  id: 'API-19',
+  method: 'GET',
+  path: '/api/notification_reads',
+  summary: 'List the unread announcements',
+  access: 'login',
+  request: noFields,
+  response: z.strictObject({
+    user_notifications: z.array(announcement),
+    user_notifications_count: wireCount,
+  }),
+})
+
+/** Marks one announcement as read; repeating it changes nothing. `status` is a field of the body. */
+export const readAnnouncementEndpoint = defineEndpoint({
+  id: 'API-20',
+  method: 'POST',
+  path: '/api/notification_read',
+  summary: 'Mark an announcement as read',
+  access: 'login',
+  request: z.object({ notification_id: requestId }),
+  response: z.strictObject({ status: z.literal(200), success: z.literal(true) }),
+  refusals: { 404: notFoundBody },
+})
+
+/** All notices for the caller's sex, newest first. */
+export const noticesEndpoint = defineEndpoint({
+  id: 'API-21',
+  method: 'GET',
+  path: '/api/notice_list',
+  summary: 'List the notices',
+  access: 'login',
+  request: noFields,
+  response: z.strictObject({ notifications: z.array(noticeRow) }),
+})
+
+/** One notice. */
+export const noticeEndpoint = defineEndpoint({
+  id: 'API-22',
+  method: 'GET',
+  path: '/api/notice',
+  summary: 'Load a notice',
+  access: 'login',
+  request: z.object({ id: requestId }),
+  response: z.strictObject({ notification: notice }),
+  refusals: { 404: notFoundBody },
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { adminMessageMaxLength } from '../enums/profile/text-limits.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { ignored, noFields, wireFilledText } from '../wire/wire-request.ts'
+import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
+
+/** Who wrote to the operator chat: 1 the member, 2 the operator (ENUM-62, API-48). */
+export const senderSchema = z.literal([1, 2])
+export type Sender = z.output<typeof senderSchema>
+
+/** A message of the operator chat; `user_id` is the author, 0 for the operator. */
+export const adminMessage = z.strictObject({
+  id: wireId,
+  content: z.string(),
+  sender: senderSchema,
+  user_id: wireId,
+  created_at: wireInstant,
+})
+
+export type AdminMessage = z.output<typeof adminMessage>
+
+/** The caller's conversation with the operator, oldest first. */
+export const adminMessagesEndpoint = defineEndpoint({
+  id: 'API-48',
+  method: 'GET',
+  path: '/api/admin_messages',
+  summary: 'Load the operator chat',
+  access: 'login',
+  request: noFields,
+  response: z.strictObject({ admin_messages: z.array(adminMessage), unread_messages_size: wireCount }),
+})
+
+/** Writes to the operator; the message also goes over WS-02. */
+export const sendAdminMessageEndpoint = defineEndpoint({
+  id: 'API-49',
+  method: 'POST',
+  path: '/api/admin_messages',
+  summary: 'Write to the operator',
+  access: 'login',
+  request: z.object({ admin_message: z.object({ content: wireFilledText(adminMessageMaxLength) }) }),
+  response: z.strictObject({ success: z.literal(true), admin_message: adminMessage }),
+})
+
+/** Marks the operator's messages as read; the uuid that is sent is ignored. */
+export const readAdminMessagesEndpoint = defineEndpoint({
+  id: 'API-50',
+  method: 'POST',
+  path: '/api/admin_messages_read',
+  summary: 'Mark the operator chat as read',
+  access: 'login',
+  place: 'query',
+  request: z.object({ recommend: z.catch(z.optional(z.object({ uuid: ignored })), undefined) }),
+  response: z.strictObject({ data: z.strictObject({ unread_messages_size: z.literal(0) }) }),
+})

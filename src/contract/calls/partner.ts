@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { statusNSchema } from '../enums/pairing/recommend-status.ts'
+import { man, woman } from '../enums/member/sex.ts'
+import { notFoundBody } from '../wire/errors.ts'
+import { choiceFields } from './profile/profile-fields.ts'
+import { recommendRow } from './recommendation/recommendation.ts'
+import { requestId, requestUuid, wireText } from '../wire/wire-request.ts'
+import { wireAge, wireChoice, wireCount, wireFlag } from '../wire/wire.ts'
+
+/** What both sexes' profiles hold beside the choices; lists are lists here (ENTITY2-34). */
+const details = {
+  age: wireAge,
+  area: z.array(z.string()),
+  height: z.string(),
+  weight: z.string(),
+  your_freetimes: z.array(z.string()),
+  appear_points: z.array(z.string()),
+  sexual_experience: z.string(),
+}
+
+const whole = {
+  ...details,
+  profile1: z.string(),
+  profile2: z.string(),
+  profile3: z.string(),
+  twitter_name: z.string(),
+  twitterid: z.string(),
+  instagram: z.string(),
+  tiktok: z.string(),
+  uuid: z.string(),
+  propensity: z.string(),
+}
+
+/** A man's whole profile (API-31, own profile of API-32). */
+export const manProfile = z.strictObject({ ...whole, ...choiceFields(man, wireChoice) })
+
+/** A woman's whole profile, same keys; height, weight and propensity are '' (ENTITY2-38). */
+export const womanProfile = z.strictObject({ ...whole, ...choiceFields(woman, wireChoice) })
+
+/** The pairing when the profile is withheld: blocked, or nothing for him to decide or read. */
+const withheldRecommend = z.strictObject({ status_n: statusNSchema })
+
+/** A woman's view of a man; `profile` is null where the pairing was blocked (API-31). */
+export const manView = z.union([
+  z.strictObject({
+    profile: manProfile,
+    my_profile: womanProfile,
+    recommend: recommendRow,
+    payment_conf: wireFlag,
+  }),
+  z.strictObject({
+    profile: z.null(),
+    my_profile: womanProfile,
+    recommend: withheldRecommend,
+    payment_conf: wireFlag,
+  }),
+])
+
+/** A man's view of a woman; `profile` is null at 0, 3, 6 and where it was blocked (API-32). */
+export const womanView = z.union([
+  z.strictObject({ profile: womanProfile, my_profile: manProfile, recommend: recommendRow }),
+  z.strictObject({ profile: z.null(), my_profile: manProfile, recommend: withheldRecommend }),
+])
+
+/** What the detailed profile adds: the viewer's relation, and two fields only on one's own (API-33). */
+const detailExtras = {
+  ...details,
+  profile1: z.string(),
+  is_liked: z.boolean(),
+  can_not_liked: z.boolean(),
+  like_remain: wireCount,
+  twitter_name: z.optional(z.string()),
+  twitterid: z.optional(z.string()),
+}
+
+/** The detailed profile of a man or a woman (ENTITY2-08, ENTITY2-09). */
+export const detailProfile = z.union([
+  z.strictObject({ ...detailExtras, ...choiceFields(man, wireChoice) }),
+  z.strictObject({ ...detailExtras, ...choiceFields(woman, wireChoice) }),
+])
+
+export type ManProfile = z.output<typeof manProfile>
+export type WomanProfile = z.output<typeof womanProfile>
+export type DetailProfile = z.output<typeof detailProfile>
+
+/** The partner's user id; the partner's uuid is taken too (API-31). */
+const partnerId: z.ZodMiniType<number | string, number | string> = z.union([requestId, requestUuid])
+
+const partnerRequest = z.object({
+  user: z.object({ uid: z.optional(wireText(255)), partner_id: partnerId }),
+})
+
+/** A verified woman's view of the man of one of her pairings. */
+export const partnerEndpoint = defineEndpoint({
+  id: 'API-31',
+  method: 'POST',
+  path: '/api/profile',
+  summary: "Load a man's profile",
+  access: 'verified',
+  sex: 2,
+  request: partnerRequest,
+  identity: [{ at: 'user.uid', kind: 'uid' }],
+  response: manView,
+  refusals: { 404: notFoundBody },
+  readOnly: true,
+})
+
+/** A verified man's view of the woman of one of his pairings. */
+export const femalePartnerEndpoint = defineEndpoint({
+  id: 'API-32',
+  method: 'POST',
+  path: '/api/profile/female',
+  summary: "Load a woman's profile",
+  access: 'verified',
+  sex: 1,
+  request: partnerRequest,
+  identity: [{ at: 'user.uid', kind: 'uid' }],
+  response: womanView,
+  refusals: { 404: notFoundBody },
+  readOnly: true,
+})
+
+/** The detailed profile of the other sex or of oneself; the first view of a partner that day costs one (D-44). */
+export const detailProfileEndpoint = defineEndpoint({
+  id: 'API-33',
+  method: 'POST',
+  path: '/api/subprofile',
+  summary: 'Load a detailed profile',
+  access: 'verified',
+  request: z.object({ user: z.object({ uid: z.optional(wireText(255)), partner_uuid: requestUuid }) }),
+  identity: [{ at: 'user.uid', kind: 'uid' }],
+  response: z.union([
+    z.strictObject({ success: z.literal(true), profile: detailProfile }),
+    z.strictObject({
+      success: z.literal(false),
+      purchase: z.literal(true),
+      profile: z.null(),
+      detail_show_ticket: z.literal(0),
+    }),
+  ]),
+  refusals: { 404: notFoundBody },
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { wireNumberOf } from '../wire/wire-request.ts'
+
+/** The three slots (PHOTO-28). */
+export const photoSlots = [1, 2, 3] as const
+export type PhotoSlot = (typeof photoSlots)[number]
+
+/** Largest picture in bytes: 10 MB for photos and age documents (API-12, API-17). */
+export const maxPhotoBytes = 10 * 1024 * 1024
+
+/** Every empty slot shows this; the client knows the default by how the address ends (PHOTO-26, IMP-06). */
+export const defaultPhotoPath = '/images/fallback/default.png'
+/** Shown where a photo fails to load (IMP-08). */
+export const socialFallbackPath = '/images/fallback/social.png'
+/** Sample pictures 1 to 5 (IMP-07, ENUM-41). */
+export const samplePhotoPaths = [1, 2, 3, 4, 5].map((no) => `/images/samples/0${no}.jpg`)
+
+/** The full addresses of all three slots after the change. */
+export const photoSlotsAnswer = z.strictObject({
+  success: z.literal(true),
+  profile1: z.string(),
+  profile2: z.string(),
+  profile3: z.string(),
+})
+
+/** Only the slots that are sent change. JPEG, PNG and WebP by content; the rule looks at the bytes. */
+export const uploadPhotosEndpoint = defineEndpoint({
+  id: 'API-12',
+  method: 'POST',
+  path: '/api/user/profile_img',
+  summary: 'Upload photos',
+  access: 'login',
+  place: 'multipart',
+  request: z.object({
+    profile1: z.optional(z.file('画像ファイルを選択してください')),
+    profile2: z.optional(z.file('画像ファイルを選択してください')),
+    profile3: z.optional(z.file('画像ファイルを選択してください')),
+  }),
+  response: photoSlotsAnswer,
+})
+
+/** Empties one slot; the others stay where they are. A DELETE with a JSON body (C-8). */
+export const deletePhotoEndpoint = defineEndpoint({
+  id: 'API-13',
+  method: 'DELETE',
+  path: '/api/user/profile_img',
+  summary: 'Delete a photo',
+  access: 'login',
+  place: 'json',
+  request: z.object({ profile_img_no: wireNumberOf(photoSlots) }),
+  response: photoSlotsAnswer,
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { modalCodeSchema, modalCodes } from '../enums/modal-codes.ts'
+import { noFields, requestId, wireNumberOf } from '../wire/wire-request.ts'
+import { wireCount, wireSuccess } from '../wire/wire.ts'
+
+/** The campaign popups to show now, ascending (BONUS-14). */
+export const popupsEndpoint = defineEndpoint({
+  id: 'API-23',
+  method: 'GET',
+  path: '/api/modal/list',
+  summary: 'List the campaign popups to show',
+  access: 'login',
+  request: noFields,
+  response: z.strictObject({ modal_list: z.array(z.strictObject({ code: modalCodeSchema })) }),
+})
+
+/** Hides a popup for good; repeating it changes nothing. */
+export const hidePopupEndpoint = defineEndpoint({
+  id: 'API-24',
+  method: 'POST',
+  path: '/api/modal/is_view',
+  summary: 'Do not show a campaign popup again',
+  access: 'login',
+  request: z.object({ user_id: z.optional(requestId), code: wireNumberOf(modalCodes) }),
+  identity: [{ at: 'user_id', kind: 'id' }],
+  response: wireSuccess,
+})
+
+/** Grants the free likes of the business day (D-43); a second call that day grants nothing. */
+export const loginBonusEndpoint = defineEndpoint({
+  id: 'API-25',
+  method: 'POST',
+  path: '/api/login_bonus/create',
+  summary: 'Take the login bonus',
+  access: 'login',
+  request: noFields,
+  response: z.union([
+    z.strictObject({ success: z.literal(true), amount: wireCount }),
+    z.strictObject({ success: z.literal(false), amount: z.literal(0) }),
+  ]),
+})

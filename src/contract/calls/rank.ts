@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { loginParameter } from './auth/gem.ts'
+import { freeTextMaxLength, nameMaxLength } from './profile/profile-limits.ts'
+import { requiredSocialId } from './profile/social.ts'
+import { requestId, wireFilledText, wireText } from '../wire/wire-request.ts'
+
+const ownUser = { id: z.optional(requestId) }
+
+/** The fifth tutorial video was watched: G becomes F. */
+export const movieDoneEndpoint = defineEndpoint({
+  id: 'API-14',
+  method: 'POST',
+  path: '/api/user/movie_done',
+  summary: 'Finish the tutorial videos',
+  access: 'login',
+  sex: 1,
+  request: z.object({ user: z.optional(z.object(ownUser)) }),
+  identity: [{ at: 'user.id', kind: 'id' }],
+  response: z.strictObject({ success: z.literal(true), rank: z.literal('F') }),
+})
+
+/** The description of the ladder: F becomes E. */
+export const updatePropensityEndpoint = defineEndpoint({
+  id: 'API-15',
+  method: 'POST',
+  path: '/api/user/propensity_update',
+  summary: 'Save the description of the ladder',
+  access: 'login',
+  sex: 1,
+  request: z.object({
+    user: z.object({ ...ownUser, maleraw_attributes: z.object({ propensity: wireText(freeTextMaxLength) }) }),
+  }),
+  identity: [{ at: 'user.id', kind: 'id' }],
+  response: z.strictObject({ success: z.literal(true), rank: z.literal('E') }),
+})
+
+/** The social account of the ladder: the registration is complete, the rank stays E. */
+export const updateTwitteridEndpoint = defineEndpoint({
+  id: 'API-16',
+  method: 'POST',
+  path: '/api/user/twitterid_update',
+  summary: 'Save the social account of the ladder',
+  access: 'login',
+  sex: 1,
+  request: z.object({
+    user: z.object({
+      ...ownUser,
+      twitterid: requiredSocialId,
+      maleraw_attributes: z.object({ twitter_name: wireFilledText(nameMaxLength) }),
+    }),
+  }),
+  identity: [{ at: 'user.id', kind: 'id' }],
+  response: z.strictObject({ success: z.literal(true), rank: z.literal('E') }),
+})
+
+/** Asks for the next rank; 422 unless `applicatable` (D-13). The login values may come in the body (C-7). */
+export const rankRequestEndpoint = defineEndpoint({
+  id: 'API-39',
+  method: 'POST',
+  path: '/api/rankrequest',
+  summary: 'Ask for the next rank',
+  access: 'login',
+  sex: 1,
+  request: z.object({ uid: loginParameter, 'access-token': loginParameter, client: loginParameter }),
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: z.strictObject({ success: z.literal(true), state: z.literal(1) }),
+})

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../../wire/endpoint.ts'
+import { recommendFilterSchema, statusNSchema } from '../../enums/pairing/recommend-status.ts'
+import { invalidBody } from '../../wire/errors.ts'
+import { noFields, requestPage, wireInteger } from '../../wire/wire-request.ts'
+import { wireCount, wireId, wireInstant } from '../../wire/wire.ts'
+
+/** One pairing as the lists and the profile calls show it (ENTITY2-10, API-29). */
+export const recommendRow = z.strictObject({
+  id: wireId,
+  uuid: z.string(),
+  /** Label of L-11 for the viewer's sex. */
+  status: z.string(),
+  status_n: statusNSchema,
+  is_choosable: z.boolean(),
+  is_reviewable: z.boolean(),
+  recommend: z.strictObject({ id: wireId, uuid: z.string() }),
+  partner_user_id: wireId,
+  partner_user_uuid: z.string(),
+  twitter_name: z.string(),
+  /** Same address as profile1 (ENTITY2-37). */
+  twitter_icon: z.string(),
+  profile1: z.string(),
+  /** Time of the last message, else of the last change of status (ENTITY2-37). */
+  timestamp: wireInstant,
+  last_message: z.string(),
+  unread_messages_size: wireCount,
+  created_at: wireInstant,
+})
+
+/** A page of pairings, ten at most. */
+export const recommendList = z.strictObject({
+  rec: z.array(recommendRow),
+  pageCount: wireCount,
+  admin_message_unread: wireCount,
+  /** Over all conversations, not only this page (API-29). */
+  unread_messages_size: wireCount,
+})
+
+export type RecommendRow = z.output<typeof recommendRow>
+export type RecommendList = z.output<typeof recommendList>
+
+/** An unknown filter counts as none (API-29). */
+const listRequest = z.object({
+  status: z.catch(z.optional(recommendFilterSchema), undefined),
+  page: requestPage,
+})
+
+/** A man found now, or why none: no candidate, or the day's number used up. `recommend` is the partner's user id. */
+export const recommendResult = z.union([
+  z.strictObject({ success: z.literal(true), recommend: wireId }),
+  z.strictObject({ success: z.literal(false), reason: z.enum(['none', 'limit']) }),
+])
+
+/** Restarts the recommendations of a woman at status 3 or 5. */
+export const activateRecommendEndpoint = defineEndpoint({
+  id: 'API-26',
+  method: 'POST',
+  path: '/api/female_status_activate_transaction',
+  summary: 'Start the recommendations',
+  access: 'verified',
+  sex: 2,
+  request: z.object({
+    female_status_activate_transaction: z.optional(z.object({ status_old: z.optional(wireInteger(0, 99)) })),
+  }),
+  response: z.strictObject({ success: z.literal(true), status: z.literal(4) }),
+})
+
+/** Recommends one man now (D-20, D-21); 422 unless her status is 4. */
+export const autoRecommendEndpoint = defineEndpoint({
+  id: 'API-27',
+  method: 'GET',
+  path: '/api/recommend_auto_recommend',
+  summary: 'Receive an AI recommendation',
+  access: 'verified',
+  sex: 2,
+  request: noFields,
+  response: recommendResult,
+  refusals: { 422: invalidBody },
+  readOnly: false,
+})
+
+/** As API-27, counted as a manual recommendation and limited by the tickets. */
+export const manualRecommendEndpoint = defineEndpoint({
+  id: 'API-28',
+  method: 'POST',
+  path: '/api/mannual_recommend',
+  summary: 'Receive an operator recommendation',
+  access: 'verified',
+  sex: 2,
+  request: noFields,
+  response: recommendResult,
+  refusals: { 422: invalidBody },
+})
+
+/** The woman's pairings. Listing `liked` marks those likes as seen, which is no other change. */
+export const recommendsEndpoint = defineEndpoint({
+  id: 'API-29',
+  method: 'GET',
+  path: '/api/recommends',
+  summary: "List a woman's pairings",
+  access: 'verified-or-empty',
+  sex: 2,
+  request: listRequest,
+  response: recommendList,
+})
+
+/** The man's pairings, with the labels of the men's list. */
+export const maleRecommendsEndpoint = defineEndpoint({
+  id: 'API-30',
+  method: 'GET',
+  path: '/api/recommends/male',
+  summary: "List a man's pairings",
+  access: 'verified-or-empty',
+  sex: 1,
+  request: listRequest,
+  response: recommendList,
+})

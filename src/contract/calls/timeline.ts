@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { noFields, requestBoolean } from '../wire/wire-request.ts'
+import { wireCount, wireFlag, wireInstant, wireSuccess } from '../wire/wire.ts'
+
+/** One card of the timeline; `ages` is half a decade ('30代前半', 18 and 19 as '18~19歳'). */
+export const timelineUser = z.strictObject({
+  uuid: z.string(),
+  profile1: z.string(),
+  ages: z.string(),
+  contents: z.string(),
+  image: z.string(),
+})
+
+/** One purchase of likes; an expired one stays with 0 (SHOP-18). */
+export const likePurchase = z.strictObject({
+  remain: wireCount,
+  created_at: wireInstant,
+  expiry_date: wireInstant,
+})
+
+/** The cards and the caller's likes and tickets; like_remain = free_like + purchased_like_remain (SHOP-17). */
+export const timeline = z.strictObject({
+  users: z.array(timelineUser),
+  like_remain: wireCount,
+  free_like: wireCount,
+  purchased_like_remain: wireCount,
+  /** The last purchase; the next is possible 24 hours later (D-16). */
+  purchased_like_created: z.nullable(wireInstant),
+  purchased_like_history: z.array(likePurchase),
+  detail_show_ticket: wireCount,
+  hidden_mode: z.boolean(),
+  payment_confirmation: wireFlag,
+  age_confirmation: wireFlag,
+})
+
+export type TimelineUser = z.output<typeof timelineUser>
+export type LikePurchase = z.output<typeof likePurchase>
+export type Timeline = z.output<typeof timeline>
+
+/** At most 30 cards in the order drawn for the caller and the day; also the source of the shop's numbers (IMP-25). */
+export const timelineEndpoint = defineEndpoint({
+  id: 'API-40',
+  method: 'GET',
+  path: '/api/timeline',
+  summary: 'Load the timeline',
+  access: 'verified-or-empty',
+  request: noFields,
+  response: timeline,
+})
+
+/** Draws a new order for the caller. */
+export const resetTimelineEndpoint = defineEndpoint({
+  id: 'API-41',
+  method: 'POST',
+  path: '/api/timeline/reset',
+  summary: 'Shuffle the timeline',
+  access: 'verified',
+  request: noFields,
+  response: wireSuccess,
+})
+
+/** Hides a premium woman from the timeline of others; without premium 403 with reason `payment`. */
+export const hiddenModeEndpoint = defineEndpoint({
+  id: 'API-42',
+  method: 'POST',
+  path: '/api/submit_hidden_mode',
+  summary: 'Switch the privacy mode',
+  access: 'login',
+  sex: 2,
+  request: z.object({ hidden_mode: requestBoolean }),
+  response: z.strictObject({ success: z.literal(true), hidden_mode: z.boolean() }),
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { wireText } from '../wire/wire-request.ts'
+import { wireSuccess } from '../wire/wire.ts'
+
+/** How a visit came about (TRACK-09). */
+export const visitKinds = ['direct_visit', 'ads_visit', 'search_engine_visit'] as const
+export const visitKindSchema = z.enum(visitKinds)
+export type VisitKind = (typeof visitKinds)[number]
+
+/** The one value of `from` of API-08. */
+export const pageAccess = 'page_access'
+
+/** Counts a visit, once per browser session and without a login; answers the kind it received. */
+export const visitTrackingEndpoint = defineEndpoint({
+  id: 'API-07',
+  method: 'POST',
+  path: '/api/visit-tracking',
+  summary: 'Track a visit',
+  access: 'open',
+  request: z.object({ from: visitKindSchema }),
+  response: z.strictObject({ state: visitKindSchema }),
+})
+
+/** Counts a page of a logged-in member; `path` comes without its query string. */
+export const pageTrackingEndpoint = defineEndpoint({
+  id: 'API-08',
+  method: 'POST',
+  path: '/api/access-page-tracking',
+  summary: 'Track a page',
+  access: 'login',
+  request: z.object({ from: z.literal(pageAccess), path: wireText(2000) }),
+  response: wireSuccess,
+})

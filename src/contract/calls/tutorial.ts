@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { noFields } from '../wire/wire-request.ts'
+
+/** Marks the women's guide as read; repeating it changes nothing. */
+export const tutorialCheckEndpoint = defineEndpoint({
+  id: 'API-18',
+  method: 'POST',
+  path: '/api/tutorial_check',
+  summary: 'Finish the guide',
+  access: 'login',
+  sex: 2,
+  request: noFields,
+  response: z.strictObject({ success: z.literal(true), tutorial_check: z.literal(1) }),
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Sex } from '../member/sex.ts'
+
+/**
+ * status_n of a pairing (D-22): 0 new; 1 contact chosen; 2 matched and reviewed; 3 no-match; 4 matching made by the
+ * operator; 6 on hold; 7 matching with a reply; 8 he liked her; 9 she liked him. All are viewable; 5 does not exist.
+ */
+export const statusNs = [0, 1, 2, 3, 4, 6, 7, 8, 9] as const
+export const statusNSchema = z.literal(statusNs)
+export type StatusN = (typeof statusNs)[number]
+
+/** Chat, block and matching tab are open here (D-23). */
+export const matchedStatusNs = [1, 2, 4, 7] as const satisfies readonly StatusN[]
+
+/** Values of `query.status` of API-29 and API-30 (ENUM-49). */
+export const recommendFilters = ['liked', 'matching', 'others', 'send_like'] as const
+export const recommendFilterSchema = z.enum(recommendFilters)
+export type RecommendFilter = (typeof recommendFilters)[number]
+
+/** status_n behind each filter, by the viewer's sex (D-23). */
+export const filterStatusNs: Record<Sex, Record<RecommendFilter, readonly StatusN[]>> = {
+  1: { liked: [9], matching: matchedStatusNs, others: [0, 3, 6], send_like: [8] },
+  2: { liked: [8], matching: matchedStatusNs, others: [0, 3, 6], send_like: [9] },
+}
+
+/** List label by status_n and the viewer's sex (L-11). */
+export const statusLabels: Record<Sex, Record<StatusN, string>> = {
+  1: {
+    0: 'お相手が検討中',
+    1: 'マッチング',
+    2: 'マッチング',
+    3: 'マッチングなし',
+    4: 'マッチング',
+    6: 'お相手が検討中',
+    7: 'マッチング',
+    8: 'いいね送信済み',
+    9: 'いいねが届いています',
+  },
+  2: {
+    0: 'おすすめ',
+    1: 'マッチング',
+    2: '口コミ投稿済み',
+    3: 'マッチングなし',
+    4: 'マッチング',
+    6: '保留中',
+    7: 'マッチング',
+    8: 'いいねが届いています',
+    9: 'いいね送信済み',
+  },
+}
+
+/** What one may decide with API-34 (ENUM-51). */
+export const decisions = ['ok', 'ng', 'suspend'] as const
+export const decisionSchema = z.enum(decisions)
+export type Decision = (typeof decisions)[number]
+
+/** What one may answer with API-35. */
+export const replies = ['ok', 'ng'] as const
+export const replySchema = z.enum(replies)
+export type Reply = (typeof replies)[number]

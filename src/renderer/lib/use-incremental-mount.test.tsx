@@ -1,0 +1,40 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { get, mount, type Mounted } from '../../../tests/support/mount-for-test.tsx'
+import { useOneByOne } from './use-incremental-mount.ts'
+
+let mounted: Mounted
+beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }))
+afterEach(() => {
+  mounted.unmount()
+  vi.useRealTimers()
+})
+
+function Parts({ total }: { total: number }) {
+  const { shown, showAll } = useOneByOne(total)
+  return (
+    <button type="button" onClick={showAll}>
+      {shown}
+    </button>
+  )
+}
+const shown = () => Number(mounted.box.textContent)
+
+test('parts come one after each frame, and no further', () => {
+  mounted = mount(<Parts total={3} />)
+  const seen = [shown()]
+  for (let frame = 0; frame < 4; frame += 1) {
+    act(() => void vi.advanceTimersToNextFrame())
+    seen.push(shown())
+  }
+  expect(seen).toEqual([1, 2, 3, 3, 3])
+})
+
+test('all of them at once for what needs them, within the same call', () => {
+  mounted = mount(<Parts total={8} />)
+  expect(shown()).toBe(1)
+  act(() => {
+    get('button').click()
+    expect(shown()).toBe(8)
+  })
+})

@@ -1,0 +1,20 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { useIsCodeStale } from '../../shared/chunk-load-failure.ts'
+
+/** After a release, where a part of the open page is gone: offers to reload, and leaves the moment to the member. */
+export function StaleCodeBanner() {
+  const stale = useIsCodeStale()
+  return (
+    <output className="block sticky top-0 z-30">
+      {stale && (
+        <p className="safe-top-2 flex items-center justify-between gap-3 bg-plum-soft px-4 pb-2 text-s">
+          <span className="phrase">{commonCopy.state.newVersion}</span>
+          <Button tone="quiet" size="s" className="shrink-0" onClick={() => location.reload()}>
+            {commonCopy.button.reload}
+          </Button>
+        </p>
+      )}
+    </output>
+  )
+}

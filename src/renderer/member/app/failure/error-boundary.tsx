@@ -1,0 +1,50 @@
+import { Component, type ReactNode } from 'react'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/base/button.tsx'
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** A change of it (another address) gives the page a new chance. */
+  resetKey?: string
+}
+
+interface ErrorBoundaryState {
+  failed: boolean
+  resetKey: string | undefined
+}
+
+/**
+ * A page that failed to draw or to load its code never leaves a blank screen: it can be reloaded or left. Reloading also
+ * helps after a release, when the old code of a page is no longer there.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div role="alert" className="mx-auto grid max-w-page justify-items-center gap-5 px-5 py-16 text-center">
+        <h1>{commonCopy.errorOccurred}</h1>
+        <p className="phrase text-ink-2">{commonCopy.state.loadFailedHint}</p>
+        <div className="grid w-full max-w-dialog gap-3">
+          <Button onClick={() => location.reload()}>{commonCopy.button.reload}</Button>
+          {/* A full load, not a route change: what failed may be the running code itself. */}
+          <Button tone="quiet" onClick={() => location.assign('/home')}>
+            {commonCopy.button.toHome}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Says that the line is gone, for as long as it is. The page below stays usable with what is loaded. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    <output className="block sticky top-0 z-30">
+      {!online && (
+        <p className="safe-top-1 flex items-center justify-center gap-2 bg-ink px-4 pb-1 text-s text-paper">
+          <Icon name="wifi-off" size={18} />
+          {commonCopy.state.offline}
+        </p>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,15 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
+
+/** Nothing is loaded yet and there is no line: the page comes by itself once there is one. */
+export function OfflinePage() {
+  return (
+    <output className="grid justify-items-center gap-4 px-5 py-16 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-2">
+        <Icon name="wifi-off" size={28} />
+      </span>
+      <p>{commonCopy.state.offline}</p>
+      <p className="phrase text-s text-ink-2">{commonCopy.state.loadFailedHint}</p>
+    </output>
+  )
+}

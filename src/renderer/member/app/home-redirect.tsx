@@ -1,8 +1,0 @@
-import { useHomeFlags } from '../features/home/use-home-flags.ts'
-import { PageSkeleton } from './page-skeleton.tsx'
-
-/** Leaves /home for the step that is missing (D-30); the banners of the address are shown there. */
-export function HomeRedirect({ to }: { to: string }) {
-  useHomeFlags(to)
-  return <PageSkeleton />
-}

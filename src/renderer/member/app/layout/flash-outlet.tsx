@@ -1,0 +1,12 @@
+import { FlashOutlet as Outlet } from '../../../ui/feedback/flash-outlet.tsx'
+import { hideFlash, useFlashes } from '../../shared/flash.ts'
+
+/** The one place where flashes show (C-11). It lies over the page, so nothing moves when one comes or goes. */
+export function FlashOutlet() {
+  const items = useFlashes().map(({ id, text, tone }) => ({
+    id: String(id),
+    text,
+    tone: tone === 'error' ? ('alarm' as const) : ('good' as const),
+  }))
+  return <Outlet items={items} onClose={(id) => hideFlash(Number(id))} />
+}

@@ -1,0 +1,81 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Card } from '../../../ui/list/card.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { readSeenRank } from '../../shared/seen-rank.ts'
+
+/** /home before it is there, of its sizes: greeting, panel, counts, visitors. Who saw a rank here before is a man. */
+export function HomeSkeleton() {
+  return (
+    <PageBody>
+      <SkeletonGroup label={commonCopy.state.loading} className="grid animate-late gap-4">
+        <Card className="flex items-center gap-4 px-4.5 py-4">
+          <Skeleton shape="circle" className="size-13.5" />
+          <div className="flex-1">
+            <Skeleton className="w-28" />
+            <div className="text-s">
+              <Skeleton className="w-20" />
+            </div>
+          </div>
+        </Card>
+        {readSeenRank() === null ? <RecommendPanel /> : <RankTile />}
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Card key={key} className="h-19.75">
+              <div className="text-s">
+                <Skeleton className="w-16" />
+              </div>
+              <Skeleton className="w-10" />
+            </Card>
+          ))}
+        </div>
+        <div className="grid gap-2.5">
+          <Skeleton className="w-12" />
+          <div className="flex gap-3.5 overflow-hidden">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+              <Skeleton key={key} shape="circle" className="size-14.5" />
+            ))}
+          </div>
+        </div>
+        <Card className="h-32" />
+      </SkeletonGroup>
+    </PageBody>
+  )
+}
+
+function RecommendPanel() {
+  return (
+    <Card className="grid h-87 content-start gap-3">
+      <Skeleton className="w-32" />
+      <div className="text-s">
+        <Skeleton className="w-4/5" />
+      </div>
+      {['a', 'b'].map((key) => (
+        <div key={key} className="h-12.5 overflow-hidden rounded-full">
+          <Skeleton shape="block" />
+        </div>
+      ))}
+      <div className="text-s">
+        <Skeleton />
+        <Skeleton className="w-3/5" />
+      </div>
+      <div className="grid h-12.5 content-center">
+        <Skeleton className="mx-auto w-32" />
+      </div>
+    </Card>
+  )
+}
+
+function RankTile() {
+  return (
+    <Card className="grid h-27.25 content-between">
+      <Skeleton className="w-24" />
+      <div className="grid grid-cols-5 gap-1.5 text-xs">
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <Skeleton key={key} />
+        ))}
+      </div>
+    </Card>
+  )
+}

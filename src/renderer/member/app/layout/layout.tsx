@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { productName } from '../../../lib/copy/common.ts'
+import { navCopy } from '../../../lib/copy/nav.ts'
+import { pageTitle } from '../../../lib/copy/titles.ts'
+import { FooterBar } from '../../features/nav/footer-bar.tsx'
+import { AppHeader } from './app-header.tsx'
+import { findRoute } from '../routing/find-route.ts'
+import { FlashOutlet } from './flash-outlet.tsx'
+import { OfflineBanner } from '../failure/offline-banner.tsx'
+import { PageOutlet } from '../routing/page-outlet.tsx'
+import { PageProgress } from './page-progress.tsx'
+import { SideColumn } from './side-column.tsx'
+import { StaleCodeBanner } from '../failure/chunk-load-failure-banner.tsx'
+import { useScrollMemory } from '../routing/scroll-memory.ts'
+import { useBlurWhenAway } from '../use-blur-when-away.ts'
+import { useEagerLinks } from '../routing/use-eager-links.ts'
+import { usePageVisit } from '../tracking/use-page-visit.ts'
+
+/**
+ * Header, page and footer bar as the route table says (ROUTE-57 to ROUTE-75). One column of phone width on a quiet
+ * backdrop; the window itself scrolls, so that the browser's bars make room on phones.
+ */
+export function Layout() {
+  const { pathname } = useLocation()
+  const route = findRoute(pathname)
+  const main = useRef<HTMLElement>(null)
+  useScrollMemory()
+  useEagerLinks()
+  useBlurWhenAway()
+  usePageVisit(pathname)
+  useFocusOnNewPage(main, pathname)
+
+  // Before the pages' own effects, so that a page may still name itself (usePageTitle).
+  useLayoutEffect(() => {
+    document.title = route.title ? pageTitle(route.title) : productName
+  }, [route.title])
+
+  const frame = (
+    <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2">
+      <OfflineBanner />
+      <StaleCodeBanner />
+      {route.entry.chrome !== 'none' && <AppHeader route={route} />}
+      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <PageOutlet route={route} pathname={pathname} />
+      </main>
+      {route.entry.chrome === 'both' && <FooterBar />}
+    </div>
+  )
+  return (
+    <div className="min-h-dvh sm:bg-sunken">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-surface px-4 py-2 text-plum shadow-2 focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+      >
+        {navCopy.skipToContent}
+      </a>
+      <SideColumn page={route.entry.wide}>{frame}</SideColumn>
+      <PageProgress />
+      <FlashOutlet />
+    </div>
+  )
+}
+
+/** After a change of page the keyboard and the reader begin at its content, not where the old page's link was. */
+function useFocusOnNewPage(main: RefObject<HTMLElement | null>, pathname: string): void {
+  const type = useNavigationType()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    if (type !== NavigationType.Pop) main.current?.focus({ preventScroll: true })
+  }, [main, pathname, type])
+}

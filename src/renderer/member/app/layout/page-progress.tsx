@@ -1,0 +1,17 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { useIsPageLoading } from '../routing/page-loading.ts'
+
+/** A line at the top edge while the old page waits for the code of the new one; not seen when that is quick. */
+export function PageProgress() {
+  const loading = useIsPageLoading()
+  return (
+    <output className="pointer-events-none fixed inset-x-0 top-0 z-50 block h-0.5">
+      {loading && (
+        <span className="block h-full animate-late overflow-hidden bg-line">
+          <span className="block h-full w-1/2 animate-shimmer bg-lantern" />
+          <span className="sr-only">{commonCopy.state.loading}</span>
+        </span>
+      )}
+    </output>
+  )
+}

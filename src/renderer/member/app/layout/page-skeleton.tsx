@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { lazyPart } from '../../shared/lazy-with-fallback.ts'
+
+const HomeSkeleton = lazyPart(async () => (await import('./home-skeleton.tsx')).HomeSkeleton)
+
+/** Before a page is there: its shape where it is known, else quiet blocks, seen only when it takes a moment. */
+export function PageSkeleton({ name = '' }: { name?: string | null }) {
+  if (name !== 'Home') return <Blocks />
+  return (
+    <Suspense fallback={<Blocks />}>
+      <HomeSkeleton />
+    </Suspense>
+  )
+}
+
+function Blocks() {
+  return (
+    <output className="grid animate-late gap-4 px-5 py-4">
+      <span className="sr-only">{commonCopy.state.loading}</span>
+      {['h-22', 'h-52', 'h-32', 'h-24'].map((height) => (
+        <span key={height} className={`block rounded-m bg-surface shadow-1 ${height}`} />
+      ))}
+    </output>
+  )
+}

@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { HomePage } from '../../features/home/home-page.tsx'
+import { slots } from './slots.ts'
+
+/** /home with the parts that other features give to it. */
+export function HomeRoute() {
+  const { RankLadder } = slots
+  const ladder = RankLadder && (
+    <Suspense>
+      <RankLadder />
+    </Suspense>
+  )
+  return <HomePage ladder={ladder} />
+}

@@ -1,0 +1,40 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import type { Account } from '../../api/account.ts'
+
+export interface LockedNeed {
+  readonly label: string
+  readonly done: boolean
+  /** Submitted and being checked: there is nothing to do but wait. */
+  readonly waiting: boolean
+  readonly to: string
+  readonly button: string
+}
+
+const copy = commonCopy.locked
+
+/** What a locked page asks of the member: the document, and of a man the payment (C-6). */
+export function lockedNeeds(
+  account: Pick<Account, 'sex' | 'age_conf' | 'age_conf_file' | 'payment_conf'>,
+): LockedNeed[] {
+  const verified = account.age_conf === 2
+  const waiting = !verified && account.age_conf !== 1 && Boolean(account.age_conf_file)
+  const document: LockedNeed = {
+    label: verified ? gateCopy.document.verified : waiting ? copy.ageUnderReview : copy.ageMissing,
+    done: verified,
+    waiting,
+    to: '/age_confirmation',
+    button: copy.toAgeConfirmation,
+  }
+  if (account.sex === 2) return [document]
+  const paid = account.payment_conf === 1
+  const payment: LockedNeed = {
+    label: paid ? homeCopy.confirmation.payment : copy.paymentMissing,
+    done: paid,
+    waiting: false,
+    to: '/payment_information',
+    button: copy.toPayment,
+  }
+  return [document, payment]
+}

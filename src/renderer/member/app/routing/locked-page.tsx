@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { LockedState } from '../../../ui/feedback/locked-state.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import type { Account } from '../../api/account.ts'
+import { lockedNeeds } from './locked-needs.ts'
+
+/** Instead of a page that the member cannot use yet: what is missing, and the way there (D-30, GATE-62, GATE-73). */
+export function LockedPage({ account }: { account: Account }) {
+  const needs = lockedNeeds(account)
+  const next = needs.find(({ done, waiting }) => !done && !waiting) ?? needs.find(({ done }) => !done)
+  return (
+    <PageBody>
+      <LockedState
+        title={commonCopy.locked.title}
+        needs={needs.map(({ label, done }) => ({ label, done }))}
+        action={next && <Button render={<Link to={next.to} />}>{next.button}</Button>}
+      >
+        {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}
+      </LockedState>
+    </PageBody>
+  )
+}

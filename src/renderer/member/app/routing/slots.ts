@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../shared/lazy-with-fallback.ts'
+
+interface Slots {
+  /** The FAQ helper as a modal, opened from the menu (NAV-29, FAQ-30). Without it the entry leads to /qa. */
+  readonly FaqDialog: ComponentType<{ open: boolean; onClose: () => void }> | null
+  /** The onboarding panel and the Rank UP! of a man on home (HOME-87, RANK-17, RANK-47). It decides itself whether to show. */
+  readonly RankLadder: ComponentType | null
+}
+
+/**
+ * Parts of one feature that stand inside another. Features never import each other: the owner of a part puts it in here
+ * (lazy, so that it stays a chunk of its own), the app hands it over.
+ */
+export const slots: Slots = {
+  FaqDialog: lazyPart(async () => (await import('../../features/faq/faq-dialog.tsx')).FaqDialog),
+  RankLadder: lazyPart(async () => (await import('../../features/rank/ladder/rank-ladder.tsx')).RankLadder),
+}

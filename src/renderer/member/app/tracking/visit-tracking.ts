@@ -1,0 +1,18 @@
+import { visitTrackingEndpoint } from '../../../../contract/calls/tracking.ts'
+import { call } from '../../api/call.ts'
+import { visitKind } from './visit-kind.ts'
+
+const visitCheckKey = 'visit_check'
+
+/** Tells the server once per browser session how the visit began; a failure is tried again at the next page load (API-07). */
+export async function trackVisit(): Promise<void> {
+  if (sessionStorage.getItem(visitCheckKey) !== null) return
+  try {
+    const { state } = await call(visitTrackingEndpoint, {
+      from: visitKind(location.search, document.referrer),
+    })
+    if (sessionStorage.getItem(visitCheckKey) === null) sessionStorage.setItem(visitCheckKey, state)
+  } catch {
+    // Tracking never shows: the page load goes on without it.
+  }
+}

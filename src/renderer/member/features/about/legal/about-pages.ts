@@ -1,0 +1,32 @@
+import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
+import { lawFemalePage, lawMalePage, lawPage } from './law.ts'
+import { operatorPage } from './operator.ts'
+import { partnerPages } from '../../../../lib/copy/legal/partners.ts'
+import { privacyPage } from './privacy.ts'
+import { communityPage, socialBlogPage, socialInstagramPage, socialXPage } from './social.ts'
+import { termsFemalePage, termsMalePage, termsPage } from './terms.ts'
+
+const cardPayment = paymentCopy.cardPaymentPage
+
+/** Every page under /about by its path (IMP-27, IMP-11, HOME-71, NAV-27, NAV-35); its title is the page title. */
+export const aboutPages: Readonly<Record<string, AboutPage>> = {
+  '/about/terms': termsPage,
+  '/about/terms/male': termsMalePage,
+  '/about/terms/female': termsFemalePage,
+  '/about/privacy': privacyPage,
+  '/about/operator': operatorPage,
+  '/about/law': lawPage,
+  '/about/law/male': lawMalePage,
+  '/about/law/female': lawFemalePage,
+  '/about/social/x': socialXPage,
+  '/about/social/instagram': socialInstagramPage,
+  '/about/social/blog': socialBlogPage,
+  '/about/community': communityPage,
+  ...Object.fromEntries(partnerPages.map((page, index) => [`/about/partners/${index + 1}`, page])),
+  '/about/card-payment': {
+    title: cardPayment.title,
+    note: null,
+    sections: [{ heading: cardPayment.title, paragraphs: [cardPayment.text] }],
+  },
+}

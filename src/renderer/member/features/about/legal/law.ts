@@ -1,0 +1,60 @@
+import type { AboutPage, AboutSection } from '../../../../lib/copy/legal/about-page.ts'
+import { operatorPlaceholder } from '../../../../lib/copy/legal/about-page.ts'
+
+const seller: readonly AboutSection[] = [
+  { heading: '販売事業者', paragraphs: ['公開時に記載します。'] },
+  { heading: '運営責任者', paragraphs: ['公開時に記載します。'] },
+  { heading: '所在地・電話番号', paragraphs: ['公開時に記載します。ご請求があれば、遅滞なく開示します。'] },
+  { heading: 'メールアドレス', paragraphs: ['support@yoimachi.example'] },
+]
+
+const priceOfMen = '男性のプラン：プランの選択の画面に、税込の料金を表示します。'
+const priceOfWomen =
+  '女性プレミアムプラン（任意）：30日ごとに1,100円（税込）。ご案内した方は初回無料、2回目以降1,100円。'
+const priceOfLikes =
+  'いいね：10個 1,500円、30個 3,900円、50個 5,000円、100個 8,000円、1,000個 50,000円（いずれも税込）'
+
+const terms: readonly AboutSection[] = [
+  {
+    heading: '料金のほかに必要な費用',
+    paragraphs: ['インターネットの接続に必要な通信費は、お客様のご負担となります。'],
+  },
+  {
+    heading: 'お支払い方法',
+    paragraphs: ['クレジットカードをご利用いただけます。ご利用明細の表示名は「YM SERVICE」です。'],
+  },
+  {
+    heading: 'お支払いの時期',
+    paragraphs: [
+      '初回はご登録のとき、2回目は初回からプランの日数に1日を加えた日、以降はプランの日数ごとにお支払いいただきます。いいねは購入のときにお支払いいただきます。',
+    ],
+  },
+  { heading: 'サービスの提供時期', paragraphs: ['お支払いの確認後、直ちにご利用いただけます。'] },
+  {
+    heading: '解約について',
+    paragraphs: ['お支払い情報の画面から、いつでも解約できます。解約されない限り、自動で更新されます。'],
+  },
+  {
+    heading: '返品・返金について',
+    paragraphs: ['サービスの性質上、お支払い済みの料金は返金されません（利用規約第10条）。'],
+  },
+  {
+    heading: '動作環境',
+    paragraphs: ['最新版のSafari、Chrome、Edge、Firefoxでのご利用をおすすめします。'],
+  },
+]
+
+const lawPageWith = (prices: readonly string[]): AboutPage => ({
+  title: '特定商取引法に基づく表記',
+  note: operatorPlaceholder,
+  sections: [...seller, { heading: '販売価格', paragraphs: prices }, ...terms],
+})
+
+/** /about/law/male (NAV-35). */
+export const lawMalePage = lawPageWith([priceOfMen, priceOfLikes])
+
+/** /about/law/female (NAV-35). */
+export const lawFemalePage = lawPageWith([priceOfWomen, priceOfLikes])
+
+/** /about/law, read without a login (NAV-35). */
+export const lawPage = lawPageWith([priceOfMen, priceOfWomen, priceOfLikes])

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { ageCopy } from './copy.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { useAccount } from '../../api/account.ts'
+import { DocumentForm } from './document-form.tsx'
+import { DocumentRules } from './document-rules.tsx'
+import { documentState } from './document-state.ts'
+
+const notices = {
+  needed: null,
+  resubmit: { tone: 'warn', title: ageCopy.state.resubmit, text: ageCopy.state.resubmitText },
+  review: { tone: 'info', title: ageCopy.state.underReview, text: ageCopy.state.underReviewText },
+} as const
+
+/** /age_confirmation (AGE): one document, photographed and masked; the operator desk decides. */
+export function AgeConfirmationPage() {
+  const state = documentState(useAccount())
+  if (state === 'verified') {
+    return (
+      <PageBody>
+        <Notice tone="good" title={ageCopy.state.verified}>
+          {ageCopy.verifiedText}
+        </Notice>
+        <Button tone="quiet" render={<Link to="/home" />}>
+          {ageCopy.toHome}
+        </Button>
+      </PageBody>
+    )
+  }
+  const notice = notices[state]
+  return (
+    <PageBody>
+      {notice ? (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.text}
+        </Notice>
+      ) : (
+        <p className="text-s text-ink-2">{ageCopy.lead}</p>
+      )}
+      <DocumentRules />
+      <DocumentForm />
+      <p className="text-s text-ink-3">{ageCopy.privacy}</p>
+    </PageBody>
+  )
+}

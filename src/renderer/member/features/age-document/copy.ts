@@ -1,0 +1,53 @@
+import { gateCopy } from '../../../lib/copy/gate.ts'
+import { pageTitles } from '../../../lib/copy/titles.ts'
+
+/** Texts of /age_confirmation (AGE, FAQ-26, L-15). */
+export const ageCopy = {
+  title: pageTitles['/age_confirmation'],
+  lead: '年齢を確認できる書類を1点、撮影してご提出ください。確認は通常6〜24時間で完了します。',
+
+  rule: {
+    title: '撮影のときのお願い',
+    /** Never broken at the end of a line. */
+    whole: ['はっきり'],
+    clear: '発行元と生年月日は、加工せずはっきり写してください。',
+    cover: 'それ以外の部分（氏名・住所・番号・顔写真）は隠してください。',
+    edges: '書類の四隅がすべて入るように撮ってください。',
+    highSchool: '高校生の方はご利用いただけません。',
+    notApproved: '発行元と生年月日が読み取れない書類は、承認されません。',
+  },
+
+  /** The drawn example of a covered document. */
+  drawing: {
+    label: '書類の例。生年月日と発行元は見えるまま、顔写真・氏名・住所・番号は隠してあります。',
+    birthDate: '生年月日 ○年○月○日',
+    issuer: '○○公安委員会',
+    visible: '隠さないでください',
+  },
+
+  document: {
+    title: 'ご利用いただける書類',
+    list: ['運転免許証', '健康保険証', 'パスポート', 'マイナンバーカード（表面のみ）'],
+    notAccepted: '学生証はご利用いただけません。',
+  },
+
+  file: {
+    choose: '画像を選ぶ',
+    change: '画像を選び直す',
+    takePhoto: 'カメラで撮影する',
+    hint: 'JPEG・PNG・WebP、10MBまで',
+    dropHint: 'ここに画像を置くこともできます',
+    alt: '選択した書類の画像',
+    invalid: '10MB以下のJPEG・PNG・WebP画像を選んでください',
+  },
+
+  submit: '提出する',
+  uploading: 'アップロード中…',
+  later: 'しばらくしてから再度提出してください',
+  privacy:
+    '提出された画像は年齢確認のためだけに使用し、確認が終わると削除します。お相手に表示されることはありません。',
+
+  state: gateCopy.document,
+  verifiedText: '年齢確認は済んでいます。書類を提出する必要はありません。',
+  toHome: 'ホームへ',
+} as const

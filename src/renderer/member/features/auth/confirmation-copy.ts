@@ -1,0 +1,17 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { pageTitles } from '../../../lib/copy/titles.ts'
+
+/** Texts of /user_confirmation (CONFIRM). */
+export const confirmCopy = {
+  title: pageTitles['/user_confirmation'],
+  confirming: '確認しています…',
+  failed: commonCopy.errorOccurred,
+  failedHint: 'リンクは一度だけ使え、3日で期限が切れます。新しい確認メールをお送りすることもできます。',
+  toLogin: 'ログインへ',
+  resend: {
+    email: 'メールアドレス',
+    submit: '確認メールを再送する',
+    submitting: '送信しています…',
+    sent: '入力されたメールアドレスに確認メールを送信しました。',
+  },
+} as const

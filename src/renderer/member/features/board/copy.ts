@@ -1,0 +1,49 @@
+import { pageTitles } from '../../../lib/copy/titles.ts'
+
+/** Texts of /topics and /topic (TOPIC). */
+export const topicCopy = {
+  title: pageTitles['/topics'],
+
+  tab: {
+    label: '掲示板の種類',
+    common: '共通',
+    male: '男性専用',
+    female: '女性専用',
+  },
+
+  list: {
+    posts: (n: number) => `投稿 ${n}件`,
+    empty: 'トピックはまだありません。',
+  },
+
+  post: {
+    male: '男性',
+    female: '女性',
+    mine: '自分の投稿',
+    like: 'いいね',
+    unlike: 'いいねを取り消す',
+    likes: (n: number) => `いいね ${n}件`,
+    delete: '投稿を削除',
+    empty: '最初の投稿をお待ちしています。',
+    viewOnly: 'このトピックは閲覧のみです。',
+    backToList: '掲示板へ戻る',
+  },
+
+  form: {
+    label: '投稿する内容',
+    placeholder: '心地よく読める言葉でお書きください',
+    note: '投稿内容は外部コンテンツで使用される場合があります。',
+    counter: (n: number) => `${n}／500文字`,
+    tooLong: '500文字以内で入力してください。',
+    submit: '投稿する',
+    submitting: '投稿しています…',
+    failed: '投稿できませんでした。',
+  },
+
+  deleteDialog: {
+    title: '削除確認',
+    text: '削除してもよろしいですか？',
+    yes: 'はい',
+    no: 'いいえ',
+  },
+} as const

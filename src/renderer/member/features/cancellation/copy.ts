@@ -1,0 +1,58 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { pageTitles } from '../../../lib/copy/titles.ts'
+
+/** Texts of /payment_cancellation, by step (CANCEL, D-42). The reasons themselves are the list of the contract. */
+export const cancelCopy = {
+  title: pageTitles['/payment_cancellation'],
+  progress: (step: number, total: number) => `${step}／${total}`,
+
+  confirm: {
+    title: '定期課金を解約しますか？',
+    textMan: '解約すると、レコメンドやメッセージなど、有料の機能はすぐにご利用いただけなくなります。',
+    textWoman:
+      '解約すると、プレミアムプランの特典はすぐに終了します。無料の会員としては、引き続きご利用いただけます。',
+    yes: 'はい',
+    no: 'いいえ',
+  },
+
+  procedure: {
+    title: '解約の手順',
+    text: '解約は、理由の選択、内容の確認、パスワードの入力の順に進みます。お支払い済みの料金は返金されません（利用規約第10条）。プランの変更にも一度解約が必要です。',
+    next: '次へ',
+  },
+
+  reason: {
+    title: '解約の理由をお聞かせください',
+    label: '理由',
+    text: '理由の詳細',
+    textHint: '100文字以内で入力してください。',
+    tooLong: '100文字以内で入力してください。',
+    counter: (n: number) => `${n}／100文字`,
+    next: '次へ',
+  },
+
+  review: {
+    title: '内容のご確認',
+    reason: 'お選びいただいた理由',
+    text: 'よろしければ、パスワードの入力へお進みください。',
+    next: '次へ',
+  },
+
+  password: {
+    title: 'パスワードの入力',
+    lead: 'ご本人の確認のため、ログインに使うパスワードを入力してください。',
+    label: 'パスワード',
+    submit: '解約する',
+    submitting: '手続きをしています…',
+    wrong: 'パスワードが正しくありません。',
+    failed: commonCopy.errorOccurred,
+  },
+
+  done: {
+    title: '解約が完了しました',
+    text: '解約が完了しました。ご利用ありがとうございました。',
+    toHome: 'ホームへ',
+  },
+
+  back: '戻る',
+} as const

@@ -1,0 +1,21 @@
+import { pageTitles } from '../../../lib/copy/titles.ts'
+
+/** Texts of the FAQ helper, as the menu's dialog and as /qa (FAQ, D-53). Questions and answers are in fixtures. */
+export const faqCopy = {
+  title: pageTitles['/qa'],
+  lead: 'お困りのことに近いものをお選びください。',
+  answer: '回答',
+  imageAlt: '説明の図',
+  back: '戻る',
+  solved: '解決した',
+  notSolved: '解決しなかった',
+  thanks: 'お役に立ててうれしいです。ありがとうございました。',
+  toFirst: '最初に戻る',
+  mail: {
+    lead: 'お手数ですが、メールでお問い合わせください。担当者がお返事いたします。',
+    button: 'メールで問い合わせる',
+    address: 'support@yoimachi.example',
+    subject: '【宵待】お問い合わせ',
+    body: 'お名前：\nSNSのID：\nメールアドレス：\nお問い合わせ内容：',
+  },
+} as const

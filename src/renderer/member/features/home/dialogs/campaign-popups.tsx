@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { hidePopupEndpoint, popupsEndpoint } from '../../../../../contract/calls/popup.ts'
+import { bonusCopy } from './bonus-copy.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { Landscape } from '../../../../ui/brand/landscape.tsx'
+import { useEndpoint, useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { closedPopups, rememberClosed } from './closed-popups.ts'
+
+const copy = bonusCopy.popup
+
+/** What each code shows; 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
+const popups: Readonly<Partial<Record<number, { title: string; text: string; button: string; to: string }>>> =
+  {
+    2: { ...copy.campaign, to: '/payment_select_campaign' },
+    3: { ...copy.likes, to: '/shop' },
+    4: { ...copy.premium, to: '/payment_select' },
+  }
+
+/** The campaign popups by code: closing hides one for this visit, 次回から表示しない for good. */
+export function CampaignPopups({ onDone }: { onDone: () => void }) {
+  const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0 })
+  const [closed, setClosed] = useState(closedPopups)
+  const hide = useEndpointMutation(hidePopupEndpoint, { networkMode: 'online' })
+  const codes = (data?.modal_list ?? [])
+    .map(({ code }) => code)
+    .filter((code) => popups[code] && !closed.includes(code))
+  const code = codes[0]
+  const popup = code === undefined ? undefined : popups[code]
+  const over = isError || (data !== undefined && popup === undefined)
+
+  useEffect(() => {
+    if (over) onDone()
+  }, [over, onDone])
+
+  if (!popup || code === undefined) return null
+  const close = () => {
+    rememberClosed(code)
+    setClosed([...closed, code])
+  }
+  const neverAgain = () => {
+    hide.mutate({ code })
+    close()
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={popup.title}
+      footer={
+        <>
+          <Button render={<Link to={popup.to} onClick={() => rememberClosed(code)} />}>{popup.button}</Button>
+          <div className="flex flex-wrap justify-between gap-1">
+            <Button tone="text" size="s" onClick={neverAgain}>
+              {copy.neverAgain}
+            </Button>
+            <Button tone="text" size="s" onClick={close}>
+              {copy.close}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className="mb-4 h-42 overflow-hidden rounded-m">
+        <Landscape />
+      </div>
+      <p className="text-ink-2">{popup.text}</p>
+    </Dialog>
+  )
+}

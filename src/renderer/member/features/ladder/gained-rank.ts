@@ -1,7 +1,0 @@
-import { ranks, type Rank } from '../../../../contract/enums/ranks.ts'
-
-/** The rank to celebrate: the present one if it is above the last one seen; null on a first visit or after a fall. */
-export function gainedRank(last: string | null, rank: Rank | null): Rank | null {
-  const before = ranks.findIndex((known) => known === last)
-  return rank !== null && before !== -1 && ranks.indexOf(rank) > before ? rank : null
-}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { adminMessageMaxLength } from '../../../../contract/enums/profile/text-limits.ts'
+import { honaCopy } from '../../../lib/copy/operator-chat.ts'
+import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
+import { PageHeader } from '../../../ui/navigation/page-header.tsx'
+import { Spinner } from '../../../ui/base/spinner.tsx'
+import { drafts } from '../../shared/drafts.ts'
+import { useGoBack } from '../../shared/use-go-back.ts'
+import { operatorLines } from './operator-lines.ts'
+import { OperatorLog } from './operator-log.tsx'
+import { readReportDraft } from './report-draft.ts'
+import { useOperatorChat } from './use-operator-chat.ts'
+
+/** /hona, the chat with the operator office (HONA). A report begun elsewhere waits in the input. */
+export function HonaPage() {
+  useKeyboardInset()
+  const { state } = useLocation()
+  const { messages, loaded, error, isFetching, refetch, sending } = useOperatorChat()
+  const report = readReportDraft(state)
+  const draftName = `hona.${report}`
+  const [text, setText] = useState(() => {
+    const kept = drafts.read(draftName)
+    return typeof kept === 'string' ? kept : report
+  })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [after, setAfter] = useState(0)
+  const onItsWay = sending.isPending ? { content: sending.variables.admin_message.content, after } : null
+
+  // What is on its way stays kept until it has arrived.
+  useEffect(() => {
+    if (!sending.isPending) drafts.write(draftName, text === '' ? null : text)
+  }, [draftName, sending.isPending, text])
+
+  const write = (next: string) => {
+    setText(next)
+    setProblem(null)
+  }
+  const send = (content: string) => {
+    if (sending.isPending) return
+    if (Array.from(content).length > adminMessageMaxLength) {
+      setProblem(honaCopy.tooLong)
+      return
+    }
+    write('')
+    setAfter(messages.at(-1)?.id ?? 0)
+    sending.mutate(
+      { admin_message: { content } },
+      {
+        onError: () => {
+          // The text comes back; what was begun meanwhile stays behind it (HONA-20).
+          setText((begun) => (begun === '' ? content : `${content}\n${begun}`))
+          setProblem(honaCopy.failed)
+        },
+      },
+    )
+  }
+  return (
+    <div className="flex h-visible flex-col">
+      <PageHeader
+        tone="sheet"
+        leading={<IconButton icon="back" label={honaCopy.back} onClick={useGoBack('/home')} />}
+        title={honaCopy.title}
+      />
+      {loaded ? (
+        <OperatorLog lines={operatorLines(messages, onItsWay)} />
+      ) : error ? (
+        <div className="flex-1">
+          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
+        </div>
+      ) : (
+        <div className="grid flex-1 place-items-center text-ink-3">
+          <Spinner />
+        </div>
+      )}
+      <MessageComposer
+        value={text}
+        onValueChange={write}
+        onSend={send}
+        placeholder={honaCopy.placeholder}
+        sendLabel={honaCopy.send}
+        error={problem ?? undefined}
+      />
+    </div>
+  )
+}

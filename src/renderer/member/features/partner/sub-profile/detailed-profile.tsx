@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom'
+import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { honaCopy } from '../../../../lib/copy/operator-chat.ts'
+import { profileCopy } from '../../../../lib/copy/profile.ts'
+import { subProfileCopy as copy } from '../../../../lib/copy/sub-profile.ts'
+import { KeyValueList } from '../../../../ui/list/key-value-list.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { Photo } from '../../../../ui/list/photo.tsx'
+import { TextLink } from '../../../../ui/navigation/text-link.tsx'
+import { useAccount } from '../../../api/account.ts'
+import { AppealPoints } from './appeal-points.tsx'
+import { FactsCard } from './facts-card.tsx'
+import { LikeBar } from './like-bar.tsx'
+import { basicFacts, experienceFact, meetingFacts, preferenceFacts } from './profile-facts.ts'
+
+interface DetailedProfileProps {
+  uuid: string
+  profile: DetailProfile
+}
+
+/** The detailed profile with its like button; one's own has two fields more and no button (SUB-04, SUB-62). */
+export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
+  const account = useAccount()
+  const own = account.uuid === uuid
+  const partnerSex = account.sex === 1 ? 2 : 1
+  const sex = own ? account.sex : partnerSex
+  const { section } = profileCopy
+  return (
+    <>
+      <PageBody>
+        <div className="relative overflow-hidden rounded-l">
+          <Photo src={profile.profile1} alt="" eager />
+          <p className="dusk absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2.5 px-5 pt-15 pb-4 text-on-photo">
+            {profile.age !== null && (
+              <span className="num font-display text-xl">{commonCopy.unit.age(profile.age)}</span>
+            )}
+            <span className="text-s">{profile.area.join('・')}</span>
+          </p>
+        </div>
+        {own && <Notice>{copy.own}</Notice>}
+        {own && (
+          <FactsCard title={section.social}>
+            <KeyValueList
+              items={[
+                { label: profileCopy.label.userName, value: profile.twitter_name },
+                { label: profileCopy.label.social, value: profile.twitterid },
+              ]}
+            />
+          </FactsCard>
+        )}
+        <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />
+        <FactsCard title={section.beforeMeeting} facts={meetingFacts(profile)} />
+        <AppealPoints sex={sex} points={profile.appear_points} />
+        <FactsCard
+          title={section.preferences}
+          lead={profileCopy.consentNote}
+          facts={preferenceFacts(profile, sex)}
+        />
+        <FactsCard title={experienceFact(profile, sex).label}>
+          <p className="text-s break-normal wrap-anywhere whitespace-pre-wrap">
+            {experienceFact(profile, sex).value || profileCopy.empty.field}
+          </p>
+        </FactsCard>
+        {!own && (
+          <TextLink
+            render={<Link to="/hona" state={{ draft: honaCopy.reportDraft('', uuid) }} />}
+            className="min-h-11 justify-self-center"
+          >
+            {honaCopy.report}
+          </TextLink>
+        )}
+      </PageBody>
+      {!own && <LikeBar uuid={uuid} profile={profile} />}
+    </>
+  )
+}

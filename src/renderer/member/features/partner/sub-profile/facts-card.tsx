@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { Card } from '../../../../ui/list/card.tsx'
+import { KeyValueList } from '../../../../ui/list/key-value-list.tsx'
+import type { Fact } from './profile-facts.ts'
+
+interface FactsCardProps {
+  title: string
+  /** Between title and facts. */
+  lead?: string
+  facts?: readonly Fact[]
+  children?: ReactNode
+}
+
+/** One stretch of the profile. */
+export function FactsCard({ title, lead, facts, children }: FactsCardProps) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-2.5">
+      <h2 id={id} className="text-m font-semibold">
+        {title}
+      </h2>
+      {lead && <p className="text-xs text-ink-3">{lead}</p>}
+      {facts && (
+        <KeyValueList
+          items={facts.map(({ label, value, note }) => ({
+            label,
+            value:
+              note && value ? (
+                <>
+                  {value}
+                  <span className="block text-xs text-ink-3">{note}</span>
+                </>
+              ) : (
+                value
+              ),
+          }))}
+        />
+      )}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
+import { detailProfileEndpoint, type DetailProfile } from '../../../../../contract/calls/partner.ts'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import { subProfileCopy } from '../../../../lib/copy/sub-profile.ts'
+import { ActionBar } from '../../../../ui/navigation/action-bar.tsx'
+import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
+import { Button } from '../../../../ui/base/button.tsx'
+import { showFlash } from '../../../shared/flash.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { endpointKey, useEndpoint } from '../../../api/use-endpoint.ts'
+import { useSendLike } from '../../../shared/use-send-like.ts'
+import { detailInput } from './use-detail-profile.ts'
+
+const copy = subProfileCopy.like
+type Detail = ResponseOf<typeof detailProfileEndpoint>
+
+/** The profile in the cache with the like given, and the way back. */
+function markLiked(uuid: string): () => void {
+  const key = endpointKey(detailProfileEndpoint, detailInput(uuid))
+  const before = queryClient.getQueryData<Detail>(key)
+  if (before?.success) {
+    const { profile } = before
+    const like_remain = Math.max(0, profile.like_remain - 1)
+    queryClient.setQueryData<Detail>(key, { ...before, profile: { ...profile, is_liked: true, like_remain } })
+  }
+  return () => queryClient.setQueryData<Detail>(key, before)
+}
+
+/** Sends a like while any is left; liked or not to be liked is truly disabled (SUB-05 to SUB-09, SUB-44 to SUB-46, SUB-53). */
+export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfile }) {
+  const navigate = useNavigate()
+  const [sent, setSent] = useState(false)
+  // SUB-59: the timeline's number where the profile brings none.
+  const { data: timeline } = useEndpoint(timelineEndpoint, {})
+  const remain: number = profile.like_remain ?? timeline?.like_remain ?? 0
+  const like = useSendLike({
+    mark: markLiked,
+    onAnswer: (answer) => {
+      if (answer.success) setSent(true)
+      else showFlash({ text: copy.failed, tone: 'error' })
+    },
+  })
+  const { is_liked, can_not_liked } = profile
+  const close = () => void navigate('/timeline')
+  return (
+    <>
+      <ActionBar aboveTabs className="mt-auto">
+        {!can_not_liked && (
+          <span className="num self-center text-s text-ink-2">{copy.remaining(remain)}</span>
+        )}
+        {remain > 0 ? (
+          <Button
+            icon={is_liked ? 'heart-filled' : can_not_liked ? undefined : 'heart'}
+            disabled={is_liked || can_not_liked}
+            onClick={() => like.mutate({ uuid })}
+          >
+            {is_liked ? copy.sent : can_not_liked ? copy.cannot : copy.send}
+          </Button>
+        ) : is_liked || can_not_liked ? (
+          <p className="grid min-h-12.5 place-items-center text-s text-ink-2">
+            {is_liked ? copy.sent : copy.cannot}
+          </p>
+        ) : (
+          <Button tone="quiet" render={<Link to="/shop" />}>
+            {copy.toShop}
+          </Button>
+        )}
+      </ActionBar>
+      <AlertDialog
+        open={sent}
+        title={copy.dialogTitle}
+        confirmText={copy.dialogClose}
+        cancelText={null}
+        onConfirm={close}
+        onCancel={close}
+      >
+        {copy.dialogText}
+      </AlertDialog>
+    </>
+  )
+}

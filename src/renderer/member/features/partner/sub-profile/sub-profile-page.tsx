@@ -1,0 +1,34 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { subProfileCopy as copy } from '../../../../lib/copy/sub-profile.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { DetailedProfile } from './detailed-profile.tsx'
+import { SubProfileSkeleton } from './sub-profile-skeleton.tsx'
+import { useDetailProfile } from './use-detail-profile.ts'
+
+/** /subprofile?uuid=: a detailed profile, or why there is none (SUB-01, SUB-41, SUB-42, SUB-55, SUB-63). */
+export function SubProfilePage() {
+  const [params] = useSearchParams()
+  const uuid = params.get('uuid') ?? ''
+  const { data, error, isError } = useDetailProfile(uuid)
+  // A profile that is refused from now on must not stay; any other failure leaves what is there.
+  const refused = error !== null && error.status === 404
+  if (data?.success && !refused) return <DetailedProfile key={uuid} uuid={uuid} profile={data.profile} />
+  if (!data && !isError && uuid !== '') return <SubProfileSkeleton />
+  const limited = data?.success === false
+  return (
+    <PageBody>
+      <EmptyState
+        icon={limited ? 'moon' : 'person'}
+        action={
+          <Button tone="quiet" size="m" render={<Link to="/timeline" />}>
+            {limited ? copy.limit.toTimeline : copy.toTimeline}
+          </Button>
+        }
+      >
+        {limited ? copy.limit.text : copy.notShown}
+      </EmptyState>
+    </PageBody>
+  )
+}

@@ -1,0 +1,22 @@
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
+
+/** Picture and two cards to come (SUB-03). */
+export function SubProfileSkeleton() {
+  return (
+    <PageBody>
+      <SkeletonGroup className="grid gap-4">
+        <div className="aspect-square">
+          <Skeleton shape="block" />
+        </div>
+        <div className="h-52">
+          <Skeleton shape="block" />
+        </div>
+        <div className="h-52">
+          <Skeleton shape="block" />
+        </div>
+      </SkeletonGroup>
+    </PageBody>
+  )
+}

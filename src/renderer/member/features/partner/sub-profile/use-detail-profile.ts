@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { leaveFootprintEndpoint } from '../../../../../contract/calls/footprint.ts'
+import { detailProfileEndpoint } from '../../../../../contract/calls/partner.ts'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import { useAccount } from '../../../api/account.ts'
+import { call } from '../../../api/call.ts'
+import { openPageRefreshMs, queryClient } from '../../../api/query-client.ts'
+import { useEndpoint } from '../../../api/use-endpoint.ts'
+
+/** What the page asks with; also the cache's key. */
+export const detailInput = (uuid: string) => ({ user: { partner_uuid: uuid } })
+
+/** Loads a detailed profile and, once it is shown, leaves a footprint there (API-33, API-45); its failure is only logged (SUB-52). */
+export function useDetailProfile(uuid: string) {
+  const own = useAccount().uuid === uuid
+  const profile = useEndpoint(detailProfileEndpoint, detailInput(uuid), {
+    enabled: uuid !== '',
+    refetchInterval: openPageRefreshMs,
+  })
+  const shown = profile.data?.success === true
+
+  useEffect(() => {
+    if (!shown) return
+    // The views left today are part of the timeline (D-44).
+    void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
+    if (own) return
+    call(leaveFootprintEndpoint, { profile_uuid: uuid }).catch((error: unknown) =>
+      console.warn(error instanceof Error ? error.message : error),
+    )
+  }, [shown, own, uuid])
+
+  return profile
+}

@@ -1,0 +1,89 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { cardYears } from '../../../../../contract/enums/payment/cards.ts'
+import { cardCopy } from '../../../../lib/copy/card.ts'
+import { Field } from '../../../../ui/form/field.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
+import { checkCvv, checkMonth, checkName, checkNumber, checkYear, type PaymentValues } from './card-values.ts'
+
+const copy = cardCopy.field
+
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label: copy.monthChoice(index + 1),
+}))
+
+interface CardFieldsProps {
+  form: UseFormReturn<PaymentValues>
+  /** What a choice of the year sends: four digits for payments (PAY-82), two for a card change (CARD-21). */
+  yearDigits: 2 | 4
+}
+
+/** The five fields of a card, filled by the browser's own card store where the member wants it. */
+export function CardFields({ form, yearDigits }: CardFieldsProps) {
+  const {
+    register,
+    formState: { errors },
+  } = form
+  const years = cardYears.map((year) => ({
+    value: String(year).slice(-yearDigits),
+    label: copy.yearChoice(year),
+  }))
+  return (
+    <div className="grid gap-4">
+      <Field label={copy.number} hint={copy.brands} error={errors.number?.message} required>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="cc-number"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={copy.numberPlaceholder}
+          foldWidth
+          className="num"
+          {...register('number', { validate: checkNumber })}
+        />
+      </Field>
+      <Field label={copy.name} error={errors.name?.message} required>
+        <TextInput
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={copy.namePlaceholder}
+          foldWidth
+          {...register('name', { validate: checkName })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label={copy.month} error={errors.expMonth?.message} required>
+          <Select
+            options={months}
+            placeholder={copy.choose}
+            autoComplete="cc-exp-month"
+            {...register('expMonth', { validate: checkMonth })}
+          />
+        </Field>
+        <Field label={copy.year} error={errors.expYear?.message} required>
+          <Select
+            options={years}
+            placeholder={copy.choose}
+            autoComplete="cc-exp-year"
+            {...register('expYear', { validate: checkYear })}
+          />
+        </Field>
+      </div>
+      <Field label={copy.cvv2} hint={copy.cvv2Hint} error={errors.cvv2?.message} required>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          autoCorrect="off"
+          spellCheck={false}
+          foldWidth
+          className="num"
+          {...register('cvv2', { validate: checkCvv })}
+        />
+      </Field>
+      <p className="phrase text-s text-ink-3">{cardCopy.note}</p>
+    </div>
+  )
+}

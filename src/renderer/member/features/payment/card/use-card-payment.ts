@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { paymentInformationEndpoint } from '../../../../../contract/calls/payment/payment.ts'
+import { accountQuery } from '../../../api/account.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { cardData, emptyPayment, type PaymentValues } from './card-values.ts'
+import { createCardToken, type TokenWay } from './create-card-token.ts'
+import { PaymentFailure, postFailure, tokenFailure } from '../payment-failure.ts'
+import { secureRedirectState } from './secure-redirect.ts'
+
+/** What a payment call answers (API-66, API-68); a card change has no state. */
+type PaymentAnswer =
+  | { readonly success: true; readonly state?: 1 }
+  | {
+      readonly success: true
+      readonly state: 2
+      readonly threeSecureRedirectMethod: 'POST' | 'GET'
+      readonly threeSecureRedirectUrl: string
+    }
+  | { readonly success: false; readonly msg: string }
+
+interface CardPaymentOptions {
+  readonly way: TokenWay
+  readonly choice?: string
+  readonly siteIdOf: (choice: string) => string
+  /** Posts the token. */
+  readonly post: (token: string, choice: string) => Promise<PaymentAnswer>
+  /** What a failed post says; default {@link postFailure}. */
+  readonly failureOf?: (error: unknown) => readonly string[]
+  readonly onDone: () => void
+}
+
+export interface CardPayment {
+  readonly form: UseFormReturn<PaymentValues>
+  /** Card data has been checked: token, then payment. */
+  readonly submit: (event?: React.BaseSyntheticEvent) => void
+  readonly busy: boolean
+  /** Texts under the form, or null. */
+  readonly failure: readonly string[] | null
+}
+
+/** The failure of the second step, told apart from one of the token step. */
+class PostFailed extends Error {}
+
+/**
+ * The card form's way of work (PAY-85 to PAY-99): check, token, payment, then done or on to the bank. The card stays in the
+ * form on every failure and nowhere else: the mutation carries no variables, and its result is forgotten with the page.
+ */
+export function useCardPayment(options: CardPaymentOptions): CardPayment {
+  const { way, choice = '', siteIdOf, post, failureOf = postFailure, onDone } = options
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const running = useRef(false)
+  const form = useForm<PaymentValues>({ mode: 'onTouched', defaultValues: { ...emptyPayment, choice } })
+
+  const pay = useMutation<PaymentAnswer>({
+    gcTime: 0,
+    mutationFn: async () => {
+      const values = form.getValues()
+      const token = await createCardToken(way, cardData(values), siteIdOf(values.choice))
+      try {
+        const answer = await post(token, values.choice)
+        if (!answer.success) throw new PaymentFailure(answer.msg)
+        return answer
+      } catch (error) {
+        throw new PostFailed('Failed to post the payment.', { cause: error })
+      }
+    },
+    onSuccess: (answer) => {
+      // What is paid has just changed: the answer in the cache is history.
+      void queryClient.invalidateQueries({ queryKey: [paymentInformationEndpoint.id] })
+      form.reset({ ...emptyPayment, choice })
+      if ('state' in answer && answer.state === 2) {
+        void navigate('/payment_confirm', { state: secureRedirectState(answer), replace: true })
+      } else onDone()
+    },
+    onError: (error) => {
+      const cause = error instanceof PostFailed ? error.cause : error
+      // A lost answer may still have paid, and an ended login shows in the account only: its answer decides.
+      if (cause instanceof ApiError && (cause.network || cause.status === 401))
+        void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+    },
+    onSettled: () => {
+      running.current = false
+    },
+  })
+
+  const start = () => {
+    if (running.current) return
+    running.current = true
+    pay.mutate()
+  }
+  const { error } = pay
+  const failure =
+    error === null ? null : error instanceof PostFailed ? failureOf(error.cause) : tokenFailure(error)
+  return {
+    form,
+    submit: (event) => void form.handleSubmit(start)(event),
+    busy: pay.isPending,
+    failure: pay.isPending ? null : failure,
+  }
+}

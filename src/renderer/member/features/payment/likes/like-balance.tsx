@@ -1,0 +1,36 @@
+import { shopCopy } from './shop-copy.ts'
+import { Card } from '../../../../ui/list/card.tsx'
+import { Chip } from '../../../../ui/list/chip.tsx'
+import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+
+const copy = shopCopy.balance
+
+interface LikeBalanceProps {
+  total: number
+  free: number
+  purchased: number
+}
+
+/** How many likes there are, of which kind, and which go first (SHOP-11, SHOP-17). */
+export function LikeBalance({ total, free, purchased }: LikeBalanceProps) {
+  return (
+    <Card as="section" aria-labelledby="like-balance" className="grid gap-3">
+      <SectionHeading id="like-balance">{copy.title}</SectionHeading>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <span className="num text-count font-semibold">{copy.total(total)}</span>
+        <span className="flex flex-wrap gap-2">
+          <Chip tone="amber" icon="heart">
+            <span className="num">{copy.free(free)}</span>
+          </Chip>
+          <Chip tone="plum" icon="heart-filled">
+            <span className="num">{copy.purchased(purchased)}</span>
+          </Chip>
+        </span>
+      </div>
+      <div className="grid gap-1 text-s text-ink-2">
+        <p className="phrase">{copy.freeNote}</p>
+        <p className="phrase">{copy.order}</p>
+      </div>
+    </Card>
+  )
+}

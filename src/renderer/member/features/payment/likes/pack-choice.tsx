@@ -1,0 +1,29 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { likePacks } from '../../../../../contract/enums/payment/like-packs.ts'
+import { shopCopy } from './shop-copy.ts'
+import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
+import type { PaymentValues } from '../card/card-values.ts'
+
+const copy = shopCopy.pack
+
+const options = likePacks.map(({ plan, price }) => ({
+  value: String(plan),
+  label: <span className="num">{copy.count(plan)}</span>,
+  text: <span className="num">{copy.each(price / plan)}</span>,
+  aside: <span className="num font-semibold">{copy.price(price)}</span>,
+}))
+
+/** The five packs with price and price of one (SHOP-04 to SHOP-08). */
+export function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; disabled: boolean }) {
+  return (
+    <FieldGroup label={copy.title} error={form.formState.errors.choice?.message}>
+      <RadioGroup
+        layout="cards"
+        options={options}
+        {...form.register('choice', { validate: (choice) => choice !== '' || copy.missing })}
+        disabled={disabled}
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { findLikePack, likeCampaign, likeSiteId } from '../../../../../contract/enums/payment/like-packs.ts'
+import { purchaseLikesEndpoint } from '../../../../../contract/calls/payment/payment.ts'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { shopCopy } from './shop-copy.ts'
+import { formatChatTime } from '../../../../lib/date-ja.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+import { call } from '../../../api/call.ts'
+import { useServerNow } from '../../../api/server-time.ts'
+import { useConfig } from '../../../api/use-config.ts'
+import { CardFields } from '../card/card-fields.tsx'
+import { PackChoice } from './pack-choice.tsx'
+import { PaymentAlert } from '../payment-alert.tsx'
+import { nextPurchase } from '../plan/purchase-window.ts'
+import { StatementText } from '../statement-text.tsx'
+import { useCardPayment } from '../card/use-card-payment.ts'
+
+/** Pack, card and the button; off for 24 hours after a purchase, saying until when (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
+export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { variants } = useConfig()
+  const openAt = nextPurchase(lastPurchase, useServerNow())
+  const payment = useCardPayment({
+    way: variants.cardToken,
+    siteIdOf: () => likeSiteId,
+    post: (token, choice) => {
+      const pack = findLikePack(Number(choice))
+      if (!pack) throw new Error(`Failed to find pack ${choice}: the form lets only packs on sale through.`)
+      const pi = { token, site_id: likeSiteId, campaign: likeCampaign, payment_amount: pack.price }
+      return call(purchaseLikesEndpoint, { plan: pack.plan, pi })
+    },
+    onDone: () => {
+      void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
+      void navigate('/timeline?purchased=true')
+    },
+  })
+  const closed = openAt !== null && !payment.busy
+  return (
+    <form noValidate onSubmit={payment.submit} className="grid gap-6">
+      <PackChoice form={payment.form} disabled={closed} />
+      {closed ? (
+        <Notice tone="warn">
+          <span className="num">{shopCopy.availableAt(formatChatTime(openAt))}</span>
+        </Notice>
+      ) : (
+        <section className="grid gap-3">
+          <SectionHeading>{paymentCopy.select.card}</SectionHeading>
+          <CardFields form={payment.form} yearDigits={4} />
+        </section>
+      )}
+      <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">
+        {[shopCopy.pack.validity, shopCopy.pack.interval].map((text) => (
+          <li key={text} className="num phrase">
+            {text}
+          </li>
+        ))}
+        <li className="phrase">
+          <StatementText />
+        </li>
+      </ul>
+      <div className="grid gap-3">
+        <PaymentAlert lines={payment.failure} />
+        <Button type="submit" busy={payment.busy} disabled={closed}>
+          {shopCopy.submit}
+        </Button>
+        <output className="sr-only">{payment.busy ? shopCopy.submitting : ''}</output>
+      </div>
+    </form>
+  )
+}

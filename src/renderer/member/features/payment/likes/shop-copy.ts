@@ -1,0 +1,44 @@
+import { cardCopy } from '../../../../lib/copy/card.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { pageTitles } from '../../../../lib/copy/titles.ts'
+
+/** Texts of /shop (SHOP, L-12). */
+export const shopCopy = {
+  title: pageTitles['/shop'],
+  lead: 'いいねは、タイムラインや足跡の気になる方に送れます。',
+
+  balance: {
+    title: 'いいねの残り',
+    total: (n: number) => `${n}個`,
+    free: (n: number) => `無料 ${n}個`,
+    purchased: (n: number) => `購入 ${n}個`,
+    freeNote: '無料のいいねは毎日のログインで3個届き、翌朝3:00まで使えます。',
+    order: 'いいねを送ると、購入した分から先に使われます。',
+  },
+
+  pack: {
+    title: 'パックを選ぶ',
+    count: (n: number) => `${n.toLocaleString('ja-JP')}個`,
+    price: (yen: number) => `${yen.toLocaleString('ja-JP')}円（税込）`,
+    each: (yen: number) => `1個あたり ${yen}円`,
+    missing: 'パックを選択してください',
+    validity: '購入したいいねの有効期限は、購入から180日です。',
+    interval: '購入は24時間に1回までです。',
+  },
+
+  submit: '購入する',
+  submitting: '購入の手続きをしています…',
+  availableAt: (at: string) => `次の購入は${at}から可能です`,
+  done: commonCopy.likesPurchased,
+  failed: commonCopy.checkInput,
+  statement: cardCopy.statement,
+
+  history: {
+    title: '購入の履歴',
+    empty: '購入の履歴はまだありません。',
+    purchasedOn: (date: string) => `購入日 ${date}`,
+    remaining: (n: number) => `残り ${n}個`,
+    expiry: (date: string) => `有効期限 ${date}`,
+    expired: '期限切れ',
+  },
+} as const

@@ -1,0 +1,64 @@
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { TextLink } from '../../../../ui/navigation/text-link.tsx'
+import { useAccount } from '../../../api/account.ts'
+import { useConfig } from '../../../api/use-config.ts'
+import { LegacyPlans } from './legacy-plans.tsx'
+import { PaymentForm } from '../payment-form.tsx'
+import { PaymentSkeleton } from '../payment-skeleton.tsx'
+import { offeredPlans } from './plan-offer.ts'
+import { usePaymentInformation } from '../use-payment-information.ts'
+
+const copy = paymentCopy.select
+const campaignPaths: readonly string[] = ['/payment_select_campaign', '/payment_select_campaign2']
+
+/**
+ * Plan selection on its three routes (PAY-01 to PAY-06): who is paid goes home (PAY-16), who is not listed goes from the
+ * campaign to the regular plans (PAY-21).
+ */
+export function PaymentSelectPage() {
+  const { pathname } = useLocation()
+  const { sex, payment_conf: paid } = useAccount()
+  const { variants, testPlan } = useConfig()
+  const { data, error, isFetching, refetch } = usePaymentInformation()
+  const campaign = campaignPaths.includes(pathname.replace(/\/$/, ''))
+
+  if (paid === 1) return <Navigate to="/home" replace />
+  if (campaign && sex === 2) return <Navigate to="/payment_select" replace />
+  if (!data)
+    return error ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <PaymentSkeleton />
+  if (campaign && !data.listed) return <Navigate to="/payment_select" replace />
+
+  const plans = offeredPlans({ sex, campaign, testPlan })
+  const old = variants.planSelect === 'modal' && sex === 1 && !campaign
+  return (
+    <PageBody className="gap-5">
+      <div className="grid gap-1">
+        {campaign && <h2 className="font-display text-l">{paymentCopy.campaign.headline}</h2>}
+        <p className="phrase text-ink-2">
+          {campaign ? paymentCopy.campaign.note : sex === 2 ? copy.womenLead : copy.lead}
+        </p>
+        {sex === 1 && data.listed && (
+          <TextLink
+            render={<Link to={campaign ? '/payment_select' : '/payment_select_campaign'} />}
+            className="justify-self-start"
+          >
+            {campaign ? paymentCopy.campaign.toRegular : copy.toCampaign}
+          </TextLink>
+        )}
+      </div>
+      {old ? (
+        <LegacyPlans />
+      ) : (
+        <PaymentForm
+          key={pathname}
+          plans={plans}
+          listed={data.listed}
+          preselected={sex === 2 ? plans[0] : undefined}
+        />
+      )}
+    </PageBody>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { findPlan } from '../../../../../contract/enums/payment/plans.ts'
+import { isFirstFree, legacyPlans, nextCharge, offeredPlans, planPrice } from './plan-offer.ts'
+
+const ids = (viewer: Parameters<typeof offeredPlans>[0]) => offeredPlans(viewer).map(({ id }) => id)
+
+test('PAY-22 PAY-38 PREM-07 men see 5 to 8, listed men 9 to 12, women 13; the test plan comes with its switch', () => {
+  expect(ids({ sex: 1, campaign: false, testPlan: 'off' })).toEqual([5, 6, 7, 8])
+  expect(ids({ sex: 1, campaign: true, testPlan: 'off' })).toEqual([9, 10, 11, 12])
+  expect(ids({ sex: 2, campaign: false, testPlan: 'off' })).toEqual([13])
+  expect(ids({ sex: 1, campaign: false, testPlan: 'on' })).toEqual([5, 6, 7, 8, 14])
+  expect(ids({ sex: 2, campaign: false, testPlan: 'on' })).toEqual([13, 14])
+  expect(legacyPlans.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+})
+
+test('PAY-60 PAY-62 PAY-64 the second charge comes cycle + 1 days later', () => {
+  const month = findPlan(5)
+  const year = findPlan(8)
+  if (!month || !year) throw new Error('Failed to find the plans.')
+  const now = Date.parse('2026-11-21T12:00:00+09:00')
+  expect(nextCharge(month, now)).toBe(Date.parse('2026-12-22T12:00:00+09:00'))
+  expect(nextCharge(year, now)).toBe(Date.parse('2027-11-17T12:00:00+09:00'))
+})
+
+test('PAY-27 PAY-35 prices follow the set; only a listed woman begins free', () => {
+  const month = findPlan(5)
+  const premium = findPlan(13)
+  if (!month || !premium) throw new Error('Failed to find the plans.')
+  expect([planPrice(month, 'regular'), planPrice(month, 'second')]).toEqual([3850, 3000])
+  expect(isFirstFree(premium, true)).toBe(true)
+  expect(isFirstFree(premium, false)).toBe(false)
+  expect(isFirstFree(month, true)).toBe(false)
+})

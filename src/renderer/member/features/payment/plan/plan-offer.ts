@@ -1,0 +1,37 @@
+import { plans, testPlanId, type Plan } from '../../../../../contract/enums/payment/plans.ts'
+import type { PriceSet } from '../../../../../contract/enums/variants.ts'
+
+/** Who looks at the plans, and on which of the three routes. */
+export interface PlanViewer {
+  readonly sex: 1 | 2
+  readonly campaign: boolean
+  readonly testPlan: 'off' | 'on'
+}
+
+/** The plans on offer: a man's or a listed man's four, a woman's one, and the test plan beside them (PAY-22, PAY-38, D-41). */
+export function offeredPlans({ sex, campaign, testPlan }: PlanViewer): readonly Plan[] {
+  const audience = sex === 2 ? 'women' : campaign ? 'listed-men' : 'men'
+  return plans.filter(
+    (plan) => plan.audience === audience || (plan.id === testPlanId && testPlan === 'on' && !campaign),
+  )
+}
+
+/** The old version's four, which are links only (PAY-17, PAY-20). */
+export const legacyPlans: readonly Plan[] = plans.filter((plan) => plan.audience === 'legacy')
+
+const dayMs = 86_400_000
+
+/** When the second charge of a plan comes that begins now: cycle + 1 days later (D-15, PAY-62); epoch milliseconds. */
+export function nextCharge(plan: Plan, nowMs: number): number {
+  return nowMs + (plan.cycleDays + 1) * dayMs
+}
+
+/** Whether the first cycle is free: the premium plan of a listed woman (D-35, PAY-35). */
+export function isFirstFree(plan: Plan, listed: boolean): boolean {
+  return plan.audience === 'women' && listed
+}
+
+/** Yen with tax of a plan under the variant `priceSet`. */
+export function planPrice(plan: Plan, priceSet: PriceSet): number {
+  return plan.price[priceSet]
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { PaymentInformation } from '../../../../../contract/calls/payment/payment.ts'
+import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { formatDate, toEpochMs } from '../../../../lib/date-ja.ts'
+import { Card } from '../../../../ui/list/card.tsx'
+import { MenuRow } from '../../../../ui/navigation/menu-row.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { TextLink } from '../../../../ui/navigation/text-link.tsx'
+import { useAccount } from '../../../api/account.ts'
+import { useServerNow } from '../../../api/server-time.ts'
+import { PaymentFacts } from '../payment-facts.tsx'
+import { StatementText } from '../statement-text.tsx'
+
+const copy = paymentCopy.information
+
+/** The confirmed view: customer, plan, next date while it is ahead, card and cancellation (PAY-112 to PAY-119). */
+export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
+  const { sex } = useAccount()
+  const now = useServerNow(60_000)
+  const { next_payment_date: next, last_payment_date: last } = payment
+  const items = [
+    { label: copy.customerId, value: payment.payment_id },
+    { label: copy.customerPassword, value: <CustomerPassword pass={payment.payment_pass} /> },
+    { label: copy.plan, value: payment.course_name },
+    {
+      label: copy.amount,
+      value: paymentCopy.select.price(payment.payment_kind),
+    },
+    ...(last ? [{ label: copy.lastPayment, value: formatDate(last) }] : []),
+    // Only the date is left out once it has passed, the plan stays (PAY-116).
+    ...(next && toEpochMs(next) > now ? [{ label: copy.nextPayment, value: formatDate(next) }] : []),
+  ]
+  return (
+    <>
+      <Notice tone="good" title={copy.confirmed} />
+      <Card>
+        <PaymentFacts items={items} />
+      </Card>
+      <p className="phrase text-s text-ink-2">
+        <StatementText />
+      </p>
+      <Card space="none">
+        <MenuRow icon="card" render={<Link to="/change_card" />}>
+          {copy.changeCard}
+        </MenuRow>
+        <MenuRow icon="close" render={<Link to="/payment_cancellation?step=1" />}>
+          {copy.cancel}
+        </MenuRow>
+      </Card>
+      <Notice tone="warn">
+        {copy.cancelWarning}
+        {sex === 2 && <span className="block">{copy.cancelWarningWoman}</span>}
+      </Notice>
+    </>
+  )
+}
+
+/** Hidden until asked for: the page may be open in public. */
+function CustomerPassword({ pass }: { pass: string }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <span className="flex items-center justify-end gap-3">
+      <span className="num">{shown ? pass : '••••••••'}</span>
+      <TextLink
+        render={<button type="button" />}
+        aria-label={`${copy.customerPassword}${shown ? copy.passwordHideAfter : copy.passwordShowAfter}`}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? copy.hidePassword : copy.showPassword}
+      </TextLink>
+    </span>
+  )
+}

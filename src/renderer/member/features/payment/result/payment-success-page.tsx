@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { PaymentOutcome } from '../payment-outcome.tsx'
+import { Button } from '../../../../ui/base/button.tsx'
+
+const copy = paymentCopy.success
+
+/** /payment_success, where the bank leads back to after a paid plan (PAY-106, PAY-107). Open to everybody. */
+export function PaymentSuccessPage() {
+  return (
+    <PaymentOutcome
+      icon="check"
+      title={copy.text}
+      action={<Button render={<Link to="/" />}>{copy.login}</Button>}
+    />
+  )
+}

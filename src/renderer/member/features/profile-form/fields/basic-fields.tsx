@@ -1,0 +1,63 @@
+import { ages } from '../../../../../contract/enums/member/ages.ts'
+import { bodyTypes } from '../../../../../contract/enums/profile/body-types.ts'
+import { heights, weights } from '../../../../../contract/enums/profile/measures.ts'
+import { sexualExperiences } from '../../../../../contract/enums/profile/sexual-experience.ts'
+import { takeMovies } from '../../../../../contract/enums/profile/take-movie.ts'
+import { nameMaxLength } from '../../../../../contract/calls/profile/profile-limits.ts'
+import { formCopy } from '../../../../lib/copy/form.ts'
+import { AreaField } from './area-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import type { FormMode } from '../form-mode.ts'
+import { PhoneField } from './phone-field.tsx'
+import { SocialFields } from './social-fields.tsx'
+import { TextField } from './text-field.tsx'
+
+const { label, hint } = formCopy
+const ageTexts = ages.map(String)
+
+/** Who one is. The reduced forms ask for the name alone (FORM-19 to FORM-22, FORM-25). */
+export function BasicFields({ mode: { kind } }: { mode: FormMode }) {
+  const man = kind !== 'female'
+  const name = (
+    <TextField
+      name="twitter_name"
+      label={label.userName}
+      hint={hint.userName}
+      autoComplete="nickname"
+      maxLength={nameMaxLength}
+      required
+    />
+  )
+  if (kind === 'reduced') return name
+  return (
+    <>
+      {name}
+      {kind === 'short' && <PhoneField required />}
+      {kind === 'female' && <SocialFields />}
+      <ChoiceField
+        name="age"
+        label={label.age}
+        options={ageTexts}
+        unit={hint.ageUnit}
+        layout="select"
+        required
+      />
+      <AreaField required />
+      <ChoiceField name="body_type" label={label.bodyType} options={bodyTypes[man ? 1 : 2]} required={man} />
+      {kind === 'male' && (
+        <>
+          <ChoiceField name="height" label={label.height} options={heights} layout="select" required />
+          <ChoiceField name="weight" label={label.weight} options={weights} layout="select" required />
+          <ChoiceField name="takemovie" label={label.takeMovie} options={takeMovies[1]} required />
+          <ChoiceField
+            name="sexual_experience"
+            label={label.experience}
+            options={sexualExperiences}
+            layout="select"
+            required
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { movieDoneEndpoint } from '../../../../../contract/calls/rank.ts'
+import { maleTutorialCopy as copy } from './copy.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { useAccount } from '../../../api/account.ts'
+import { readSession } from '../../../api/session-store.ts'
+import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { ClipPlayer } from './clip-player.tsx'
+import { RankUp } from './rank-up.tsx'
+
+const total = copy.chapters.length
+const storageKey = () => `yoimachi.videos.${readSession().uid ?? ''}`
+
+/** How many of the videos this member has watched; kept across reloads (D-32, RANK-30). */
+function watchedBefore(): number {
+  const stored = Number(localStorage.getItem(storageKey()) ?? 0)
+  return Number.isInteger(stored) ? Math.min(Math.max(stored, 0), total - 1) : 0
+}
+
+/** /maletutorial, the G step: five clips in order; after the fifth the rank is F (RANK-24 to RANK-30). */
+export function MaleTutorialPage() {
+  const { id, rank } = useAccount()
+  const navigate = useNavigate()
+  const [index, setIndex] = useState(watchedBefore)
+  const done = useEndpointMutation(movieDoneEndpoint, {
+    onSuccess: () => {
+      localStorage.removeItem(storageKey())
+      void navigate('/home', { replace: true })
+    },
+  })
+  // RANK-19: every man who is not at G goes home; the one who has just finished is on his way there.
+  if (rank !== 'G') return done.isPending || done.isSuccess ? null : <Navigate to="/home" replace />
+  const chapter = copy.chapters[index] ?? copy.chapters[0]
+  const next = () => {
+    if (index === total - 1) {
+      done.mutate({ user: { id } })
+      return
+    }
+    localStorage.setItem(storageKey(), String(index + 1))
+    setIndex(index + 1)
+  }
+  return (
+    <PageBody>
+      <RankUp />
+      <p className="text-s text-ink-2">{copy.lead}</p>
+      <section aria-labelledby="clip-heading" className="grid gap-3">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 id="clip-heading" className="text-l">
+            {chapter.title}
+          </h2>
+          <p className="num text-s text-ink-3">{copy.counter(index + 1, total)}</p>
+        </div>
+        <ClipPlayer key={index} scene={index} captions={chapter.captions} title={chapter.title} />
+      </section>
+      <p role="alert" className="text-center text-s text-alarm empty:hidden">
+        {done.isError ? copy.failed : ''}
+      </p>
+      <Button busy={done.isPending} onClick={next}>
+        {copy.watched}
+      </Button>
+    </PageBody>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { honaCopy } from '../../../lib/copy/operator-chat.ts'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { readDissolved } from '../../shared/dissolved-state.ts'
+
+/** After a dissolved match: it is said, and a report is still one press away. */
+export function DissolvedNotice() {
+  const { state } = useLocation()
+  const dissolved = readDissolved(state)
+  const [closed, setClosed] = useState(false)
+  if (!dissolved || closed) return null
+  const { name, pairingId } = dissolved
+  return (
+    <Notice
+      live
+      onClose={() => setClosed(true)}
+      action={
+        <TextLink render={<Link to="/hona" state={{ draft: honaCopy.reportDraft(name, pairingId) }} />}>
+          {honaCopy.report}
+        </TextLink>
+      }
+    >
+      {recommendCopy.dissolved.text(name)}
+    </Notice>
+  )
+}

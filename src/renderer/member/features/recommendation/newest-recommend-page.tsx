@@ -1,0 +1,23 @@
+import { Navigate } from 'react-router-dom'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Spinner } from '../../../ui/base/spinner.tsx'
+import { useAccount } from '../../api/account.ts'
+import { useNewestUndecided } from './use-newest-undecided.ts'
+
+/** /recommend: opens the newest undecided recommendation, or the list when there is none (D-53, ROUTE-54). */
+export function NewestRecommendPage() {
+  const { sex } = useAccount()
+  const list = sex === 1 ? '/recommends/male' : '/recommends'
+  const { data, isError, isFetching } = useNewestUndecided(sex)
+  if (isError) return <Navigate to={list} replace />
+  if (data !== undefined && !isFetching) return <Navigate to={data ?? list} replace />
+  return (
+    <PageBody>
+      <output className="grid justify-items-center gap-3 py-16 text-s text-ink-2">
+        <Spinner />
+        {recommendCopy.newest.opening}
+      </output>
+    </PageBody>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { ListRow } from '../../../ui/list/list-row.tsx'
+
+const copy = recommendCopy.list
+
+/** The entry of the operator office at the head of the list, with what is unread there (REC-08, REC-10). */
+export function OperatorRow({ unread }: { unread: number }) {
+  return (
+    <ListRow
+      leading={
+        <span className="grid size-14.5 shrink-0 place-items-center rounded-full bg-plum-soft text-plum">
+          <Icon name="shield" size={26} />
+        </span>
+      }
+      title={copy.operatorOffice}
+      text={copy.operatorOfficeText}
+      trailing={<Badge count={unread} label={copy.unread(unread)} />}
+      render={<Link to="/hona" />}
+    />
+  )
+}

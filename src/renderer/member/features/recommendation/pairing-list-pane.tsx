@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
+import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
+import { List } from '../../../ui/list/list.tsx'
+import { Pagination } from '../../../ui/navigation/pagination.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { useServerNow } from '../../api/server-time.ts'
+import { OperatorRow } from './operator-row.tsx'
+import { PairingRow } from './pairing-row.tsx'
+import { rowTarget } from './row-target.ts'
+import { usePairings } from './use-pairings.ts'
+
+const { tab } = recommendCopy
+const filters = [
+  { value: 'matching', label: tab.matching },
+  { value: 'liked', label: tab.liked },
+  { value: 'send_like', label: tab.sentLike },
+  { value: 'others', label: tab.others },
+] as const satisfies readonly { value: RecommendFilter; label: string }[]
+
+/** '' as in the list itself: all of them. */
+type Filter = RecommendFilter | ''
+
+/** The list of pairings beside one of them, on wide screens: the open one is marked, the filter is the column's own. */
+export function BesideList({ sex }: { sex: Sex }) {
+  const { pathname, search, key } = useLocation()
+  const talks = pathname === '/chat' || pathname === '/hona'
+  const [status, setStatus] = useState<Filter>(talks ? 'matching' : '')
+  const [page, setPage] = useState(1)
+  const nowMs = useServerNow(30_000)
+  const { data, refetch } = usePairings(sex, { status: status === '' ? undefined : status, page })
+  const open = pathname + search
+
+  // Opening one reads it: its number of unread is another now. At first the query reads by itself.
+  const read = useRef(key)
+  useEffect(() => {
+    if (read.current === key) return
+    read.current = key
+    void refetch()
+  }, [key, refetch])
+
+  return (
+    <div className="grid gap-3 px-5 pt-4 pb-8">
+      <Segmented<Filter>
+        label={tab.label}
+        options={filters}
+        value={status}
+        onValueChange={(next) => {
+          setStatus(next)
+          setPage(1)
+        }}
+      />
+      {data ? (
+        <List>
+          {page === 1 && (
+            <li {...marked(pathname === '/hona')}>
+              <OperatorRow unread={data.admin_message_unread} />
+            </li>
+          )}
+          {data.rec.map((row) => (
+            <li key={row.id} {...marked(isSame(rowTarget(row, sex, false), open))}>
+              <PairingRow row={row} sex={sex} profileList={false} nowMs={nowMs} />
+            </li>
+          ))}
+        </List>
+      ) : (
+        <ListSkeleton rows={8} />
+      )}
+      {data?.rec.length === 0 && <p className="text-center text-s text-ink-2">{recommendCopy.list.empty}</p>}
+      {data && (
+        <Pagination
+          page={page}
+          pageCount={data.pageCount}
+          label={commonCopy.pager.label}
+          onPageChange={setPage}
+        />
+      )}
+    </div>
+  )
+}
+
+const marked = (here: boolean) =>
+  here ? { 'aria-current': true, className: '-mx-2 rounded-s bg-wash px-2' } : {}
+
+/** Whether two addresses open the same: the same page with the same id or conversation. */
+function isSame(target: string | null, open: string): boolean {
+  if (target === null) return false
+  const [a, b] = [new URL(target, location.origin), new URL(open, location.origin)]
+  const name = a.pathname === '/chat' ? 'uuid' : 'id'
+  return a.pathname === b.pathname && a.searchParams.get(name) === b.searchParams.get(name)
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom'
+import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { formatListTime } from '../../../lib/date-ja.ts'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { Countdown } from '../../../ui/feedback/countdown.tsx'
+import { ListRow } from '../../../ui/list/list-row.tsx'
+import { useConfig } from '../../api/use-config.ts'
+import { holdEndMs } from '../../shared/hold-end.ts'
+import { isMatchedRow, rowTarget } from './row-target.ts'
+
+const copy = recommendCopy.list
+
+interface PairingRowProps {
+  row: RecommendRow
+  sex: Sex
+  profileList: boolean
+  /** The server's time, epoch ms. */
+  nowMs: number
+}
+
+/** One pairing: photo, name, label, time; matched ones with the last message and what is unread (REC-21). */
+export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
+  const { apiBase } = useConfig()
+  const target = rowTarget(row, sex, profileList)
+  const matched = isMatchedRow(row)
+  const name = row.twitter_name || commonCopy.name.unnamed
+  return (
+    <ListRow
+      leading={<Avatar src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={58} />}
+      title={
+        matched ? (
+          <>
+            {name}
+            <span className="ms-2.5 text-xs font-normal text-ink-3">{row.status}</span>
+          </>
+        ) : (
+          name
+        )
+      }
+      meta={formatListTime(row.timestamp, nowMs)}
+      text={matched ? row.last_message || copy.noMessageYet : <Standing row={row} sex={sex} nowMs={nowMs} />}
+      trailing={
+        matched && <Badge count={row.unread_messages_size} label={copy.unread(row.unread_messages_size)} />
+      }
+      {...(target === null ? {} : { render: <Link to={target} /> })}
+    />
+  )
+}
+
+/** The label; hers on hold with the time that is left (L-11, D-11). */
+function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
+  if (sex !== 2 || row.status_n !== 6) return row.status
+  return (
+    <Countdown
+      targetMs={holdEndMs(row.timestamp)}
+      nowMs={nowMs}
+      format={(rest) => copy.onHold(row.status, rest)}
+      doneText={row.status}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { statusNs } from '../../../../contract/enums/pairing/recommend-status.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { holdEndMs } from '../../shared/hold-end.ts'
+import { listQuery, readListAddress } from './list-address.ts'
+import { findNewestUndecided, newestUndecided } from './newest-undecided.ts'
+import { rowTarget } from './row-target.ts'
+
+test('REC-05 REC-06 REC-07 REC-18 the address of a list, also with values that mean nothing', () => {
+  const read = (query: string) => readListAddress(new URLSearchParams(query))
+  expect(read('status=others&page=3&profile_list=true')).toEqual({
+    status: 'others',
+    page: 3,
+    profileList: true,
+  })
+  expect(read('status=everything&page=-1&profile_list=false')).toEqual({
+    status: undefined,
+    page: 1,
+    profileList: false,
+  })
+  expect(read('page=1.5').page).toBe(1)
+  expect(listQuery(read('profile_list&page=2&status=send_like'))).toBe(
+    '?status=send_like&page=2&profile_list=true',
+  )
+})
+
+const at = (status_n: (typeof statusNs)[number]) => ({
+  status_n,
+  partner_user_id: 7,
+  recommend: { id: 1, uuid: 'u' },
+})
+
+test('REC-21 REC-25 where the rows of a woman lead', () => {
+  const targets = Object.fromEntries(statusNs.map((status) => [status, rowTarget(at(status), 2, false)]))
+  const chat = '/chat?uuid=u&id=7'
+  const profile = '/profile?id=7'
+  const expected = {
+    0: profile,
+    1: chat,
+    2: chat,
+    3: profile,
+    4: chat,
+    6: profile,
+    7: chat,
+    8: profile,
+    9: profile,
+  }
+  expect(targets).toEqual(expected)
+})
+
+test('REC-20 REC-21 where the rows of a man lead, and with profile_list', () => {
+  expect([0, 6].map((status) => rowTarget(at(status as 0 | 6), 1, false))).toEqual([null, null])
+  expect(rowTarget(at(9), 1, false)).toBe('/profile/female?id=7')
+  expect(rowTarget(at(7), 1, false)).toBe('/chat?uuid=u&id=7')
+  expect(rowTarget(at(7), 1, true)).toBe('/profile/female?id=7')
+})
+
+test('D-11 REC-69 a hold ends seven days after it began', () => {
+  expect(new Date(holdEndMs('2026-11-20T12:00:00.000+09:00')).toISOString()).toBe('2026-11-27T03:00:00.000Z')
+})
+
+const row = (partner_user_id: number, status_n: 0 | 3 | 9, is_choosable: boolean) => ({
+  partner_user_id,
+  status_n,
+  is_choosable,
+})
+
+test('ROUTE-54 D-53 the newest recommendation that waits for a decision', () => {
+  expect(newestUndecided([row(1, 3, true), row(2, 9, false), row(3, 0, true)], 2)).toBe('/profile?id=3')
+  expect(newestUndecided([row(4, 9, true)], 1)).toBe('/profile/female?id=4')
+  expect(newestUndecided([row(1, 3, true)], 2)).toBeNull()
+})
+
+test('ROUTE-54 D-53 the newest one is found behind pages of decided ones, and no page is read in vain', async () => {
+  const decided = Array.from({ length: 10 }, (_, index) => row(index + 1, 3, true))
+  const read: number[] = []
+  const pages = (...rec: ReturnType<typeof row>[][]) => {
+    return async (page: number) => {
+      read.push(page)
+      return { rec: (rec[page - 1] ?? []) as RecommendRow[], pageCount: rec.length }
+    }
+  }
+  expect(await findNewestUndecided(pages(decided, decided, [row(21, 0, true)], decided), 2)).toBe(
+    '/profile?id=21',
+  )
+  expect(read).toEqual([1, 2, 3])
+  expect(await findNewestUndecided(pages(decided, decided), 2)).toBeNull()
+  expect(await findNewestUndecided(pages(), 1)).toBeNull()
+})

@@ -1,0 +1,36 @@
+import type { BodyTypeBox } from '../../../../../contract/enums/profile/body-types.ts'
+import type { rankBoxes } from '../../../../../contract/enums/member/ranks.ts'
+import type { RecommendSetting } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
+import { Card } from '../../../../ui/list/card.tsx'
+import { CheckboxGroup } from '../../../../ui/form/checkbox-group.tsx'
+import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+
+export type BoxName = BodyTypeBox | keyof typeof rankBoxes
+
+interface BoxesCardProps {
+  title: string
+  hint?: string
+  options: readonly { value: BoxName; label: string }[]
+  setting: RecommendSetting
+  onChange: (boxes: Partial<Record<BoxName, boolean>>) => void
+}
+
+/** Several settings that are each on or off. */
+export function BoxesCard({ title, hint, options, setting, onChange }: BoxesCardProps) {
+  const chosen = options.filter(({ value }) => setting[value]).map(({ value }) => value)
+  return (
+    <Card>
+      <FieldGroup label={title} hint={hint}>
+        <CheckboxGroup
+          layout="chips"
+          name={title}
+          options={options}
+          value={chosen}
+          onValueChange={(values) =>
+            onChange(Object.fromEntries(options.map(({ value }) => [value, values.includes(value)])))
+          }
+        />
+      </FieldGroup>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  appealPointLabel,
+  settingAppealPoints,
+  type SettingAppealPoint,
+} from '../../../../../contract/enums/profile/appeal-points.ts'
+import { bodyTypeBoxLabels, bodyTypeBoxes } from '../../../../../contract/enums/profile/body-types.ts'
+import { rankBoxes } from '../../../../../contract/enums/member/ranks.ts'
+import { likedSmLabels, likedSms } from '../../../../../contract/enums/profile/scales.ts'
+import {
+  recommendSetting,
+  recommendSettingEndpoint,
+  updateRecommendSettingEndpoint,
+  type RecommendSetting,
+} from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { settingCopy as copy } from './copy.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { useKept } from '../../../shared/use-persisted-state.ts'
+import { BoxesCard, type BoxName } from './boxes-card.tsx'
+import { OneOfCard } from './one-of-card.tsx'
+
+const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBoxLabels[value] }))
+const rankNames = Object.keys(rankBoxes) as (keyof typeof rankBoxes)[]
+const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }))
+
+/** The controls of SETTING-01 to SETTING-04; what has no control travels back as it came (SETTING-08). */
+export function ConditionsForm({ stored }: { stored: RecommendSetting }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [setting, setSetting, forget] = useKept<RecommendSetting>(
+    'setting',
+    (kept) => recommendSetting.safeParse(kept).data ?? stored,
+  )
+  const [message, setMessage] = useState('')
+  const save = useEndpointMutation(updateRecommendSettingEndpoint, {
+    onSuccess: () => {
+      forget()
+      void queryClient.invalidateQueries({ queryKey: [recommendSettingEndpoint.id] })
+      void navigate('/home?form_post=true', { replace: true })
+    },
+    onError: ({ network }) => setMessage(network ? commonCopy.errorOccurred : copy.saveFailed),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMessage('')
+    save.mutate({ recommend_setting: setting })
+  }
+  const noneOf = (names: readonly BoxName[]) => names.every((name) => !setting[name])
+  return (
+    <form noValidate onSubmit={submit}>
+      <PageBody>
+        <p className="text-s text-ink-2">{copy.lead}</p>
+        <BoxesCard
+          title={copy.section.bodyTypes}
+          options={bodyTypeOptions}
+          setting={setting}
+          onChange={(boxes) => setSetting({ ...setting, ...boxes })}
+        />
+        <OneOfCard
+          title={copy.section.appealPoint}
+          name="appeal_point"
+          options={settingAppealPoints.map((value) => ({ value, label: appealPointLabel(value) }))}
+          value={setting.appear_point}
+          onChange={(value) => setSetting({ ...setting, appear_point: value as SettingAppealPoint })}
+        />
+        <BoxesCard
+          title={copy.section.ranks}
+          hint={copy.ranksHint}
+          options={rankOptions}
+          setting={setting}
+          onChange={(boxes) => setSetting({ ...setting, ...boxes })}
+        />
+        <OneOfCard
+          title={copy.section.liking}
+          name="liked_sm"
+          options={likedSms.map((value) => ({ value: String(value), label: likedSmLabels[value] }))}
+          value={String(setting.liked_sm)}
+          onChange={(value) =>
+            setSetting({ ...setting, liked_sm: likedSms.find((level) => String(level) === value) ?? 0 })
+          }
+        />
+        {(noneOf(bodyTypeBoxes) || noneOf(rankNames)) && (
+          <Notice tone="warn" live>
+            {copy.nothingChosen}
+          </Notice>
+        )}
+        <p role="alert" className="text-center text-s text-alarm empty:hidden">
+          {message}
+        </p>
+        <Button type="submit" busy={save.isPending}>
+          {copy.submit}
+        </Button>
+      </PageBody>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { pageTitles } from '../../../lib/copy/titles.ts'
+
+/** Texts of /review, /reviewform, /reviewindex and /myreviewindex (REVIEW). The eleven items are of the contract. */
+export const reviewCopy = {
+  public: {
+    title: pageTitles['/review'],
+    newest: '新着',
+    popular: '人気',
+    forMen: '公開された口コミは、すべての女性会員が閲覧できます。',
+    satisfaction: '満足度',
+    percent: (n: number) => `${n}%`,
+    more: '続きを読む',
+    less: '閉じる',
+    ellipsis: '…',
+    like: '参考になった',
+    unlike: '参考になったを取り消す',
+    likes: (n: number) => `${n}人が参考になったと答えています`,
+    items: '評価の内訳',
+    empty: '口コミはまだありません。',
+  },
+
+  form: {
+    title: pageTitles['/reviewform'],
+    lead: 'お会いしたときのことをお聞かせください。お名前は公開されません。',
+    date: 'お会いした日',
+    dateTaken: 'その日の口コミはすでに投稿されています。',
+    ratings: '評価',
+    text: '口コミ',
+    textHint: 'お相手への思いやりのある言葉でお書きください。個人が分かることは書かないでください。',
+    textPlaceholder: '例）待ち合わせからお別れまで、ずっと気づかってくださいました。',
+    tooLong: '2,000文字以内で入力してください。',
+    publishing: '全文の公開',
+    submit: '投稿する',
+    submitting: '投稿しています…',
+    incomplete: 'すべて入力してください',
+    posted: '投稿しました。',
+    additional: '追加の口コミを投稿する',
+    lookupFailed: commonCopy.errorOccurred,
+  },
+
+  mine: {
+    title: pageTitles['/reviewindex'],
+    ofPairing: pageTitles['/myreviewindex'],
+    empty: '投稿した口コミはまだありません。',
+    metOn: (date: string) => `お会いした日 ${date}`,
+    postedOn: (date: string) => `投稿日 ${date}`,
+    toForm: '口コミを投稿する',
+  },
+} as const

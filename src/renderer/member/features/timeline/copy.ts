@@ -1,0 +1,28 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { pageTitles } from '../../../lib/copy/titles.ts'
+
+/** Texts of /timeline (TL). */
+export const timelineCopy = {
+  title: pageTitles['/timeline'],
+  lockedMan: commonCopy.lockedMan,
+  lockedWoman: commonCopy.lockedWoman,
+  likes: (total: number, free: number, purchased: number) =>
+    `いいね残り${total}（無料${free}・購入${purchased}）`,
+  views: (n: number) => `詳細プロフィール残り${n}回`,
+  viewsReset: '毎日3:00にリセットされます',
+  shuffle: '表示を入れ替える',
+  shuffling: '入れ替えています…',
+  toShop: 'いいねを購入する',
+  empty: '表示できるプロフィールがまだありません。',
+  failed: commonCopy.errorOccurred,
+  privacy: {
+    label: 'プライバシーモード',
+    on: 'タイムラインに表示されません',
+    off: 'タイムラインに表示されています',
+  },
+  purchased: {
+    title: '購入の完了',
+    text: commonCopy.likesPurchased,
+    close: '閉じる',
+  },
+} as const

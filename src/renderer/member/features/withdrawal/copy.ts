@@ -1,0 +1,38 @@
+import { pageTitles } from '../../../lib/copy/titles.ts'
+
+/** Texts of /questionaire, the women's withdrawal (QUIT, L-15). The reasons are the list of the contract. */
+export const quitCopy = {
+  title: pageTitles['/questionaire'],
+
+  reason: {
+    title: '退会の理由をお聞かせください',
+    lead: 'よりよいサービスのために、よろしければお聞かせください。',
+    label: '理由',
+    text: '詳しくお聞かせください（任意）',
+    counter: (n: number) => `${n}／100文字`,
+    tooLong: '100文字以内で入力してください。',
+    submit: '次へ',
+    submitting: '送信しています…',
+    failed: '送信に失敗しました。もう一度お試しください。',
+  },
+
+  thanks: {
+    title: '退会のお手続き',
+    text: 'これまでご利用いただき、ありがとうございました。',
+    note: '退会すると、マッチングやメッセージはすべて閉じられ、元に戻せません。同じメールアドレスでの再登録もできません。',
+    // Where ending the premium plan is all she wants (CANCEL-41).
+    premiumNote:
+      'プレミアムプランだけを終える場合は、お支払い情報から解約できます。会員としては引き続きご利用いただけます。',
+    toPayment: 'お支払い情報へ',
+    withdraw: '退会',
+    withdrawing: '手続きをしています…',
+    back: '戻る',
+    failed: '退会処理に失敗しました。時間をおいて再度行ってください。',
+  },
+
+  done: {
+    title: '退会の完了',
+    text: '退会が完了しました。',
+    toTop: 'トップへ',
+  },
+} as const

@@ -1,0 +1,20 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { loadWhenOnline } from './load-when-online.ts'
+import { tellStaleCode } from './chunk-load-failure.ts'
+
+/**
+ * A part of a page whose code comes when it is wanted. Where it cannot be had, the page and what is typed on it stay:
+ * the part is left out, and the frame offers to reload.
+ */
+export function lazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    try {
+      return { default: await loadWhenOnline(load) }
+    } catch {
+      tellStaleCode()
+      return { default: () => null }
+    }
+  })
+}

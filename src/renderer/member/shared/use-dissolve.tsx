@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { decideEndpoint } from '../../../contract/calls/decision.ts'
+import { blockReason } from '../../../contract/enums/pairing/ng-reasons.ts'
+import {
+  maleRecommendsEndpoint,
+  recommendsEndpoint,
+} from '../../../contract/calls/recommendation/recommendation.ts'
+import { recommendCopy } from '../../lib/copy/recommendation.ts'
+import { useAccount } from '../api/account.ts'
+import type { DissolvedState } from './dissolved-state.ts'
+import { useEndpointMutation } from '../api/use-endpoint.ts'
+import { useLeaveOnFailure } from './use-leave-on-failure.ts'
+
+/**
+ * Dissolves a match for good, after a last question (REC-74): ng with its fixed reason, then the list of matched profiles
+ * (REC-75, REC-76, REC-113, REC-116). The entry of that list carries whom it was about, so that a report stays one press away. `ask` opens the question, `question` is what an AlertDialog takes.
+ */
+export function useDissolve(partner: { readonly name: string; readonly pairingId: number }) {
+  const { sex } = useAccount()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const mutation = useEndpointMutation(decideEndpoint, {
+    onError: useLeaveOnFailure(),
+    onSuccess: async () => {
+      const lists = [recommendsEndpoint.id, maleRecommendsEndpoint.id]
+      queryClient.removeQueries({ predicate: ({ queryKey }) => lists.includes(String(queryKey[0])) })
+      const state: DissolvedState = { dissolved: partner }
+      const list = sex === 1 ? '/recommends/male' : '/recommends'
+      await navigate(`${list}?status=matching&profile_list=true`, { replace: true, state })
+    },
+  })
+  const [asking, setAsking] = useState(false)
+  const { block } = recommendCopy
+  return {
+    ask: () => setAsking(true),
+    question: {
+      open: asking,
+      title: block.text,
+      tone: 'danger' as const,
+      confirmText: block.confirm,
+      cancelText: block.cancel,
+      busy: mutation.isPending,
+      onConfirm: () =>
+        mutation.mutate({ recommend: { id: partner.pairingId, status: 'ng', ng_reason: blockReason } }),
+      onCancel: () => setAsking(false),
+      children: (
+        <>
+          <p>{block.finality}</p>
+          <p className="mt-1">{block.reportFirst}</p>
+        </>
+      ),
+    },
+  }
+}

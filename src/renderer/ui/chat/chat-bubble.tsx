@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+
+const copy = controlCopy.chat
+
+interface ChatBubbleProps {
+  from: 'me' | 'you'
+  /** Text, or `LinkedText` where addresses become links. Line breaks are kept. */
+  children: ReactNode
+  /** Spoken before the text: whose message it is. */
+  speaker: string
+  /** Below the bubble; leave it out inside a run of messages of one minute. */
+  time?: ReactNode | undefined
+  /** `sending` is a little paler, `failed` offers to send again. */
+  state?: 'sent' | 'sending' | 'failed' | undefined
+  onRetry?: (() => void) | undefined
+  onDiscard?: (() => void) | undefined
+}
+
+/** One message. Mine on the right in plum, the other's on the left on paper. */
+export function ChatBubble({
+  from,
+  children,
+  speaker,
+  time,
+  state = 'sent',
+  onRetry,
+  onDiscard,
+}: ChatBubbleProps) {
+  const mine = from === 'me'
+  return (
+    <div className={`flex flex-col gap-1.5 ${mine ? 'items-end' : 'items-start'}`}>
+      <p
+        className={`max-w-[min(78%,var(--container-bubble))] rounded-[18px] px-3.5 py-2.5 text-m/[1.65] break-normal wrap-anywhere whitespace-pre-wrap transition-opacity ${
+          mine ? 'rounded-br-[6px] bg-bubble text-on-bubble' : 'rounded-bl-[6px] bg-surface text-ink shadow-1'
+        } ${state === 'sending' ? 'opacity-60' : ''}`}
+      >
+        <span className="sr-only">{speaker}：</span>
+        {children}
+      </p>
+      {state === 'failed' ? (
+        <p role="alert" className="flex items-center text-xs text-alarm">
+          {copy.failed}
+          {onRetry !== undefined && (
+            <button
+              type="button"
+              onClick={onRetry}
+              className="min-h-11 rounded-s px-2 font-medium underline underline-offset-4"
+            >
+              {copy.retry}
+            </button>
+          )}
+          {onDiscard !== undefined && (
+            <button
+              type="button"
+              onClick={onDiscard}
+              className="min-h-11 rounded-s px-2 font-medium underline underline-offset-4"
+            >
+              {copy.discard}
+            </button>
+          )}
+        </p>
+      ) : (
+        time !== undefined && (
+          <p className="num text-xs text-ink-3">{state === 'sending' ? copy.sending : time}</p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MessageComposer } from './message-composer.tsx'
+import { fire, get, mount, type, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+
+let mounted: Mounted
+const ignore = () => undefined
+let sent: string[]
+let coarse = false
+
+function Chat() {
+  const [text, setText] = useState('')
+  const send = (value: string) => {
+    sent.push(value)
+    setText('')
+  }
+  return <MessageComposer value={text} onValueChange={setText} onSend={send} />
+}
+
+beforeEach(() => {
+  sent = []
+  coarse = false
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    return { matches: coarse && query === '(pointer: coarse)' } as MediaQueryList
+  })
+  mounted = mount(<Chat />)
+})
+afterEach(() => mounted.unmount())
+
+const area = () => get('textarea', HTMLTextAreaElement)
+const enter = (init: KeyboardEventInit & { keyCode?: number } = {}) =>
+  fire(
+    area(),
+    new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true, ...init }),
+  )
+
+test('Enter sends with a keyboard and empties the input', () => {
+  type(area(), 'こんばんは')
+  expect(enter()).toBe(false)
+  expect(sent).toEqual(['こんばんは'])
+  expect(area().value).toBe('')
+})
+
+test('the Enter that confirms a conversion does not send (Chrome: isComposing)', () => {
+  type(area(), 'こんばんは')
+  expect(enter({ isComposing: true })).toBe(true)
+  expect(sent).toEqual([])
+})
+
+test('the Enter that confirms a conversion does not send (Safari: keyCode 229)', () => {
+  type(area(), 'こんばんは')
+  expect(enter({ keyCode: 229 })).toBe(true)
+  expect(sent).toEqual([])
+})
+
+test('Shift+Enter breaks the line', () => {
+  type(area(), '一行目')
+  expect(enter({ shiftKey: true })).toBe(true)
+  expect(sent).toEqual([])
+})
+
+test('on touch Enter breaks the line and the button sends', () => {
+  coarse = true
+  type(area(), 'こんばんは')
+  expect(enter()).toBe(true)
+  expect(sent).toEqual([])
+  fire(get('form'), new Event('submit', { bubbles: true, cancelable: true }))
+  expect(sent).toEqual(['こんばんは'])
+})
+
+test('CHAT-10 white space alone is not sent', () => {
+  type(area(), ' 　\n')
+  enter()
+  fire(get('form'), new Event('submit', { bubbles: true, cancelable: true }))
+  expect(sent).toEqual([])
+  expect(get('button[type=submit]', HTMLButtonElement).disabled).toBe(true)
+})
+
+test('an error is announced and the text stays', () => {
+  mounted.render(<MessageComposer value="www.example.jp" onValueChange={ignore} onSend={ignore} error="" />)
+  const region = get('[aria-live=polite]')
+  mounted.render(
+    <MessageComposer
+      value="www.example.jp"
+      onValueChange={ignore}
+      onSend={ignore}
+      error="URLを含むメッセージは送信できません。"
+    />,
+  )
+  expect(get('[aria-live=polite]')).toBe(region)
+  expect(region.textContent).toBe('URLを含むメッセージは送信できません。')
+  expect(area().getAttribute('aria-describedby')).toBe(region.id)
+  expect(area().value).toBe('www.example.jp')
+})

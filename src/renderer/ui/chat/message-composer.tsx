@@ -1,0 +1,100 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { isImeConfirm } from '../../lib/composition.ts'
+import { growToFit } from '../../lib/autosize-textarea.ts'
+import { IconButton } from '../base/icon-button.tsx'
+
+interface MessageComposerProps {
+  /** The text lives with the caller, so that it outlives a change of page. */
+  value: string
+  onValueChange: (value: string) => void
+  /** Called with the text as written; never for white space only. The caller empties `value`. */
+  onSend: (text: string) => void
+  placeholder?: string | undefined
+  /** Spoken name of the input. */
+  label?: string | undefined
+  sendLabel?: string | undefined
+  /** Beside the text, announced; the text stays. */
+  error?: ReactNode | undefined
+  disabled?: boolean | undefined
+  maxLength?: number | undefined
+  /** Before the input: a button such as 自己紹介文をコピー. */
+  leading?: ReactNode | undefined
+}
+
+/** On a touch screen Enter is a new line: its keyboard has no Shift+Enter. */
+const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
+
+/**
+ * Input and send button of a chat. With a keyboard Enter sends and Shift+Enter breaks the line; on touch only the button
+ * sends. The Enter that confirms a conversion never does.
+ */
+export function MessageComposer(props: MessageComposerProps) {
+  const {
+    value,
+    onValueChange,
+    onSend,
+    placeholder = controlCopy.chat.placeholder,
+    label = placeholder,
+  } = props
+  const { sendLabel = controlCopy.chat.send, error, disabled = false, maxLength, leading } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  const errorId = useId()
+  useLayoutEffect(() => {
+    if (area.current !== null) growToFit(area.current)
+  })
+
+  const sendable = value.trim() !== '' && !disabled
+  const send = () => {
+    if (!sendable) return
+    onSend(value)
+    // The keyboard stays open for the next message.
+    area.current?.focus()
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || isImeConfirm(event) || event.shiftKey || event.altKey) return
+    if (touchFirst() && !event.metaKey && !event.ctrlKey) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className="safe-bottom-3 border-t border-line bg-surface px-3 pt-2.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <p id={errorId} aria-live="polite" className="px-3 pb-2 text-s text-alarm empty:hidden">
+        {error}
+      </p>
+      <div className="flex items-end gap-2">
+        {leading}
+        <textarea
+          ref={area}
+          rows={1}
+          value={value}
+          disabled={disabled}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          aria-label={label}
+          aria-describedby={errorId}
+          enterKeyHint={touchFirst() ? 'enter' : 'send'}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onKeyDown={press}
+          className="field-sizing-content max-h-36 min-h-11.5 min-w-0 flex-1 resize-none overscroll-contain rounded-[23px] bg-surface px-4.5 py-2.5 text-input inset-ring inset-ring-edge transition-[box-shadow] focus-visible:inset-ring-[1.5px] focus-visible:inset-ring-plum focus-visible:outline-none disabled:bg-sunken"
+        />
+        {/* The press must not take the focus from the text: an on-screen keyboard would close and open again. */}
+        <IconButton
+          type="submit"
+          icon="send"
+          label={sendLabel}
+          tone="primary"
+          disabled={!sendable}
+          className="size-11.5!"
+          onPointerDown={(event) => event.preventDefault()}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { controlCopy } from '../../lib/copy/control.ts'
+import { formatDuration, isoDuration } from '../../lib/duration-ja.ts'
+
+interface CountdownProps {
+  /** Epoch ms of the deadline. */
+  targetMs: number
+  /** Epoch ms of the server's present; the caller ticks it. */
+  nowMs: number
+  /** Text around the rest: `(rest) => `3:00 まで ${rest}``. */
+  format?: ((rest: string) => string) | undefined
+  /** After the deadline. */
+  doneText?: string | undefined
+  className?: string | undefined
+}
+
+/** Time left until a deadline, e.g. あと 3日4時間. Not a live region: a clock that speaks every minute only disturbs. */
+export function Countdown({
+  targetMs,
+  nowMs,
+  format,
+  doneText = controlCopy.countdown.over,
+  className = '',
+}: CountdownProps) {
+  const restMs = targetMs - nowMs
+  const text = formatDuration(restMs)
+  return (
+    <time dateTime={isoDuration(restMs)} className={`num ${className}`}>
+      {restMs <= 0 ? doneText : (format?.(text) ?? controlCopy.countdown.left(text))}
+    </time>
+  )
+}

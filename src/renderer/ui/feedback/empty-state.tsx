@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../base/icon.tsx'
+import type { IconName } from '../base/icon-paths.ts'
+
+interface EmptyStateProps {
+  icon?: IconName | undefined
+  title?: ReactNode | undefined
+  /** Says what to do. */
+  children?: ReactNode | undefined
+  /** A `Button` of size m or a link. */
+  action?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon = 'moon', title, children, action, className = '' }: EmptyStateProps) {
+  return (
+    <div className={`grid justify-items-center gap-3 px-6 py-12 text-center ${className}`}>
+      <span className="grid size-16 place-items-center rounded-full bg-plum-soft text-plum">
+        <Icon name={icon} size={28} />
+      </span>
+      {title !== undefined && <p className="phrase mt-1 font-semibold">{title}</p>}
+      {children !== undefined && <div className="phrase max-w-80 text-s text-ink-2">{children}</div>}
+      {action !== undefined && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}

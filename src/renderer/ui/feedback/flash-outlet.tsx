@@ -1,0 +1,54 @@
+import { controlCopy } from '../../lib/copy/control.ts'
+import { Icon } from '../base/icon.tsx'
+import { IconButton } from '../base/icon-button.tsx'
+
+export interface FlashItem {
+  id: string
+  text: string
+  tone?: 'good' | 'alarm' | undefined
+}
+
+interface FlashOutletProps {
+  /** What is to be seen now; when it comes and goes is up to the caller (D-63). */
+  items: readonly FlashItem[]
+  onClose?: ((id: string) => void) | undefined
+  /** `top` of a phone, or the lower `corner` of a wide window, away from what is being operated. */
+  place?: 'top' | 'corner' | undefined
+}
+
+const places = {
+  top: 'safe-top-3 inset-x-0 top-0 justify-items-center px-4',
+  corner: 'right-4 bottom-4 w-full max-w-dialog',
+}
+
+/** The one place for short messages, above everything. Always in the page, so that each text is announced as it comes. */
+export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps) {
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      className={`pointer-events-none fixed z-60 grid gap-2 ${places[place]}`}
+    >
+      {items.map(({ id, text, tone = 'good' }) => (
+        <div
+          key={id}
+          className="pointer-events-auto flex w-full max-w-dialog animate-rise items-start gap-2.5 rounded-m bg-ink py-3 ps-4 pe-2 text-paper shadow-2"
+        >
+          <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className="mt-0.5" />
+          <p className="min-w-0 flex-1 pe-2 text-s">{text}</p>
+          {onClose !== undefined && (
+            <IconButton
+              icon="close"
+              label={controlCopy.close}
+              iconSize={18}
+              className="-my-2.75 text-paper/80 hover:text-paper"
+              onClick={() => onClose(id)}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

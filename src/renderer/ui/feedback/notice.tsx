@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { Icon } from '../base/icon.tsx'
+import { IconButton } from '../base/icon-button.tsx'
+import type { IconName } from '../base/icon-paths.ts'
+
+export type NoticeTone = 'info' | 'good' | 'warn' | 'alarm'
+
+interface NoticeProps {
+  tone?: NoticeTone | undefined
+  title?: ReactNode | undefined
+  children?: ReactNode | undefined
+  /** A button or link below the text. */
+  action?: ReactNode | undefined
+  onClose?: (() => void) | undefined
+  /** Announced when it appears; leave it out for what is on the page from the start. */
+  live?: boolean | undefined
+  className?: string | undefined
+}
+
+const looks: Record<NoticeTone, { ground: string; mark: string; icon: IconName }> = {
+  info: { ground: 'bg-plum-soft', mark: 'text-plum', icon: 'info' },
+  good: { ground: 'bg-leaf-soft', mark: 'text-leaf', icon: 'check' },
+  warn: { ground: 'bg-lantern-soft', mark: 'text-lantern-ink', icon: 'warning' },
+  alarm: { ground: 'bg-alarm-soft', mark: 'text-alarm', icon: 'warning' },
+}
+
+/** A banner inside a page: something to know, to mind, or gone wrong. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onClose,
+  live = false,
+  className = '',
+}: NoticeProps) {
+  const look = looks[tone]
+  return (
+    <div
+      className={`flex items-start gap-2.5 rounded-m px-3.5 py-3 ${look.ground} ${className}`}
+      {...(live ? { role: tone === 'alarm' ? 'alert' : 'status' } : {})}
+    >
+      <Icon name={look.icon} size={20} className={`mt-[3px] ${look.mark}`} />
+      <div className="min-w-0 flex-1 text-s">
+        {title !== undefined && <p className="phrase text-m font-semibold">{title}</p>}
+        {children !== undefined && <div className="phrase">{children}</div>}
+        {action !== undefined && <div className="mt-2.5">{action}</div>}
+      </div>
+      {onClose !== undefined && (
+        <IconButton
+          icon="close"
+          label={controlCopy.close}
+          iconSize={18}
+          className="-my-2.5 -me-2.5"
+          onClick={onClose}
+        />
+      )}
+    </div>
+  )
+}

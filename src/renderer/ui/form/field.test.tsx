@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest'
+import { FieldGroup } from './field-group.tsx'
+import { Field } from './field.tsx'
+import { fire, get, mount, type, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+import { RadioGroup } from './radio-group.tsx'
+import { Select } from './select.tsx'
+import { TextInput } from './text-input.tsx'
+
+let mounted: Mounted
+afterEach(() => mounted.unmount())
+
+const mail = (error?: string) => (
+  <Field label="メールアドレス" required hint="確認メールをお送りします。" error={error}>
+    <TextInput />
+  </Field>
+)
+
+test('the label names the control and required is told without the browser bubble', () => {
+  mounted = mount(mail())
+  const input = get('input', HTMLInputElement)
+  expect(get('label', HTMLLabelElement).htmlFor).toBe(input.id)
+  expect(input.getAttribute('aria-required')).toBe('true')
+  expect(input.required).toBe(false)
+})
+
+test('an error comes into a region that was already there, marks the control and describes it', () => {
+  mounted = mount(mail())
+  const region = get('[aria-live=polite]')
+  expect(region.textContent).toBe('')
+  expect(get('input').getAttribute('aria-invalid')).toBeNull()
+
+  mounted.render(mail('メールアドレスを確認してください。'))
+  expect(get('[aria-live=polite]')).toBe(region)
+  expect(region.textContent).toBe('メールアドレスを確認してください。')
+  const input = get('input')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  const described = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'メールアドレスを確認してください。',
+    '確認メールをお送りします。',
+  ])
+})
+
+test('an empty error text is no error', () => {
+  mounted = mount(mail(''))
+  expect(get('input').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a select is wired as an input is', () => {
+  mounted = mount(
+    <Field label="地域" error="選択してください。">
+      <Select options={[{ value: '1', label: '東京都' }]} placeholder="選択してください" />
+    </Field>,
+  )
+  const select = get('select', HTMLSelectElement)
+  expect(get('label', HTMLLabelElement).htmlFor).toBe(select.id)
+  expect(select.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a group has a legend, and its error marks every choice', () => {
+  mounted = mount(
+    <FieldGroup label="理由" error="理由を選択してください。">
+      <RadioGroup
+        name="reason"
+        options={[
+          { value: 'a', label: '予定' },
+          { value: 'b', label: 'その他' },
+        ]}
+      />
+    </FieldGroup>,
+  )
+  expect(get('legend').textContent).toBe('理由')
+  const described = get('fieldset').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('理由を選択してください。')
+  expect(document.querySelectorAll('input[aria-invalid=true]')).toHaveLength(2)
+})
+
+test('full-width digits are folded when the field is left, and the form hears it', () => {
+  const heard: string[] = []
+  mounted = mount(
+    <TextInput foldWidth onChange={(event) => heard.push(event.currentTarget.value)} aria-label="電話番号" />,
+  )
+  const input = get('input', HTMLInputElement)
+  type(input, '０９０ー１２３４')
+  expect(input.value).toBe('０９０ー１２３４')
+  fire(input, new FocusEvent('focusout', { bubbles: true }))
+  expect(input.value).toBe('090-1234')
+  expect(heard).toEqual(['０９０ー１２３４', '090-1234'])
+})

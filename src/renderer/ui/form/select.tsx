@@ -1,0 +1,48 @@
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { controlStyle } from './control-style.ts'
+import { useFieldWiring } from './field-context.ts'
+import { Icon } from '../base/icon.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean | undefined
+}
+
+interface SelectProps extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'className' | 'children' | 'multiple'
+> {
+  options: readonly SelectOption[]
+  /** The first entry, with the empty value; e.g. 選択してください. */
+  placeholder?: string | undefined
+  ref?: Ref<HTMLSelectElement> | undefined
+  className?: string | undefined
+}
+
+/** The platform's own list under our box: on phones its wheel is better than any imitation. */
+export function Select({ options, placeholder, className = '', ...rest }: SelectProps) {
+  const wiring = useFieldWiring(rest)
+  return (
+    <span className={`relative block ${className}`}>
+      <select
+        {...rest}
+        {...wiring}
+        required={undefined}
+        className={`${controlStyle} peer h-12.5 appearance-none truncate ps-3.5 pe-10`}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        size={18}
+        className="pointer-events-none absolute end-3.5 top-4 text-ink-3 peer-disabled:opacity-50"
+      />
+    </span>
+  )
+}

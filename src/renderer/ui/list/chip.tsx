@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../base/icon.tsx'
+import type { IconName } from '../base/icon-paths.ts'
+import { softTone, type Tone } from '../feedback/tone-style.ts'
+
+interface ChipProps {
+  children: ReactNode
+  tone?: Tone | undefined
+  icon?: IconName | undefined
+  className?: string | undefined
+}
+
+/** A small label: a trait, a state, a remainder. Not pressable; for choices use the `chips` layout of the groups. */
+export function Chip({ children, tone = 'neutral', icon, className = '' }: ChipProps) {
+  return (
+    <span
+      className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full px-3 py-1 text-[0.75rem]/[1.3] font-medium ${softTone[tone]} ${className}`}
+    >
+      {icon !== undefined && <Icon name={icon} size={15} />}
+      <span className="min-w-0">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+
+interface KeyValueListProps {
+  items: readonly { label: ReactNode; value: ReactNode }[]
+  /** Stands for an empty value. */
+  emptyText?: string | undefined
+  className?: string | undefined
+}
+
+/** Names and values in two columns. */
+export function KeyValueList({ items, emptyText = controlCopy.notSet, className = '' }: KeyValueListProps) {
+  return (
+    <dl className={`grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}>
+      {items.map(({ label, value }, index) => {
+        const empty = value === undefined || value === null || value === ''
+        return (
+          <div key={index} className="contents">
+            <dt className="text-ink-3">{typeof label === 'string' ? bracketsWhole(label) : label}</dt>
+            <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>
+              {empty ? emptyText : value}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** A remark in brackets goes to the next line as a whole. */
+function bracketsWhole(label: string): ReactNode {
+  const at = label.indexOf('（')
+  if (at <= 0) return label
+  return (
+    <>
+      {label.slice(0, at)}
+      <span className="inline-block">{label.slice(at)}</span>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../base/icon.tsx'
+
+interface LikeButtonProps {
+  liked: boolean
+  count: number
+  /** What a press does. */
+  label: string
+  /** The count in words, spoken after the label. */
+  countLabel: string
+  onClick: () => void
+}
+
+/** A heart with its count, on or off. */
+export function LikeButton({ liked, count, label, countLabel, onClick }: LikeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-label={`${label}（${countLabel}）`}
+      title={label}
+      onClick={onClick}
+      className="num -me-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 text-s text-ink-2 transition-[background-color,scale] hover:bg-wash active:scale-95 aria-pressed:text-rose"
+    >
+      <Icon name={liked ? 'heart-filled' : 'heart'} size={20} />
+      {count}
+    </button>
+  )
+}

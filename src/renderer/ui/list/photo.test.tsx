@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest'
+import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+import { Photo } from './photo.tsx'
+
+let mounted: Mounted
+afterEach(() => mounted.unmount())
+
+const fail = () => fire(get('img'), new Event('error'))
+
+test('PROF-06 a broken picture falls back, first to the given one, then to the drawn landscape', () => {
+  mounted = mount(<Photo src="/a.jpg" fallbackSrc="/default.jpg" alt="はるとさん" />)
+  expect(get('img').getAttribute('src')).toBe('/a.jpg')
+  fail()
+  expect(get('img').getAttribute('src')).toBe('/default.jpg')
+  fail()
+  expect(document.querySelector('img')).toBeNull()
+  expect(get('svg').getAttribute('aria-label')).toBe('はるとさん')
+})
+
+test('an empty address is no picture', () => {
+  mounted = mount(<Photo src="" fallbackSrc={null} alt="" />)
+  expect(document.querySelector('img')).toBeNull()
+  expect(get('svg').getAttribute('aria-hidden')).toBe('true')
+})
+
+test('another picture in the same place starts anew', () => {
+  mounted = mount(<Photo src="/a.jpg" alt="" />)
+  fail()
+  mounted.render(<Photo src="/b.jpg" alt="" />)
+  expect(get('img').getAttribute('src')).toBe('/b.jpg')
+})
+
+test('the skeleton goes when the picture has come', () => {
+  mounted = mount(<Photo src="/a.jpg" alt="" />)
+  expect(document.querySelector('.animate-shimmer')).not.toBeNull()
+  fire(get('img'), new Event('load'))
+  expect(document.querySelector('.animate-shimmer')).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { MouseEventHandler, ReactElement, ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { Icon } from '../base/icon.tsx'
+import type { IconName } from '../base/icon-paths.ts'
+
+interface MenuRowProps {
+  icon?: IconName | undefined
+  children: ReactNode
+  /** Small text or badge at the end. */
+  aside?: ReactNode | undefined
+  /** `chevron` leads to another page, `external` to another site, `none` acts. */
+  mark?: 'chevron' | 'external' | 'none' | undefined
+  tone?: 'plain' | 'alarm' | undefined
+  disabled?: boolean | undefined
+  /** `render={<Link to="…" />}`; the default is a button. */
+  render?: ReactElement<Record<string, unknown>> | undefined
+  onClick?: MouseEventHandler<HTMLElement> | undefined
+}
+
+/** One entry of a menu or of a list of settings, 52 px high. */
+export function MenuRow(props: MenuRowProps) {
+  const { icon, children, aside, mark = 'chevron', tone = 'plain', disabled = false, render, onClick } = props
+  return useRender({
+    defaultTagName: 'button',
+    render,
+    props: {
+      ...(render === undefined ? { type: 'button', disabled } : { 'aria-disabled': disabled || undefined }),
+      onClick,
+      className: `flex min-h-13 w-full items-center gap-3.5 rounded-s px-3 py-2 text-start transition-[background-color] hover:bg-wash active:bg-wash-press aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum disabled:text-ink-3 disabled:hover:bg-transparent aria-disabled:text-ink-3 ${
+        tone === 'alarm' ? 'text-alarm' : ''
+      }`,
+      children: (
+        <>
+          {icon !== undefined && <Icon name={icon} className={tone === 'alarm' ? '' : 'text-ink-2'} />}
+          <span className="min-w-0 flex-1">{children}</span>
+          {aside !== undefined && <span className="shrink-0 text-s text-ink-3">{aside}</span>}
+          {mark === 'chevron' && <Icon name="chevron-right" size={18} className="text-ink-3" />}
+          {mark === 'external' && (
+            <Icon name="external" size={18} label={controlCopy.newTab} className="text-ink-3" />
+          )}
+        </>
+      ),
+    },
+  })
+}

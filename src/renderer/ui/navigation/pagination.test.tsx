@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+import { Pagination } from './pagination.tsx'
+
+let mounted: Mounted
+const ignore = () => undefined
+afterEach(() => mounted.unmount())
+
+const numbers = () =>
+  [...document.querySelectorAll('li')].map((item) => item.textContent).filter((text) => text !== '')
+
+test('REC-22 five numbers around the current page, which is marked', () => {
+  mounted = mount(<Pagination page={6} pageCount={20} onPageChange={ignore} />)
+  expect(numbers()).toEqual(['4', '5', '6', '7', '8'])
+  const current = document.querySelectorAll('[aria-current=page]')
+  expect([...current].map((element) => element.textContent)).toEqual(['6'])
+})
+
+test('FOOT-06 FOOT-07 seven numbers for footprints', () => {
+  mounted = mount(<Pagination page={1} pageCount={20} max={7} onPageChange={ignore} />)
+  expect(numbers()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+})
+
+test('one page needs no numbers', () => {
+  mounted = mount(<Pagination page={1} pageCount={1} onPageChange={ignore} />)
+  expect(mounted.box.innerHTML).toBe('')
+})
+
+test('a press tells the page; the ends have no step beyond', () => {
+  const change = vi.fn<(page: number) => void>()
+  mounted = mount(<Pagination page={1} pageCount={3} onPageChange={change} />)
+  expect(document.querySelector('[aria-label="前のページ"]')).toBeNull()
+  fire(get('[aria-label="次のページ"]'), new MouseEvent('click', { bubbles: true }))
+  fire(get('[aria-label="3ページ目"]'), new MouseEvent('click', { bubbles: true }))
+  expect(change.mock.calls).toEqual([[2], [3]])
+})
+
+test('links carry the addresses', () => {
+  mounted = mount(
+    <Pagination
+      page={2}
+      pageCount={3}
+      renderLink={(page) => (
+        <a href={`?page=${page}`} aria-label="ページ">
+          {page}
+        </a>
+      )}
+    />,
+  )
+  expect(get('[aria-label="3ページ目"]', HTMLAnchorElement).getAttribute('href')).toBe('?page=3')
+  expect(get('[aria-current=page]').textContent).toBe('2')
+})

@@ -1,0 +1,73 @@
+import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { pageWindow } from '../../lib/pagination-range.ts'
+import { Icon } from '../base/icon.tsx'
+
+const copy = controlCopy.pager
+
+interface PaginationProps {
+  /** From 1. */
+  page: number
+  pageCount: number
+  /** Numbers shown at a time: 5 in lists (REC-22), 7 for footprints (FOOT-07). */
+  max?: number | undefined
+  /** Element for a page: `(page) => <Link to={`?page=${page}`} />`. Without it buttons call `onPageChange`. */
+  renderLink?: ((page: number) => ReactElement<Record<string, unknown>>) | undefined
+  onPageChange?: ((page: number) => void) | undefined
+  /** Spoken name. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+const place =
+  'grid h-11 w-full place-items-center rounded-full aria-[current=page]:[&>span]:bg-plum aria-[current=page]:[&>span]:text-on-plum hover:[&>span]:bg-wash'
+const circle =
+  'num grid aspect-square w-full max-w-9 place-items-center rounded-full text-s font-medium transition-[background-color]'
+
+/** Numbered circles with the current page marked. Nothing is shown for one page. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, max = 5, renderLink, onPageChange, label = copy.label, className = '' } = props
+  if (pageCount <= 1) return null
+
+  const target = (to: number, name: string, children: ReactNode) => {
+    const attributes = {
+      className: place,
+      'aria-label': name,
+      'aria-current': to === page ? ('page' as const) : undefined,
+    }
+    if (renderLink !== undefined) return cloneElement(renderLink(to), attributes, children)
+    const press: MouseEventHandler = () => onPageChange?.(to)
+    return (
+      <button type="button" {...attributes} onClick={press}>
+        {children}
+      </button>
+    )
+  }
+  const step = (to: number, name: string, icon: 'chevron-left' | 'chevron-right') => (
+    // Narrow screens need the width for the numbers; the window slides with the current page anyway.
+    <li className={`w-11 shrink-0 ${max > 5 ? 'max-sm:hidden' : ''}`}>
+      {to >= 1 &&
+        to <= pageCount &&
+        target(
+          to,
+          name,
+          <span className={circle}>
+            <Icon name={icon} size={18} />
+          </span>,
+        )}
+    </li>
+  )
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className="flex justify-center text-ink-2">
+        {step(page - 1, copy.previous, 'chevron-left')}
+        {pageWindow(page, pageCount, max).map((number) => (
+          <li key={number} className="w-11 min-w-0">
+            {target(number, copy.page(number), <span className={circle}>{number}</span>)}
+          </li>
+        ))}
+        {step(page + 1, copy.next, 'chevron-right')}
+      </ol>
+    </nav>
+  )
+}

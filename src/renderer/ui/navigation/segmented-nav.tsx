@@ -1,0 +1,62 @@
+import { useRender } from '@base-ui/react/use-render'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { Badge } from '../list/badge.tsx'
+import { segment, segmentRow } from '../form/segment-style.ts'
+
+export interface SegmentedNavItem {
+  key: string
+  label: ReactNode
+  current: boolean
+  count?: number | undefined
+  countLabel?: string | undefined
+  /** `<Link to="…" />`. */
+  render: ReactElement<Record<string, unknown>>
+}
+
+interface SegmentedNavProps {
+  /** Spoken name of the navigation. */
+  label: string
+  items: readonly SegmentedNavItem[]
+  className?: string | undefined
+}
+
+function Segment({ item }: { item: SegmentedNavItem }) {
+  return useRender({
+    render: item.render,
+    props: {
+      'aria-current': item.current ? 'page' : undefined,
+      className: segment,
+      children: (
+        <>
+          {item.label}
+          {item.count !== undefined && (
+            <Badge count={item.count} label={item.countLabel ?? controlCopy.items(item.count)} />
+          )}
+        </>
+      ),
+    },
+  })
+}
+
+/** A segmented row of links: the same list under several addresses. The current one scrolls into view. */
+export function SegmentedNav({ label, items, className = '' }: SegmentedNavProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const current = items.findIndex((item) => item.current)
+  useEffect(() => {
+    const place = row.current?.children[current]
+    if (!(place instanceof HTMLElement) || row.current === null) return
+    row.current.scrollLeft = place.offsetLeft - (row.current.clientWidth - place.offsetWidth) / 2
+  }, [current])
+  return (
+    <nav aria-label={label} className={`flex min-w-0 items-start ${className}`}>
+      <ul ref={row} className={segmentRow}>
+        {items.map((item) => (
+          <li key={item.key} className="shrink-0">
+            <Segment item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

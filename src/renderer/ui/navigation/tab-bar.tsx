@@ -1,0 +1,58 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ReactElement } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { Badge } from '../list/badge.tsx'
+import { Icon } from '../base/icon.tsx'
+import type { IconName } from '../base/icon-paths.ts'
+
+export interface TabBarItem {
+  key: string
+  icon: IconName
+  label: string
+  current: boolean
+  /** Spoken text of the dot, e.g. 未読があります; no dot without it. */
+  dot?: string | undefined
+  /** `<Link to="…" />`. */
+  render: ReactElement<Record<string, unknown>>
+}
+
+interface TabBarProps {
+  label?: string | undefined
+  items: readonly TabBarItem[]
+  className?: string | undefined
+}
+
+function Place({ item }: { item: TabBarItem }) {
+  return useRender({
+    render: item.render,
+    props: {
+      'aria-current': item.current ? 'page' : undefined,
+      className:
+        'relative grid h-15 content-center justify-items-center gap-0.5 rounded-s text-xs font-medium text-ink-3 transition-[color] hover:text-ink aria-[current=page]:text-plum focus-visible:-outline-offset-4',
+      children: (
+        <>
+          <Icon name={item.icon} />
+          {item.label}
+          {item.dot !== undefined && (
+            <Badge label={item.dot} className="absolute top-2.5 left-[calc(50%+9px)] ring-2 ring-surface" />
+          )}
+        </>
+      ),
+    },
+  })
+}
+
+/** The bar at the foot of the app, above the home indicator. The page leaves room for it itself. */
+export function TabBar({ label = controlCopy.tabBar, items, className = '' }: TabBarProps) {
+  return (
+    <nav aria-label={label} className={`safe-bottom-1 border-t border-line bg-surface ${className}`}>
+      <ul className="mx-auto grid max-w-page auto-cols-fr grid-flow-col">
+        {items.map((item) => (
+          <li key={item.key}>
+            <Place item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { act, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+
+let mounted: Mounted
+afterEach(() => mounted.unmount())
+
+function Page({ closable }: { closable: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" id="opener" onClick={() => setOpen(true)}>
+        開く
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="ご案内" closable={closable}>
+        <button type="button" id="inside">
+          中のボタン
+        </button>
+      </Dialog>
+    </>
+  )
+}
+
+const settle = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 60)))
+const press = (element: Element) =>
+  fire(element, new MouseEvent('click', { bubbles: true, cancelable: true }))
+const escape = () =>
+  fire(
+    document.activeElement ?? document.body,
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+  )
+
+async function open(closable: boolean) {
+  mounted = mount(<Page closable={closable} />)
+  get('#opener').focus()
+  press(get('#opener'))
+  await settle()
+}
+
+test('the dialog is named by its title and takes the focus', async () => {
+  await open(true)
+  const dialog = get('[role=dialog]')
+  const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
+  expect(title?.textContent).toBe('ご案内')
+  expect(dialog.contains(document.activeElement)).toBe(true)
+})
+
+test('Esc closes it and the focus goes back to where it was', async () => {
+  await open(true)
+  escape()
+  await settle()
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  expect(document.activeElement?.id).toBe('opener')
+})
+
+test('one that is not closable ignores Esc and has no ✕', async () => {
+  await open(false)
+  expect(document.querySelector('[aria-label="閉じる"]')).toBeNull()
+  escape()
+  await settle()
+  expect(document.querySelector('[role=dialog]')).not.toBeNull()
+})

@@ -1,0 +1,57 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode, RefObject } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { useBackCloses } from '../../lib/use-back-closes.ts'
+import { IconButton } from '../base/icon-button.tsx'
+import { backdropStyle, dialogStyle } from './overlay-style.ts'
+
+interface DialogProps {
+  open: boolean
+  /** Called for ✕, Esc, a press outside and the browser's back; the caller then sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  /** The title is spoken but not seen (the body shows its own). */
+  hideTitle?: boolean | undefined
+  children: ReactNode
+  /** Buttons at the foot; they stay in view while the body scrolls. */
+  footer?: ReactNode | undefined
+  /** False: only the buttons inside end it; no ✕, and Esc, outside and back do nothing. */
+  closable?: boolean | undefined
+  /** What gets the focus first; default the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/** A modal layer: traps the focus and gives it back where it came from. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, hideTitle = false, children, footer, closable = true, initialFocus } = props
+  useBackCloses(open && closable, onClose)
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!closable}
+      onOpenChange={(next) => {
+        if (!next && closable) onClose()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={backdropStyle} />
+        <Base.Popup className={dialogStyle} {...(initialFocus === undefined ? {} : { initialFocus })}>
+          <div className={`flex items-start gap-2 ${hideTitle && !closable ? '' : 'ps-5 pe-2 pt-2.5'}`}>
+            <Base.Title
+              className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 py-2 font-display text-l tracking-mincho'}
+            >
+              {title}
+            </Base.Title>
+            {closable && (
+              <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
+            )}
+          </div>
+          <div className="scroll-inner min-h-0 flex-1 px-5 pt-1 pb-5">{children}</div>
+          {footer !== undefined && (
+            <div className="grid gap-2.5 border-t border-line px-5 pt-3.5 pb-5">{footer}</div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

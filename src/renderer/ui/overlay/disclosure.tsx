@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../base/icon.tsx'
+
+interface DisclosureProps {
+  summary: ReactNode
+  children: ReactNode
+  /** Disclosures of one name close each other. */
+  name?: string | undefined
+  defaultOpen?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A heading that unfolds its text. Native details: the browser's find in page opens it. */
+export function Disclosure({ summary, children, name, defaultOpen, className = '' }: DisclosureProps) {
+  return (
+    <details
+      name={name}
+      {...(defaultOpen === true ? { open: true } : {})}
+      className={`unfold group border-b border-line ${className}`}
+    >
+      <summary className="flex min-h-13 list-none items-center gap-3 rounded-s py-3 hover:bg-wash [&::-webkit-details-marker]:hidden">
+        <span className="phrase min-w-0 flex-1">{summary}</span>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="text-ink-3 transition-[rotate] duration-calm group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4 text-s text-ink-2">{children}</div>
+    </details>
+  )
+}

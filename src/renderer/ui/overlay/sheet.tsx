@@ -1,0 +1,61 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { useBackCloses } from '../../lib/use-back-closes.ts'
+import { IconButton } from '../base/icon-button.tsx'
+import { backdropStyle } from './overlay-style.ts'
+
+interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Shown instead of the title's text, e.g. the brand. The title is then only spoken. */
+  head?: ReactNode | undefined
+  children: ReactNode
+  footer?: ReactNode | undefined
+  /** `right` for the menu, `bottom` for choices. */
+  side?: 'right' | 'bottom' | undefined
+}
+
+const sides = {
+  right:
+    'safe-top-0 inset-y-0 right-0 w-[min(20rem,86vw)] rounded-s-l data-starting-style:translate-x-full data-ending-style:translate-x-full',
+  bottom:
+    'inset-x-0 bottom-0 mx-auto max-h-[85dvh] w-full max-w-page rounded-t-l data-starting-style:translate-y-full data-ending-style:translate-y-full',
+}
+
+/** A modal layer that slides in from an edge; focus, Esc and back as in `Dialog`. */
+export function Sheet({ open, onClose, title, head, children, footer, side = 'right' }: SheetProps) {
+  useBackCloses(open, onClose)
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={backdropStyle} />
+        <Base.Popup
+          className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 outline-none transition-[translate] duration-calm ease-settle ${sides[side]}`}
+        >
+          <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
+            <Base.Title
+              className={
+                head === undefined ? 'min-w-0 flex-1 font-display text-l tracking-mincho' : 'sr-only'
+              }
+            >
+              {title}
+            </Base.Title>
+            {head}
+            <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
+          </div>
+          <div className="scroll-inner safe-bottom-5 min-h-0 flex-1 px-2 pt-1">{children}</div>
+          {footer !== undefined && (
+            <div className="safe-bottom-5 border-t border-line px-5 pt-3.5">{footer}</div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

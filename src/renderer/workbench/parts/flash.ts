@@ -1,0 +1,41 @@
+import { atom } from 'jotai'
+import { ControlProblem } from '../control/call-control.ts'
+import { store } from '../state/store.ts'
+
+export interface Flash {
+  readonly id: string
+  readonly text: string
+  readonly tone: 'good' | 'alarm'
+}
+
+export const flashesAtom = atom<readonly Flash[]>([])
+
+const shownMs = 4000
+let next = 1
+
+/** Shows a short message in the corner for a while. */
+export function flash(text: string, tone: Flash['tone'] = 'good'): void {
+  const id = String(next++)
+  store.set(flashesAtom, (list) => [...list.slice(-2), { id, text, tone }])
+  window.setTimeout(() => closeFlash(id), tone === 'good' ? shownMs : shownMs * 2)
+}
+
+export function closeFlash(id: string): void {
+  store.set(flashesAtom, (list) => list.filter((item) => item.id !== id))
+}
+
+/** Shows what went wrong in an action. */
+export function flashProblem(problem: unknown): void {
+  flash(problem instanceof ControlProblem ? problem.message : 'エラーが発生しました。', 'alarm')
+}
+
+/** Runs an action of a button: a problem becomes a message. True when it went well. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (problem) {
+    flashProblem(problem)
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai'
+import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
+import { useEvents } from './shell/use-events.ts'
+import { Palette } from './palette/palette.tsx'
+import { Stage } from './stage/stage.tsx'
+import { closeFlash, flashesAtom } from './parts/flash.ts'
+import { TimeBar } from './time/time-bar.tsx'
+import { BackendBanner } from './shell/backend-banner.tsx'
+import { Dock } from './shell/dock.tsx'
+import { Rail } from './shell/rail.tsx'
+import { useBridgeCommands } from './shell/use-bridge-commands.ts'
+import { useHotkeys } from './shell/use-hotkeys.ts'
+import { useTheme } from './parts/use-theme.ts'
+
+/** The whole instrument: time across the top, then rail, stage and dock. */
+export function Workbench() {
+  useTheme()
+  useEvents()
+  useHotkeys()
+  useBridgeCommands()
+  const flashes = useAtomValue(flashesAtom)
+  return (
+    <div className="flex h-dvh min-w-[60rem] flex-col overflow-hidden">
+      <BackendBanner />
+      <TimeBar />
+      <div className="flex min-h-0 flex-1">
+        <Rail />
+        <Stage />
+        <Dock />
+      </div>
+      <Palette />
+      <FlashOutlet items={flashes} onClose={closeFlash} place="corner" />
+    </div>
+  )
+}

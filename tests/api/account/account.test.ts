@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest'
+import { aMan, aWoman } from '../../support/world/a-member.ts'
+import { aPairing } from '../../support/world/a-pairing.ts'
+import type { Member } from '../../../mock-api/world/records/member.ts'
+import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
+import type { World } from '../../../mock-api/world/world.ts'
+import { arrive } from '../../support/arrive.ts'
+import { startMock } from '../../support/mock.ts'
+
+const account = '/api/account'
+
+/** Pairs a member with a new partner. */
+function pairUp(world: World, me: Member, statusN: Pairing['statusN'], patch: Partial<Pairing> = {}) {
+  const [woman, man] = me.sex === 2 ? [me, aMan(world)] : [aWoman(world), me]
+  return aPairing(world, woman, man, { statusN, ...patch })
+}
+
+test('API-09 ENTITY-01 C-4 the account is flat and always whole, here of a man who has just signed up', async () => {
+  const mock = await startMock()
+  const blank = { rank: 'H', ageConf: 0, ageConfFile: null, paid: false } as const
+  const { me, id, email } = await arrive(mock, { sex: 1, ...blank })
+  mock.arrange((world) => {
+    for (const table of [world.news, world.announcements])
+      for (const row of [...table.all()]) table.delete(row.id)
+  })
+  const { status, body } = await me.get(account)
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    id,
+    uuid: `arrived-${id}`,
+    email,
+    twitterid: '',
+    twitter_name: '',
+    twitter_account_no: null,
+    sex: 1,
+    rank: 'H',
+    rank_req_flag: 0,
+    last_application_date: null,
+    applicatable: false,
+    rc: [],
+    matching_count: 0,
+    recommend_count: 0,
+    like_count: 0,
+    like_count_new: 0,
+    send_like_count: 0,
+    payment_conf: 0,
+    age_conf: 0,
+    age_conf_file: null,
+    status: 0,
+    active_status: 'active',
+    profile_complete_rate: {
+      point: 0,
+      c1: false,
+      c2: false,
+      c3: false,
+      c4: false,
+      c5: false,
+      c6: false,
+      c7: false,
+      c8: false,
+      c9: false,
+    },
+    recommend_id: null,
+    matching_id: null,
+    suspend_id: null,
+    action: '',
+    recommendable: false,
+    recommend_create_count: 0,
+    max_recommend_count: 6,
+    mannual_recommend: false,
+    manual_recommend_ticket: 1,
+    manual_recommend_count: 0,
+    manual_recommend_count_in_user: 0,
+    tutorial_check: 0,
+    login_bonus: 0,
+    login_bonus_amount: 0,
+    unread_messages_size: 0,
+    anouncement_size: 0,
+    notification: [],
+  })
+})
+
+test('API-09 D-13 D-33 ENTITY-18 RANK-02..03 GATE-55 rank, criteria under both names, and when asking again is allowed', async () => {
+  const mock = await startMock()
+  const { me } = await arrive(
+    mock,
+    { sex: 1, rank: 'E', twitterId: 'haru', photos: ['sample:1', null, null] },
+    {},
+  )
+  const { body } = await me.get(account)
+  expect(body).toMatchObject({ rank: 'E', applicatable: true, rank_req_flag: 0 })
+  expect(body.rc).toEqual([
+    { text: 'お支払いを確認済み', dict: 'お支払いを確認済み', active_flag: true },
+    { text: '写真を1枚以上登録', dict: '写真を1枚以上登録', active_flag: true },
+    { text: 'プロフィール完成度50%以上', dict: 'プロフィール完成度50%以上', active_flag: true },
+  ])
+  await me.post('/api/rankrequest')
+  expect((await me.get(account)).body).toMatchObject({
+    applicatable: false,
+    rank_req_flag: 1,
+    last_application_date: '2026-11-21T12:00:00.000+09:00',
+  })
+})
+
+test('API-09 L-8 HOME-27 the completeness of the profile item by item', async () => {
+  const mock = await startMock()
+  const whole = { appealPoints: ['キス'], propensity: 'あ'.repeat(140) }
+  const { me } = await arrive(
+    mock,
+    { sex: 1, photos: ['sample:1', null, 'sample:2'], twitterId: 'haru' },
+    whole,
+  )
+  expect((await me.get(account)).body.profile_complete_rate).toEqual({
+    point: 80,
+    c1: true,
+    c2: true,
+    c3: true,
+    c4: false,
+    c5: true,
+    c6: true,
+    c7: true,
+    c8: false,
+    c9: true,
+  })
+})
+
+test('API-09 D-23 the counts are the lengths of the lists, and listing the likes clears the new ones', async () => {
+  const mock = await startMock()
+  const { me, member } = await arrive(mock, {}, {})
+  mock.arrange((world) => {
+    for (const statusN of [0, 0, 1, 2, 3, 4, 6, 7, 8, 8, 8, 9, 9] as const) pairUp(world, member(), statusN)
+    const [liked] = world.pairings.by('member', member().id).filter(({ statusN }) => statusN === 8)
+    world.pairings.update(liked?.id ?? 0, { likeSeen: true })
+    pairUp(world, member(), 3, { blockedBy: member().id })
+    const gone = pairUp(world, member(), 1)
+    world.members.update(gone.manId, { activeStatus: 'inactive' })
+  })
+  const counts = { matching_count: 4, recommend_count: 13, like_count: 3, send_like_count: 2 }
+  expect((await me.get(account)).body).toMatchObject({ ...counts, like_count_new: 2 })
+  for (const status of ['matching', 'send_like', 'others']) await me.get(`/api/recommends?status=${status}`)
+  expect((await me.get(account)).body.like_count_new).toBe(2)
+  await me.get('/api/recommends?status=liked')
+  expect((await me.get(account)).body).toMatchObject({ ...counts, like_count_new: 0 })
+})
+
+test('API-09 C-6 without verification the lists are empty, and so are the counts', async () => {
+  const mock = await startMock()
+  const { me, member } = await arrive(mock, { sex: 1, paid: false }, {})
+  mock.arrange((world) => pairUp(world, member(), 9, { unreadByMan: 3 }))
+  mock.arrange((world) => pairUp(world, member(), 1, { unreadByMan: 3 }))
+  const { body } = await me.get(account)
+  expect(body).toMatchObject({
+    recommend_count: 0,
+    like_count: 0,
+    matching_id: null,
+    unread_messages_size: 0,
+  })
+})
+
+test('API-09 recommend_id, matching_id, suspend_id name the newest partner, action the first of them that is set', async () => {
+  const mock = await startMock()
+  const { me, member } = await arrive(mock, {}, {})
+  const at = (statusN: Pairing['statusN'], createdAt: number) =>
+    mock.arrange((world) => pairUp(world, member(), statusN, { createdAt })).manId
+  const actionNow = async () => (await me.get(account)).body
+  expect(await actionNow()).toMatchObject({ action: '' })
+  const matched = at(7, 20)
+  at(1, 10)
+  at(2, 30)
+  expect(await actionNow()).toMatchObject({ action: 'matching', matching_id: matched })
+  at(6, 40)
+  const held = at(6, 40)
+  expect(await actionNow()).toMatchObject({ action: 'suspend', suspend_id: held, matching_id: matched })
+  const recommended = at(0, 5)
+  expect(await actionNow()).toMatchObject({
+    action: 'recommend',
+    recommend_id: recommended,
+    suspend_id: held,
+  })
+})
+
+test('API-09 D-10 D-20 HOME-38 HOME-43 counters of the day, tickets and whether she may be recommended to', async () => {
+  const mock = await startMock()
+  const { me, id } = await arrive(
+    mock,
+    { recommended: { day: '2026-11-21', auto: 4, manual: 1 }, manualTotal: 9 },
+    {},
+  )
+  expect((await me.get(account)).body).toMatchObject({
+    recommendable: true,
+    mannual_recommend: false,
+    recommend_create_count: 4,
+    max_recommend_count: 6,
+    manual_recommend_ticket: 1,
+    manual_recommend_count: 9,
+    manual_recommend_count_in_user: 1,
+  })
+  mock.arrange((world) =>
+    world.members.update(id, { recommended: { day: '2026-11-21', auto: 5, manual: 1 } }),
+  )
+  expect((await me.get(account)).body).toMatchObject({ recommendable: false, mannual_recommend: false })
+  mock.arrange((world) => world.members.update(id, { paid: true }))
+  expect((await me.get(account)).body).toMatchObject({
+    recommendable: true,
+    mannual_recommend: true,
+    max_recommend_count: 10,
+    manual_recommend_ticket: 3,
+  })
+  mock.arrange((world) => world.members.update(id, { femaleStatus: 5 }))
+  expect((await me.get(account)).body).toMatchObject({ recommendable: false, mannual_recommend: false })
+  await mock.advance('2026-11-22T03:00:00+09:00')
+  expect((await me.get(account)).body).toMatchObject({
+    recommend_create_count: 0,
+    manual_recommend_count: 9,
+    manual_recommend_count_in_user: 0,
+  })
+})
+
+test('API-09 IMP-30 unread messages are those of open chats and of the operator together', async () => {
+  const mock = await startMock()
+  const { me, id, member } = await arrive(mock, {}, {})
+  mock.arrange((world) => {
+    pairUp(world, member(), 1, { unreadByWoman: 2, unreadByMan: 7 })
+    pairUp(world, member(), 4, { unreadByWoman: 3 })
+    pairUp(world, member(), 3, { unreadByWoman: 5 })
+    for (const sender of [1, 2, 2] as const) {
+      world.operatorMessages.insert({ memberId: id, sender, content: 'x', createdAt: 0, readAt: null })
+    }
+  })
+  expect((await me.get(account)).body.unread_messages_size).toBe(7)
+  await me.post('/api/admin_messages_read')
+  expect((await me.get(account)).body.unread_messages_size).toBe(5)
+})
+
+test('API-09 HOME-57 the latest information: own sex, newest first, at most twenty, with routes or null', async () => {
+  const mock = await startMock()
+  const { me } = await arrive(mock, {}, {})
+  mock.arrange((world) => {
+    for (let line = 1; line <= 22; line += 1) {
+      const createdAt = Date.parse('2026-11-21T11:00:00+09:00') + line
+      world.news.insert({
+        info: `n${line}`,
+        url: line === 22 ? '/shop' : null,
+        audience: line === 21 ? 1 : null,
+        createdAt,
+      })
+    }
+  })
+  const { notification } = (await me.get(account)).body
+  expect(notification).toHaveLength(20)
+  expect(notification.slice(0, 2)).toEqual([
+    { id: expect.any(Number), info: 'n22', created_at: '2026-11-21T11:00:00.022+09:00', url: '/shop' },
+    { id: expect.any(Number), info: 'n20', created_at: '2026-11-21T11:00:00.020+09:00', url: null },
+  ])
+})

@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { jpegBytes, pngBytes } from '../../support/world/pictures.ts'
+import { arrive } from '../../support/arrive.ts'
+import { expectRefused } from '../../support/expect-refused.ts'
+import { startMock, type Mock } from '../../support/mock.ts'
+
+const submit = '/api/age_conf/submit'
+const png = Buffer.from(pngBytes()).toString('base64')
+const unverified = { ageConf: 0, ageConfFile: null, femaleStatus: 0 } as const
+const documentOf = (mock: Mock, id: number) => mock.world.ageDocuments.by('member', id).at(-1)
+
+test('API-17 D-14 AGE-14 GATE-31 a document is under review and decided after 12 hours', async () => {
+  const mock = await startMock()
+  const { me, id } = await arrive(mock, unverified, { age: 27 })
+  const account = async () => (await me.get('/api/account')).body
+  const body = { filename: id, imageformat: 'PNG', file: `data:image/png;base64,${png}` }
+  expect((await me.post(submit, body)).body).toEqual({ success: true })
+  expect(await account()).toMatchObject({ age_conf: 0, age_conf_file: `${id}.png`, status: 0 })
+  const coming = (await mock.control('GET', '/clock')).body.coming as {
+    kind: string
+    at: string
+    subject: string
+  }[]
+  const due = coming.find(
+    ({ kind, subject }) => kind === 'age-decision' && subject === `ageDocuments/${documentOf(mock, id)?.id}`,
+  )
+  expect(due?.at).toBe('2026-11-22T00:00:00.000+09:00')
+  await mock.advance('2026-11-21T23:59:59+09:00')
+  expect(await account()).toMatchObject({ age_conf: 0 })
+  await mock.advance('PT1S')
+  expect(await account()).toMatchObject({ age_conf: 2, age_conf_file: `${id}.png`, status: 3 })
+  expect(documentOf(mock, id)).toMatchObject({ file: null, verdict: 2 })
+})
+
+test('API-17 the picture lies among the documents as it was sent and is served to no member', async () => {
+  const mock = await startMock()
+  const { me, id } = await arrive(mock, { ...unverified, sex: 1 }, {})
+  const jpeg = Buffer.from(jpegBytes()).toString('base64')
+  expect((await me.post(submit, { filename: String(id), imageformat: 'PNG', file: jpeg })).status).toBe(200)
+  const name = documentOf(mock, id)?.file ?? ''
+  expect(name).toMatch(/^[\w-]{22}\.jpg$/)
+  expect(await readFile(join(mock.dataDir, 'documents', name))).toEqual(Buffer.from(jpegBytes()))
+  for (const path of [`/uploads/${name}`, `/documents/${name}`, `/uploads/..%2Fdocuments%2F${name}`]) {
+    const answer = await fetch(mock.server.url + path)
+    expect(answer.headers.get('content-type')).not.toContain('image')
+  }
+})
+
+test('API-17 AGE-18 a new submission replaces the old one, after a refusal too', async () => {
+  const mock = await startMock()
+  const { me, id } = await arrive(mock, { ...unverified, ageConf: 1, ageConfFile: 'old.png' }, {})
+  await me.post(submit, { file: png })
+  expect((await me.get('/api/account')).body).toMatchObject({ age_conf: 0, age_conf_file: `${id}.png` })
+  await mock.advance('PT6H')
+  await me.post(submit, { file: png })
+  expect(mock.world.ageDocuments.countBy('pending', id)).toBe(1)
+  await mock.advance('PT6H')
+  expect((await me.get('/api/account')).body.age_conf).toBe(0)
+  await mock.advance('PT6H')
+  expect((await me.get('/api/account')).body.age_conf).toBe(2)
+})
+
+test('D-18 D-36 IMP-14 a document that shows a minor ends in 3: the login serves the account only, sign-in is refused', async () => {
+  const mock = await startMock()
+  mock.arrange((world) =>
+    world.settings.update(1, { nextDocument: { birthDate: '2010-05-05', issuer: '東京都' } }),
+  )
+  const { me, email } = await arrive(mock, { ...unverified, passwordHash: '' }, {})
+  await me.post(submit, { file: png })
+  await mock.advance('PT12H')
+  expect((await me.get('/api/account')).body.age_conf).toBe(3)
+  await expectRefused(mock, 401, [() => me.post(submit, { file: png }), () => me.get('/api/notice_list')])
+  expect((await mock.post('/api/auth/sign_in', { email, password: 'yoimachi123' })).status).toBe(401)
+})
+
+test('D-18 IMP-14 at 18 and maybe still at school the document comes back, from April 2 on it is approved', async () => {
+  const mock = await startMock()
+  const nextDocument = { birthDate: '2008-06-15', issuer: '東京都' }
+  const { me } = await arrive(mock, unverified, {})
+  for (const [submittedAt, seen] of [
+    ['2027-03-31T12:00:00+09:00', 1],
+    ['2027-04-01T12:00:00+09:00', 2],
+  ] as const) {
+    mock.arrange((world) => world.settings.update(1, { nextDocument }))
+    await mock.control('POST', '/clock', { to: submittedAt, keepSessions: true })
+    await me.post(submit, { file: png })
+    await mock.advance('PT12H')
+    expect((await me.get('/api/account')).body.age_conf).toBe(seen)
+  }
+})
+
+test('API-17 AGE-17 what is no picture is refused, stored nowhere and changes nothing', async () => {
+  const mock = await startMock()
+  const { me } = await arrive(mock, unverified, {})
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
+  const files = [
+    '',
+    'not base64 at all!',
+    svg,
+    `data:image/png;base64,${svg}`,
+    png.slice(0, 40),
+    7,
+    null,
+    undefined,
+  ]
+  await expectRefused(
+    mock,
+    422,
+    files.map((file) => () => me.post(submit, { file })),
+    { errors: { file: [expect.any(String)] } },
+  )
+  await expect(readdir(join(mock.dataDir, 'documents'))).rejects.toThrow('ENOENT')
+})
+
+test('API-17 a verified member is refused', async () => {
+  const mock = await startMock()
+  const { me } = await arrive(mock, {}, {})
+  await expectRefused(mock, 422, [() => me.post(submit, { file: png })])
+})
+
+test('API-17 C-7 a foreign user id as the file name is refused', async () => {
+  const mock = await startMock()
+  const other = await arrive(mock)
+  const { me } = await arrive(mock, unverified, {})
+  await expectRefused(mock, 403, [() => me.post(submit, { filename: other.id, file: png })], {
+    reason: 'owner',
+  })
+})

@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest'
+import { caller, sessionHeaders, startMock, type Mock } from '../../support/mock.ts'
+
+const womanLogin = { email: 'woman@yoimachi.example', password: 'yoimachi123' }
+const newcomer = {
+  email: 'New.Comer@yoimachi.example',
+  password: 'secret1',
+  password_confirmation: 'secret1',
+  sex: 2,
+}
+
+async function linkOf(mock: Mock): Promise<URL> {
+  const { body } = await mock.control('GET', '/outbox')
+  return new URL(body[0].links[0] as string)
+}
+
+test('API-02 AUTH-11 D-50 sign-in opens a login that every later call can use unchanged', async () => {
+  const mock = await startMock()
+  const reply = await mock.post('/api/auth/sign_in', { ...womanLogin, email: ' Woman@Yoimachi.example ' })
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('token-type')).toBe('Bearer')
+  // D-17: 14 days, as whole Unix seconds.
+  expect(reply.headers.get('expiry')).toBe(String(Date.parse('2026-12-05T12:00:00+09:00') / 1000))
+  const me = caller(mock.server.url, sessionHeaders(reply.headers))
+  const first = await me.get('/api/auth/validate_token')
+  const second = await me.get('/api/auth/validate_token')
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(second.headers.get('access-token')).toBe(me.headers['access-token'])
+  expect(second.body.data).toMatchObject({ uid: 'woman@yoimachi.example', sex: 2, provider: 'email' })
+})
+
+test('API-02 every way of not getting in: wrong values, unconfirmed, minor, inactive', async () => {
+  const mock = await startMock()
+  const before = mock.worldText()
+  const tries = [
+    [{ email: 'nobody@yoimachi.example', password: 'yoimachi123' }, undefined],
+    [{ ...womanLogin, password: 'wrong' }, undefined],
+    [{}, undefined],
+    // Protocols A8: told before the password is checked.
+    [{ email: 'unconfirmed@yoimachi.example', password: 'wrong' }, 'unconfirmed'],
+    [{ email: 'minor@yoimachi.example', password: 'yoimachi123' }, 'under_age'],
+    [{ email: 'minor@yoimachi.example', password: 'wrong' }, undefined],
+    [{ email: 'inactive@yoimachi.example', password: 'yoimachi123' }, 'inactive'],
+  ] as const
+  for (const [body, reason] of tries) {
+    const reply = await mock.post('/api/auth/sign_in', body)
+    expect(reply.status).toBe(401)
+    expect(reply.body).toEqual({ success: false, errors: [expect.any(String)], ...(reason && { reason }) })
+    expect(reply.headers.has('access-token')).toBe(false)
+  }
+  expect(mock.worldText()).toBe(before)
+})
+
+test('API-01 API-06 AUTH-42 CONFIRM a new account is mailed a link, and its login works once that was opened', async () => {
+  const mock = await startMock()
+  const reply = await mock.post('/api/auth', newcomer)
+  expect(reply.status).toBe(200)
+  expect(reply.body).toEqual({
+    status: 'success',
+    data: {
+      id: expect.any(Number),
+      provider: 'email',
+      uid: 'new.comer@yoimachi.example',
+      email: 'new.comer@yoimachi.example',
+      sex: 2,
+      created_at: '2026-11-21T12:00:00.000+09:00',
+      updated_at: '2026-11-21T12:00:00.000+09:00',
+    },
+  })
+  const me = caller(mock.server.url, sessionHeaders(reply.headers))
+  expect((await me.get('/api/auth/validate_token')).status).toBe(401)
+
+  const link = await linkOf(mock)
+  expect(link.pathname).toBe('/user_confirmation')
+  const token = link.searchParams.get('confirmation_token')
+  expect((await mock.get(`/api/auth/confirmation?confirmation_token=${token}`)).body).toEqual({
+    success: true,
+  })
+  expect((await me.get('/api/auth/validate_token')).status).toBe(200)
+  // D-17: once only.
+  expect((await mock.get(`/api/auth/confirmation?confirmation_token=${token}`)).status).toBe(422)
+})
+
+test('D-17 API-06 a confirmation link ends after three days and can be sent again', async () => {
+  const mock = await startMock()
+  await mock.post('/api/auth', newcomer)
+  const old = (await linkOf(mock)).search
+  await mock.advance('P3D')
+  expect((await mock.get(`/api/auth/confirmation${old}`)).status).toBe(422)
+  expect((await mock.post('/api/auth/confirmation', { email: newcomer.email })).status).toBe(200)
+  expect((await mock.get(`/api/auth/confirmation${(await linkOf(mock)).search}`)).status).toBe(200)
+  expect((await mock.post('/api/auth/confirmation', {})).status).toBe(401)
+  expect((await mock.post('/api/auth/confirmation', { email: 'no@yoimachi.example' })).status).toBe(404)
+})
+
+test('IMP-28 of the routes that no screen uses three are there, and an account is neither changed nor deleted by the others', async () => {
+  const mock = await startMock({ members: 0 })
+  const me = await mock.signIn('woman')
+  expect((await me.get('/api/auth/validate_token')).status).toBe(200)
+  expect((await mock.get('/api/auth/sign_in')).status).toBe(405)
+  const sent = await mock.post('/api/auth/confirmation', { email: 'unconfirmed@yoimachi.example' })
+  expect(sent.status).toBe(200)
+  const before = mock.worldText()
+  expect((await me.put('/api/auth', { password: 'changed123' })).status).toBe(404)
+  expect((await me.delete('/api/auth')).status).toBe(404)
+  expect(mock.worldText()).toBe(before)
+})
+
+test('API-01 AUTH-31 AUTH-37 each fault of a sign-up is refused in the gem’s shape and changes nothing', async () => {
+  const mock = await startMock()
+  const before = mock.worldText()
+  const faults: readonly (readonly [object, string])[] = [
+    [{ email: 'no address' }, 'email'],
+    [{ email: 'WOMAN@yoimachi.example' }, 'email'],
+    [{ password: 'short', password_confirmation: 'short' }, 'password'],
+    [{ password: 'x'.repeat(129), password_confirmation: 'x'.repeat(129) }, 'password'],
+    [{ password_confirmation: 'other12' }, 'password_confirmation'],
+    [{ sex: 3 }, 'sex'],
+    [{ sex: undefined }, 'sex'],
+  ]
+  for (const [fault, field] of faults) {
+    const reply = await mock.post('/api/auth', { ...newcomer, ...fault })
+    expect(reply.status).toBe(422)
+    expect(reply.body).toMatchObject({
+      status: 'error',
+      errors: { [field]: [expect.any(String)], full_messages: [expect.any(String)] },
+    })
+    expect(reply.body).not.toHaveProperty('success')
+    expect(reply.headers.has('access-token')).toBe(false)
+  }
+  expect(mock.worldText()).toBe(before)
+})
+
+test('API-03 signing out ends this login only; without a login it is 404, never 401', async () => {
+  const mock = await startMock()
+  const [phone, laptop] = [await mock.signIn('woman'), await mock.signIn('woman')]
+  const reply = await phone.delete('/api/auth/sign_out')
+  expect(reply.body).toEqual({ success: true })
+  expect(reply.headers.has('access-token')).toBe(false)
+  expect((await phone.get('/api/account')).status).toBe(401)
+  expect((await laptop.get('/api/auth/validate_token')).status).toBe(200)
+  expect((await phone.delete('/api/auth/sign_out')).status).toBe(404)
+})
+
+test('API-04 API-05 IMP-04 a forgotten password is set anew through the mailed link, ending all other logins', async () => {
+  const mock = await startMock()
+  const other = await mock.signIn('woman')
+  const landing = `${mock.server.url}/password_reset`
+  const asked = await mock.post('/api/auth/password', { email: womanLogin.email, redirect_url: landing })
+  expect(asked.body).toEqual({ success: true, message: expect.stringContaining(womanLogin.email) })
+  expect(asked.headers.has('access-token')).toBe(false)
+
+  const link = await linkOf(mock)
+  expect(link.pathname).toBe('/api/auth/password/edit')
+  const opened = await mock.get(link.pathname + link.search)
+  expect(opened.status).toBe(302)
+  const target = new URL(opened.headers.get('location') as string)
+  expect(`${target.origin}${target.pathname}`).toBe(landing)
+  const names = [...target.searchParams.keys()]
+  expect(names).toEqual(names.toSorted())
+  expect(names).toEqual(
+    expect.arrayContaining(['access-token', 'client', 'client_id', 'expiry', 'token', 'uid']),
+  )
+
+  const { searchParams: query } = target
+  const login = {
+    uid: query.get('uid') ?? '',
+    client: query.get('client') ?? '',
+    'access-token': query.get('token') ?? '',
+  }
+  const me = caller(mock.server.url, login)
+  expect((await me.put('/api/auth/password', { password: 'newpass' })).body).toEqual({
+    success: false,
+    errors: [expect.any(String)],
+  })
+  const bad = await me.put('/api/auth/password', { password: 'short', password_confirmation: 'other' })
+  expect(bad.body.errors).toMatchObject({
+    password: [expect.any(String)],
+    password_confirmation: [expect.any(String)],
+  })
+  const changed = await me.put('/api/auth/password', {
+    password: 'newpass',
+    password_confirmation: 'newpass',
+  })
+  expect(changed.body).toMatchObject({ success: true, message: 'パスワードを変更しました。' })
+
+  expect((await other.get('/api/auth/validate_token')).status).toBe(401)
+  expect((await me.get('/api/auth/validate_token')).status).toBe(200)
+  expect((await mock.post('/api/auth/sign_in', womanLogin)).status).toBe(401)
+  expect((await mock.post('/api/auth/sign_in', { ...womanLogin, password: 'newpass' })).status).toBe(200)
+  // The link works once.
+  expect((await mock.get(link.pathname + link.search)).status).toBe(404)
+})
+
+test('API-04 the reset call refuses in the gem’s order and statuses', async () => {
+  const mock = await startMock()
+  const landing = `${mock.server.url}/password_reset`
+  const ask = async (body: object) => (await mock.post('/api/auth/password', body)).status
+  expect(await ask({ email: womanLogin.email })).toBe(401)
+  expect(
+    await ask({ email: womanLogin.email, redirect_url: 'https://elsewhere.example/password_reset' }),
+  ).toBe(422)
+  expect(await ask({ redirect_url: landing })).toBe(401)
+  expect(await ask({ email: 'nobody@yoimachi.example', redirect_url: landing })).toBe(404)
+  expect((await mock.put('/api/auth/password', { password: 'a', password_confirmation: 'a' })).body).toEqual({
+    success: false,
+    errors: ['Unauthorized'],
+  })
+})
+
+test('D-17 a reset link ends after six hours', async () => {
+  const mock = await startMock()
+  await mock.post('/api/auth/password', {
+    email: womanLogin.email,
+    redirect_url: `${mock.server.url}/password_reset`,
+  })
+  const link = await linkOf(mock)
+  await mock.advance('PT6H')
+  expect((await mock.get(link.pathname + link.search)).status).toBe(404)
+})
+
+test('D-50 under rotateTokens each answer brings a new token, blank inside the batch window', async () => {
+  const mock = await startMock()
+  await mock.control('PUT', '/variants', { rotateTokens: 'on' })
+  const signedIn = await mock.post('/api/auth/sign_in', womanLogin)
+  const first = caller(mock.server.url, sessionHeaders(signedIn.headers))
+  const batch = await first.get('/api/auth/validate_token')
+  expect(batch.headers.get('access-token')).toBe('')
+  expect(batch.headers.get('uid')).toBe(womanLogin.email)
+
+  await mock.advance('PT6S')
+  const turned = await first.get('/api/auth/validate_token')
+  const next = turned.headers.get('access-token') as string
+  expect(next).not.toBe('')
+  expect(next).not.toBe(first.headers['access-token'])
+  // Protocols A4: three requests with the same old token, each outside the window, give 200, 200, 401.
+  await mock.advance('PT6S')
+  expect((await first.get('/api/auth/validate_token')).status).toBe(200)
+  await mock.advance('PT6S')
+  expect((await first.get('/api/auth/validate_token')).status).toBe(401)
+})
+
+test('protocols A5 the eleventh login drops the oldest', async () => {
+  const mock = await startMock()
+  const oldest = await mock.signIn('woman')
+  await mock.advance('PT1S')
+  for (let login = 0; login < 9; login += 1) await mock.signIn('woman')
+  expect((await oldest.get('/api/auth/validate_token')).status).toBe(200)
+  await mock.signIn('woman')
+  expect((await oldest.get('/api/auth/validate_token')).status).toBe(401)
+})
+
+test('C-7 protocols A2 the three login values also count as parameters, headers first', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const query = new URLSearchParams(woman.headers)
+  expect((await mock.get(`/api/auth/validate_token?${query.toString()}`)).status).toBe(200)
+  const mixed = caller(mock.server.url, { ...woman.headers, 'access-token': 'wrong' })
+  expect(
+    (await mixed.get(`/api/auth/validate_token?access-token=${woman.headers['access-token']}`)).status,
+  ).toBe(401)
+})

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Endpoint, Identity } from '../../../src/contract/wire/endpoint.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { callEndpoint } from '../../support/call-endpoint.ts'
+import { startMock, type Caller, type Mock, type Reply } from '../../support/mock.ts'
+import { sampleRequests } from '../../support/sample-requests.ts'
+
+const guarded = endpoints.filter(({ access }) => access !== 'open')
+const verified = guarded.filter(({ access }) => access === 'verified')
+
+/** Makes every call and expects one refusal for all, with the world as it was. */
+async function expectAll(
+  mock: Mock,
+  list: readonly Endpoint[],
+  caller: Caller | undefined,
+  expected: (endpoint: Endpoint) => { status: number; reason?: string },
+): Promise<void> {
+  const before = mock.worldText()
+  const answers: Record<string, unknown> = {}
+  const wanted: Record<string, unknown> = {}
+  for (const endpoint of list) {
+    const reply = await callEndpoint(mock.server.url, endpoint, sampleRequests[endpoint.id], caller?.headers)
+    const { status, reason } = expected(endpoint)
+    answers[endpoint.id] = {
+      status: reply.status,
+      reason: reply.body.reason,
+      fits: fitsRefusal(endpoint, reply),
+    }
+    wanted[endpoint.id] = { status, reason, fits: true }
+  }
+  expect(answers).toEqual(wanted)
+  expect(mock.worldText()).toBe(before)
+}
+
+/** Whether a refusal has the body that the contract gives for its status. */
+function fitsRefusal(endpoint: Endpoint, { status, body }: Reply): boolean {
+  const schema = endpoint.refusals[status as keyof typeof endpoint.refusals]
+  return schema !== undefined && z.safeParse(schema, body).success
+}
+
+test('D-50 C-6 ROLE-07 no call but the open ones serves anybody without a session', async () => {
+  const mock = await startMock()
+  await expectAll(mock, guarded, undefined, () => ({ status: 401 }))
+})
+
+test('D-17 D-50 an expired session serves no call', async () => {
+  const mock = await startMock()
+  const [woman, man] = [await mock.signIn('woman'), await mock.signIn('man')]
+  await mock.advance('P14D')
+  await expectAll(mock, guarded, woman, () => ({ status: 401 }))
+  await expectAll(mock, guarded, man, () => ({ status: 401 }))
+})
+
+test.each(['minor', 'inactive'])(
+  'C-6 D-36 GATE-22 the login of %s serves API-03 and API-09 only',
+  async (persona) => {
+    const mock = await startMock()
+    const barred = await mock.signIn(persona)
+    const refused = guarded.filter(({ evenIfBarred }) => !evenIfBarred)
+    expect(guarded.length - refused.length).toBe(1)
+    await expectAll(mock, refused, barred, () => ({ status: 401 }))
+    expect((await barred.get('/api/account')).status).toBe(200)
+  },
+)
+
+test('C-6 an unconfirmed mail serves nothing', async () => {
+  const mock = await startMock()
+  const unconfirmed = await mock.signIn('unconfirmed')
+  await expectAll(mock, guarded, unconfirmed, () => ({ status: 401 }))
+})
+
+test('C-5 calls of one sex are refused to the other with reason sex', async () => {
+  const mock = await startMock()
+  const callers = { 1: await mock.signIn('man'), 2: await mock.signIn('woman-premium') }
+  for (const sex of [1, 2] as const) {
+    const others = guarded.filter((endpoint) => endpoint.sex !== undefined && endpoint.sex !== sex)
+    expect(others.length).toBeGreaterThan(5)
+    await expectAll(mock, others, callers[sex], () => ({ status: 403, reason: 'sex' }))
+  }
+})
+
+test('C-6 GATE-61 GATE-69..72 GATE-50 what needs verification is refused to the unverified and the unpaid, with the reason', async () => {
+  const mock = await startMock()
+  const cases = [
+    ['woman-review', 2, 'age'],
+    ['woman-resubmit', 2, 'age'],
+    ['man-no-document', 1, 'age'],
+    ['man-unpaid', 1, 'payment'],
+  ] as const
+  for (const [persona, sex, reason] of cases) {
+    const own = verified.filter((endpoint) => endpoint.sex === undefined || endpoint.sex === sex)
+    await expectAll(mock, own, await mock.signIn(persona), () => ({ status: 403, reason }))
+  }
+})
+
+test('C-7 D-51 naming somebody else as the caller is refused with reason owner', async () => {
+  const mock = await startMock()
+  const people = { 1: await mock.signIn('man'), 2: await mock.signIn('woman-premium') }
+  const stranger = mock.world.members.findBy('email', 'woman@yoimachi.example')
+  if (!stranger) throw new Error('the persona woman is missing')
+  const before = mock.worldText()
+  const claims = endpoints.flatMap((endpoint) =>
+    endpoint.identity.map((identity) => ({ endpoint, identity })),
+  )
+  expect(claims.length).toBeGreaterThan(15)
+  for (const { endpoint, identity } of claims) {
+    const caller = people[endpoint.sex ?? 2]
+    const foreign = { uid: stranger.email, email: stranger.email, id: stranger.id, uuid: stranger.uuid }[
+      identity.kind
+    ]
+    const reply = await callEndpoint(
+      mock.server.url,
+      endpoint,
+      withClaim(endpoint, identity, foreign),
+      caller.headers,
+    )
+    expect([endpoint.id, reply.status, reply.body.reason]).toEqual([endpoint.id, 403, 'owner'])
+  }
+  expect(mock.worldText()).toBe(before)
+})
+
+/** The sample request with one field set. */
+function withClaim(endpoint: Endpoint, { at }: Identity, value: unknown): object {
+  const request = structuredClone(sampleRequests[endpoint.id] ?? {}) as Record<string, unknown>
+  const path = at.split('.')
+  const place = path
+    .slice(0, -1)
+    .reduce((inner, key) => (inner[key] ??= {}) as Record<string, unknown>, request)
+  place[path.at(-1) as string] = value
+  return request
+}
+
+test('C-5 what belongs to others is answered like what does not exist', async () => {
+  const mock = await startMock()
+  const { world } = mock
+  const me = await mock.signIn('woman-premium')
+  const meId = world.members.findBy('email', me.headers['uid'] ?? '')?.id
+  const foreign = [...world.pairings.all()].find(
+    ({ womanId, statusN }) => womanId !== meId && [1, 2, 4, 7].includes(statusN),
+  )
+  if (!foreign) throw new Error('the town has no pairing of others')
+  const before = mock.worldText()
+  const calls = [
+    me.get(`/api/message?uuid=${foreign.uuid}`),
+    me.post(`/api/recommends/read?recommend[uuid]=${foreign.uuid}`),
+    me.post('/api/matching_status', { recommend: { id: foreign.id, status: 'ng' } }),
+    me.post('/api/recommend/submit_reply', { recommend: { id: foreign.id, status: 'ok' } }),
+    me.post('/api/recommend/noreplied', { recommend: { id: foreign.id } }),
+    me.get(`/api/review?recommend_id=${foreign.id}`),
+    me.get(`/api/myreviews?id=${foreign.id}`),
+  ]
+  const unknown = await me.get('/api/message?uuid=none')
+  for (const reply of await Promise.all(calls)) {
+    expect(reply.status).toBe(404)
+    expect(Object.keys(reply.body as object)).toEqual(Object.keys(unknown.body as object))
+  }
+  expect(mock.worldText()).toBe(before)
+})

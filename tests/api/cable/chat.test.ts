@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { openCable, type CableClient } from '../../support/cable-client.ts'
+import { startMock, type Mock } from '../../support/mock.ts'
+import { openPairing } from '../../support/open-pairing.ts'
+
+const isMessage = (frame: Record<string, unknown>) => 'message' in frame && frame['type'] === undefined
+
+async function chatting(mock: Mock) {
+  const pairing = openPairing(mock, 'woman', 'man')
+  const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: pairing.uuid })
+  const join = async (persona: string) => {
+    const caller = await mock.signIn(persona)
+    const cable = await openCable(mock.server.url, caller)
+    cable.command({ command: 'subscribe', identifier })
+    await cable.next((frame) => frame['type'] === 'confirm_subscription')
+    return { caller, cable }
+  }
+  const say = (cable: CableClient, message: string) =>
+    cable.command({
+      command: 'message',
+      identifier,
+      data: JSON.stringify({ message, account: 1, rec: 'x', action: 'speak' }),
+    })
+  return { pairing, say, woman: await join('woman'), man: await join('man') }
+}
+
+test('WS-01 CHAT REC-15 GATE-65 ROLE-03 a message reaches both, is stored, listed and counted as unread for the other', async () => {
+  const mock = await startMock()
+  const { pairing, say, woman, man } = await chatting(mock)
+  say(woman.cable, 'はじめまして')
+  const [hers, his] = [await woman.cable.next(isMessage), await man.cable.next(isMessage)]
+  expect(his['message']).toEqual(hers['message'])
+  expect(his['message']).toEqual({
+    id: expect.any(Number),
+    content: 'はじめまして',
+    user_id: pairing.womanId,
+    created_at: '2026-11-21T12:00:00.000+09:00',
+  })
+  const { body } = await man.caller.get(`/api/message?uuid=${pairing.uuid}`)
+  expect(body.messages).toEqual([his['message']])
+  expect(mock.world.pairings.get(pairing.id)).toMatchObject({
+    unreadByMan: 1,
+    unreadByWoman: 0,
+    womanWrote: true,
+  })
+
+  const read = await man.caller.post(`/api/recommends/read?recommend[uuid]=${pairing.uuid}`)
+  expect(read.body).toEqual({ success: true, unread_messages_size: 0 })
+  expect(mock.world.pairings.get(pairing.id).unreadByMan).toBe(0)
+})
+
+test('D-27 WS-01 IMP-19 a man before her first message, blanks, addresses and over-long texts are dropped without a frame', async () => {
+  const mock = await startMock()
+  const { pairing, say, woman, man } = await chatting(mock)
+  say(man.cable, '先に失礼します')
+  say(woman.cable, '   \n　')
+  say(woman.cable, 'こちらです https://example.com/x')
+  say(woman.cable, 'ｅｘａｍｐｌｅ．ｊｐ です')
+  say(woman.cable, 'あ'.repeat(1001))
+  say(woman.cable, 'あ'.repeat(1000))
+  await man.cable.next(isMessage)
+  say(man.cable, 'ありがとうございます')
+  await man.cable.next(isMessage)
+  const contents = man.cable.frames
+    .filter(isMessage)
+    .map((frame) => (frame['message'] as { content: string }).content)
+  expect(contents).toEqual(['あ'.repeat(1000), 'ありがとうございます'])
+  expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(2)
+})
+
+test('WS-01 D-25 a block ends the stream for both at once, and the conversation with it', async () => {
+  const mock = await startMock()
+  const { pairing, say, woman, man } = await chatting(mock)
+  say(woman.cable, '一通目')
+  await man.cable.next(isMessage)
+  mock.arrange((world) => world.pairings.update(pairing.id, { statusN: 3, blockedBy: pairing.womanId }))
+  for (const { cable } of [woman, man]) {
+    expect(await cable.next((frame) => frame['type'] === 'reject_subscription')).toBeDefined()
+  }
+  say(woman.cable, '二通目')
+  say(man.cable, '三通目')
+  expect((await man.caller.get(`/api/message?uuid=${pairing.uuid}`)).status).toBe(404)
+  expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(1)
+  expect(man.cable.frames.filter(isMessage)).toHaveLength(1)
+})
+
+test('WS-01 a lost gate ends the stream of the one who lost it, and of nobody else', async () => {
+  const mock = await startMock()
+  const { say, woman, man } = await chatting(mock)
+  const him = mock.world.members.findBy('email', 'man@yoimachi.example')
+  mock.arrange((world) => world.members.update(him?.id ?? 0, { ageConf: 1 }))
+  await man.cable.next((frame) => frame['type'] === 'reject_subscription')
+  say(woman.cable, 'まだいらっしゃいますか')
+  await woman.cable.next(isMessage)
+  expect(man.cable.frames.filter(isMessage)).toEqual([])
+  expect(woman.cable.frames.map((frame) => frame['type'])).not.toContain('reject_subscription')
+})
+
+test('WS-02 API-49 IMP-13 ROLE-34 the operator chat delivers both sides to the member only, and rejects a foreign uid', async () => {
+  const mock = await startMock()
+  const man = await mock.signIn('man')
+  const cable = await openCable(mock.server.url, man)
+  const identifier = JSON.stringify({ channel: 'AdminMessageChannel', uid: man.headers['uid'] })
+  cable.command({ command: 'subscribe', identifier })
+  await cable.next((frame) => frame['type'] === 'confirm_subscription')
+  const stranger = await openCable(mock.server.url, await mock.signIn('woman'))
+  stranger.command({ command: 'subscribe', identifier })
+  expect(await stranger.next((frame) => 'identifier' in frame)).toEqual({
+    identifier,
+    type: 'reject_subscription',
+  })
+
+  const sent = await man.post('/api/admin_messages', {
+    admin_message: { content: '質問です https://example.com' },
+  })
+  expect(sent.body.admin_message).toMatchObject({ sender: 1, content: '質問です https://example.com' })
+  expect((await cable.next(isMessage))['message']).toEqual(sent.body.admin_message)
+  expect(stranger.frames.filter(isMessage)).toEqual([])
+})

@@ -1,0 +1,120 @@
+import { createCable, Channel } from '@anycable/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
+import type { Caller, Mock } from '../../support/mock.ts'
+import { startMock } from '../../support/mock.ts'
+import { openPairing } from '../../support/open-pairing.ts'
+
+/**
+ * Clients of others, unmodified, against our socket (protocols D). @rails/actioncable is written for browsers: it looks
+ * for a visible document and window events, which are all that stands in here.
+ */
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', WebSocket)
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+interface Heard {
+  readonly content: string
+  readonly user_id: number
+}
+
+/** A member's chat through one of the clients. */
+interface Chat {
+  readonly heard: Heard[]
+  /** 'connected' or 'rejected'. */
+  readonly opened: Promise<string>
+  speak(message: string): void
+  close(): void
+}
+
+type Connect = (mock: Mock, me: Caller, pairing: { readonly uuid: string }) => Promise<Chat>
+
+const addressOf = (mock: Mock, me: Caller) =>
+  `${mock.server.url.replace('http', 'ws')}/cable?${new URLSearchParams(me.headers).toString()}`
+
+const viaRails: Connect = async (mock, me, { uuid }) => {
+  const { createConsumer } = await import('@rails/actioncable')
+  const consumer = createConsumer(addressOf(mock, me))
+  const heard: Heard[] = []
+  let tell: (outcome: string) => void = () => {}
+  const opened = new Promise<string>((resolve) => (tell = resolve))
+  const subscription = consumer.subscriptions.create(
+    { channel: 'MessageChannel', uuid },
+    {
+      connected: () => tell('connected'),
+      rejected: () => tell('rejected'),
+      received: (message) => void heard.push(message as Heard),
+    },
+  )
+  return {
+    heard,
+    opened,
+    speak: (message) => void subscription.perform('speak', { message, account: 1, rec: uuid }),
+    close: () => consumer.disconnect(),
+  }
+}
+
+const viaAnyCable: Connect = async (mock, me, { uuid }) => {
+  class MessageChannel extends Channel<{ uuid: string }, Heard> {
+    static override identifier = 'MessageChannel'
+  }
+  const cable = createCable(addressOf(mock, me), { websocketImplementation: WebSocket, logLevel: 'error' })
+  const channel = new MessageChannel({ uuid })
+  const heard: Heard[] = []
+  channel.on('message', (message) => void heard.push(message))
+  cable.subscribe(channel)
+  const opened = channel.ensureSubscribed().then(
+    () => 'connected',
+    () => 'rejected',
+  )
+  return {
+    heard,
+    opened,
+    speak: (message) => void channel.perform('speak', { message, account: 1, rec: uuid }),
+    close: () => cable.disconnect(),
+  }
+}
+
+/** She greets, he answers; resolves to what both heard. */
+async function talk(mock: Mock, pairing: Pairing, hers: Connect, his: Connect): Promise<Heard[][]> {
+  const woman = await hers(mock, await mock.signIn('woman'), pairing)
+  const man = await his(mock, await mock.signIn('man'), pairing)
+  await Promise.all([woman.opened, man.opened])
+  woman.speak('こんばんは')
+  await vi.waitFor(() => expect(man.heard).toHaveLength(1), 5000)
+  man.speak('はじめまして')
+  await vi.waitFor(() => expect(woman.heard).toHaveLength(2), 5000)
+  woman.close()
+  man.close()
+  return [woman.heard, man.heard]
+}
+
+test.each([
+  ['@rails/actioncable with itself', viaRails, viaRails],
+  ['@anycable/core with itself', viaAnyCable, viaAnyCable],
+  ['one with the other', viaRails, viaAnyCable],
+])('WS-01 IMP-01 D-52 two members talk through %s, unmodified', async (_, hers, his) => {
+  const mock = await startMock({ members: 0 })
+  const pairing = openPairing(mock, 'woman', 'man')
+  const said = [
+    { content: 'こんばんは', user_id: pairing.womanId },
+    { content: 'はじめまして', user_id: pairing.manId },
+  ]
+  expect(await talk(mock, pairing, hers, his)).toMatchObject([said, said])
+})
+
+test.each([
+  ['@rails/actioncable', viaRails],
+  ['@anycable/core', viaAnyCable],
+])('WS-01 %s is told that a conversation of others is rejected', async (_, connect) => {
+  const mock = await startMock({ members: 0 })
+  openPairing(mock, 'woman', 'man')
+  const stranger = await connect(mock, await mock.signIn('woman'), { uuid: 'nobody' })
+  expect(await stranger.opened).toBe('rejected')
+  stranger.close()
+})

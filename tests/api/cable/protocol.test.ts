@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { openCable } from '../../support/cable-client.ts'
+import { startMock } from '../../support/mock.ts'
+import { openPairing } from '../../support/open-pairing.ts'
+
+test('D-52 IMP-01 a login in the query is welcomed and the offered protocol is named', async () => {
+  const mock = await startMock()
+  const cable = await openCable(mock.server.url, await mock.signIn('woman'))
+  expect(await cable.next(() => true)).toEqual({ type: 'welcome' })
+  expect(cable.socket.protocol).toBe('actioncable-v1-json')
+})
+
+test('IMP-01 without a valid login the client is told unauthorized and not to come back', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const cable = await openCable(mock.server.url, {
+    ...woman,
+    headers: { ...woman.headers, 'access-token': 'wrong' },
+  })
+  expect(await cable.next(() => true)).toEqual({
+    type: 'disconnect',
+    reason: 'unauthorized',
+    reconnect: false,
+  })
+  expect(await cable.closed()).toBe(1000)
+})
+
+test('D-52 identifiers are echoed character by character; a foreign conversation is rejected', async () => {
+  const mock = await startMock()
+  const pairing = openPairing(mock, 'woman', 'man')
+  const cable = await openCable(mock.server.url, await mock.signIn('woman'))
+  const odd = ` {"uuid" : "${pairing.uuid}","channel":"MessageChannel" ,"x":1}`
+  cable.command({ command: 'subscribe', identifier: odd })
+  expect(await cable.next((frame) => 'identifier' in frame)).toEqual({
+    identifier: odd,
+    type: 'confirm_subscription',
+  })
+
+  const stranger = await openCable(mock.server.url, await mock.signIn('woman-premium'))
+  const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: pairing.uuid })
+  stranger.command({ command: 'subscribe', identifier })
+  expect(await stranger.next((frame) => 'identifier' in frame)).toEqual({
+    identifier,
+    type: 'reject_subscription',
+  })
+})
+
+test('unknown channels, actions and commands, and text that is no JSON, get no frame and end nothing', async () => {
+  const mock = await startMock()
+  const pairing = openPairing(mock, 'woman', 'man')
+  const cable = await openCable(mock.server.url, await mock.signIn('woman'))
+  const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: pairing.uuid })
+  cable.command({ command: 'subscribe', identifier: JSON.stringify({ channel: 'NoSuchChannel' }) })
+  cable.command({ command: 'dance', identifier })
+  cable.socket.send('no json')
+  cable.command({ command: 'message', identifier, data: '{"action":"speak","message":"early"}' })
+  cable.command({ command: 'subscribe', identifier })
+  cable.command({ command: 'subscribe', identifier })
+  cable.command({ command: 'message', identifier, data: '{"action":"shout","message":"x"}' })
+  cable.command({ command: 'message', identifier, data: '{"action":"speak","message":"はじめまして"}' })
+  await cable.next((frame) => 'message' in frame)
+  expect(cable.frames.map((frame) => frame['type'] ?? frame['message'])).toEqual([
+    'welcome',
+    'confirm_subscription',
+    expect.objectContaining({ content: 'はじめまして' }),
+  ])
+})
+
+test('WS-01 the end of a login closes its sockets for good', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const cable = await openCable(mock.server.url, woman)
+  await woman.delete('/api/auth/sign_out')
+  expect(await cable.next((frame) => frame['type'] === 'disconnect')).toEqual({
+    type: 'disconnect',
+    reason: 'remote',
+    reconnect: false,
+  })
+  expect(await cable.closed()).toBe(1000)
+})

@@ -1,0 +1,193 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { sessionExpiry } from '../../../mock-api/features/auth/session-expiry.ts'
+import { startMock } from '../../support/mock.ts'
+import { openPairing } from '../../support/open-pairing.ts'
+
+test('D-04 D-05 after a jump of 400 days the rewind gives back the very same world', async () => {
+  const mock = await startMock()
+  await mock.signIn('woman')
+  const before = mock.worldText()
+  const jumped = await mock.advance('P400D')
+  expect(jumped.status).toBe(200)
+  expect(mock.worldText()).not.toBe(before)
+  const rewound = await mock.control('POST', '/clock/rewind', {})
+  expect(rewound.body).toEqual({ now: '2026-11-21T12:00:00.000+09:00' })
+  expect(mock.worldText()).toBe(before)
+})
+
+test('D-01 D-03 D-10 IMP-18 a jump of 400 days fires every daily reset, in order, at 03:00 of Tokyo', async () => {
+  const mock = await startMock()
+  const { body } = await mock.advance('P400D')
+  const fired = body.fired as { at: string; kind: string }[]
+  const resets = fired.filter(({ kind }) => kind === 'daily-reset').map(({ at }) => at)
+  expect(resets).toHaveLength(400)
+  expect(resets[0]).toBe('2026-11-22T03:00:00.000+09:00')
+  expect(resets.at(-1)).toBe('2027-12-26T03:00:00.000+09:00')
+  expect(new Set(resets).size).toBe(400)
+  expect(resets.every((at) => at.endsWith('T03:00:00.000+09:00'))).toBe(true)
+  expect(fired.map(({ at }) => at)).toEqual(fired.map(({ at }) => at).toSorted())
+})
+
+test('IMP-18 the clock tells when each edge lies, days beyond the list by count, and the members asked for one by one', async () => {
+  const mock = await startMock({ members: 300 })
+  const { coming, later, next } = (await mock.control('GET', '/clock')).body
+  expect(coming).toHaveLength(200)
+  expect(next['next-reset']).toBe('2026-11-22T03:00:00.000+09:00')
+  expect(later.length).toBeGreaterThan(5)
+  for (const { day, at, count, kinds } of later) {
+    expect(at.slice(0, 10)).toBe(day)
+    expect(at >= coming.at(-1).at).toBe(true)
+    expect(Object.values<number>(kinds).reduce((sum, each) => sum + each, 0)).toBe(count)
+  }
+  expect(later.map(({ day }: { day: string }) => day)).toEqual(
+    later.map(({ day }: { day: string }) => day).toSorted(),
+  )
+  const { id } = (await mock.signIn('man').then((man) => man.get('/api/account'))).body
+  const near = (await mock.control('GET', `/clock?members=${id}`)).body
+  const charges = near.coming.filter(
+    ({ kind, text }: { kind: string; text: string }) => kind === 'charge' && text.includes(`（#${id}）`),
+  )
+  expect(charges).toHaveLength(1)
+  const total = ({ coming: list, later: days }: typeof near) =>
+    list.length + days.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+  expect(total(near)).toBe(total((await mock.control('GET', '/clock')).body))
+})
+
+test('D-05 the same seed, instant and calls store the same bytes', async () => {
+  const texts = []
+  for (let run = 0; run < 2; run += 1) {
+    const mock = await startMock({ seed: 7 })
+    const woman = await mock.post('/api/auth/sign_in', {
+      email: 'woman@yoimachi.example',
+      password: 'yoimachi123',
+    })
+    expect(woman.status).toBe(200)
+    await mock.post('/api/auth', {
+      email: 'new@yoimachi.example',
+      password: 'secret1',
+      password_confirmation: 'secret1',
+      sex: 2,
+    })
+    openPairing(mock, 'woman-premium', 'man')
+    await mock.advance('P3D')
+    texts.push(mock.worldText())
+  }
+  expect(texts[0]).toBe(texts[1])
+})
+
+test('D-11 a hold ends by itself exactly seven days after it began, and is listed until then', async () => {
+  const mock = await startMock()
+  const now = mock.server.runtime.time.now()
+  const pairing = openPairing(mock, 'woman-premium', 'man', { statusN: 6, heldAt: now, contactAt: null })
+  const subject = `pairings/${pairing.id}`
+  const coming = async () =>
+    (await mock.control('GET', '/clock')).body.coming as { at: string; kind: string; subject: string }[]
+  expect((await coming()).find((effect) => effect.subject === subject)).toMatchObject({
+    at: '2026-11-28T12:00:00.000+09:00',
+    kind: 'hold-end',
+  })
+  await mock.advance('2026-11-28T11:59:59.999+09:00')
+  expect(mock.world.pairings.get(pairing.id).statusN).toBe(6)
+  const { body } = await mock.advance('PT0.001S')
+  expect(body.fired).toContainEqual(
+    expect.objectContaining({ kind: 'hold-end', subject, at: '2026-11-28T12:00:00.000+09:00' }),
+  )
+  expect(mock.world.pairings.get(pairing.id)).toMatchObject({ statusN: 3, ngReason: '保留期間終了' })
+  expect((await coming()).some((effect) => effect.subject === subject)).toBe(false)
+})
+
+test('D-12 the reply window is an edge that can be jumped to by name', async () => {
+  const mock = await startMock()
+  openPairing(mock, 'woman', 'man')
+  const { body } = await mock.control('POST', '/clock', { edge: 'reply-window' })
+  expect(body.fired.at(-1)).toMatchObject({ kind: 'reply-window' })
+  expect(Date.parse(body.now)).toBeLessThanOrEqual(Date.parse('2026-11-22T12:00:00+09:00'))
+})
+
+test('D-17 a login ends after 14 days, unless the jump keeps sessions', async () => {
+  const mock = await startMock()
+  const man = await mock.signIn('man')
+  await mock.control('POST', '/clock', { advance: 'P14D', keepSessions: true })
+  expect((await man.get('/api/auth/validate_token')).status).toBe(200)
+  await mock.advance('P14D')
+  expect((await man.get('/api/auth/validate_token')).status).toBe(401)
+})
+
+test('the clock refuses the past, unknown edges and nonsense, and says what is allowed', async () => {
+  const mock = await startMock()
+  const before = mock.worldText()
+  const bodies = [
+    { to: '2026-11-20T12:00:00+09:00' },
+    { to: 'tomorrow' },
+    { advance: '7 days' },
+    { edge: 'tea-time' },
+    {},
+    { to: '2027-01-01T00:00:00+09:00', advance: 'P1D' },
+  ]
+  for (const body of bodies) {
+    const reply = await mock.control('POST', '/clock', body)
+    expect(reply.status).toBe(422)
+    expect(reply.body.error).toMatch(/^Failed to /)
+  }
+  expect(mock.worldText()).toBe(before)
+})
+
+test('D-02 the Date header of every answer carries the virtual time', async () => {
+  const mock = await startMock()
+  expect((await mock.get('/config.json')).headers.get('date')).toBe('Sat, 21 Nov 2026 03:00:00 GMT')
+  await mock.advance('P1D')
+  expect((await mock.get('/api/account')).headers.get('date')).toBe('Sun, 22 Nov 2026 03:00:00 GMT')
+})
+
+test('D-04 a restart goes on where the clock stood, with its checkpoints', async () => {
+  const first = await startMock()
+  await first.advance('P2D')
+  const text = first.worldText()
+  await first.close()
+  const second = await startMock({ dataDir: first.dataDir, now: '2030-01-01T00:00:00+09:00' })
+  const clock = await second.control('GET', '/clock')
+  expect(clock.body).toMatchObject({ now: '2026-11-23T12:00:00.000+09:00', mode: 'frozen' })
+  expect(clock.body.checkpoints).toMatchObject([
+    { name: null, at: '2026-11-21T12:00:00.000+09:00', to: '2026-11-23T12:00:00.000+09:00' },
+  ])
+  expect(second.worldText()).toBe(text)
+  expect((await second.control('POST', '/clock/rewind', {})).body.now).toBe('2026-11-21T12:00:00.000+09:00')
+})
+
+test('D-03 D-04 a jump stops just before an effect whose rule fails, says which, and goes on once it is mended', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const login = mock.world.logins.get(1)
+  const broken = vi.spyOn(sessionExpiry, 'apply').mockImplementation(() => {
+    throw new Error('It is broken.')
+  })
+  const jumped = await mock.advance('P20D')
+  expect(jumped.status).toBe(500)
+  expect(jumped.body.error).toBe(
+    'Failed to apply session-expiry of logins/1, due 2026-12-05T12:00:00.000+09:00: It is broken. ' +
+      'Rewind to a checkpoint, or mend its rule.',
+  )
+  const { body } = await mock.control('GET', '/clock')
+  expect(body).toMatchObject({ now: '2026-12-05T11:59:59.999+09:00', mode: 'frozen' })
+  expect(body.fired.filter(({ kind }: { kind: string }) => kind === 'daily-reset')).toHaveLength(14)
+  expect(body.coming[0]).toMatchObject({ kind: 'session-expiry', subject: 'logins/1' })
+  expect((await woman.get('/api/auth/validate_token')).status).toBe(200)
+  broken.mockRestore()
+  expect((await mock.advance('P6D')).status).toBe(200)
+  expect(mock.world.logins.find(login.id)).toBeUndefined()
+})
+
+test('D-04 a closed server has saved the last change of its clock and writes no more', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'yoimachi-clock-'))
+  const mock = await startMock({ dataDir, members: 0 })
+  const { clock } = mock.server.runtime
+  const until = clock.now() + 50
+  while (clock.now() < until) clock.moveTo(clock.now() + 1)
+  await mock.close()
+  expect(JSON.parse(await readFile(join(dataDir, 'clock.json'), 'utf8'))).toMatchObject({ at: until })
+  expect((await readdir(dataDir)).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  await rm(dataDir, { recursive: true })
+})

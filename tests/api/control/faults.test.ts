@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { openCable, type CableClient } from '../../support/cable-client.ts'
+import { startMock, type Caller, type Mock } from '../../support/mock.ts'
+import { openPairing } from '../../support/open-pairing.ts'
+
+const put = (mock: Mock, faults: object[]) => mock.control('PUT', '/faults', faults)
+
+test('C-5 a fault answers in place of the backend, as often as told, and changes nothing', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const armed = await put(mock, [
+    { match: { method: 'POST', path: '/api/admin_messages' }, status: 500, times: 2 },
+    { match: { path: '/api/acc*' }, status: 200, body: '{"id": 1, "uuid": ', times: 1 },
+    { match: { path: '/api/notice_list' }, body: { notifications: 'none' } },
+  ])
+  expect(armed.body[0]).toMatchObject({ status: 500, times: 2, fired: 0 })
+  const before = mock.worldText()
+  const write = () => woman.post('/api/admin_messages', { admin_message: { content: '質問です' } })
+  expect([(await write()).status, (await write()).status]).toEqual([500, 500])
+  expect(mock.worldText()).toBe(before)
+  expect((await write()).status).toBe(200)
+
+  const malformed = await fetch(`${mock.server.url}/api/account`, { headers: woman.headers })
+  expect([malformed.status, await malformed.text()]).toEqual([200, '{"id": 1, "uuid": '])
+  expect((await woman.get('/api/account')).body.id).toEqual(expect.any(Number))
+  expect((await woman.get('/api/notice_list')).body).toEqual({ notifications: 'none' })
+  expect((await mock.control('GET', '/faults')).body.map(({ fired }: { fired: number }) => fired)).toEqual([
+    2, 1, 1,
+  ])
+
+  await put(mock, [])
+  expect((await woman.get('/api/notice_list')).body.notifications).toEqual(expect.any(Array))
+})
+
+test('a dropped call has no answer; dropped after, the change is there all the same', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const count = () => mock.world.operatorMessages.size
+  const write = () => woman.post('/api/admin_messages', { admin_message: { content: '届きますか' } })
+  const had = count()
+  await put(mock, [{ match: { path: '/api/admin_messages' }, drop: true, times: 1 }])
+  await expect(write()).rejects.toThrow('fetch failed')
+  expect(count()).toBe(had)
+  await put(mock, [{ match: { path: '/api/admin_messages' }, drop: 'after', times: 1 }])
+  await expect(write()).rejects.toThrow('fetch failed')
+  expect(count()).toBe(had + 1)
+  expect((await write()).status).toBe(200)
+})
+
+test('latency holds only the calls that it is for', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  await put(mock, [{ match: { method: 'GET', path: '/api/notice_list' }, latencyMs: 300 }])
+  const timed = async (call: () => Promise<unknown>) => {
+    const began = performance.now()
+    await call()
+    return performance.now() - began
+  }
+  expect(await timed(() => woman.get('/api/notice_list'))).toBeGreaterThanOrEqual(295)
+  const [held] = (await mock.control('GET', '/exchanges')).body.slice(-1)
+  expect(held).toMatchObject({ path: '/api/notice_list', status: 200, fault: true })
+  expect(await timed(() => woman.get('/api/account'))).toBeLessThan(250)
+})
+
+test('a slow line and failures come together, and the first failure that strikes is the one', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const match = { path: '/api/*' }
+  await put(mock, [
+    { match, latencyMs: 60 },
+    { match, latencyMs: 60 },
+    { match, status: 503, times: 1 },
+    { match, status: 500 },
+  ])
+  const began = performance.now()
+  expect((await woman.get('/api/account')).status).toBe(503)
+  expect(performance.now() - began).toBeGreaterThanOrEqual(115)
+  expect((await woman.get('/api/account')).status).toBe(500)
+  const list = (await mock.control('GET', '/faults')).body
+  expect(list.map(({ fired }: { fired: number }) => fired)).toEqual([2, 2, 1, 1])
+})
+
+test('D-05 chances are drawn from the seed: the same calls meet the same faults again', async () => {
+  const statuses = async (seed: number) => {
+    const mock = await startMock({ seed, members: 0 })
+    const woman = await mock.signIn('woman')
+    const round = async () => {
+      await put(mock, [{ match: { path: '/api/account' }, status: 503, probability: 0.5 }])
+      const seen: number[] = []
+      for (let call = 0; call < 24; call += 1) seen.push((await woman.get('/api/account')).status)
+      return seen
+    }
+    const first = await round()
+    expect(await round()).toEqual(first)
+    return first
+  }
+  const seven = await statuses(7)
+  expect(await statuses(7)).toEqual(seven)
+  expect(await statuses(8)).not.toEqual(seven)
+  expect(new Set(seven)).toEqual(new Set([200, 503]))
+})
+
+async function chatting(mock: Mock) {
+  const pairing = openPairing(mock, 'woman', 'man')
+  const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: pairing.uuid })
+  const join = async (caller: Caller) => {
+    const cable = await openCable(mock.server.url, caller)
+    cable.command({ command: 'subscribe', identifier })
+    await cable.next((frame) => frame['type'] === 'confirm_subscription')
+    return cable
+  }
+  const say = (cable: CableClient, message: string) =>
+    cable.command({ command: 'message', identifier, data: JSON.stringify({ message, action: 'speak' }) })
+  const woman = await join(await mock.signIn('woman'))
+  return { pairing, say, woman, man: await join(await mock.signIn('man')) }
+}
+
+const isMessage = (frame: Record<string, unknown>) => 'message' in frame
+const contentOf = (frame: Record<string, unknown>) => (frame['message'] as { content: string }).content
+
+test('WS-01 deliveries can come twice, late, malformed, or cut the socket', async () => {
+  const mock = await startMock()
+  const { say, woman, man, pairing } = await chatting(mock)
+  const delivery = { channel: 'MessageChannel' }
+  await put(mock, [{ match: delivery, duplicate: true, times: 2 }])
+  say(woman, '一通目')
+  expect([contentOf(await man.next(isMessage)), contentOf(await man.next(isMessage))]).toEqual([
+    '一通目',
+    '一通目',
+  ])
+  expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(1)
+
+  await put(mock, [{ match: delivery, latencyMs: 200, times: 2 }])
+  const began = performance.now()
+  say(woman, '二通目')
+  expect(contentOf(await man.next((frame) => isMessage(frame) && contentOf(frame) === '二通目'))).toBe(
+    '二通目',
+  )
+  expect(performance.now() - began).toBeGreaterThanOrEqual(195)
+
+  await put(mock, [{ match: { channel: 'AdminMessageChannel' }, drop: true }])
+  say(woman, '三通目')
+  await man.next((frame) => isMessage(frame) && contentOf(frame) === '三通目')
+
+  await put(mock, [{ match: delivery, drop: true }])
+  say(woman, '四通目')
+  // 1006: the connection was lost without a closing handshake.
+  expect([await man.closed(), await woman.closed()]).toEqual([1006, 1006])
+  expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(4)
+})
+
+test('a fault that cannot be is refused with what is wrong', async () => {
+  const mock = await startMock({ members: 0 })
+  for (const wrong of [
+    [{ match: { path: 'api' }, status: 500 }],
+    [{ match: { path: '/api' }, status: 99 }],
+    [{ match: {}, drop: true }],
+    [{ match: { channel: 'MessageChannel' }, status: 500 }],
+    { match: { path: '/api' } },
+  ])
+    expect((await put(mock, wrong as object[])).status).toBe(422)
+  expect((await mock.control('GET', '/faults')).body).toEqual([])
+})

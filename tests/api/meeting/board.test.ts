@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest'
+import type { Topic } from '../../../mock-api/world/records/board.ts'
+import { startMock, type Caller, type Mock } from '../../support/mock.ts'
+import { verified } from '../../support/reviewing.ts'
+
+interface Board {
+  readonly mock: Mock
+  readonly woman: Caller
+  readonly man: Caller
+  readonly topics: Readonly<Record<Topic['target'], number>>
+}
+
+/** A board with one topic per audience and no posts. */
+async function board(): Promise<Board> {
+  const mock = await startMock({ members: 0 })
+  const topics = mock.arrange((world) => {
+    for (const table of [world.topics, world.posts, world.postLikes]) {
+      for (const id of [...table.ids()]) table.delete(id)
+    }
+    const open = (target: Topic['target']) =>
+      world.topics.insert({
+        name: `${target}の話題`,
+        target,
+        createdAt: Date.parse('2026-11-20T09:05:00+09:00'),
+      }).id
+    return { male: open('male'), common: open('common'), female: open('female') }
+  })
+  return { mock, topics, woman: await verified(mock, 'woman'), man: await verified(mock, 'man') }
+}
+
+const write = (me: Caller, topic_id: number, content = 'こんばんは。', patch = {}) =>
+  me.post('/api/post/create', { post: { topic_id, content, status: 0, ...patch } })
+const show = async (me: Caller, id: number) => (await me.get(`/api/topic/show?topicid=${id}`)).body
+const idOf = (me: Caller, mock: Mock) => mock.world.members.findBy('email', me.headers['uid'] ?? '')?.id
+
+test('API-58 TOPIC-04 TOPIC-05 TOPIC-06 TOPIC-29 all three lists for both sexes, newest topic first', async () => {
+  const { mock, woman, man, topics } = await board()
+  const newer = mock.arrange((world) =>
+    world.topics.insert({
+      name: '新しい話題',
+      target: 'common',
+      createdAt: Date.parse('2026-11-21T09:00:00+09:00'),
+    }),
+  )
+  await write(woman, topics.common)
+  await write(man, topics.common)
+  const row = (id: number, sex: string, name: string, post_count: number) => ({
+    id,
+    sex,
+    name,
+    post_count,
+    created_at: '2026-11-20T09:05:00.000+09:00',
+  })
+  const lists = {
+    male_data: [row(topics.male, 'male', 'maleの話題', 0)],
+    com_data: [
+      { ...row(newer.id, 'common', '新しい話題', 0), created_at: '2026-11-21T09:00:00.000+09:00' },
+      row(topics.common, 'common', 'commonの話題', 2),
+    ],
+    female_data: [row(topics.female, 'female', 'femaleの話題', 0)],
+  }
+  expect((await woman.get('/api/topics/index')).body).toEqual({ sex: 2, ...lists })
+  expect((await man.get('/api/topics/index')).body).toEqual({ sex: 1, ...lists })
+})
+
+test('API-59 API-60 TOPIC-17 TOPIC-18 TOPIC-20 TOPIC-29 ROLE-20 ROLE-30 a topic with its posts, newest first, each seen by the viewer', async () => {
+  const { mock, woman, man, topics } = await board()
+  const first = (await write(woman, topics.common, '最初の投稿です。')).body.post
+  const second = (await write(man, topics.common, 'https://yoimachi.example も文字のままです。')).body.post
+  await mock.advance('PT1M')
+  const third = (await write(woman, topics.common, '三つ目です。')).body.post
+  expect(first).toEqual({
+    id: first.id,
+    content: '最初の投稿です。',
+    created_at: '2026-11-21T12:00:00.000+09:00',
+    sender_sex: 2,
+    liked_count: 0,
+    already_liked: false,
+    mypost: true,
+  })
+  const seen = await show(man, topics.common)
+  expect(seen).toMatchObject({ sex: 1, id: idOf(man, mock), topic: { id: topics.common, post_count: 3 } })
+  expect(seen.posts).toEqual([
+    { ...third, mypost: false },
+    { ...second, sender_sex: 1, mypost: true },
+    { ...first, mypost: false },
+  ])
+})
+
+test.each([
+  ['man', 'male', 200],
+  ['man', 'common', 200],
+  ['man', 'female', 403],
+  ['woman', 'female', 200],
+  ['woman', 'common', 200],
+  ['woman', 'male', 403],
+] as const)(
+  'API-60 TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 ROLE-13 ROLE-14 ROLE-16 ROLE-17 ROLE-30 a %s in a %s topic: %i',
+  async (who, target, status) => {
+    const all = await board()
+    const me = all[who]
+    const before = all.mock.worldText()
+    const reply = await write(me, all.topics[target])
+    expect([reply.status, reply.body.reason]).toEqual([status, status === 403 ? 'sex' : undefined])
+    expect(all.mock.worldText() === before).toBe(status === 403)
+    const { topic, posts } = await show(me, all.topics[target])
+    expect([topic.post_count, posts.length]).toEqual(status === 200 ? [1, 1] : [0, 0])
+  },
+)
+
+test.each([
+  ['a blank text', { content: ' 　\n' }, 422],
+  ['an empty text', { content: '' }, 422],
+  ['501 characters', { content: 'あ'.repeat(501) }, 422],
+  ['an unknown topic', { topic_id: 999_999 }, 404],
+  ['a foreign user_id', { user_id: 1_000_000 }, 403],
+])('API-60 TOPIC-27 %s is refused and nothing changes', async (_, patch, status) => {
+  const { mock, woman, topics } = await board()
+  const before = mock.worldText()
+  const reply = await write(woman, topics.common, 'こんばんは。', patch)
+  expect([reply.status, reply.body.success]).toEqual([status, false])
+  expect(mock.worldText()).toBe(before)
+})
+
+test('API-60 TOPIC-27 500 characters and the own user_id are fine; every status is stored as visible', async () => {
+  const { mock, woman, topics } = await board()
+  const reply = await write(woman, topics.common, '🌙'.repeat(500), { user_id: idOf(woman, mock), status: 3 })
+  expect(reply.status).toBe(200)
+  expect((await show(woman, topics.common)).posts).toHaveLength(1)
+})
+
+test('API-61 TOPIC-21 ROLE-20 an own post goes with its hearts and post_count falls', async () => {
+  const { mock, woman, man, topics } = await board()
+  const { id } = (await write(woman, topics.common)).body.post
+  await write(woman, topics.common, 'もう一つ。')
+  await man.post('/api/post_likes', { post_id: id })
+  const reply = await woman.delete(`/api/post?post_id=${id}&user_id=${idOf(woman, mock)}`)
+  expect([reply.status, reply.body]).toEqual([200, { success: true }])
+  expect((await show(man, topics.common)).topic.post_count).toBe(1)
+  expect(mock.world.postLikes.size).toBe(0)
+  expect((await woman.delete(`/api/post?post_id=${id}`)).status).toBe(404)
+})
+
+test('API-61 ROLE-20 a foreign post and a foreign user_id are 403, an unknown post 404, and nothing changes', async () => {
+  const { mock, woman, man, topics } = await board()
+  const { id } = (await write(woman, topics.common)).body.post
+  const before = mock.worldText()
+  const foreign = await man.delete(`/api/post?post_id=${id}`)
+  expect([foreign.status, foreign.body.reason]).toEqual([403, 'owner'])
+  const posing = await man.delete(`/api/post?post_id=${id}&user_id=${idOf(woman, mock)}`)
+  expect([posing.status, posing.body.reason]).toEqual([403, 'owner'])
+  expect((await man.delete('/api/post?post_id=999999')).status).toBe(404)
+  expect((await man.delete('/api/post')).status).toBe(422)
+  expect(mock.worldText()).toBe(before)
+})
+
+test('API-62 API-63 TOPIC-19 TOPIC-20 ROLE-19 a heart counts once, on own posts too, and can be taken back', async () => {
+  const { woman, man, topics } = await board()
+  const { id } = (await write(woman, topics.common)).body.post
+  for (const me of [woman, man, man]) {
+    const { body } = await me.post('/api/post_likes', { uid: me.headers['uid'], post_id: id })
+    expect(body).toEqual({ success: true, liked_count: me === woman ? 1 : 2, already_liked: true })
+  }
+  expect((await show(man, topics.common)).posts[0]).toMatchObject({ liked_count: 2, already_liked: true })
+  for (let press = 0; press < 2; press += 1) {
+    const { body } = await man.delete(`/api/post_likes?post_id=${id}&uid=man@yoimachi.example`)
+    expect(body).toEqual({ success: true, liked_count: 1, already_liked: false })
+  }
+  expect((await show(woman, topics.common)).posts[0]).toMatchObject({ liked_count: 1, already_liked: true })
+})
+
+test('API-62 API-63 a view-only topic can be liked; unknown posts are 404, a foreign uid is 403', async () => {
+  const { mock, woman, man, topics } = await board()
+  const { id } = (await write(woman, topics.female)).body.post
+  expect((await man.post('/api/post_likes', { post_id: id })).body.liked_count).toBe(1)
+  const before = mock.worldText()
+  const uid = 'woman@yoimachi.example'
+  for (const [body, status] of [
+    [{ post_id: 999_999 }, 404],
+    [{ post_id: id, uid }, 403],
+    [{}, 422],
+  ] as const) {
+    expect((await man.post('/api/post_likes', body)).status).toBe(status)
+    expect((await man.delete('/api/post_likes', body)).status).toBe(status)
+  }
+  expect(mock.worldText()).toBe(before)
+})
+
+test('C-6 API-58 API-59 API-60 API-61 API-62 API-63 GATE-57 unverified members, unpaid men and strangers are refused', async () => {
+  const { mock, woman, topics } = await board()
+  const { id } = (await write(woman, topics.common)).body.post
+  const unverified = await verified(mock, 'woman-ready', { ageConf: 0 })
+  const unpaid = await verified(mock, 'man-unpaid', { paid: false })
+  const before = mock.worldText()
+  const calls = [
+    (me: Caller) => me.get('/api/topics/index'),
+    (me: Caller) => me.get(`/api/topic/show?topicid=${topics.common}`),
+    (me: Caller) => write(me, topics.common),
+    (me: Caller) => me.delete(`/api/post?post_id=${id}`),
+    (me: Caller) => me.post('/api/post_likes', { post_id: id }),
+    (me: Caller) => me.delete(`/api/post_likes?post_id=${id}`),
+  ]
+  for (const call of calls) {
+    const [a, b, c] = [await call(unverified), await call(unpaid), await call(mock)]
+    expect([a.body.reason, b.body.reason, c.status]).toEqual(['age', 'payment', 401])
+  }
+  expect(mock.worldText()).toBe(before)
+})
+
+test('API-59 an unknown topic is 404', async () => {
+  const { woman } = await board()
+  expect((await woman.get('/api/topic/show?topicid=999999')).status).toBe(404)
+})
+
+test('IMP-29 TOPIC-30 the posts of a woman who left stay, and never carried a name', async () => {
+  const { woman, man, topics } = await board()
+  await write(woman, topics.common)
+  await woman.post('/api/cancel/female')
+  const { posts } = await show(man, topics.common)
+  expect(posts).toHaveLength(1)
+  expect(Object.keys(posts[0]).toSorted()).toEqual(
+    ['already_liked', 'content', 'created_at', 'id', 'liked_count', 'mypost', 'sender_sex'].toSorted(),
+  )
+})

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { expectRefusal, startTown, type Person, type Town } from '../../support/town.ts'
+
+const bonus = (remain: number) => ({ day: '2026-11-21', granted: 3, remain })
+const like = (from: Person, to: { uuid: string }) => from.post('/api/send_like', { uuid: to.uuid })
+
+function buy(town: Town, person: Person, remain: number, expires: string): number {
+  const expiresAt = Date.parse(expires)
+  return town.mock.arrange(
+    (world) =>
+      world.likePurchases.insert({
+        memberId: person.id,
+        size: 10,
+        remain,
+        price: 1500,
+        createdAt: expiresAt - 180 * 24 * 3600 * 1000,
+        expiresAt,
+      }).id,
+  )
+}
+
+test('API-43 D-24 REC-14 REC-34 ROLE-33 his like waits for her at 8, hers for him at 9', async () => {
+  const town = await startTown()
+  const [woman, man] = [await town.woman({ bonus: bonus(3) }), await town.man({ bonus: bonus(3) })]
+  const his = await like(man, woman)
+  expect([his.status, his.body]).toEqual([200, { success: true, like_remain: 2 }])
+  expect((await woman.get('/api/recommends?status=liked')).body.rec).toMatchObject([
+    { partner_user_id: man.id, status_n: 8, status: 'いいねが届いています', is_choosable: true },
+  ])
+  expect((await man.get('/api/recommends/male?status=send_like')).body.rec).toMatchObject([
+    { partner_user_id: woman.id, status_n: 8, status: 'いいね送信済み', is_choosable: false },
+  ])
+  const other = await town.man()
+  await like(woman, other)
+  expect((await other.get('/api/recommends/male?status=liked')).body.rec).toMatchObject([
+    { partner_user_id: woman.id, status_n: 9, status: 'いいねが届いています', is_choosable: true },
+  ])
+  expect((await woman.get('/api/recommends?status=send_like')).body.rec).toHaveLength(1)
+})
+
+test('API-43 D-24 a like on an existing pairing is recorded and leaves its status alone', async () => {
+  const town = await startTown()
+  const man = await town.man({ bonus: bonus(3) })
+  for (const statusN of [0, 3, 6] as const) {
+    const woman = await town.woman()
+    const before = town.pair(woman, man, { statusN })
+    expect((await like(man, woman)).body.success).toBe(true)
+    expect(town.pairingOf(woman, man)).toEqual(before)
+    const seen = await man.post('/api/subprofile', { user: { partner_uuid: woman.uuid } })
+    expect(seen.body.profile).toMatchObject({ is_liked: true, can_not_liked: false })
+  }
+})
+
+test('API-43 SHOP-11 D-16 purchased likes first, the earliest expiry before the others, free ones last', async () => {
+  const town = await startTown()
+  const man = await town.man({ bonus: bonus(1) })
+  const late = buy(town, man, 1, '2027-03-01T00:00:00+09:00')
+  const early = buy(town, man, 1, '2026-12-01T00:00:00+09:00')
+  const left = () => [early, late].map((id) => town.mock.world.likePurchases.get(id).remain)
+  const spend = async () => (await like(man, await town.woman())).body
+  expect([await spend(), left(), town.member(man).bonus?.remain]).toEqual([
+    { success: true, like_remain: 2 },
+    [0, 1],
+    1,
+  ])
+  expect([await spend(), left(), town.member(man).bonus?.remain]).toEqual([
+    { success: true, like_remain: 1 },
+    [0, 0],
+    1,
+  ])
+  expect([await spend(), left(), town.member(man).bonus?.remain]).toEqual([
+    { success: true, like_remain: 0 },
+    [0, 0],
+    0,
+  ])
+  expect(await spend()).toEqual({ success: false, reason: 'none', like_remain: 0 })
+})
+
+test('API-43 D-10 D-43 the free likes of a day are gone at 03:00', async () => {
+  const town = await startTown()
+  const [man, woman] = [await town.man({ bonus: bonus(3) }), await town.woman()]
+  await town.mock.advance('2026-11-22T02:59:59+09:00')
+  expect((await man.get('/api/timeline')).body.free_like).toBe(3)
+  await town.mock.advance('2026-11-22T03:00:00+09:00')
+  const reply = await town.unchanged(() => like(man, woman))
+  expect([reply.status, reply.body]).toEqual([200, { success: false, reason: 'none', like_remain: 0 }])
+})
+
+test('API-43 SUB-07 SUB-08 SUB-09 FOOT-17 FOOT-18 D-24 already liked, out of the question, none left', async () => {
+  const town = await startTown()
+  const man = await town.man({ bonus: bonus(2) })
+  const liked = await town.woman()
+  await like(man, liked)
+  const refused = async (to: { uuid: string }) => {
+    const reply = await town.unchanged(() => like(man, to))
+    expect(reply.status).toBe(200)
+    return reply.body
+  }
+  expect(await refused(liked)).toEqual({ success: false, reason: 'already', like_remain: 1 })
+  const cannot = { success: false, reason: 'cannot', like_remain: 1 }
+  for (const statusN of [1, 2, 4, 7] as const) {
+    const matched = await town.woman()
+    town.pair(matched, man, { statusN })
+    expect(await refused(matched)).toEqual(cannot)
+  }
+  const blocked = await town.woman()
+  town.pair(blocked, man, { statusN: 3, blockedBy: blocked.id })
+  expect(await refused(blocked)).toEqual(cannot)
+  expect(await refused(await town.man())).toEqual(cannot)
+  expect(await refused(man)).toEqual(cannot)
+  town.change(man, { bonus: bonus(0) })
+  expect(await refused(await town.woman())).toEqual({ success: false, reason: 'none', like_remain: 0 })
+})
+
+test('API-43 C-5 C-6 IMP-29 unknown people, gates, login and shape', async () => {
+  const town = await startTown()
+  const man = await town.man({ bonus: bonus(3) })
+  const hidden = [
+    await town.woman({ ageConf: 0 }),
+    await town.woman({ activeStatus: 'inactive' }),
+    { uuid: 'nobody' },
+  ]
+  for (const person of hidden) expectRefusal(await town.unchanged(() => like(man, person)), 404)
+  expectRefusal(await town.unchanged(() => man.post('/api/send_like', {})), 422)
+  const woman = await town.woman()
+  expect((await town.unchanged(() => town.mock.post('/api/send_like', { uuid: woman.uuid }))).status).toBe(
+    401,
+  )
+  town.change(man, { paid: false })
+  expectRefusal(await town.unchanged(() => like(man, woman)), 403, 'payment')
+  town.change(man, { ageConf: 1 })
+  expectRefusal(await town.unchanged(() => like(man, woman)), 403, 'age')
+})

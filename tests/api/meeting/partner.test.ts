@@ -1,0 +1,288 @@
+import { expect, test } from 'vitest'
+import { preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import { manProfile, womanProfile } from '../../../src/contract/calls/partner.ts'
+import { expectRefusal, startTown, type Person } from '../../support/town.ts'
+
+const wanted = (person: Pick<Person, 'id'>) => ({ user: { partner_id: person.id } })
+const detail = (person: Pick<Person, 'uuid'>) => ({ user: { partner_uuid: person.uuid } })
+
+const his = {
+  name: 'はると',
+  age: 34,
+  areas: ['東京都', '千葉県'],
+  bodyType: 'マッチョ',
+  height: '176~180センチ',
+  weight: '71~75キロ',
+  takeMovie: '相手と相談',
+  sexualExperience: '11〜20人',
+  meeting: {
+    dm: '相手に合わせる',
+    tel: '女性が求めるなら！',
+    photo: 'したくない',
+    contact: 'できればしたい',
+  },
+  preferences: { your_kousoku: 'できればしたい', your_cosplay: '相手に合わせる' },
+  sadism: 'ややS',
+  masochism: 'Mではない',
+  freeTimes: ['平日の夜', '土日祝日の昼間'],
+  appealPoints: ['キス', '中イキ開発'],
+  propensity: 'ゆっくり話せる時間を大切にしています。',
+}
+
+const hers = {
+  name: 'あかり',
+  age: 28,
+  areas: ['東京都'],
+  bodyType: 'むっちり',
+  height: '161~165センチ',
+  weight: '50キロ以下',
+  sexualExperience: '優しくリードしてほしいです。',
+  appealPoints: ['よく笑うところ'],
+  propensity: '書かれていても見えません。',
+}
+
+const social = { twitterId: 'yoi_machi', instagram: 'yoi.insta', tiktok: 'yoi.tik' }
+
+test('API-31 PROF-11 PROF-25 ENTITY2-34 a woman sees the whole profile of her pairing’s man, lists as lists', async () => {
+  const town = await startTown()
+  const woman = await town.woman(social, hers)
+  const man = await town.man({ ...social, photos: ['a.jpg', null, 'sample:2'] }, his)
+  const pairing = town.pair(woman, man, { statusN: 8 })
+  const { status, body } = await woman.post('/api/profile', wanted(man))
+  const origin = town.mock.server.url
+  expect(status).toBe(200)
+  expect(Object.keys(body.profile).toSorted()).toEqual(Object.keys(manProfile.shape).toSorted())
+  expect(body.profile).toMatchObject({
+    profile1: `${origin}/uploads/a.jpg`,
+    profile2: `${origin}/images/fallback/default.png`,
+    profile3: `${origin}/images/samples/02.jpg`,
+    twitter_name: 'はると',
+    twitterid: 'yoi_machi',
+    instagram: 'yoi.insta',
+    tiktok: 'yoi.tik',
+    uuid: man.uuid,
+    age: 34,
+    area: ['東京都', '千葉県'],
+    height: '176~180センチ',
+    weight: '71~75キロ',
+    body_type: 'マッチョ',
+    takemovie: '相手と相談',
+    your_pre_dm: '相手に合わせる',
+    your_pre_tel: '女性が求めるなら！',
+    your_pre_photo: 'したくない',
+    your_pre_contact: 'できればしたい',
+    your_freetimes: ['平日の夜', '土日祝日の昼間'],
+    appear_points: ['キス', '中イキ開発'],
+    propensity: 'ゆっくり話せる時間を大切にしています。',
+    sexual_experience: '11〜20人',
+    your_kousoku: 'できればしたい',
+    your_cosplay: '相手に合わせる',
+    your_sadism: 'ややS',
+    your_masochism: 'Mではない',
+  })
+  // An item without an answer is '' (C-2).
+  for (const { name } of preferences) expect(body.profile[name]).toEqual(expect.any(String))
+  expect(body.profile.your_multi).toBe('')
+  expect(body.payment_conf).toBe(0)
+  expect(body.recommend).toMatchObject({
+    id: pairing.id,
+    uuid: pairing.uuid,
+    status_n: 8,
+    is_choosable: true,
+  })
+})
+
+test('API-31 API-32 my_profile holds the own values in the same keys', async () => {
+  const town = await startTown()
+  const [woman, man] = [await town.woman(social, hers), await town.man(social, his)]
+  town.pair(woman, man, { statusN: 4 })
+  const herOwn = (await woman.post('/api/profile', wanted(man))).body.my_profile
+  expect(Object.keys(herOwn).toSorted()).toEqual(Object.keys(womanProfile.shape).toSorted())
+  expect(herOwn).toMatchObject({
+    twitter_name: 'あかり',
+    uuid: woman.uuid,
+    area: ['東京都'],
+    twitterid: 'yoi_machi',
+  })
+  const hisOwn = (await man.post('/api/profile/female', wanted(woman))).body.my_profile
+  expect(Object.keys(hisOwn).toSorted()).toEqual(Object.keys(manProfile.shape).toSorted())
+  expect(hisOwn).toMatchObject({
+    twitter_name: 'はると',
+    height: '176~180センチ',
+    propensity: his.propensity,
+  })
+})
+
+test('API-32 PROF-43 PROF-50 PROF-55 ENTITY2-38 a man sees a woman without social accounts, height, weight, propensity', async () => {
+  const town = await startTown()
+  const [woman, man] = [await town.woman(social, hers), await town.man()]
+  town.pair(woman, man, { statusN: 9 })
+  const { status, body } = await man.post('/api/profile/female', wanted(woman))
+  expect(status).toBe(200)
+  expect(body).not.toHaveProperty('payment_conf')
+  expect(Object.keys(body.profile).toSorted()).toEqual(Object.keys(womanProfile.shape).toSorted())
+  expect(body.profile).toMatchObject({
+    twitter_name: 'あかり',
+    twitterid: '',
+    instagram: '',
+    tiktok: '',
+    height: '',
+    weight: '',
+    propensity: '',
+    age: 28,
+    area: ['東京都'],
+    body_type: 'むっちり',
+    appear_points: ['よく笑うところ'],
+    sexual_experience: '優しくリードしてほしいです。',
+  })
+  expect(body.recommend).toMatchObject({ status_n: 9, is_choosable: true, status: 'いいねが届いています' })
+})
+
+test('API-32 REC-114 PROF-53 at 0, 3 and 6 a man gets the status and no profile', async () => {
+  const town = await startTown()
+  const man = await town.man()
+  for (const statusN of [0, 3, 6] as const) {
+    const woman = await town.woman()
+    town.pair(woman, man, { statusN })
+    const { status, body } = await man.post('/api/profile/female', wanted(woman))
+    expect([status, body.profile, body.recommend]).toEqual([200, null, { status_n: statusN }])
+  }
+  for (const statusN of [1, 2, 4, 7, 8, 9] as const) {
+    const woman = await town.woman()
+    town.pair(woman, man, { statusN })
+    const { body } = await man.post('/api/profile/female', wanted(woman))
+    expect([body.profile.uuid, body.recommend.status_n]).toEqual([woman.uuid, statusN])
+  }
+})
+
+test('API-31 API-32 D-25 REC-78 a blocked pairing opens as a no-match without profile, for both', async () => {
+  const town = await startTown()
+  const [woman, man] = [await town.woman({ paid: true }), await town.man()]
+  const { id } = town.pair(woman, man, { statusN: 2 })
+  await man.post('/api/matching_status', { recommend: { id, status: 'ng' } })
+  const forHer = await woman.post('/api/profile', wanted(man))
+  expect([forHer.status, forHer.body.profile, forHer.body.recommend]).toEqual([200, null, { status_n: 3 }])
+  expect(forHer.body.payment_conf).toBe(1)
+  const forHim = await man.post('/api/profile/female', wanted(woman))
+  expect([forHim.status, forHim.body.profile, forHim.body.recommend]).toEqual([200, null, { status_n: 3 }])
+})
+
+test('API-31 API-32 the partner’s uuid and ids as text are taken too', async () => {
+  const town = await startTown()
+  const [woman, man] = [await town.woman(), await town.man()]
+  town.pair(woman, man, { statusN: 7 })
+  for (const partner_id of [man.uuid, String(man.id)]) {
+    expect((await woman.post('/api/profile', { user: { partner_id } })).body.profile.uuid).toBe(man.uuid)
+  }
+  expect(
+    (await man.post('/api/profile/female', { user: { partner_id: woman.uuid } })).body.profile.uuid,
+  ).toBe(woman.uuid)
+})
+
+test('API-31 API-32 C-5 C-6 C-7 D-51 strangers, members who left, gates and foreign uids', async () => {
+  const town = await startTown()
+  const [woman, man, stranger] = [await town.woman(), await town.man(), await town.man()]
+  const gone = await town.man()
+  town.pair(woman, man)
+  town.pair(woman, gone, { statusN: 1 })
+  town.change(gone, { activeStatus: 'inactive' })
+  for (const partner_id of [stranger.id, gone.id, gone.uuid, 99_999, 'nobody', woman.id]) {
+    expectRefusal(await town.unchanged(() => woman.post('/api/profile', { user: { partner_id } })), 404)
+  }
+  const as = (uid: string) => ({ user: { partner_id: man.id, uid } })
+  expectRefusal(await woman.post('/api/profile', as(man.email)), 403, 'owner')
+  expect((await woman.post('/api/profile', as(woman.email))).status).toBe(200)
+  expectRefusal(await man.post('/api/profile', wanted(woman)), 403, 'sex')
+  expectRefusal(await woman.post('/api/profile/female', wanted(man)), 403, 'sex')
+  expectRefusal(await woman.post('/api/profile', { user: {} }), 422)
+  town.change(woman, { ageConf: 1 })
+  expectRefusal(await woman.post('/api/profile', wanted(man)), 403, 'age')
+  town.change(man, { paid: false })
+  expectRefusal(await man.post('/api/profile/female', wanted(woman)), 403, 'payment')
+  expect((await town.mock.post('/api/profile', wanted(man))).status).toBe(401)
+})
+
+test('API-33 SUB-12 SUB-13 ROLE-21 a detailed profile: height and weight for women only, no names', async () => {
+  const town = await startTown()
+  const woman = await town.woman({ bonus: { day: '2026-11-21', granted: 3, remain: 2 } }, hers)
+  const man = await town.man(social, his)
+  const seen = (await woman.post('/api/subprofile', detail(man))).body
+  expect(seen.success).toBe(true)
+  expect(seen.profile).toMatchObject({
+    age: 34,
+    area: ['東京都', '千葉県'],
+    height: '176~180センチ',
+    weight: '71~75キロ',
+    appear_points: ['キス', '中イキ開発'],
+    sexual_experience: '11〜20人',
+    is_liked: false,
+    can_not_liked: false,
+    like_remain: 2,
+  })
+  for (const key of ['twitter_name', 'twitterid', 'propensity', 'profile2'])
+    expect(seen.profile).not.toHaveProperty(key)
+  const hersSeen = (await man.post('/api/subprofile', detail(woman))).body.profile
+  expect(hersSeen).toMatchObject({
+    height: '',
+    weight: '',
+    sexual_experience: '優しくリードしてほしいです。',
+  })
+})
+
+test('API-33 SUB-62 the own detailed profile also names the account and has no like', async () => {
+  const town = await startTown()
+  const man = await town.man(social, his)
+  const { body } = await man.post('/api/subprofile', detail(man))
+  expect(body.profile).toMatchObject({
+    twitter_name: 'はると',
+    twitterid: 'yoi_machi',
+    is_liked: false,
+    can_not_liked: true,
+    height: '',
+  })
+})
+
+test('API-33 SUB-42 SUB-43 SUB-55 D-10 D-44 ten partners a day; then only those already seen, until 03:00', async () => {
+  const town = await startTown()
+  const woman = await town.woman()
+  const men: Person[] = []
+  for (let number = 0; number < 11; number += 1) men.push(await town.man())
+  const [first] = men
+  const last = men.at(-1)
+  if (!first || !last) throw new Error('Failed to settle the men.')
+  for (const man of men.slice(0, 10)) {
+    expect((await woman.post('/api/subprofile', detail(man))).body.success).toBe(true)
+  }
+  const spent = { success: false, purchase: true, profile: null, detail_show_ticket: 0 }
+  const refused = await town.unchanged(() => woman.post('/api/subprofile', detail(last)))
+  expect([refused.status, refused.body]).toEqual([200, spent])
+  expect((await town.unchanged(() => woman.post('/api/subprofile', detail(first)))).body.success).toBe(true)
+  expect((await town.unchanged(() => woman.post('/api/subprofile', detail(woman)))).body.success).toBe(true)
+  await town.mock.advance('2026-11-22T03:00:00+09:00')
+  expect((await woman.post('/api/subprofile', detail(last))).body.success).toBe(true)
+  expect((await woman.get('/api/timeline')).body.detail_show_ticket).toBe(9)
+})
+
+test('API-33 C-5 C-6 IMP-29 D-25 who cannot be seen is unknown and costs no view', async () => {
+  const town = await startTown()
+  const woman = await town.woman()
+  const closed = [
+    await town.man({ paid: false }),
+    await town.man({ ageConf: 0 }),
+    await town.woman(),
+    { uuid: 'nobody' },
+  ]
+  const [gone, blocked] = [await town.man(), await town.man()]
+  town.change(gone, { activeStatus: 'inactive' })
+  const { id } = town.pair(woman, blocked, { statusN: 1 })
+  await woman.post('/api/matching_status', { recommend: { id, status: 'ng' } })
+  for (const person of [...closed, gone, blocked]) {
+    expectRefusal(await town.unchanged(() => woman.post('/api/subprofile', detail(person))), 404)
+  }
+  expectRefusal(await town.unchanged(() => blocked.post('/api/subprofile', detail(woman))), 404)
+  const foreign = { user: { partner_uuid: blocked.uuid, uid: blocked.email } }
+  expectRefusal(await town.unchanged(() => woman.post('/api/subprofile', foreign)), 403, 'owner')
+  town.change(woman, { ageConf: 1 })
+  expectRefusal(await town.unchanged(() => woman.post('/api/subprofile', detail(woman))), 403, 'age')
+  expect((await town.mock.post('/api/subprofile', detail(woman))).status).toBe(401)
+})

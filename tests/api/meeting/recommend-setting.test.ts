@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { settingAppealPoints } from '../../../src/contract/enums/profile/appeal-points.ts'
+import { covers } from '../../support/covers.ts'
+import { expectRefusal, startTown } from '../../support/town.ts'
+
+const path = '/api/recommend_setting'
+const ranks = ['sss', 'ss', 's', 'aplus', 'a', 'bplus', 'b', 'cplus', 'c', 'd', 'e']
+const defaults = {
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((place) => [`body_type${place}`, true])),
+  ...Object.fromEntries(ranks.map((rank) => [`rank_${rank}`, true])),
+  liked_sm: 0,
+  appear_point: 'おまかせ',
+  sexual_condition: '',
+  age_range: '',
+}
+
+test('API-37 SETTING-09 SETTING-10 SETTING-11 SETTING-34 at first everything is on', async () => {
+  const town = await startTown()
+  const man = await town.man()
+  const { status, body } = await town.unchanged(() => man.get(path))
+  expect([status, body]).toEqual([200, { success: true, recommend_setting: defaults }])
+})
+
+test('API-38 SETTING-08 what is saved is loaded again, key by key; what is left out keeps its value', async () => {
+  const town = await startTown()
+  const [man, other] = [await town.man(), await town.man()]
+  const first = { body_type3: false, rank_cplus: false, liked_sm: 3, sexual_condition: 'a', age_range: 'b' }
+  const saved = await man.post(path, { recommend_setting: first })
+  expect([saved.status, saved.body]).toEqual([
+    200,
+    { success: true, recommend_setting: { ...defaults, ...first } },
+  ])
+  const second = { body_type0: false, body_type3: true, rank_e: false, appear_point: '催眠' }
+  await man.post(path, { recommend_setting: second })
+  expect((await man.get(path)).body.recommend_setting).toEqual({ ...defaults, ...first, ...second })
+  expect((await other.get(path)).body.recommend_setting).toEqual(defaults)
+})
+
+test('API-38 SETTING-12 every level and every appeal point is taken, numbers and booleans as text too', async () => {
+  covers('SETTING-13..26')
+  const town = await startTown()
+  const man = await town.man()
+  for (const liked_sm of [0, 1, 2, 3, 4, '2']) {
+    const { body } = await man.post(path, { recommend_setting: { liked_sm, body_type1: 'false' } })
+    expect(body.recommend_setting).toMatchObject({ liked_sm: Number(liked_sm), body_type1: false })
+  }
+  for (const appear_point of settingAppealPoints) {
+    const { body } = await man.post(path, { recommend_setting: { appear_point } })
+    expect(body.recommend_setting.appear_point).toBe(appear_point)
+  }
+})
+
+test('API-38 SETTING-36 C-5 what is not in the lists is refused and changes nothing', async () => {
+  const town = await startTown()
+  const man = await town.man()
+  const wrong = [
+    { liked_sm: 5 },
+    { liked_sm: -1 },
+    { liked_sm: 'S' },
+    { appear_point: '脳イキ' },
+    { appear_point: '' },
+    { rank_a: 'maybe' },
+    { body_type0: null },
+  ]
+  for (const recommend_setting of wrong) {
+    const reply = await town.unchanged(() => man.post(path, { recommend_setting }))
+    expectRefusal(reply, 422)
+    expect(Object.keys(reply.body.errors)).toContain(Object.keys(recommend_setting)[0])
+  }
+  expectRefusal(await town.unchanged(() => man.post(path, {})), 422)
+})
+
+test('API-37 API-38 SETTING-05 C-6 women are refused; an unpaid man may set his conditions', async () => {
+  const town = await startTown()
+  const [woman, man] = [await town.woman(), await town.man({ paid: false, ageConf: 0 })]
+  expectRefusal(await woman.get(path), 403, 'sex')
+  expectRefusal(await town.unchanged(() => woman.post(path, { recommend_setting: {} })), 403, 'sex')
+  expect((await man.post(path, { recommend_setting: { liked_sm: 1 } })).status).toBe(200)
+  expect((await town.mock.get(path)).status).toBe(401)
+  expect((await town.unchanged(() => town.mock.post(path, { recommend_setting: {} }))).status).toBe(401)
+})
+
+test('API-38 D-21 his conditions steer whom he is recommended to', async () => {
+  const town = await startTown()
+  const woman = await town.woman({}, { bodyType: 'むっちり', sadism: 'かなりリードしたい' })
+  const [first, second] = [await town.man(), await town.man()]
+  await first.post(path, { recommend_setting: { body_type2: false } })
+  await second.post(path, { recommend_setting: { liked_sm: 1 } })
+  expect((await woman.get('/api/recommend_auto_recommend')).body.recommend).toBe(second.id)
+})

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { startMock } from '../../support/mock.ts'
+import { openPairing } from '../../support/open-pairing.ts'
+import { meeting, postFirst, postFurther, verified, type Meeting } from '../../support/reviewing.ts'
+
+const start = async (statusN?: Parameters<typeof meeting>[1]) =>
+  meeting(await startMock({ members: 0 }), statusN)
+const names = reviewItems.map(({ name }) => name)
+const listOf = async (me: Meeting['woman'], query = '') => (await me.get(`/api/public_review${query}`)).body
+
+test('API-51 D-61 REVIEW-20 point is the sum of the eleven scores over 44 in percent, rounded', async () => {
+  const { woman, pairing } = await start()
+  const patch = Object.fromEntries(names.slice(0, 6).map((name) => [name, 1]))
+  expect((await postFirst(woman, pairing.id, '2026-11-20', patch)).body.review.point).toBe(48)
+  expect((await postFurther(woman, pairing.id, '2026-11-19', {}, 1)).body.review.point).toBe(25)
+})
+
+test('API-51 REVIEW-25 a withheld review shows its percentage only; its author still reads it in full', async () => {
+  const { woman, man, pairing } = await start()
+  await postFirst(woman, pairing.id, '2026-11-20', { form_admit_full_publishing: 1 })
+  const [row] = await listOf(man)
+  expect(row).toMatchObject({
+    point: 75,
+    published_text: '本文は投稿者の希望により非公開です。',
+    form_concrete_review: '',
+    detail_show: false,
+  })
+  for (const name of names) expect(row[name]).toEqual({ score: null, text: '' })
+  const [own] = (await woman.get('/api/myreviews')).body
+  expect(own).toMatchObject({ published_text: '丁寧な方で、安心して過ごせました。', detail_show: true })
+  expect(own.form_dm).toEqual({ score: 3, text: '丁寧だった' })
+})
+
+test('API-51 C-9 REVIEW-26 ROLE-18 newest first, or by likes and among those newest first', async () => {
+  const { mock, woman, man, pairing } = await start()
+  const first = (await postFirst(woman, pairing.id, '2026-11-21')).body.review
+  const other = (await postFurther(woman, pairing.id, '2026-11-20')).body.review
+  await mock.advance('PT1H')
+  const last = (await postFurther(woman, pairing.id, '2026-11-19')).body.review
+  const ids = async (query?: string) => (await listOf(man, query)).map(({ id }: { id: number }) => id)
+  expect(await ids()).toEqual([last.id, other.id, first.id])
+  await man.post('/api/recommend_likes', { recommend_id: other.id, category: 'additional' })
+  expect(await ids('?order_by=popular')).toEqual([other.id, last.id, first.id])
+  await man.post('/api/recommend_likes', { recommend_id: first.id, category: 'review' })
+  await woman.post('/api/recommend_likes', { recommend_id: first.id, category: 'review' })
+  expect(await ids('?order_by=popular')).toEqual([first.id, other.id, last.id])
+  expect(await ids('?order_by=whatever')).toEqual([last.id, other.id, first.id])
+})
+
+test('API-51 REVIEW-12 REVIEW-22 nobody is named, whoever wrote or was written about', async () => {
+  const { woman, man, pairing } = await start()
+  await postFirst(woman, pairing.id, '2026-11-20')
+  const text = JSON.stringify(await listOf(man))
+  expect(text).not.toMatch(/uuid|user_id|recommend_id|twitter_name|dating_date/)
+  expect(text).not.toContain(pairing.uuid)
+})
+
+test('API-52 API-53 REVIEW-16 REVIEW-17 ROLE-18 a heart counts once and can be taken back', async () => {
+  const { mock, woman, man, pairing } = await start()
+  const { id } = (await postFirst(woman, pairing.id, '2026-11-20')).body.review
+  const heart = { uid: man.headers['uid'], recommend_id: id, category: 'review' }
+  for (let press = 0; press < 2; press += 1) {
+    const { body } = await man.post('/api/recommend_likes', heart)
+    expect(body).toEqual({ success: true, liked_count: 1, already_liked: true })
+  }
+  expect(mock.world.reviewLikes.countBy('review', id)).toBe(1)
+  expect((await listOf(man))[0]).toMatchObject({ liked_count: 1, already_liked: true })
+  expect((await listOf(woman))[0]).toMatchObject({ liked_count: 1, already_liked: false })
+  for (let press = 0; press < 2; press += 1) {
+    const { body } = await man.delete(`/api/recommend_likes?recommend_id=${id}&category=review`)
+    expect(body).toEqual({ success: true, liked_count: 0, already_liked: false })
+  }
+})
+
+test.each([
+  ['another category', { category: 'additional' }, 404],
+  ['an unknown id', { recommend_id: 999_999 }, 404],
+  ['an unknown category', { category: 'post' }, 422],
+  ['no id', { recommend_id: undefined }, 422],
+  ['a foreign uid', { uid: 'woman@yoimachi.example' }, 403],
+])('API-52 API-53 %s is refused and nothing changes', async (_, patch, status) => {
+  const { mock, woman, man, pairing } = await start()
+  const { id } = (await postFirst(woman, pairing.id, '2026-11-20')).body.review
+  const heart = { recommend_id: id, category: 'review', ...patch }
+  const before = mock.worldText()
+  expect((await man.post('/api/recommend_likes', heart)).status).toBe(status)
+  expect((await man.delete('/api/recommend_likes', heart)).status).toBe(status)
+  expect(mock.worldText()).toBe(before)
+})
+
+test('API-54 REVIEW-54 REVIEW-56 own reviews of one pairing, or of all, newest first with the day', async () => {
+  const { mock, woman, pairing } = await start()
+  const second = openPairing(mock, 'woman', 'man-sss')
+  await verified(mock, 'man-sss')
+  await postFirst(woman, pairing.id, '2026-11-18')
+  await mock.advance('PT1M')
+  await postFirst(woman, second.id, '2026-11-18')
+  await mock.advance('PT1M')
+  await postFurther(woman, pairing.id, '2026-11-20')
+  const read = async (query = '') =>
+    (await woman.get(`/api/myreviews${query}`)).body.map((row: { dating_date: string; category: string }) => [
+      row.dating_date,
+      row.category,
+    ])
+  expect(await read(`?id=${pairing.id}`)).toEqual([
+    ['2026-11-20', 'additional'],
+    ['2026-11-18', 'review'],
+  ])
+  expect(await read()).toEqual([
+    ['2026-11-20', 'additional'],
+    ['2026-11-18', 'review'],
+    ['2026-11-18', 'review'],
+  ])
+})
+
+test('API-54 REVIEW-57 without a review success is false; a foreign or unknown pairing is 404', async () => {
+  const { mock, woman, man, pairing } = await start()
+  const foreign = openPairing(mock, 'woman-premium', 'man-sss')
+  for (const me of [woman, man]) {
+    for (const query of ['', `?id=${pairing.id}`]) {
+      const reply = await me.get(`/api/myreviews${query}`)
+      expect([reply.status, reply.body]).toEqual([200, { success: false }])
+    }
+    for (const id of [foreign.id, 999_999]) {
+      expect((await me.get(`/api/myreviews?id=${id}`)).status).toBe(404)
+    }
+  }
+})
+
+test('API-55 REVIEW-30 REVIEW-51 the form is empty at first, then names the days used and the first review', async () => {
+  const { woman, pairing } = await start()
+  const form = async () => (await woman.get(`/api/review?recommend_id=${pairing.id}`)).body.review
+  expect(await form()).toEqual({
+    recommend_id: pairing.id,
+    date_restrictions: [],
+    dating_date: null,
+    ...Object.fromEntries(names.map((name) => [name, null])),
+    form_foreplay: null,
+    form_concrete_review: null,
+    form_admit_open_review_info: null,
+    form_admit_publishing: null,
+    form_admit_full_publishing: null,
+  })
+  const hidden = {
+    form_foreplay: 2,
+    form_admit_open_review_info: undefined,
+    form_admit_publishing: undefined,
+  }
+  await postFirst(woman, pairing.id, '2026-11-20', { ...hidden, form_hand: 1 })
+  await postFurther(woman, pairing.id, '2026-11-18', { form_hand: 4, form_admit_publishing: 3 })
+  expect(await form()).toMatchObject({
+    date_restrictions: ['2026-11-18', '2026-11-20'],
+    dating_date: '2026-11-20',
+    form_dm: 3,
+    form_hand: 1,
+    form_foreplay: 2,
+    form_concrete_review: '丁寧な方で、安心して過ごせました。',
+    form_admit_open_review_info: 1,
+    form_admit_publishing: 1,
+    form_admit_full_publishing: 3,
+  })
+})
+
+test('C-6 API-51 API-52 API-54 API-55 API-56 API-57 GATE-56 ROLE-11 unverified members, unpaid men and the other sex are refused', async () => {
+  const { mock, woman, man, pairing } = await start()
+  await postFirst(woman, pairing.id, '2026-11-20')
+  const before = () => mock.worldText()
+  const calls = [
+    (me: typeof woman) => me.get('/api/public_review'),
+    (me: typeof woman) => me.post('/api/recommend_likes', { recommend_id: 1, category: 'review' }),
+    (me: typeof woman) => me.delete('/api/recommend_likes', { recommend_id: 1, category: 'review' }),
+    (me: typeof woman) => me.get('/api/myreviews'),
+  ]
+  const womanOnly = [
+    (me: typeof woman) => me.get(`/api/review?recommend_id=${pairing.id}`),
+    (me: typeof woman) => postFirst(me, pairing.id, '2026-11-19'),
+    (me: typeof woman) => postFurther(me, pairing.id, '2026-11-19'),
+  ]
+  let world = before()
+  for (const call of womanOnly) {
+    const { status, body } = await call(man)
+    expect([status, body.reason]).toEqual([403, 'sex'])
+  }
+  for (const call of [...calls, ...womanOnly]) expect((await call(mock)).status).toBe(401)
+  expect(before()).toBe(world)
+  const unverified = await verified(mock, 'woman-ready', { ageConf: 1 })
+  const unpaid = await verified(mock, 'man-unpaid', { paid: false })
+  world = before()
+  for (const call of calls) {
+    const [a, b] = [await call(unverified), await call(unpaid)]
+    expect([a.status, a.body.reason, b.status, b.body.reason]).toEqual([403, 'age', 403, 'payment'])
+  }
+  for (const call of womanOnly) expect((await call(unverified)).body.reason).toBe('age')
+  expect(before()).toBe(world)
+})
+
+test('IMP-29 the review of a woman who left stays, without a name', async () => {
+  const { mock, woman, man, pairing } = await start()
+  await postFirst(woman, pairing.id, '2026-11-20')
+  const before = await listOf(man)
+  expect((await woman.post('/api/cancel/female')).status).toBe(200)
+  expect(await listOf(man)).toEqual(before)
+  expect(mock.world.reviews.size).toBe(1)
+})
+
+test('API-51 an old row is not served from memory after the record has changed', async () => {
+  const { mock, woman, man, pairing } = await start()
+  const { id } = (await postFirst(woman, pairing.id, '2026-11-20')).body.review
+  await listOf(man)
+  mock.arrange((world) => world.reviews.update(id, { admitFull: 1 }))
+  expect((await listOf(man))[0].detail_show).toBe(false)
+})

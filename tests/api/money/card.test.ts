@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { cardData, goodCard, pay, payer, tokenOf } from '../../support/billing.ts'
+import { startMock } from '../../support/mock.ts'
+
+const refusedCard = {
+  success: false,
+  error: { common: { errorMessage: 'カード情報を確認できませんでした。' } },
+}
+
+test.each([
+  ['Visa, 16 digits', goodCard],
+  ['Visa, 13 digits', '4222222222222'],
+  ['MasterCard', '5555555555554444'],
+  ['JCB', '3530111333300000'],
+  ['Amex', '378282246310005'],
+  ['Diners', '30569309025904'],
+  ['Discover', '6011111111111117'],
+])(
+  'API-65 PAY-65 PAY-66 PAY-67 PAY-68 PAY-69 PAY-70 PAY-71 PAY-86 %s becomes a token of tok_ and 24 hex digits',
+  async (_, number) => {
+    const mock = await startMock({ members: 0 })
+    const me = await payer(mock, 'man-unpaid')
+    const tokens = [await tokenOf(me, number), await tokenOf(me, number)]
+    expect(tokens.every((token) => /^tok_[0-9a-f]{24}$/.test(token))).toBe(true)
+    expect(tokens[0]).not.toBe(tokens[1])
+  },
+)
+
+test('API-65 PAY-73 PAY-82 blanks, hyphens, full-width digits, two-digit years and numbers as text are taken', async () => {
+  const mock = await startMock({ members: 0 })
+  const me = await payer(mock, 'man-unpaid')
+  const typed = { expMonth: '1', expYear: '30', cvv2: '１２３４' }
+  const { body } = await me.post('/api/create_payment_token', {
+    payment_info: cardData('４２４２ 4242-4242 4242', typed),
+  })
+  expect(body.success).toBe(true)
+})
+
+test.each([
+  ['the refused number', cardData('4111000000000008')],
+  ['a failed check digit', cardData('4242424242424241')],
+  ['last month', cardData(goodCard, { expMonth: 10, expYear: 2026 })],
+  ['last year, two digits', cardData(goodCard, { expMonth: 12, expYear: '25' })],
+])('API-65 D-40 %s is refused with 200 and nothing changes', async (_, card) => {
+  const mock = await startMock({ members: 0 })
+  const me = await payer(mock, 'man-unpaid')
+  const before = mock.worldText()
+  const reply = await me.post('/api/create_payment_token', { payment_info: card })
+  expect([reply.status, reply.body]).toEqual([200, refusedCard])
+  expect(mock.worldText()).toBe(before)
+})
+
+test.each([
+  ['number', { number: '9999999999999999' }, '有効なカード情報を入力してください'],
+  ['number', { number: '' }, '有効なカード情報を入力してください'],
+  ['name', { name: ' ' }, '入力してください'],
+  ['expMonth', { expMonth: 13 }, '有効な月を入力してください'],
+  ['expYear', { expYear: '3' }, '有効な年を入力してください'],
+  ['cvv2', { cvv2: '12' }, 'CVV2コードは3桁または4桁の数字で入力してください。'],
+])('API-65 PAY-72 PAY-79 PAY-80 PAY-83 a bad %s is 422', async (field, patch, text) => {
+  const mock = await startMock({ members: 0 })
+  const me = await payer(mock, 'man-unpaid')
+  const before = mock.worldText()
+  const reply = await me.post('/api/create_payment_token', { payment_info: cardData(goodCard, patch) })
+  expect(reply.status).toBe(422)
+  expect(reply.body).toMatchObject({ success: false, errors: { [field]: [text] } })
+  expect(mock.worldText()).toBe(before)
+})
+
+test('API-67 CARD-19 CARD-22 another card takes over the running plan, without 3-D Secure', async () => {
+  const mock = await startMock({ members: 0 })
+  const me = await payer(mock, 'man-unpaid')
+  await pay(me, 5, 3850)
+  for (const [number, card] of [
+    ['4000000000000341', 'declined-at-renewal'],
+    ['4222000000000004', 'secure-success'],
+    [goodCard, 'success'],
+  ] as const) {
+    const pi = { token: await tokenOf(me, number), site_id: '50130901', campaign: 5, uid: me.headers['uid'] }
+    const reply = await me.post('/api/al/cards/change', { pi })
+    expect(reply.body).toEqual({ success: true, msg: '更新しました' })
+    expect(mock.world.subscriptions.get(me.id).card).toBe(card)
+  }
+})
+
+test('API-67 CARD-17 CARD-24 a declined card, no running plan, a foreign uid and a used token change nothing', async () => {
+  const mock = await startMock({ members: 0 })
+  const me = await payer(mock, 'man-unpaid')
+  const unchanged = async (pi: Record<string, unknown>) => {
+    const before = mock.worldText()
+    const { status, body } = await me.post('/api/al/cards/change', { pi })
+    expect(mock.worldText()).toBe(before)
+    return [status, body.msg ?? body.success]
+  }
+  expect(await unchanged({ token: await tokenOf(me) })).toEqual([422, 'お支払いの確認が取れていません。'])
+  await pay(me, 5, 3850)
+  expect(await unchanged({ token: await tokenOf(me, '4000000000000002') })).toEqual([
+    200,
+    'このカードはご利用いただけません。',
+  ])
+  expect(await unchanged({ token: await tokenOf(me), uid: 'woman@yoimachi.example' })).toEqual([
+    403,
+    'ご本人以外の情報は操作できません。',
+  ])
+  const token = await tokenOf(me)
+  expect((await me.post('/api/al/cards/change', { pi: { token } })).body.success).toBe(true)
+  expect((await unchanged({ token }))[0]).toBe(422)
+})

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ensureBuilt } from '../../../.scripts/build/ensure-built.mjs'
+
+const root = resolve(import.meta.dirname, '../../..')
+let folder = ''
+
+beforeAll(async () => {
+  await ensureBuilt(['mock-api', 'web', 'desktop'])
+}, 120_000)
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  folder = mkdtempSync(join(tmpdir(), 'yoimachi-command-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs one of the project's commands until it ends, or until it is ready and `whenReady` has answered. */
+async function run(script: 'mock-api' | 'start', args: readonly string[], whenReady?: () => NodeJS.Signals) {
+  const child = spawn(process.execPath, [join(root, `.scripts/${script}.mjs`), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, npm_lifecycle_event: undefined },
+  })
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.out += chunk.toString()
+    const isReady = output.out.includes(script === 'start' ? '\nworkbench ' : 'listening ')
+    if (!isReady || !whenReady) return
+    // Twice, as from a terminal: Ctrl-C reaches the whole group, and npm passes it on.
+    child.kill(whenReady())
+    child.kill(whenReady())
+  })
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()))
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return { code, out: output.out, err: output.err.trim().split('\n') }
+}
+
+const small = ['--members', '20', '--seed', '7']
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'the server says where it listens, and %s ends it with code 0',
+  async (signal) => {
+    const { code, out } = await run('mock-api', ['--port', '0', '--data', folder, ...small], () => signal)
+    expect(out).toMatch(/^listening http:\/\/127\.0\.0\.1:\d+\n$/)
+    expect(code).toBe(0)
+    expect(readdirSync(folder)).not.toContain('lock')
+  },
+)
+
+test('npm start without a window says why, and prints both addresses', async () => {
+  const { code, out, err } = await run(
+    'start',
+    ['--browser', '--port', '0', '--data', folder, ...small],
+    () => 'SIGTERM',
+  )
+  const [, port] = /^listening http:\/\/127\.0\.0\.1:(\d+)\n/.exec(out) ?? []
+  expect(out).toBe(
+    `listening http://127.0.0.1:${port}\nworkbench http://workbench.yoimachi.localhost:${port}\n`,
+  )
+  expect(code).toBe(0)
+  // `--browser` is a wish, so there is nothing to explain.
+  expect(err).toEqual([''])
+})
+
+test.each([
+  [['--port', '70000'], '--port'],
+  [['--port', 'http'], '--port'],
+  [['--seed', '-1'], 'seed'],
+  [['--members', 'many'], '--members'],
+  [['--now', 'yesterday'], '--now'],
+  [['--backend', 'nowhere'], '--backend'],
+  [['--log', 'loud'], '--log'],
+  [['--colour', 'plum'], '--colour'],
+  [['--port'], '--port'],
+  [['--members', '-5'], '--members'],
+  [['--port', '0', '--scenario', 'nowhere'], '--scenario'],
+])('wrong options %j: one line that names the option, code 2', async (args, name) => {
+  const { code, out, err } = await run('mock-api', args)
+  expect(err).toHaveLength(1)
+  expect(err[0]).toContain(name)
+  expect(out).toBe('')
+  expect(code).toBe(2)
+})
+
+test('a busy port: one line, code 3, and the data folder stays as it was', async () => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const port = String((holder.address() as AddressInfo).port)
+  const { code, out, err } = await run('mock-api', ['--port', port, '--data', folder, ...small])
+  holder.close()
+  expect(err).toHaveLength(1)
+  expect(err[0]).toContain(port)
+  expect(out).toBe('')
+  expect(code).toBe(3)
+})
+
+test('a data folder that is a file: one line, code 4, the file untouched', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, 'mine')
+  const { code, err } = await run('mock-api', ['--port', '0', '--data', file, ...small])
+  expect(err).toHaveLength(1)
+  expect(code).toBe(4)
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+})
+
+test('a data folder that cannot be made: one line, code 4', async () => {
+  // A place that takes no folders, whoever asks.
+  const { code, err } = await run('mock-api', ['--port', '0', '--data', '/proc/nowhere/world', ...small])
+  expect(err).toHaveLength(1)
+  expect(err[0]).toContain('/proc/nowhere')
+  expect(code).toBe(4)
+})
+
+test('a corrupt world without another generation: one line, code 4, nothing overwritten', async () => {
+  const args = ['--port', '0', '--data', folder, ...small]
+  await run('mock-api', args, () => 'SIGTERM')
+  const world = readdirSync(folder).find((name) => name.startsWith('world-'))
+  expect(world).toBeDefined()
+  const path = join(folder, world ?? '')
+  const half = readFileSync(path, 'utf8').slice(0, 5_000)
+  writeFileSync(path, half)
+  const before = readdirSync(folder)
+  const { code, out, err } = await run('mock-api', args)
+  expect(err).toHaveLength(1)
+  expect(err[0]).toContain(path)
+  expect(out).toBe('')
+  expect(code).toBe(4)
+  expect(readFileSync(path, 'utf8')).toBe(half)
+  expect(readdirSync(folder)).toEqual(before)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { routes } from '../../../mock-api/api/routes.ts'
+import { startMock } from '../../support/mock.ts'
+
+test('API-01..71 every documented call is answered by exactly one route', () => {
+  const served = routes.map(({ endpoint }) => endpoint.id)
+  expect(served.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
+})
+
+test('API-07 API-08 TRACK-02..04 a visit answers its kind without a login, a page needs one', async () => {
+  const mock = await startMock()
+  const before = mock.worldText()
+  for (const from of ['direct_visit', 'ads_visit', 'search_engine_visit']) {
+    expect((await mock.post('/api/visit-tracking', { from })).body).toEqual({ state: from })
+  }
+  expect((await mock.post('/api/visit-tracking', { from: 'page_access' })).status).toBe(422)
+  expect(mock.worldText()).toBe(before)
+  const woman = await mock.signIn('woman')
+  const page = { from: 'page_access', path: '/home' }
+  expect((await mock.post('/api/access-page-tracking', page)).status).toBe(401)
+  expect((await woman.post('/api/access-page-tracking', page)).body).toEqual({ success: true })
+  expect((await woman.post('/api/access-page-tracking', { ...page, from: 'elsewhere' })).status).toBe(422)
+})

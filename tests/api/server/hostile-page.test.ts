@@ -1,0 +1,164 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { encodeRequest } from '../../../src/renderer/member/api/request-encoding.ts'
+import { startMock, type Mock } from '../../support/mock.ts'
+import { sampleRequests } from '../../support/sample-requests.ts'
+
+/** What a page of another site can make a browser send (R7); a browser sets these headers and no page can change them. */
+const hostilePages: readonly (readonly [name: string, headers: Readonly<Record<string, string>>])[] = [
+  ['a foreign Host (DNS rebinding)', { host: 'evil.example' }],
+  ['a Host that only begins like ours', { host: '127.0.0.1.evil.example' }],
+  ['a name below ours that is none of ours', { host: 'evil.yoimachi.localhost' }],
+  ['a foreign Origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['a null Origin (sandboxed frame)', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['another port of this machine', { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' }],
+  [
+    'a script tag',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
+  ],
+]
+
+/** Bodies that the control calls would take, where an empty one would be refused before it could do harm. */
+const controlBodies: Readonly<Record<string, object>> = {
+  'POST /__control/clock': { advance: 'P1D' },
+  'POST /__control/reset': { seed: 9 },
+  'POST /__control/sessions': { persona: 'woman' },
+  'POST /__control/snapshots': { name: 'x' },
+  'PUT /__control/variants': { hold: 'off' },
+  'PUT /__control/faults': [{ match: { path: '/api/*' }, status: 500 }],
+  'PUT /__control/backend': { mode: 'real', url: 'http://127.0.0.1:9' },
+  'PUT /__control/operator/next-document': { birthDate: '2010-01-01', issuer: null },
+  'POST /__control/operator/status': { member: 'woman', status: 1 },
+  'POST /__control/operator/age-review': { member: 'woman-review', age_conf: 2 },
+  'POST /__control/operator/message': { member: 'woman', content: 'x' },
+  'POST /__control/operator/rank': { member: 'man', rank: 'S' },
+}
+
+interface Probe {
+  readonly method: string
+  readonly path: string
+  readonly body: string | undefined
+}
+
+/** Every documented call with a body that the rule would take, and every control call that the app has mounted. */
+function allProbes(mock: Mock): Probe[] {
+  const calls = endpoints.map((endpoint) => {
+    const { path, body } = encodeRequest(endpoint, sampleRequests[endpoint.id] ?? {})
+    return { method: endpoint.method, path, body: typeof body === 'string' ? body : undefined }
+  })
+  const mounted = mock.server.routes.filter(
+    ({ method, path }) => method !== 'ALL' && path.startsWith('/__control/'),
+  )
+  const control = [...mounted, { method: 'GET', path: '/__control/nothing' }].map(({ method, path }) => ({
+    method,
+    path: path.replace(/:\w+/g, '1'),
+    body: method === 'GET' ? undefined : JSON.stringify(controlBodies[`${method} ${path}`] ?? {}),
+  }))
+  return [...calls, ...control]
+}
+
+/** As a browser would: fetch() of Node allows neither a Host nor a Sec-Fetch header. */
+async function send(mock: Mock, { method, path, body }: Probe, headers: Readonly<Record<string, string>>) {
+  const host = headers['host'] ?? `127.0.0.1:${mock.server.port}`
+  const call = request({
+    host: '127.0.0.1',
+    port: mock.server.port,
+    method,
+    path,
+    headers: { ...headers, host, 'content-length': Buffer.byteLength(body ?? '') },
+  })
+  call.end(body)
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
+  let text = ''
+  for await (const chunk of response) text += String(chunk)
+  return { status: response.statusCode ?? 0, headers: response.headers, text }
+}
+
+test.each(hostilePages)(
+  'R7 C-12 %s reads nothing and changes nothing, on any path',
+  async (_, hostile) => {
+    const mock = await startMock({ members: 10 })
+    const { headers } = await mock.signIn('woman')
+    const probes = allProbes(mock)
+    const before = mock.worldText()
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+      for (const probe of probes) {
+        // The worst case: the page has somehow learnt the login of the member.
+        const reply = await send(mock, probe, { ...headers, ...hostile, 'content-type': type })
+        const label = `${probe.method} ${probe.path} as ${type}`
+        expect(reply.status, label).toBe(403)
+        expect(reply.text, label).toMatch(/^403 /)
+        expect(reply.headers['access-control-allow-origin'], label).toBeUndefined()
+      }
+    }
+    expect(mock.worldText()).toBe(before)
+    expect(mock.server.runtime.clock.state.mode).toBe('frozen')
+  },
+  60_000,
+)
+
+test('R7 a preflight of a foreign page is not allowed anything', async () => {
+  const mock = await startMock({ members: 0 })
+  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'access-token' }
+  for (const path of ['/api/account', '/api/user/update', '/__control/reset']) {
+    const preflight = { method: 'OPTIONS', path, body: undefined }
+    const reply = await send(mock, preflight, { ...asked, origin: 'https://evil.example' })
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined()
+    expect(reply.headers['access-control-allow-headers']).toBeUndefined()
+  }
+})
+
+test.each([
+  ['a foreign Origin', { origin: 'https://evil.example' }],
+  ['a null Origin', { origin: 'null' }],
+  ['a foreign Host', { host: 'evil.example' }],
+  ['a foreign Host and an Origin to match', { host: 'evil.example', origin: 'http://evil.example' }],
+])('R7 WS-01 a socket with %s is refused although the login is right', async (_, headers) => {
+  const mock = await startMock({ members: 0 })
+  const login = await mock.signIn('woman')
+  const before = mock.worldText()
+  const query = new URLSearchParams(login.headers).toString()
+  const url = `ws://127.0.0.1:${mock.server.port}/cable?${query}`
+  const socket = new WebSocket(url, ['actioncable-v1-json'], { headers })
+  const [reason] = (await once(socket, 'error')) as [Error]
+  expect(reason.message).toMatch(/403/)
+  expect(mock.worldText()).toBe(before)
+})
+
+test('R7 pictures, pages and settings answer no foreign Host', async () => {
+  const mock = await startMock({ members: 0 })
+  for (const path of [
+    '/',
+    '/home',
+    '/config.json',
+    '/openapi.json',
+    '/images/default.png',
+    '/uploads/x.png',
+    '/mock/three-d-secure/x',
+  ]) {
+    const reply = await send(mock, { method: 'GET', path, body: undefined }, { host: 'evil.example' })
+    expect([path, reply.status, reply.text]).toEqual([path, 403, '403 Unknown host'])
+  }
+})
+
+test('R7 nothing listens beyond loopback', async () => {
+  const mock = await startMock({ members: 0 })
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+  for (const { address } of outside) {
+    const socket = connect({ host: address, port: mock.server.port, timeout: 2000 })
+    const outcome = await Promise.race([
+      once(socket, 'connect').then(() => 'connected'),
+      once(socket, 'timeout').then(() => 'silence'),
+    ]).catch(() => 'refused')
+    socket.destroy()
+    expect([address, outcome]).not.toEqual([address, 'connected'])
+  }
+  expect((await fetch(`http://127.0.0.1:${mock.server.port}/config.json`)).status).toBe(200)
+})

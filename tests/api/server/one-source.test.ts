@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { likePacks } from '../../../src/contract/enums/payment/like-packs.ts'
+import { variants } from '../../../src/contract/enums/variants.ts'
+import { offeredPlans, planPrice } from '../../../src/renderer/member/features/payment/plan/plan-offer.ts'
+import { buy, pay, payer } from '../../support/billing.ts'
+import { startMock } from '../../support/mock.ts'
+
+// No call returns plans or packs: both sides read one list, so what a page offers is what the server takes.
+test.each(variants.priceSet)(
+  'IMP-23 L-12 what the member app offers at prices %s, the server sells for just that',
+  async (priceSet) => {
+    const mock = await startMock({ members: 0 })
+    await mock.control('PUT', '/variants', { priceSet })
+    const viewers = [
+      ['man-unpaid', { sex: 1, campaign: false }],
+      ['man-listed', { sex: 1, campaign: true }],
+      ['woman', { sex: 2, campaign: false }],
+    ] as const
+    for (const [persona, viewer] of viewers) {
+      for (const plan of offeredPlans({ ...viewer, testPlan: 'off' })) {
+        const me = await payer(mock, persona, { listed: viewer.campaign })
+        const price = planPrice(plan, priceSet)
+        expect([plan.id, (await pay(me, plan.id, price)).body]).toEqual([
+          plan.id,
+          { success: true, state: 1 },
+        ])
+      }
+    }
+    for (const { plan, price } of likePacks) {
+      const reply = await buy(await payer(mock, 'woman'), plan, price)
+      expect([plan, reply.status]).toEqual([plan, 200])
+    }
+  },
+)

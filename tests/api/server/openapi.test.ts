@@ -1,0 +1,36 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { startMock } from '../../support/mock.ts'
+
+test('the OpenAPI document names every call and is valid under an independent validator', async () => {
+  const mock = await startMock({ members: 0 })
+  const served = await mock.get('/openapi.json')
+  const validator = new Validator()
+  const outcome = await validator.validate(served.body)
+  expect(outcome).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  expect((await mock.control('GET', '/openapi.json')).body).toEqual(served.body)
+
+  const operations = Object.values<Record<string, { operationId: string }>>(served.body.paths)
+  const ids = operations.flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+  expect(ids.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
+
+  served.body.paths['/api/account'].get.responses['200'] = { content: 'none' }
+  expect((await validator.validate(served.body)).valid).toBe(false)
+})
+
+test('OpenAPI answers, parameters and bodies carry their schemas', async () => {
+  const mock = await startMock({ members: 0 })
+  const { paths } = (await mock.get('/openapi.json')).body
+  const account = paths['/api/account'].get
+  expect(Object.keys(account.responses)).toEqual(['200', '401'])
+  expect(account.security).toEqual([{ 'access-token': [], client: [], uid: [] }])
+  const fields = account.responses['200'].content['application/json'].schema
+  expect(fields.required).toContain('payment_conf')
+  expect(fields.additionalProperties).toBe(false)
+  const names = paths['/api/recommends'].get.parameters.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(['status', 'page'])
+  const photos = paths['/api/user/profile_img'].post.requestBody.content['multipart/form-data'].schema
+  expect(Object.keys(photos.properties)).toEqual(['profile1', 'profile2', 'profile3'])
+})

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { makeLocatedJpeg, makePicture } from '../../support/make-picture.ts'
+import { AgeConfirmationPage } from '../page-models/age-confirmation-page.ts'
+
+const path = '/age_confirmation'
+
+test('AGE-01 AGE-04 AGE-05 AGE-06 AGE-07 AGE-08 AGE-09 AGE-10 AGE-11 AGE-16 AGE-19 what a document must show, what must be covered, which ones are taken', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman-resubmit', path })
+  for (const text of [
+    '発行元と生年月日は、加工せずはっきり写してください。',
+    'それ以外の部分（氏名・住所・番号・顔写真）は隠してください。',
+    '高校生の方はご利用いただけません。',
+    '運転免許証',
+    '健康保険証',
+    'パスポート',
+    'マイナンバーカード（表面のみ）',
+  ]) {
+    await expect(page.getByText(text, { exact: true }), text).toBeVisible()
+  }
+  await expect(page.getByText('再提出が必要です')).toBeVisible()
+})
+
+test('AGE-02 without a login the screen leads to /login', async ({ openPhone }) => {
+  const page = await openPhone({ path })
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('AGE-03 AGE-12 AGE-13 AGE-14 AGE-17 API-17 a chosen document is shown, sent as PNG with its label, and leads home', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman-resubmit', path })
+  const form = new AgeConfirmationPage(page)
+  await form.input.waitFor({ state: 'attached' })
+  await expect(form.submit).toHaveCount(0)
+  await form.choose(await makeLocatedJpeg(page, 'GPS-35.6812'))
+  await expect(form.preview).toBeVisible()
+  await expect(form.submit).toHaveText('提出する')
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let sent: { file?: string; imageformat?: string } = {}
+  await page.route('**/api/age_conf/submit', async (route) => {
+    sent = route.request().postDataJSON()
+    await held
+    await route.continue()
+  })
+  await form.submit.click()
+  await expect(form.submit).toHaveText('アップロード中…')
+  await expect(form.submit).toBeDisabled()
+  await expect(page.getByRole('progressbar', { name: 'アップロード中…' })).toBeVisible()
+  release()
+  await page.waitForURL(/\/home/)
+  await expect(page.getByText('年齢確認書類を提出しました。確認には最大1営業日かかります。')).toBeVisible()
+  expect(sent.imageformat).toBe('png')
+  expect(sent.file).toMatch(/^data:image\/png;base64,iVBOR/)
+  const bytes = Buffer.from(sent.file?.split(',')[1] ?? '', 'base64').toString('latin1')
+  expect(bytes).not.toContain('GPS-35.6812')
+  await page.goto(path)
+  await expect(page.getByText('書類を確認中です')).toBeVisible()
+})
+
+test('AGE-15 AGE-18 after a failure the button asks for later and works again', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-no-document', path })
+  const form = new AgeConfirmationPage(page)
+  await form.choose(await makePicture(page, 'image/png'))
+  await page.route('**/api/age_conf/submit', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  })
+  await form.submit.click()
+  await expect(form.submit).toHaveText('しばらくしてから再度提出してください')
+  await expect(form.submit).toBeEnabled()
+  await form.submit.click()
+  await page.waitForURL(/\/home|\/payment_information/)
+})
+
+test('AGE-17 another type of file is refused beside the field', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman-resubmit', path })
+  const form = new AgeConfirmationPage(page)
+  await form.choose({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(page.getByText('10MB以下のJPEG・PNG・WebP画像を選んでください')).toBeVisible()
+  await expect(form.submit).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the age confirmation (${colorScheme})`, async ({ openPhone }) => {
+    const page = await openPhone({ persona: 'woman-resubmit', path, colorScheme })
+    const form = new AgeConfirmationPage(page)
+    await form.choose(await makePicture(page, 'image/webp'))
+    await form.preview.waitFor()
+    await page.waitForTimeout(500)
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  })
+}

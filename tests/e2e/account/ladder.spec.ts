@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { HomePage } from '../page-models/home-page.ts'
+
+const panelName = 'はじめのステップ'
+
+/** Home without the dialogs that open by themselves: they have tests of their own and come when they like. */
+async function quietHome(page: Page): Promise<HomePage> {
+  const nothing = { user_notifications: [], user_notifications_count: 0 }
+  await page.route('**/api/notification_reads', (route) => route.fulfill({ json: nothing }))
+  await page.route('**/api/modal/list', (route) => route.fulfill({ json: { modal_list: [] } }))
+  await page.route('**/api/login_bonus/create', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/home')
+  const home = new HomePage(page)
+  await home.heading.waitFor({ state: 'attached' })
+  return home
+}
+
+test('RANK-19 only a man at G sees the videos, others go home', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/maletutorial' })
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('RANK-24 RANK-25 RANK-26 RANK-27 RANK-28 RANK-29 RANK-30 RANK-47 IMP-21 five clips in order, counted over a reload, then rank F', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-g', path: '/maletutorial' })
+  const told: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/user/')) told.push(pathname)
+  })
+  const watched = page.getByRole('button', { name: '視聴しました' })
+  const titles = [
+    'はじめに',
+    'プロフィールの書き方',
+    'レコメンドの仕組み',
+    'メッセージのマナー',
+    '安全と同意',
+  ]
+  for (const [index, title] of titles.entries()) {
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(page.getByText(`${index + 1}/5`)).toBeVisible()
+    await expect(watched).toBeEnabled()
+    if (index === 2) {
+      await page.reload()
+      await expect(page.getByText('3/5')).toBeVisible()
+    }
+    if (index < 4) await watched.click()
+  }
+  // The server hears of the last clip only: the counter is the phone's own.
+  expect(told).toEqual([])
+  const called = page.waitForRequest('**/api/user/movie_done')
+  await watched.click()
+  await called
+  await page.waitForURL(/\/home/)
+  await expect(page.getByText('Rank UP!')).toBeVisible()
+})
+
+test('RANK-24 a clip plays its captions, stops and shows them all', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-g', path: '/maletutorial' })
+  const bar = page.getByRole('progressbar', { name: 'はじめに' })
+  await expect(bar).toHaveAttribute('aria-valuenow', '0')
+  await page.getByRole('button', { name: '再生する' }).click()
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(3)
+  await expect(page.getByText('会員は全員、書類による年齢確認を終えています。').first()).toBeVisible()
+  await page.getByRole('button', { name: '一時停止' }).click()
+  const stopped = await bar.getAttribute('aria-valuenow')
+  await page.waitForTimeout(1_200)
+  expect(await bar.getAttribute('aria-valuenow')).toBe(stopped)
+  await page.getByText('字幕', { exact: true }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(4)
+})
+
+test('RANK-17 RANK-24 HOME-87 the G step on home leads to the videos', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-g', path: null })
+  const home = await quietHome(page)
+  await expect(home.section(panelName).getByRole('link', { name: '動画を見る' })).toHaveAttribute(
+    'href',
+    '/maletutorial',
+  )
+})
+
+test('RANK-31 RANK-32 RANK-33 RANK-34 RANK-35 RANK-46 RANK-48 HOME-87 the F step asks for 50 characters, then the rank is E', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-f', path: null })
+  const home = await quietHome(page)
+  const panel = home.section(panelName)
+  const text = panel.getByLabel('自己紹介・好みの傾向')
+  const submit = panel.getByRole('button', { name: '登録する' })
+  // Nothing was written yet: no mistake either.
+  const counter = panel.getByText('0文字 50文字以上入力してください', { exact: true })
+  await expect(counter).not.toHaveClass(/text-alarm/)
+  await text.fill('あ')
+  await text.fill('')
+  await expect(counter).toHaveClass(/text-alarm/)
+  await text.fill(`${'あいうえお'.repeat(9)}    `)
+  await expect(panel.getByText('45文字 50文字以上入力してください')).toHaveClass(/text-alarm/)
+  await expect(submit).toBeDisabled()
+  await text.fill('あいうえお'.repeat(10))
+  await expect(panel.getByText('50文字', { exact: true })).not.toHaveClass(/text-alarm/)
+  await submit.click()
+  const up = page.getByText('Rank UP!')
+  await up.waitFor()
+  const shownAt = performance.now()
+  await up.waitFor({ state: 'hidden' })
+  expect(performance.now() - shownAt).toBeGreaterThan(1_300)
+  expect(performance.now() - shownAt).toBeLessThan(3_500)
+  await expect(panel.getByLabel('TwitterID')).toBeVisible()
+})
+
+test('RANK-20 RANK-36 RANK-37 RANK-38 RANK-39 RANK-40 RANK-41 RANK-42 RANK-43 RANK-44 RANK-45 the E step completes the ladder', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-e', path: null })
+  const home = await quietHome(page)
+  const panel = home.section(panelName)
+  const id = panel.getByLabel('TwitterID')
+  const submit = panel.getByRole('button', { name: '登録する' })
+  await expect(submit).toBeDisabled()
+  await panel.getByRole('checkbox').check()
+  await id.fill('not a valid id')
+  await submit.click()
+  await expect(panel.getByText('TwitterIDを入力してください。')).toBeVisible()
+  await expect(panel.getByText('TwitterIDの入力を確認してください')).toBeVisible()
+  await expect(id).toBeFocused()
+
+  await page.route(
+    '**/api/user/twitterid_update',
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, msg: 'x', errors: { twitterid: ['Twitter IDは登録されています。'] } },
+      }),
+    { times: 1 },
+  )
+  await id.fill('keisuke_e')
+  await submit.click()
+  await expect(panel.getByText('TwitterIDの入力を確認してください')).toBeVisible()
+  await expect(panel.getByText('Twitter IDは登録されています。')).toBeVisible()
+
+  await submit.click()
+  await expect(page.getByText('登録が完了しました。')).toBeVisible()
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL(/\/home/)
+  await expect(home.section('ランク')).toContainText('E')
+})
+
+test('RANK-17 RANK-18 HOME-87 no ladder for other ranks', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const home = await quietHome(page)
+  await expect(home.section(panelName)).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the ladder and the videos (${colorScheme})`, async ({ openPhone }) => {
+    const clip = await openPhone({ persona: 'man-g', path: '/maletutorial', colorScheme })
+    await clip.getByRole('button', { name: '視聴しました' }).waitFor()
+    await clip.waitForTimeout(500)
+    expect((await new AxeBuilder({ page: clip }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    for (const persona of ['man-f', 'man-e']) {
+      const page = await openPhone({ phone: 'b', persona, colorScheme, path: null })
+      const home = await quietHome(page)
+      await home.section(panelName).waitFor()
+      await page.waitForTimeout(500)
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { LoginPage } from '../page-models/login-page.ts'
+
+const storedKeys = ['uid', 'client', 'access-token', 'token-type', 'expiry']
+
+test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 /login has its fields and leads to sign-up and password reset', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  await expect(login.email).toBeVisible()
+  await expect(login.password).toHaveAttribute('type', 'password')
+  await login.toSignUp()
+  await page.goBack()
+  await login.toForgetPassword()
+})
+
+test('AUTH-13 AUTH-14 AUTH-15 a wrong password shows the fixed message after one second for five, and keeps what was typed', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  const answered = page.waitForResponse('**/api/auth/sign_in')
+  await login.send('woman@yoimachi.example', 'wrong')
+  await answered
+  const failedAt = performance.now()
+  await expect(login.message).toBeHidden()
+  await login.message.waitFor()
+  const shownAt = performance.now()
+  expect(shownAt - failedAt).toBeGreaterThan(800)
+  expect(shownAt - failedAt).toBeLessThan(2_500)
+  await login.message.waitFor({ state: 'hidden' })
+  expect(performance.now() - shownAt).toBeGreaterThan(4_500)
+  expect(performance.now() - shownAt).toBeLessThan(6_500)
+  await expect(login.email).toHaveValue('woman@yoimachi.example')
+  await expect(login.password).toHaveValue('wrong')
+})
+
+test('AUTH-11 AUTH-12 AUTH-17 AUTH-64 a login stores the five headers, then sex and payment_conf, and goes to /home', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/login' })
+  const home = await new LoginPage(page).logIn('man@yoimachi.example', 'yoimachi123')
+  await home.heading.waitFor({ state: 'attached' })
+  expect(new URL(page.url()).pathname).toBe('/home')
+  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+  for (const key of storedKeys) expect(stored[key], key).toBeTruthy()
+  expect(stored).toMatchObject({ uid: 'man@yoimachi.example', sex: '1', payment_conf: '1' })
+})
+
+test('AUTH-05 AUTH-76 opening /login clears the stored session', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/login' })
+  await new LoginPage(page).submit.waitFor()
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored.filter((key) => [...storedKeys, 'sex', 'payment_conf', 'message'].includes(key))).toEqual([])
+})
+
+test('AUTH-06 AUTH-07 AUTH-08 AUTH-09 AUTH-10 send_mail shows its flash for ten seconds', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/login?send_mail' })
+  const flash = page.getByText('入力されたメールアドレスに確認メールを送信しました。')
+  await flash.waitFor()
+  const shownAt = performance.now()
+  await flash.waitFor({ state: 'hidden', timeout: 13_000 })
+  expect(performance.now() - shownAt).toBeGreaterThan(9_000)
+})
+
+test('AUTH-16 empty fields go to the server; the button is off only while the call runs', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/auth/sign_in', async (route) => {
+    await held
+    await route.continue()
+  })
+  await expect(login.submit).toBeEnabled()
+  const request = page.waitForRequest('**/api/auth/sign_in')
+  await login.submit.click()
+  expect((await request).postDataJSON()).toEqual({ email: '', password: '' })
+  await expect(login.submit).toBeDisabled()
+  release()
+  await expect(login.submit).toBeEnabled()
+  await expect(login.message).toBeVisible()
+})
+
+test('AUTH-13 API-02 a double press sends once', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  const sent: string[] = []
+  await page.route('**/api/auth/sign_in', async (route) => {
+    sent.push(route.request().method())
+    // Longer than a double press takes.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await login.email.fill('woman@yoimachi.example')
+  await login.password.fill('wrong')
+  await login.submit.dblclick()
+  await login.message.waitFor()
+  expect(sent).toEqual(['POST'])
+})
+
+test('API-02 an unconfirmed member reads why below the fixed message', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  await login.send('unconfirmed@yoimachi.example', 'yoimachi123')
+  await expect(login.message).toBeVisible()
+  await expect(
+    page.getByText('メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。'),
+  ).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { ForgetPasswordPage } from '../page-models/forget-password-page.ts'
+import { LoginPage } from '../page-models/login-page.ts'
+import { mailLink } from '../page-models/outbox.ts'
+import { PasswordResetPage } from '../page-models/password-reset-page.ts'
+
+const member = 'woman-no-social@yoimachi.example'
+
+test('AUTH-49 AUTH-50 AUTH-51 AUTH-54 AUTH-55 AUTH-56 AUTH-57 AUTH-58 AUTH-59 AUTH-60 AUTH-62 a forgotten password is replaced by the mail', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: '/forget_password' })
+  const forgot = new ForgetPasswordPage(page)
+  await forgot.send(member)
+  await expect(page.getByText('ご入力のメールアドレスに再設定用のリンクを送信しました。')).toBeVisible()
+  await expect(forgot.submit).toBeEnabled()
+
+  await page.goto(await mailLink(server.control, member))
+  await page.waitForURL('**/password_reset?**')
+  const reset = new PasswordResetPage(page)
+  await expect(page.getByText('6文字以上で入力してください。')).toBeVisible()
+  await reset.send('short', 'other')
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await reset.send('yoimachi456')
+  await page.waitForURL('**/login')
+  await expect(page.getByText('パスワードを変更しました。')).toBeVisible()
+  await new LoginPage(page).logIn(member, 'yoimachi456')
+})
+
+test('AUTH-52 AUTH-53 an unknown address fails, the page stays and the button works again', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/forget_password' })
+  const forgot = new ForgetPasswordPage(page)
+  await expect(forgot.submit).toBeDisabled()
+  await forgot.send('nobody@yoimachi.example')
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await expect(forgot.submit).toBeEnabled()
+  await expect(forgot.email).toHaveValue('nobody@yoimachi.example')
+})
+
+test('AUTH-61 AUTH-63 a link that lacks a value has no form', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/password_reset?client=a&uid=b' })
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await expect(new PasswordResetPage(page).submit).toHaveCount(0)
+  await page.getByRole('link', { name: '再設定用のリンクをもう一度受け取る' }).click()
+  await page.waitForURL('**/forget_password')
+})
+
+test('AUTH-61 AUTH-63 a link that is not valid shows the error and keeps the page', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/password_reset?client=a&uid=b&token=c' })
+  await new PasswordResetPage(page).send('yoimachi456')
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/password_reset')
+})

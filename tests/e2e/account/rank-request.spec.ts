@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+
+const path = '/rankrequest'
+
+test('RANK-01 RANK-02 RANK-03 RANK-04 RANK-05 RANK-06 RANK-07 RANK-08 RANK-11 RANK-12 RANK-13 RANK-14 API-39 the criteria, the request, then the review', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path })
+  await expect(page.getByText('現在のランク')).toBeVisible()
+  const criteria = page.getByRole('region', { name: '次のランクの条件' })
+  await expect(criteria.getByRole('listitem').first()).toContainText(/達成済み|未達成/)
+  expect(await criteria.getByRole('listitem').count()).toBeGreaterThan(2)
+  const request = page.getByRole('button', { name: 'ランクを申請する' })
+  await request.click()
+  await expect(page.getByText('申請を受け付けました')).toBeVisible()
+  await expect(page.getByText('審査中です')).toBeVisible()
+  await expect(request).toHaveCount(0)
+  await expect(page.getByText(/^次の申請は.*から可能です。$/)).toBeVisible()
+})
+
+test('RANK-09 a refused request asks for later', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path })
+  await page.route('**/api/rankrequest', (route) =>
+    route.fulfill({ status: 422, json: { success: false, msg: '' } }),
+  )
+  await page.getByRole('button', { name: 'ランクを申請する' }).click()
+  await expect(page.getByText('しばらく経ってから再度申請してください。')).toBeVisible()
+})
+
+test('RANK-07 RANK-16 no button at the top', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-sss', path })
+  await expect(page.getByText('最高ランクです。いつもありがとうございます。')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ランクを申請する' })).toHaveCount(0)
+})
+
+test('axe finds nothing on the rank request', async ({ openPhone }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openPhone({ persona: 'man', path, colorScheme })
+    await page.getByText('現在のランク').waitFor()
+    await page.waitForTimeout(500)
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  }
+})

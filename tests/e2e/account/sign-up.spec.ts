@@ -1,0 +1,174 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { mailLink } from '../page-models/outbox.ts'
+import { LoginPage } from '../page-models/login-page.ts'
+import { SignUpPage } from '../page-models/sign-up-page.ts'
+
+let count = 0
+const freshEmail = (name: string) => `${name}-${process.pid}-${(count += 1)}@yoimachi.example`
+
+test('AUTH-18 AUTH-19 AUTH-20 AUTH-21 AUTH-22 AUTH-39 the fields of /signup', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  for (const field of [
+    signUp.email,
+    signUp.password,
+    signUp.confirmation,
+    signUp.sex('男性'),
+    signUp.sex('女性'),
+  ]) {
+    await expect(field).toBeVisible()
+  }
+  await expect(signUp.terms).not.toBeChecked()
+  await expect(
+    page.getByText('利用規約とプライバシーポリシーに同意します（18歳以上・高校生不可）'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: '利用規約' })).toHaveAttribute('href', '/about/terms')
+  await expect(page.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute('target', '_blank')
+})
+
+test('AUTH-28 AUTH-29 AUTH-32 AUTH-34 AUTH-35 AUTH-36 hints and the button of /signup', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  const hint = page.getByText('キャリアメールは届かないことがあるため、お控えください。')
+  await expect(page.getByText('6文字以上で入力してください。')).toBeVisible()
+  await expect(signUp.submit).toBeDisabled()
+  await expect(hint).toBeHidden()
+  await signUp.email.fill('bad@address')
+  await expect(hint).toBeVisible()
+  await expect(signUp.submit).toBeDisabled()
+  await signUp.terms.check()
+  await expect(signUp.submit).toBeEnabled()
+  await signUp.terms.uncheck()
+  await signUp.email.fill('good@address.jp')
+  await expect(hint).toBeHidden()
+  await expect(signUp.submit).toBeEnabled()
+})
+
+test('AUTH-33 AUTH-38 a missing sex and missing terms stop the submit on the page', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  let sent = false
+  page.on(
+    'request',
+    (request) => (sent ||= request.method() === 'POST' && request.url().endsWith('/api/auth')),
+  )
+  await signUp.fill({ email: freshEmail('a'), password: 'yoimachi123', terms: false })
+  await signUp.submit.click()
+  await expect(page.getByText('性別を選択してください。')).toBeVisible()
+  await expect(page.getByText('利用規約とプライバシーポリシーへの同意が必要です。')).toBeVisible()
+  expect(sent).toBe(false)
+})
+
+test('AUTH-37 AUTH-40 AUTH-41 a mismatch goes to the server, which refuses with the login message', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  await signUp.fill({
+    email: freshEmail('a'),
+    password: 'yoimachi123',
+    confirmation: 'yoimachi124',
+    sex: '男性',
+  })
+  const refused = page.waitForResponse((response) => response.url().endsWith('/api/auth'))
+  await signUp.submit.click()
+  expect((await refused).status()).toBe(422)
+  const message = page.getByText('メールアドレスとパスワードを確認してください。')
+  await expect(message).toBeHidden({ timeout: 500 })
+  await expect(message).toBeVisible()
+  const shownAt = performance.now()
+  await expect(message).toBeHidden()
+  expect(performance.now() - shownAt).toBeGreaterThan(4_000)
+  await expect(signUp.password).toHaveValue('yoimachi123')
+})
+
+test('AUTH-23 AUTH-24 AUTH-42 AUTH-44 TRACK-01 TRACK-10 GATE-51 a man signs up with the parameters of the address and reaches /login', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/?code=c1&p=&cid=7' })
+  await page.getByRole('link', { name: 'ログイン' }).first().click()
+  await page.getByRole('button', { name: 'ログイン' }).waitFor()
+  await page.getByRole('link', { name: '新規登録' }).click()
+  await page.waitForURL('**/signup?code=c1&p=&cid=7')
+  const signUp = new SignUpPage(page)
+  const email = freshEmail('man')
+  await signUp.fill({ email, password: 'yoimachi123', sex: '男性' })
+  const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/auth'))
+  await signUp.submit.click()
+  expect((await request).postDataJSON()).toEqual({
+    email,
+    password: 'yoimachi123',
+    password_confirmation: 'yoimachi123',
+    sex: 1,
+    code: 'c1',
+    cid: '7',
+  })
+  await page.waitForURL('**/login?send_mail=true')
+  await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()
+})
+
+test('AUTH-43 AUTH-45 AUTH-46 AUTH-47 AUTH-48 CONFIRM-01 CONFIRM-03 CONFIRM-04 CONFIRM-05 GATE-52 CONFIRM-06 IMP-26 a woman signs up, confirms her mail and logs in', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  const email = freshEmail('woman')
+  const script = page.waitForResponse('**/tracking/conversion.js?id=*')
+  await signUp.fill({ email, password: 'yoimachi123', sex: '女性' })
+  await signUp.submit.click()
+  await page.waitForURL(/\/after_sign_up\?id=\d+|\/login\?send_mail=true/)
+  // The file is there, and a browser takes it for a script.
+  expect((await script).status()).toBe(200)
+  expect((await script).headers()['content-type']).toContain('text/javascript')
+  await page.waitForURL('**/login?send_mail=true')
+  await page.goto(await mailLink(server.control, email))
+  await page.waitForURL('**/login')
+  await new LoginPage(page).logIn(email, 'yoimachi123')
+  await page.waitForURL('**/femaleform')
+})
+
+test('CONFIRM-02 CONFIRM-09 a used or broken link says so and sends a new mail', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: '/user_confirmation?confirmation_token=nothing' })
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ログインへ' })).toHaveAttribute('href', '/login')
+  await page.getByLabel('メールアドレス').fill('unconfirmed@yoimachi.example')
+  await page.getByRole('button', { name: '確認メールを再送する' }).click()
+  await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()
+  expect(await mailLink(server.control, 'unconfirmed@yoimachi.example')).toContain('confirmation_token=')
+})
+
+test('AUTH-48 IMP-26 /after_sign_up goes on at once without an id or for a man, and whatever becomes of the script', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: null })
+  let asked = 0
+  await page.route('**/tracking/conversion.js*', async (route) => {
+    asked += 1
+    // The first one fails, the second one never comes.
+    if (asked === 1) await route.abort()
+  })
+  await page.goto('/after_sign_up')
+  await page.waitForURL('**/login?send_mail=true')
+  // The page is there: its arrival has cleared what was stored.
+  await page.getByRole('button', { name: 'ログイン', exact: true }).waitFor()
+  await page.evaluate(() => localStorage.setItem('sex', '1'))
+  await page.goto('/after_sign_up?id=5')
+  await page.waitForURL('**/login?send_mail=true')
+  expect(asked).toBe(0)
+  await page.evaluate(() => localStorage.removeItem('sex'))
+  await page.goto('/after_sign_up?id=5')
+  await page.waitForURL('**/login?send_mail=true')
+  expect(asked).toBe(1)
+  await page.goto('/after_sign_up?id=5')
+  const left = performance.now()
+  await page.waitForURL('**/login?send_mail=true')
+  expect(performance.now() - left).toBeLessThan(4_500)
+  expect(asked).toBe(2)
+})

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+
+const path = '/tutorial'
+
+test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 ROLE-28 ROLE-29 five sections, two checks by keyboard, then home', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman-tutorial', path })
+  for (const heading of ['流れ', 'プロフィール', 'メッセージ', '安全と同意', '困ったときは']) {
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+  }
+  await expect(page.getByText('運営の公式アカウントをフォローしてください。')).toBeVisible()
+  await expect(page.getByRole('link', { name: /公式X/ })).toHaveAttribute('href', '/about/social/x')
+  const home = page.getByRole('button', { name: 'ホームへ' })
+  const checks = page.getByRole('checkbox')
+  await expect(checks).toHaveCount(2)
+  await expect(home).toBeDisabled()
+  await page.getByLabel('ダイレクトメッセージを受け取れる設定にしました').press('Space')
+  await expect(home).toBeDisabled()
+  await page.getByLabel('安全にご利用いただくための注意を読みました').press('Space')
+  await expect(home).toBeEnabled()
+  const sent = page.waitForRequest('**/api/tutorial_check')
+  await home.press('Enter')
+  await sent
+  await page.waitForURL(/\/home$/)
+  await page.reload()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('TUT-07 GATE-47 after a failure home leads back to the guide', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman-tutorial', path })
+  await page.route('**/api/tutorial_check', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('checkbox').first().waitFor()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  const gone = page.waitForURL(/\/home/)
+  await page.getByRole('button', { name: 'ホームへ' }).click()
+  await gone
+  await page.waitForURL(/\/tutorial$/)
+})
+
+test('axe finds nothing on the guide', async ({ openPhone }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openPhone({ persona: 'woman-tutorial', path, colorScheme })
+    await page.getByRole('checkbox').first().waitFor()
+    await page.waitForTimeout(500)
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  }
+})

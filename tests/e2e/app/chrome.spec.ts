@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('navigation', { name: '主なページ' })
+
+test('ROUTE-60 ROUTE-61 ROUTE-62 ROUTE-66 NAV-41 the pages before the login show the header without the footer bar', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: null })
+  for (const path of ['/login', '/', '/signup', '/forget_password']) {
+    await page.goto(path)
+    await expect(header(page), path).toBeVisible()
+    await expect(footer(page), path).toHaveCount(0)
+  }
+})
+
+test('ROUTE-75 ROUTE-77 everything that the list does not name shows both', async ({ openPhone }) => {
+  const page = await openPhone({ path: null })
+  for (const path of ['/password_reset', '/user_confirmation', '/about/operator', '/no/such/page']) {
+    await page.goto(path)
+    await expect(header(page), path).toBeVisible()
+    await expect(footer(page), path).toBeVisible()
+  }
+})
+
+test('CONST-17 CONST-18 ROUTE-05 ROUTE-06 ROUTE-08 ROUTE-10 ROUTE-11 ROUTE-51 ROUTE-52 CONST-16 the titles of the open pages', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: null })
+  const titles = {
+    '/': 'トップ | 宵待',
+    '/login': 'ログイン | 宵待',
+    '/signup': '新規登録 | 宵待',
+    '/forget_password': 'パスワードの再設定 | 宵待',
+    '/password_reset': '新しいパスワードの設定 | 宵待',
+    '/user_confirmation': 'ユーザー認証 | 宵待',
+    '/about/terms': '利用規約 | 宵待',
+    '/no/such/page': 'ページが見つかりません | 宵待',
+  }
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+})
+
+test('ROUTE-12 the title of home', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man' })
+  await expect(page).toHaveTitle('マイページ | 宵待')
+})
+
+test('ROUTE-55 an unknown address says so and leads home', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/no/such/page' })
+  await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible()
+  await page.getByRole('link', { name: 'ホームへ戻る' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the same place', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/about/terms' })
+  await page.getByRole('heading', { name: '利用規約', level: 1 }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.waitForTimeout(200)
+  // Pressed in the page: Playwright may scroll before its own click, for the bar is sticky.
+  const home = page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' })
+  await home.evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('button', { name: 'ログイン' }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/about/terms')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  // A page opened in the same tab from outside, such as a mail's link or a bank's way back, is a new one too.
+  await page.goto('/about/privacy')
+  await page.getByRole('heading', { name: 'プライバシーポリシー', level: 1 }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goto('/about/terms')
+  await page.getByRole('heading', { name: '利用規約', level: 1 }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the light of the app follows the device until the member chooses, and the choice outlives a logout', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/password_reset', colorScheme: 'dark' })
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const night = await paper()
+  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  await page.getByText('昼', { exact: true }).click()
+  const day = await paper()
+  expect(day).not.toBe(night)
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  expect(await paper()).toBe(day)
+})
+
+test('a lost line is shown, and the page asked for meanwhile comes by itself once it is back', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/about/privacy' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const offline = page.getByText('インターネットに接続されていません。')
+  await page.context().setOffline(true)
+  await expect(offline.first()).toBeVisible()
+  await page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' }).click()
+  await page.waitForTimeout(1_000)
+  await page.context().setOffline(false)
+  await expect(page.locator('h1', { hasText: 'マイページ' })).toBeAttached()
+  await expect(offline).toHaveCount(0)
+})
+
+test('D-17 an expired login leads to /login, which says why', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'man', path: '/about/privacy' })
+  await server.control.post('/clock', { advance: 'P20D', keepSessions: false })
+  await page.goto('/home')
+  await page.waitForURL('**/login')
+  await expect(page.getByText('ログインの有効期限が切れました。')).toBeVisible()
+  await server.control.post('/clock/rewind')
+})

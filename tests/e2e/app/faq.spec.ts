@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { HomePage } from '../page-models/home-page.ts'
+import { Menu } from '../page-models/menu.ts'
+
+/** A choice of the helper. */
+const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('FAQ-01 FAQ-02 FAQ-03 FAQ-04 FAQ-06 FAQ-07 FAQ-18 FAQ-19 FAQ-20 FAQ-21 FAQ-22 FAQ-23 FAQ-29 FAQ-30 CONST-13 IMP-22 the tree by sex, down to an answer and back', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/qa' })
+  const main = page.getByRole('main')
+  await expect(choice(page, '料金とお支払い')).toBeVisible()
+  await expect(main.getByRole('button', { name: '戻る', exact: true })).toHaveCount(0)
+  await choice(page, '登録と年齢確認').click()
+  await expect(page.getByRole('heading', { name: /登録と年齢確認について/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: '解決した' })).toHaveCount(0)
+  await choice(page, '使える書類').click()
+  await expect(main).toContainText('運転免許証・パスポート・健康保険証・マイナンバーカード')
+  await expect(main).toContainText('学生証はご利用いただけません')
+  await expect(main.getByRole('link', { name: '年齢確認書類の提出へ' })).toHaveAttribute(
+    'href',
+    '/age_confirmation',
+  )
+  await main.getByRole('button', { name: '戻る', exact: true }).click()
+  await choice(page, '撮り方').click()
+  await expect(main).toContainText('モザイクや隠れた部分')
+  await expect(main.getByRole('img', { name: '説明の図' })).toBeVisible()
+  await main.getByRole('button', { name: '戻る', exact: true }).click()
+  await main.getByRole('button', { name: '戻る', exact: true }).click()
+  await expect(choice(page, '料金とお支払い')).toBeVisible()
+  const woman = await openPhone({ persona: 'woman', phone: 'b', path: '/qa' })
+  await expect(choice(woman, 'プレミアムプラン')).toBeVisible()
+  await expect(choice(woman, 'ランク')).toHaveCount(0)
+})
+
+test('FAQ-08 FAQ-09 FAQ-10 FAQ-11 FAQ-12 FAQ-13 FAQ-24 FAQ-25 FAQ-29 IMP-22 solved says thank you, not solved offers a mail', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/qa' })
+  await choice(page, '登録と年齢確認').click()
+  await choice(page, '確認にかかる時間').click()
+  await expect(page.getByRole('main')).toContainText('6〜24時間')
+  await page.getByRole('button', { name: '解決しなかった' }).click()
+  const mail = page.getByText('メールで問い合わせる').locator('xpath=ancestor::a')
+  await expect(mail).toHaveAttribute('href', /^mailto:support@yoimachi\.example\?subject=/)
+  await expect(mail).toBeFocused()
+  await page.getByRole('main').getByRole('button', { name: '戻る', exact: true }).click()
+  await choice(page, '18歳・高校生の方').click()
+  await expect(page.getByRole('main')).toContainText('18歳になった後の4月2日まで登録できません')
+  await page.getByRole('button', { name: '解決した' }).click()
+  await expect(page.getByText('お役に立ててうれしいです。ありがとうございました。')).toBeVisible()
+  await page.getByRole('button', { name: '最初に戻る' }).click()
+  await expect(choice(page, '登録と年齢確認')).toBeVisible()
+})
+
+test('NAV-29 FAQ-30 the menu opens the helper over the page; Escape closes it, a link leads on', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man' })
+  await new HomePage(page).closeDialogs()
+  const menu = await Menu.open(page)
+  await menu.sheet.getByRole('button', { name: 'よくある質問' }).click()
+  const dialog = page.getByRole('dialog', { name: 'よくある質問' })
+  await expect(choice(page, '料金とお支払い')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await Menu.open(page)
+  await menu.sheet.getByRole('button', { name: 'よくある質問' }).click()
+  await choice(page, '掲示板と口コミ').click()
+  await choice(page, '掲示板の使い方').click()
+  await dialog.getByRole('link', { name: '掲示板へ' }).click()
+  await page.waitForURL('**/topics')
+  await expect(dialog).toBeHidden()
+})

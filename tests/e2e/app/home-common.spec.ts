@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { HomePage } from '../page-models/home-page.ts'
+
+test('HOME-58 HOME-59 HOME-60 HOME-61 HOME-62 HOME-63 HOME-64 HOME-65 HOME-66 HOME-67 HOME-68 the count tiles by sex', async ({
+  openPhone,
+}) => {
+  const cases = [
+    { persona: 'woman', phone: 'a', list: '/recommends' },
+    { persona: 'man', phone: 'b', list: '/recommends/male' },
+  ] as const
+  for (const { persona, phone, list } of cases) {
+    const page = await openPhone({ persona, phone })
+    const home = new HomePage(page)
+    await home.closeDialogs()
+    await expect(home.tile('レコメンド')).toHaveAttribute('href', `${list}?profile_list=true`)
+    await expect(home.tile('マッチング')).toHaveAttribute('href', `${list}?status=matching&profile_list=true`)
+    await expect(home.tile('届いたいいね')).toHaveAttribute('href', `${list}?status=liked&profile_list=true`)
+    await expect(home.tile('送ったいいね')).toHaveAttribute(
+      'href',
+      `${list}?status=send_like&profile_list=true`,
+    )
+    await expect(home.tile('届いたいいね')).toContainText(/新着 \d/)
+  }
+})
+
+test('HOME-51 HOME-52 HOME-53 HOME-54 the footprints row asks for twenty and links to each visitor', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  const asked = page.waitForRequest('**/api/user_footprints?**')
+  await page.goto('/home')
+  const query = new URL((await asked).url()).searchParams
+  expect([query.get('page'), query.get('per_page')]).toEqual(['1', '20'])
+  const home = new HomePage(page)
+  await home.closeDialogs()
+  const visitors = home.section('足跡').getByRole('listitem').getByRole('link')
+  expect(await visitors.count()).toBeGreaterThan(0)
+  expect(await visitors.count()).toBeLessThanOrEqual(20)
+  await expect(visitors.first()).toHaveAttribute('href', /^\/subprofile\?uuid=.+/)
+})
+
+test('HOME-55 nobody was here yet', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/user_footprints?**', (route) => route.fulfill({ json: { data: [], total: 0 } }))
+  await page.goto('/home')
+  const home = new HomePage(page)
+  await home.closeDialogs()
+  await expect(
+    page.getByText('まだ足跡はありません。タイムラインを覗いて、まずは自分からも沢山足跡をつけよう💕'),
+  ).toBeVisible()
+})
+
+test('HOME-56 HOME-57 the newest five lines of information with their dates', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  const line = (id: number, url: string | null) => ({
+    id,
+    info: `お知らせ${id}`,
+    created_at: `2026-11-${10 + id}T23:30:00.000+09:00`,
+    url,
+  })
+  await page.route('**/api/account', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/account` })
+    const notification = [6, 5, 4, 3, 2, 1].map((id) => line(id, id === 6 ? '/notice/index' : null))
+    await route.fulfill({ response, json: { ...(await response.json()), notification } })
+  })
+  await page.goto('/home')
+  const home = new HomePage(page)
+  await home.closeDialogs()
+  const lines = home.section('最新情報').getByRole('listitem')
+  await expect(lines).toHaveCount(5)
+  await expect(lines.first()).toContainText('2026/11/16')
+  await expect(lines.first().getByRole('link', { name: 'お知らせ6' })).toHaveAttribute(
+    'href',
+    '/notice/index',
+  )
+  await expect(lines.nth(1).getByRole('link')).toHaveCount(0)
+})
+
+test('HOME-69 HOME-70 HOME-71 IMP-27 seven partner cards open in new tabs, each with its page', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man' })
+  const home = new HomePage(page)
+  await home.closeDialogs()
+  const cards = home.section('会員限定のご案内').getByRole('link')
+  await expect(cards).toHaveCount(7)
+  const titles = [
+    '提携ホテル',
+    '提携サロン',
+    '性の健康相談',
+    '提携クリニック',
+    'ランジェリーショップ',
+    'フォトスタジオ',
+    'デートスポット特集',
+  ]
+  for (const [index, title] of titles.entries()) {
+    await expect(cards.nth(index)).toHaveAttribute('href', `/about/partners/${index + 1}`)
+    await expect(cards.nth(index)).toHaveAttribute('target', '_blank')
+    await expect(cards.nth(index)).toContainText(title)
+  }
+  await page.goto('/about/partners/7')
+  await expect(page.getByRole('heading', { level: 1, name: 'デートスポット特集' })).toBeVisible()
+})
+
+test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-12 HOME-13 the flags show their banners once, for five seconds', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/home?ng_commit=true&form_post=true' })
+  const saved = page.getByText('登録情報を更新しました。')
+  await saved.waitFor()
+  const shownAt = performance.now()
+  await expect(page.getByText('マッチングなしにしました。次のレコメンドをお待ちください。')).toBeVisible()
+  await expect(page).toHaveURL((url) => url.search === '')
+  await saved.waitFor({ state: 'hidden' })
+  expect(performance.now() - shownAt).toBeGreaterThan(4_500)
+  expect(performance.now() - shownAt).toBeLessThan(6_500)
+  await page.reload()
+  await page.waitForTimeout(2_000)
+  await expect(saved).toBeHidden()
+})
+
+test('HOME-06 HOME-07 HOME-10 HOME-11 HOME-14 each banner in its words', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/home?age_conf_flag=1&create_review=true' })
+  await expect(page.getByText('年齢確認書類を提出しました。確認には最大1営業日かかります。')).toBeVisible()
+  await expect(page.getByText('口コミを投稿しました。')).toBeVisible()
+})
+
+test('C-11 a banner survives the redirect of /home', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: '/home?form_post=true' })
+  await page.waitForURL('**/payment_information')
+  await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
+})

@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { HomePage } from '../page-models/home-page.ts'
+import { Menu } from '../page-models/menu.ts'
+
+test('NAV-01 NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-26 NAV-27 NAV-28 NAV-29 the menu of a man', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man' })
+  await new HomePage(page).closeDialogs()
+  const menu = await Menu.open(page)
+  const entries = {
+    ホーム: '/home',
+    お知らせ: '/notice/index',
+    プロフィール: '/form',
+    お支払い情報: '/payment_information',
+    みんなの口コミ: '/review',
+    掲示板: '/topics',
+    公式X: '/about/social/x',
+    公式Instagram: '/about/social/instagram',
+    公式ブログ: '/about/social/blog',
+  }
+  for (const [name, to] of Object.entries(entries)) {
+    await expect(menu.entry(name), name).toHaveAttribute('href', to)
+  }
+  await expect(menu.entry('公式X')).toHaveAttribute('target', '_blank')
+  await expect(menu.sheet.getByText('よくある質問')).toBeVisible()
+  await expect(menu.sheet.getByRole('button', { name: 'ログアウト' })).toBeVisible()
+})
+
+test('NAV-10 NAV-11 NAV-12 an unpaid man sees reviews and board, but cannot press them', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: '/timeline' })
+  const menu = await Menu.open(page)
+  await expect(menu.disabledEntry('みんなの口コミ')).toContainText('お支払い後にご利用いただけます')
+  await expect(menu.disabledEntry('掲示板')).toContainText('お支払い後にご利用いただけます')
+})
+
+test('NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 the menu of a woman', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const menu = await Menu.open(page)
+  const entries = {
+    ホーム: '/home',
+    お知らせ: '/notice/index',
+    運営局へのメッセージ: '/hona',
+    女性会員コミュニティ: '/about/community',
+    レコメンド: '/recommends',
+    お支払い情報: '/payment_information',
+    プロフィール: '/femaleform',
+    みんなの口コミ: '/review',
+    掲示板: '/topics',
+  }
+  for (const [name, to] of Object.entries(entries)) {
+    await expect(menu.entry(name), name).toHaveAttribute('href', to)
+  }
+})
+
+test('NAV-22 NAV-23 NAV-24 NAV-25 an unverified woman sees three entries off', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman-review', path: '/timeline' })
+  const menu = await Menu.open(page)
+  for (const name of ['レコメンド', 'みんなの口コミ', '掲示板']) {
+    await expect(menu.disabledEntry(name), name).toContainText('年齢確認後にご利用いただけます')
+  }
+})
+
+test('NAV-30 NAV-31 NAV-32 NAV-33 NAV-34 NAV-35 IMP-27 the legal pages by sex', async ({ openPhone }) => {
+  const man = await openPhone({ persona: 'man', path: '/timeline' })
+  const menu = await Menu.open(man)
+  await expect(menu.entry('利用規約')).toHaveAttribute('href', '/about/terms/male')
+  await expect(menu.entry('特定商取引法に基づく表記')).toHaveAttribute('href', '/about/law/male')
+  await menu.entry('プライバシーポリシー').click()
+  await expect(man.getByRole('heading', { level: 1, name: 'プライバシーポリシー' })).toBeVisible()
+  await expect(man).toHaveTitle('プライバシーポリシー | 宵待')
+  await expect(menu.sheet).toBeHidden()
+  const woman = await openPhone({ phone: 'b', persona: 'woman', path: '/timeline' })
+  await expect((await Menu.open(woman)).entry('利用規約')).toHaveAttribute('href', '/about/terms/female')
+})
+
+test('ROUTE-77 without a login the menu offers log in and sign up, the bar leads to /login', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/password_reset' })
+  const bar = page.getByRole('navigation', { name: '主なページ' })
+  for (const link of await bar.getByRole('link').all()) await expect(link).toHaveAttribute('href', '/login')
+  const menu = await Menu.open(page)
+  await expect(menu.entry('新規登録')).toHaveAttribute('href', '/signup')
+  await expect(menu.entry('利用規約')).toHaveAttribute('href', '/about/terms')
+  await expect(menu.sheet.getByRole('button', { name: 'ログアウト' })).toHaveCount(0)
+})
+
+test('NAV-36 NAV-37 NAV-39 NAV-40 NAV-42 the footer bar by sex', async ({ openPhone }) => {
+  const woman = await openPhone({ persona: 'woman', path: '/timeline' })
+  const bar = woman.getByRole('navigation', { name: '主なページ' })
+  await expect(bar.getByRole('link', { name: 'メッセージ' })).toHaveAttribute(
+    'href',
+    '/recommends?status=matching',
+  )
+  await expect(bar.getByRole('link', { name: 'プロフィール' })).toHaveAttribute('href', '/femaleform')
+  const man = await openPhone({ phone: 'b', persona: 'man', path: '/timeline' })
+  const mens = man.getByRole('navigation', { name: '主なページ' })
+  await expect(mens.getByRole('link', { name: 'メッセージ' })).toHaveAttribute(
+    'href',
+    '/recommends/male?status=matching',
+  )
+  await expect(mens.getByRole('link', { name: 'プロフィール' })).toHaveAttribute('href', '/form')
+  await expect(mens.getByRole('link', { name: 'タイムライン' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('NAV-38 ENTITY2-32 ENTITY2-36 the dot shows while unread messages are stored', async ({
+  openPhone,
+  server,
+}) => {
+  await server.control.post('/operator/message', {
+    member: 'woman',
+    content: 'お問い合わせありがとうございます。',
+  })
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const dot = page.getByRole('navigation', { name: '主なページ' }).getByText('未読のメッセージがあります')
+  await expect(dot).toBeAttached()
+  const stored = await page.evaluate(() => Number(localStorage.getItem('unread_messages_size')))
+  expect(stored).toBeGreaterThan(0)
+})
+
+test('NAV-28 AUTH-67 AUTH-68 logging out clears the local data and opens /login', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  const ended = page.waitForResponse((response) => response.url().endsWith('/api/auth/sign_out'))
+  await (await Menu.open(page)).logOut()
+  expect((await ended).status()).toBe(200)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
+  await page.goto('/home')
+  await page.waitForURL('**/login')
+})
+
+test('AUTH-69 AUTH-70 AUTH-71 a failed logout clears too and says so at /login', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  await page.route('**/api/auth/sign_out', (route) => route.abort())
+  await (await Menu.open(page)).logOut()
+  await expect(page.getByText('ログアウト中にエラーが発生しました。')).toBeVisible()
+  const shownAt = performance.now()
+  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
+  await expect(page.getByText('ログアウト中にエラーが発生しました。')).toBeHidden()
+  expect(performance.now() - shownAt).toBeGreaterThan(4_000)
+})

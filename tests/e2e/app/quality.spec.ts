@@ -1,0 +1,190 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { watchShifts } from '../../support/watch-shifts.ts'
+import { violations } from '../../support/violations.ts'
+import { HomePage } from '../page-models/home-page.ts'
+import { Menu } from '../page-models/menu.ts'
+import { mailLink } from '../page-models/outbox.ts'
+import { SignUpPage } from '../page-models/sign-up-page.ts'
+
+const openPages = [
+  '/',
+  '/login',
+  '/signup',
+  '/forget_password',
+  '/password_reset',
+  '/user_confirmation',
+  '/about/terms',
+  '/nowhere',
+]
+const widths = [320, 360, 390, 576, 1440]
+
+/** How far the page can be pushed sideways, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the open pages (${colorScheme})`, async ({ openPhone }) => {
+    const page = await openPhone({ path: null, colorScheme })
+    for (const path of openPages) {
+      await page.goto(path)
+      await page.getByRole('main').getByRole('heading').first().waitFor()
+      expect(await violations(page), path).toEqual([])
+    }
+  })
+
+  const personas = colorScheme === 'light' ? ['woman', 'man', 'woman-review', 'man-f'] : ['woman', 'man']
+  for (const persona of personas) {
+    test(`axe finds nothing on home of ${persona}, its dialogs and the menu (${colorScheme})`, async ({
+      openPhone,
+    }) => {
+      const drift: string[] = []
+      const page = await openPhone({ persona, colorScheme, path: null })
+      page.on('console', (message) => {
+        if (message.type() === 'warning' || message.type() === 'error') drift.push(message.text())
+      })
+      await page.goto('/home')
+      const home = new HomePage(page)
+      await page.getByRole('dialog').waitFor()
+      expect(await violations(page)).toEqual([])
+      await home.closeDialogs()
+      expect(await violations(page)).toEqual([])
+      await Menu.open(page)
+      expect(await violations(page)).toEqual([])
+      expect(drift).toEqual([])
+    })
+  }
+}
+
+test('CONST-20 CONST-21 nothing sticks out at any width', async ({ openPhone }) => {
+  const page = await openPhone({ path: null })
+  const member = await openPhone({ phone: 'b', persona: 'woman' })
+  await new HomePage(member).closeDialogs()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of openPages) {
+      await page.goto(path)
+      await page.getByRole('main').getByRole('heading').first().waitFor()
+      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+    await member.setViewportSize({ width, height: 800 })
+    expect(await overflow(member), `/home at ${width}`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the login works by keyboard alone, and the menu gives the focus back', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/login' })
+  await page.getByRole('button', { name: 'メニューを開く' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'メニュー' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeFocused()
+  await page.getByLabel('メールアドレス').focus()
+  await page.keyboard.type('man@yoimachi.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('yoimachi123')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+/** Presses Tab and answers what has the focus then: its name, and whether one sees that it has it. */
+async function tab(page: Page): Promise<string> {
+  await page.keyboard.press('Tab')
+  const [name, seen] = await page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement)) return ['nothing', false] as const
+    const labelled = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined
+    // A drawn choice shows the focus on what is drawn beside its hidden box.
+    const drawn = [focused, focused.parentElement, labelled, ...(focused.parentElement?.children ?? [])]
+    const outlined = drawn.some((element) => element && getComputedStyle(element).outlineStyle !== 'none')
+    const ringed = getComputedStyle(focused).boxShadow !== 'none'
+    const text = labelled?.innerText ?? focused.getAttribute('aria-label') ?? focused.innerText
+    return [text.split('\n')[0] ?? '', focused.matches(':focus-visible') && (outlined || ringed)] as const
+  })
+  return seen ? name : `${name} (focus not seen)`
+}
+
+test('AUTH-18 AUTH-33 AUTH-38 a sign-up by keyboard alone, in order; what is missing gets the focus', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const { keyboard } = page
+  await page.getByRole('button', { name: '登録する' }).waitFor()
+  const signUp = new SignUpPage(page)
+  for (let presses = 0; presses < 6 && (await tab(page)) !== 'メールアドレス'; presses += 1);
+  await expect(signUp.email).toBeFocused()
+  await keyboard.type('newcomer@yoimachi.example')
+  expect(await tab(page)).toBe('パスワード')
+  await keyboard.type('evening-88')
+  expect(await tab(page)).toBe('パスワードを表示')
+  expect(await tab(page)).toBe('パスワード（確認）')
+  await keyboard.type('evening-88')
+  // Enter sends from any field: the page says what is missing and leads there.
+  await keyboard.press('Enter')
+  await expect(page.getByText('性別を選択してください。')).toBeVisible()
+  await expect(signUp.sex('男性')).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await expect(signUp.sex('女性')).toBeChecked()
+  await keyboard.press('Enter')
+  await expect(page.getByText('利用規約とプライバシーポリシーへの同意が必要です。')).toBeVisible()
+  await expect(signUp.terms).toBeFocused()
+  await keyboard.press('Space')
+  await expect(signUp.terms).toBeChecked()
+  expect(await tab(page)).toBe('利用規約')
+  expect(await tab(page)).toBe('プライバシーポリシー')
+  expect(await tab(page)).toBe('登録する')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/login?send_mail=true')
+  await page.goto(await mailLink(server.control, 'newcomer@yoimachi.example'))
+  await page.waitForURL('**/login*')
+  for (let presses = 0; presses < 6 && (await tab(page)) !== 'メールアドレス'; presses += 1);
+  await keyboard.type('newcomer@yoimachi.example')
+  await tab(page)
+  await keyboard.type('evening-88')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/femaleform')
+})
+
+test('home keeps still while it loads', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  const shifted = await watchShifts(page)
+  await page.goto('/home')
+  await page.getByRole('dialog').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await shifted()).toBeLessThanOrEqual(0.02)
+})
+
+test('home comes where its skeleton stood, of either sex', async ({ openPhone }) => {
+  for (const [phone, persona] of [
+    ['a', 'woman'],
+    ['b', 'man'],
+  ] as const) {
+    const page = await openPhone({ phone, persona, path: '/home' })
+    await page.locator('#footprints-heading').waitFor()
+    // Home itself leaves behind whose it is.
+    const rankSeen = () =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('yoimachi.rank.')))
+    await expect.poll(rankSeen).toBe(persona === 'man')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/account', async (route) => {
+      await held
+      await route.continue()
+    })
+    const tops = (parts: string) =>
+      page
+        .locator(parts)
+        .evaluateAll((found) => found.slice(0, 4).map((part) => part.getBoundingClientRect().y))
+    await page.reload()
+    await page.locator('main .animate-shimmer').first().waitFor()
+    const stood = await tops('main [role=status] > :not(.sr-only)')
+    release()
+    await page.locator('#footprints-heading').waitFor()
+    const stand = await tops('main > div > :not(.sr-only, output)')
+    expect(stood).toHaveLength(4)
+    for (const [index, top] of stood.entries())
+      expect(Math.abs(top - (stand[index] ?? 0)), `${persona} ${index}`).toBeLessThanOrEqual(2)
+  }
+})

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { commonCopy } from '../../../src/renderer/lib/copy/common.ts'
+import { covers } from '../../support/covers.ts'
+import { test } from '../../support/fixtures.ts'
+import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
+import type { PersonaApi } from '../../support/persona-api.ts'
+
+type Chrome = 'none' | 'header' | 'both'
+/** Address, title (L-10) and what stands around the page (ROUTE-57 to ROUTE-75). */
+type Visit = readonly [path: string, title: string, chrome: Chrome]
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('navigation', { name: '主なページ' })
+
+/** Goes from page to page without loading the app anew, as links do. */
+async function visitAll(page: Page, visits: readonly Visit[]): Promise<void> {
+  const undocumented: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const method = request.method()
+    if (!pathname.startsWith('/api/') || method === 'OPTIONS') return
+    if (!endpoints.some((endpoint) => endpoint.path === pathname && endpoint.method === method))
+      undocumented.push(`${method} ${pathname}`)
+  })
+  for (const [path, title, chrome] of visits) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, path)
+    await expect(page, path).toHaveTitle(`${title} | 宵待`)
+    await expect(header(page), path).toHaveCount(chrome === 'none' ? 0 : 1)
+    await expect(footer(page), path).toHaveCount(chrome === 'both' ? 1 : 0)
+    await expect(page.getByRole('main').locator('*').first(), path).toBeAttached()
+    await expect(page.getByText(commonCopy.state.loading), path).toHaveCount(0)
+    // Neither sent away nor locked: the page itself is meant.
+    expect(new URL(page.url()).pathname, path).toBe(path.replace(/\?.*/, ''))
+    await expect(page.getByText('ページが見つかりません'), path).toHaveCount(0)
+    await expect(page.getByText(/確認後にご利用いただけます。$/), path).toHaveCount(0)
+  }
+  expect(undocumented).toEqual([])
+}
+
+const shared: readonly Visit[] = [
+  ['/preview', 'プロフィールの確認', 'both'],
+  ['/age_confirmation', '年齢確認書類の提出', 'header'],
+  ['/timeline', 'タイムライン', 'both'],
+  ['/footprints', '足跡', 'both'],
+  ['/hona', '運営局', 'none'],
+  ['/review', 'みんなの口コミ', 'both'],
+  ['/topics', '掲示板', 'both'],
+  ['/notice/index', 'お知らせ', 'both'],
+  ['/shop', 'いいねの購入', 'both'],
+  ['/payment_information', 'お支払い情報', 'header'],
+  ['/payment_success', 'お支払い完了', 'header'],
+  ['/payment_failure', 'お支払いエラー', 'header'],
+  ['/qa', 'よくある質問', 'both'],
+]
+
+/** Addresses of one's partner, chat and details. */
+async function partnerOf(api: PersonaApi, sex: 1 | 2) {
+  const row = rowAt(await allRows(api, sex, 'matching'), 1)
+  return { id: row.id, partner: row.partner_user_id, uuid: row.partner_user_uuid, chat: row.recommend.uuid }
+}
+
+test('ROUTE-04 IMP-24 CONST-01 a man’s pages: title, header and footer of each, no call outside the contract', async ({
+  openPhone,
+  server,
+}) => {
+  covers('ROUTE-20', 'ROUTE-22..25', 'ROUTE-26..27', 'ROUTE-31', 'ROUTE-33', 'ROUTE-35..36', 'ROUTE-39')
+  covers('ROUTE-41..46', 'NAV-41')
+  const { partner, uuid, chat } = await partnerOf(await personaApi(server, 'man'), 1)
+  const page = await openPhone({ persona: 'man', path: '/qa' })
+  await visitAll(page, [
+    ...shared,
+    ['/form', 'プロフィール', 'header'],
+    ['/partialform', 'プロフィール', 'both'],
+    ['/rankrequest', 'ランク申請', 'both'],
+    ['/conditionsform', '条件設定', 'both'],
+    ['/recommends/male', 'レコメンド', 'both'],
+    [`/profile/female?id=${partner}`, 'お相手のプロフィール', 'both'],
+    [`/subprofile?uuid=${uuid}`, '詳細プロフィール', 'both'],
+    [`/chat?uuid=${chat}`, 'メッセージ', 'none'],
+    ['/change_card', 'カードの変更', 'both'],
+    ['/payment_cancellation', '定期課金の解約', 'both'],
+    ['/notice/1', 'お知らせ', 'none'],
+  ])
+  const unpaid = await openPhone({ persona: 'man-unpaid', path: '/qa' })
+  await visitAll(unpaid, [['/payment_select', 'プランの選択', 'header']])
+  const climber = await openPhone({ phone: 'b', persona: 'man-g', path: '/qa' })
+  await visitAll(climber, [['/maletutorial', 'チュートリアル動画', 'header']])
+  const listed = await openPhone({ phone: 'c', persona: 'man-listed', path: '/qa' })
+  await visitAll(listed, [
+    ['/payment_select_campaign', 'キャンペーンプラン', 'header'],
+    ['/payment_select_campaign2', 'キャンペーンプラン', 'header'],
+  ])
+  const visitor = await openPhone({ path: '/login' })
+  await visitAll(visitor, [['/', 'トップ', 'header']])
+  await expect(visitor.getByText('高校生の方はご利用いただけません。')).toBeVisible()
+})
+
+test('IMP-24 a woman’s pages: title, header and footer of each, no call outside the contract', async ({
+  openPhone,
+  server,
+}) => {
+  covers('ROUTE-16..17', 'ROUTE-21', 'ROUTE-30', 'ROUTE-37', 'ROUTE-40', 'ROUTE-47', 'NAV-41')
+  const { id, partner } = await partnerOf(await personaApi(server, 'woman'), 2)
+  const page = await openPhone({ persona: 'woman', path: '/qa' })
+  await visitAll(page, [
+    ['/femaleform', 'プロフィール', 'header'],
+    ['/tutorial', 'ご利用ガイド', 'header'],
+    ['/recommends', 'レコメンド', 'both'],
+    [`/profile?id=${partner}`, 'お相手のプロフィール', 'both'],
+    [`/reviewform?id=${id}`, '口コミの投稿', 'both'],
+    ['/reviewindex', '投稿した口コミ一覧', 'both'],
+    ['/myreviewindex', '自分の投稿した口コミ', 'both'],
+    ['/questionaire', '退会アンケート', 'both'],
+    ...shared.slice(0, 4),
+  ])
+})

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+
+const gone = { status: 404, contentType: 'text/plain', body: 'Not found' }
+
+test('after a release a part that is gone leaves the page and what is typed, and offers to reload', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/assets/main-menu-*.js', (route) => route.fulfill(gone))
+  await page.goto('/femaleform')
+  const name = page.getByRole('textbox').first()
+  await name.fill('すずらん')
+  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  const offer = page.getByRole('button', { name: '再読み込み' })
+  await expect(offer).toBeVisible()
+  await expect(page.getByText('宵待が新しくなりました。')).toBeVisible()
+  await expect(name).toHaveValue('すずらん')
+  await page.unroute('**/assets/main-menu-*.js')
+  await offer.click()
+  await expect(offer).toHaveCount(0)
+  await expect(name).toHaveValue('すずらん')
+  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible()
+})
+
+test('a page whose code is gone offers to reload, and reloading opens it', async ({ openPhone }) => {
+  const page = await openPhone({ path: null })
+  await page.route('**/assets/sign-up-page-*.js', (route) => route.fulfill(gone))
+  await page.goto('/login')
+  await page.getByRole('link', { name: '新規登録' }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+  await page.unroute('**/assets/sign-up-page-*.js')
+  await page.getByRole('button', { name: '再読み込み' }).click()
+  await expect(page.getByLabel('メールアドレス').first()).toBeVisible()
+})
+
+test('the app’s own code missing at the start is said, and reloading mends it', async ({ openPhone }) => {
+  const page = await openPhone({ path: null })
+  await page.route('**/assets/start-*.js', (route) => route.fulfill(gone))
+  await page.goto('/login')
+  await expect(page.getByRole('alert')).toContainText('読み込めませんでした。')
+  await page.unroute('**/assets/start-*.js')
+  await page.getByRole('button', { name: '再読み込み' }).click()
+  await expect(page.getByLabel('メールアドレス')).toBeVisible()
+})
+
+test('without a line at the start or on the way to a page, both come by themselves when it is back', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: null })
+  let cut = true
+  await page.route('**/assets/{start,sign-up-page}-*.js', (route) => (cut ? route.abort() : route.continue()))
+  const lineIs = async (on: boolean) => {
+    cut = !on
+    await page.context().setOffline(!on)
+  }
+  await page.addInitScript(() => {
+    // The document has come; the line breaks just after it.
+    if (!sessionStorage.getItem('begun'))
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    sessionStorage.setItem('begun', 'yes')
+  })
+  await page.goto('/login')
+  await expect(page.getByLabel('メールアドレス')).toHaveCount(0)
+  cut = false
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+  })
+  await expect(page.getByLabel('メールアドレス')).toBeVisible()
+
+  await lineIs(false)
+  await page.getByRole('link', { name: '新規登録' }).click()
+  await expect(page.getByText('インターネットに接続されていません。')).toBeVisible()
+  await lineIs(true)
+  await expect(page.getByRole('heading', { name: '新規登録' })).toBeVisible()
+})

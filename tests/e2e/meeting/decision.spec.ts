@@ -1,0 +1,256 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { allRows, ownIds, personaApi, rowAt } from '../../support/persona-api.ts'
+import { ChatPage } from '../page-models/chat-page.ts'
+import { PartnerPage } from '../page-models/partner-page.ts'
+import { RecommendsPage } from '../page-models/recommends-page.ts'
+
+test('REC-42 REC-45 REC-46 REC-47 REC-57 REC-66 PROF-28 PROF-29 PROF-34 a man likes, she chooses contact, they talk', async ({
+  openPhone,
+  server,
+}) => {
+  const him = await personaApi(server, 'man')
+  const her = await ownIds(await personaApi(server, 'woman-premium'))
+  expect(await him.post('/api/send_like', { uuid: her.uuid })).toMatchObject({ success: true })
+  const page = await openPhone({ persona: 'woman-premium', path: '/recommends?status=liked' })
+  const list = new RecommendsPage(page)
+  await list.row('はると').getByRole('link').click()
+  const partner = new PartnerPage(page)
+  await expect(partner.chat).toHaveCount(0)
+  const sent = page.waitForRequest('**/api/matching_status')
+  await partner.contact.click()
+  expect((await sent).postDataJSON().recommend.status).toBe('ok')
+  await expect(partner.matched).toBeVisible()
+  await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
+  await expect(partner.contact).toHaveCount(0)
+  await expect(partner.review).toHaveAttribute('href', /^\/reviewform\?id=\d+$/)
+  await partner.chat.click()
+  await expect(page).toHaveURL(/\/chat\?uuid=[^&]+&id=\d+$/)
+  const [row] = (await allRows(him, 1, 'matching')).filter(
+    ({ partner_user_id }) => partner_user_id === her.id,
+  )
+  expect(new URL(page.url()).searchParams.get('uuid')).toBe(row?.recommend.uuid)
+})
+
+test('REC-107 REC-108 REC-109 REC-110 PROF-51 D-27 GATE-81 a woman likes, he chooses contact and waits for her first message', async ({
+  openPhone,
+  server,
+}) => {
+  const her = await personaApi(server, 'woman-premium')
+  const him = await ownIds(await personaApi(server, 'man'))
+  expect(await her.post('/api/send_like', { uuid: him.uuid })).toMatchObject({ success: true })
+  const { id } = await ownIds(her)
+  const his = await openPhone({ phone: 'b', persona: 'man', path: `/profile/female?id=${id}` })
+  const partner = new PartnerPage(his)
+  await partner.contact.click()
+  await partner.matched.getByRole('link', { name: 'メッセージを送る' }).click()
+  const chat = new ChatPage(his)
+  await expect(chat.input).toBeDisabled()
+  await expect(his.getByText('お相手からの最初のメッセージをお待ちください。')).toBeVisible()
+  const uuid = new URL(his.url()).searchParams.get('uuid')
+  const hers = await openPhone({ persona: 'woman-premium', path: `/chat?uuid=${uuid}` })
+  const herChat = new ChatPage(hers)
+  await expect(herChat.input).toHaveValue(/^はるとさん、はじめまして。.+と申します。/)
+  await herChat.send.click()
+  await expect(chat.log.getByText(/はじめまして。/)).toBeVisible()
+  await expect(chat.input).toBeEnabled()
+})
+
+test('REC-111 REC-112 REC-115 REC-117 he passes without a form', async ({ openPhone, server }) => {
+  const api = await personaApi(server, 'man')
+  const [row] = await allRows(api, 1, 'liked')
+  const page = await openPhone({ persona: 'man', path: `/profile/female?id=${row?.partner_user_id}` })
+  const sent = page.waitForRequest('**/api/matching_status')
+  await new PartnerPage(page).pass.click()
+  expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: '' })
+  await page.waitForURL('**/recommends/male?status=liked')
+  await expect(new RecommendsPage(page).rows.filter({ hasText: row?.twitter_name ?? '' })).toHaveCount(0)
+})
+
+test('REC-48 REC-49 REC-50 REC-51 REC-52 REC-53 REC-65 REC-87 REC-88 REC-89 REC-90 REC-91 REC-92 REC-93 REC-94 REC-95 REC-96 REC-97 REC-98 REC-99 REC-102 REC-104 REC-106 she passes with each of the five reasons', async ({
+  openPhone,
+  server,
+}) => {
+  const api = await personaApi(server, 'woman')
+  const all = await allRows(api, 2)
+  const undecided = all.filter(({ status_n }) => [0, 6, 8].includes(status_n))
+  const page = await openPhone({ persona: 'woman', path: null })
+  const partner = new PartnerPage(page)
+  const reasons = [
+    ['タイプではない（雰囲気・好み）', 'タイプではない（雰囲気・好み）'],
+    ['体型（身長・体重）', 'NG体型：痩せ型、マッチョ 身長下限：165cm'],
+    ['アカウントに不安がある', 'アカウントに不安がある'],
+    ['好みが合わない', '好みが合わない'],
+    ['その他', '遠方のため'],
+  ] as const
+  expect(undecided.length).toBeGreaterThanOrEqual(reasons.length)
+  for (const [index, [reason, text]] of reasons.entries()) {
+    const row = undecided[index]
+    await page.goto(`/profile?id=${row?.partner_user_id}`)
+    await partner.pass.click()
+    const submit = partner.reasons.getByRole('button', { name: '送信する' })
+    await expect(submit).toBeDisabled()
+    await partner.reasons.getByRole('radio', { name: reason }).check()
+    if (reason === '体型（身長・体重）') {
+      await expect(submit).toBeDisabled()
+      await partner.reasons.getByText('痩せ型', { exact: true }).click()
+      await partner.reasons.getByText('マッチョ', { exact: true }).click()
+      await partner.reasons.getByText('165cm', { exact: true }).click()
+    }
+    if (reason === 'その他') {
+      await expect(submit).toBeDisabled()
+      const other = partner.reasons.getByRole('textbox', { name: 'その他の理由（50文字以内）' })
+      await other.fill(' 　')
+      await expect(submit).toBeDisabled()
+      await expect(other).toHaveAttribute('maxlength', '50')
+      await other.fill(text)
+    }
+    if (reason === 'アカウントに不安がある') {
+      await expect(
+        partner.reasons.getByText('投稿内容や写真に不安を感じた場合にお選びください'),
+      ).toBeVisible()
+    }
+    const sent = page.waitForRequest('**/api/matching_status')
+    await submit.click()
+    expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: text })
+    await partner.noMatch.getByRole('button', { name: '閉じる' }).click()
+    await expect(page).toHaveURL((url) =>
+      row?.status_n === 8
+        ? `${url.pathname}${url.search}` === '/recommends?status=liked'
+        : url.pathname === '/home',
+    )
+    const [now] = (await allRows(api, 2)).filter(({ id }) => id === row?.id)
+    expect(now?.status_n).toBe(3)
+  }
+})
+
+test('REC-41 REC-43 REC-67 REC-68 REC-69 D-11 a hold shows its week and ends with it', async ({
+  openPhone,
+  server,
+}) => {
+  const api = await personaApi(server, 'woman')
+  const row = rowAt(await allRows(api, 2, 'others'), 0)
+  const page = await openPhone({ persona: 'woman', path: `/profile?id=${row.partner_user_id}` })
+  const partner = new PartnerPage(page)
+  await expect(page.getByText('7日後に自動でマッチングなしになります')).toBeVisible()
+  await partner.hold.click()
+  await expect(page.getByText(/保留中 ・ あと(7日|6日23時間)/)).toBeVisible()
+  await expect(partner.hold).toHaveCount(0)
+  await expect(partner.contact).toBeVisible()
+  await server.control.post('/clock', { advance: 'P6DT23H', keepSessions: true })
+  await page.reload()
+  await expect(page.getByText(/保留中 ・ あと(1時間|\d+分)/)).toBeVisible()
+  await server.control.post('/clock', { advance: 'PT1H1M', keepSessions: true })
+  await page.reload()
+  await expect(page.getByText('マッチングなし', { exact: true })).toBeVisible()
+  await expect(partner.contact).toHaveCount(0)
+})
+
+test('REC-44 REC-78 a premium woman may choose contact again where she passed', async ({
+  openPhone,
+  server,
+}) => {
+  const api = await personaApi(server, 'woman-premium')
+  const row = rowAt(await allRows(api, 2, 'others'), 3)
+  const page = await openPhone({ persona: 'woman-premium', path: `/profile?id=${row.partner_user_id}` })
+  const partner = new PartnerPage(page)
+  await expect(partner.contact).toBeVisible()
+  await expect(partner.pass).toHaveCount(0)
+  await partner.contact.click()
+  await expect(partner.matched).toBeVisible()
+})
+
+test('REC-61 a refused decision leads to /login', async ({ openPhone, server }) => {
+  const api = await personaApi(server, 'woman')
+  const row = rowAt(await allRows(api, 2, 'others'), 0)
+  const page = await openPhone({ persona: 'woman', path: `/profile?id=${row.partner_user_id}` })
+  await page.route('**/api/matching_status', (route) =>
+    route.fulfill({ status: 422, json: { success: false } }),
+  )
+  await new PartnerPage(page).contact.click()
+  await page.waitForURL('**/login')
+})
+
+test('REC-84 a reply that cannot be told, and a missing one, lead to /login', async ({
+  openPhone,
+  server,
+}) => {
+  await server.control.put('/variants', { replyStep: 'on' })
+  const api = await personaApi(server, 'woman')
+  const row = (await allRows(api, 2)).find(({ status_n }) => status_n === 0)
+  await api.post('/api/matching_status', { recommend: { id: row?.id, status: 'ok' } })
+  await server.control.post('/clock', { advance: 'P1D', keepSessions: true })
+  for (const [phone, call, button] of [
+    ['a', 'submit_reply', '返信がありました'],
+    ['b', 'noreplied', '返信がありません'],
+  ] as const) {
+    const page = await openPhone({ phone, persona: 'woman', path: `/profile?id=${row?.partner_user_id}` })
+    await page.route(`**/api/recommend/${call}`, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: button }).click()
+    await page.waitForURL('**/login')
+  }
+})
+
+test('PROF-31 PROF-52 REC-70 REC-74 REC-75 REC-76 REC-77 REC-79 a dissolved match is gone for both, a report stays one press away', async ({
+  openPhone,
+  server,
+}) => {
+  const api = await personaApi(server, 'woman')
+  const himself = await ownIds(await personaApi(server, 'man'))
+  const page = await openPhone({ persona: 'woman', path: `/profile?id=${himself.id}` })
+  const partner = new PartnerPage(page)
+  await expect(partner.report).toBeVisible()
+  await partner.block.click()
+  await partner.lastQuestion.getByRole('button', { name: 'キャンセル' }).click()
+  await expect(partner.lastQuestion).toHaveCount(0)
+  await partner.block.click()
+  const sent = page.waitForRequest('**/api/matching_status')
+  await partner.lastQuestion.getByRole('button', { name: '解消する' }).click()
+  expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: 'マッチング解消' })
+  await page.waitForURL('**/recommends?status=matching&profile_list=true')
+  const list = new RecommendsPage(page)
+  await expect(list.rows.first()).toBeVisible()
+  await expect(list.rows.filter({ hasText: 'はると' })).toHaveCount(0)
+  expect((await allRows(api, 2)).map(({ partner_user_id }) => partner_user_id)).not.toContain(himself.id)
+
+  await page.getByRole('link', { name: '運営局に通報・相談する' }).click()
+  await expect(page.getByRole('textbox', { name: 'メッセージを入力' })).toHaveValue(
+    /^【通報・相談】はるとさんについて（番号：\d+）\n内容：$/,
+  )
+  await page.goto(`/profile?id=${himself.id}`)
+  await page.waitForURL('**/home')
+  const herself = await ownIds(api)
+  const his = await openPhone({ phone: 'b', persona: 'man', path: `/profile/female?id=${herself.id}` })
+  await his.waitForURL('**/home')
+})
+
+test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 REC-60 the reply step behind its variant', async ({
+  openPhone,
+  server,
+}) => {
+  await server.control.put('/variants', { replyStep: 'on' })
+  const api = await personaApi(server, 'woman')
+  const undecided = (await allRows(api, 2)).filter(({ status_n }) => status_n === 0 || status_n === 8)
+  const [one, two] = undecided
+  const page = await openPhone({ persona: 'woman', path: `/profile?id=${one?.partner_user_id}` })
+  const partner = new PartnerPage(page)
+  const missing = page.getByRole('button', { name: '返信がありません' })
+  await partner.contact.click()
+  await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
+  await expect(missing).toBeDisabled()
+  await expect(page.getByText(/あと23時間\d+分で選べます/)).toBeVisible()
+  await server.control.post('/clock', { advance: 'P1D', keepSessions: true })
+  await page.reload()
+  await missing.click()
+  await page.waitForURL('**/home')
+
+  await page.goto(`/profile?id=${two?.partner_user_id}`)
+  await partner.contact.click()
+  await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
+  await page.getByRole('button', { name: '返信がありました' }).click()
+  await expect(missing).toHaveCount(0)
+  await expect(partner.review).toBeVisible()
+  const after = await allRows(api, 2)
+  expect(after.find(({ id }) => id === one?.id)?.status_n).toBe(3)
+  expect(after.find(({ id }) => id === two?.id)?.status_n).toBe(7)
+})

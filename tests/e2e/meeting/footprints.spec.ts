@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { FootprintsPage } from '../page-models/footprints-page.ts'
+
+const visitor = (id: number, more: object = {}) => ({
+  id,
+  visitor_id: 900 + id,
+  visitor_uuid: `uuid-${id}`,
+  sex: 1,
+  twitter_name: `はる${id}`,
+  avatar_profile_1: '',
+  is_visitor_liked: false,
+  can_not_liked: false,
+  ...more,
+})
+
+test('FOOT-02 FOOT-03 FOOT-04 FOOT-07 FOOT-08 FOOT-09 FOOT-23 CONST-07 ten visitors a page, seven pages in view, the count rounded up', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  const asked: URLSearchParams[] = []
+  await page.route('**/api/user_footprints?**', (route) => {
+    const params = new URL(route.request().url()).searchParams
+    asked.push(params)
+    const first = (Number(params.get('page')) - 1) * 10
+    const data = Array.from({ length: 10 }, (_, index) => visitor(first + index + 1))
+    return route.fulfill({ json: { data, total: 94 } })
+  })
+  await page.goto('/footprints')
+  const footprints = new FootprintsPage(page)
+  await expect(footprints.rows).toHaveCount(10)
+  await expect(footprints.rows.first()).toContainText('はる1')
+  await expect(footprints.heart('はる1')).toBeEnabled()
+  expect(asked[0]?.get('per_page')).toBe('10')
+  const numbers = footprints.pages.getByRole('link', { name: /ページ目/ })
+  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7'])
+  await numbers.nth(6).click()
+  await expect(numbers).toHaveText(['4', '5', '6', '7', '8', '9', '10'])
+  await expect(footprints.rows.first()).toContainText('はる61')
+})
+
+test('FOOT-05 nobody was here yet', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/user_footprints?**', (route) => route.fulfill({ json: { data: [], total: 0 } }))
+  await page.goto('/footprints')
+  await expect(
+    page.getByText('まだ足跡はありません。タイムラインを覗いて、まずは自分からも沢山足跡をつけよう💕'),
+  ).toBeVisible()
+})
+
+test('FOOT-10 FOOT-11 FOOT-12 FOOT-13 FOOT-17 FOOT-18 FOOT-24 where visitors lead, and whose heart is off', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/user_footprints?**', (route) =>
+    route.fulfill({
+      json: {
+        data: [
+          visitor(1),
+          visitor(2, { is_visitor_liked: true }),
+          visitor(3, { can_not_liked: true }),
+          visitor(4, { can_not_liked: true, sex: 2 }),
+        ],
+        total: 4,
+      },
+    }),
+  )
+  await page.goto('/footprints')
+  const { rows } = new FootprintsPage(page)
+  await expect(rows).toHaveCount(4)
+  const links = [
+    '/subprofile?uuid=uuid-1',
+    '/subprofile?uuid=uuid-2',
+    '/profile?id=903',
+    '/profile/female?id=904',
+  ]
+  for (const [index, link] of links.entries()) {
+    await expect(rows.nth(index).getByRole('link')).toHaveAttribute('href', link)
+    const heart = rows.nth(index).getByRole('button')
+    await (index === 0 ? expect(heart).toBeEnabled() : expect(heart).toBeDisabled())
+  }
+})
+
+test('FOOT-15 FOOT-16 FOOT-17 FOOT-25 FOOT-26 a like is confirmed, the list is loaded again, the page stays', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/footprints' })
+  const footprints = new FootprintsPage(page)
+  const heart = page.getByRole('button', { name: /さんにいいねを送る$/ }).first()
+  const name = /^(.+)さんに/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  const remaining = page.getByText(/^いいね残り\d+$/)
+  const before = Number(/\d+/.exec(await remaining.innerText())?.[0])
+  const again = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().includes('/api/user_footprints?'),
+  )
+  await heart.click()
+  await expect(footprints.dialog).toContainText('いいねを送りました！')
+  await again
+  await footprints.dialog.getByRole('button', { name: '閉じる' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/footprints')
+  await expect(footprints.heart(name).first()).toBeDisabled()
+  await expect(remaining).toHaveText(`いいね残り${before - 1}`)
+})
+
+test('FOOT-14 without likes the heart leads to the shop', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/timeline', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/timeline` })
+    await route.fulfill({ response, json: { ...(await response.json()), like_remain: 0 } })
+  })
+  await page.goto('/footprints')
+  await expect(page.getByText('いいね残り0')).toBeVisible()
+  await page
+    .getByRole('button', { name: /さんにいいねを送る$/ })
+    .first()
+    .click()
+  await page.waitForURL('**/shop')
+})
+
+test('FOOT-21 FOOT-22 a failed like is only logged, and heart and count stay changed', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/footprints' })
+  const remaining = page.getByText(/^いいね残り\d+$/)
+  const before = Number(/\d+/.exec(await remaining.innerText())?.[0])
+  await page.route('**/api/send_like', (route) => route.abort())
+  const logged = page.waitForEvent('console', (message) => message.text().includes('API-43'))
+  const hearts = page.getByRole('button', { name: /さんにいいねを送る$/ })
+  const count = await hearts.count()
+  await hearts.first().click()
+  await logged
+  await expect(remaining).toHaveText(`いいね残り${before - 1}`)
+  await expect(hearts).toHaveCount(count - 1)
+})
+
+test('FOOT-19 a list that fails can be asked for again', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/user_footprints?**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/footprints')
+  const retry = page.getByRole('button', { name: 'もう一度試す' })
+  await retry.waitFor()
+  await page.unroute('**/api/user_footprints?**')
+  await retry.click()
+  await expect(new FootprintsPage(page).rows.first()).toBeVisible()
+})

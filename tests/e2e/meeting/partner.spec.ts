@@ -1,0 +1,189 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
+import { PartnerPage } from '../page-models/partner-page.ts'
+
+test('PROF-01 PROF-03 PROF-07 PROF-08 PROF-09 PROF-10 PROF-11 PROF-13 PROF-14 PROF-15 PROF-16 PROF-17 PROF-18 PROF-19 PROF-20 PROF-21 PROF-22 PROF-23 PROF-24 PROF-25 PROF-26 PROF-27 PROF-30 PROF-35 PROF-37 what she reads about him', async ({
+  openPhone,
+  server,
+}) => {
+  const api = await personaApi(server, 'woman')
+  const row = rowAt(await allRows(api, 2, 'others'), 0)
+  const { profile } = await api.post<{ profile: Record<string, unknown> }>('/api/profile', {
+    user: { partner_id: row.partner_user_id },
+  })
+  const page = await openPhone({ persona: 'woman', path: `/profile?id=${row.partner_user_id}` })
+  const partner = new PartnerPage(page)
+  await expect(page.getByRole('heading', { level: 1, name: row.twitter_name })).toBeVisible()
+  const wide = await partner.photos.boundingBox()
+  expect(wide?.width).toBeLessThanOrEqual(390)
+  const slides = partner.photos.getByRole('group', { includeHidden: true })
+  expect(await slides.count()).toBeGreaterThan(1)
+  await expect(partner.photos.getByRole('button', { name: '前の写真' })).toBeDisabled()
+  await partner.photos.getByRole('button', { name: '次の写真' }).click()
+  await expect(partner.photos.getByRole('button', { name: '2枚目' })).toHaveAttribute('aria-current', 'true')
+
+  const points = profile.appear_points as string[]
+  expect(points.length).toBeGreaterThan(0)
+  await expect(page.getByRole('list', { name: 'アピールポイント' }).getByRole('listitem')).toHaveText(points)
+  const basics = partner.section('基本情報')
+  for (const key of ['height', 'weight', 'body_type', 'takemovie', 'sexual_experience']) {
+    await expect(basics, key).toContainText(String(profile[key]) || '未設定')
+  }
+  await expect(basics).toContainText(`${Number(profile.age)}歳`)
+  await expect(basics).toContainText((profile.area as string[]).join('・'))
+  const before = partner.section('会う前のご希望')
+  for (const key of ['your_pre_dm', 'your_pre_tel', 'your_pre_photo', 'your_pre_contact']) {
+    await expect(before, key).toContainText(String(profile[key]) || '未設定')
+  }
+  await expect(before).toContainText((profile.your_freetimes as string[]).join('・') || '未設定')
+  await expect(partner.section('自己紹介・好みの傾向')).toContainText(
+    String(profile.propensity).split('\n')[0] || '自己紹介はまだありません。',
+  )
+  const labels = await partner.section('好みの項目').getByRole('term').allInnerTexts()
+  expect(labels).toHaveLength(18)
+  expect(labels[0]).toBe('口での愛撫（してもらう）')
+  expect(labels.slice(15)).toEqual(['ラブグッズ（使う）', 'Sの度合い', 'Mの度合い'])
+  await page.getByRole('button', { name: '戻る' }).click()
+  await page.waitForURL('**/recommends')
+})
+
+test('PROF-32 what she can do with him follows the status of the pairing', async ({ openPhone, server }) => {
+  const row = rowAt(await allRows(await personaApi(server, 'woman'), 2, 'others'), 0)
+  const page = await openPhone({ persona: 'woman', path: null })
+  const partner = new PartnerPage(page)
+  const pairing = { status_n: 0, is_reviewable: false }
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/profile` })
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, recommend: { ...body.recommend, ...pairing } } })
+  })
+  for (const [status, reviewable, shown] of [
+    [0, false, [partner.contact, partner.pass, partner.hold]],
+    [6, false, [partner.contact, partner.pass]],
+    [3, false, []],
+    [2, true, [partner.chat, partner.review, partner.block]],
+    // Matched, but the server still waits for her first word of it.
+    [4, false, [partner.chat, partner.block]],
+  ] as const) {
+    Object.assign(pairing, { status_n: status, is_reviewable: reviewable })
+    await page.goto(`/profile?id=${row.partner_user_id}`)
+    await expect(partner.report).toBeVisible()
+    for (const control of ['contact', 'pass', 'hold', 'chat', 'review', 'block'] as const) {
+      const wanted = shown.some((one) => one === partner[control]) ? 1 : 0
+      await expect(partner[control], `${control} at ${status}`).toHaveCount(wanted)
+    }
+  }
+})
+
+test('PROF-12 PROF-36 the social links open elsewhere, an empty id has none', async ({
+  openPhone,
+  server,
+}) => {
+  const api = await personaApi(server, 'woman')
+  const row = rowAt(await allRows(api, 2, 'others'), 0)
+  const page = await openPhone({ persona: 'woman' })
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/profile` })
+    const body = await response.json()
+    const ids = { twitterid: 'haruto_x', instagram: 'haru.to', tiktok: '' }
+    await route.fulfill({ response, json: { ...body, profile: { ...body.profile, ...ids } } })
+  })
+  await page.goto(`/profile?id=${row.partner_user_id}`)
+  const links = new PartnerPage(page).section('SNSアカウント').getByRole('link')
+  await expect(links).toHaveCount(2)
+  await expect(links.first()).toHaveAttribute('href', 'https://twitter.com/haruto_x')
+  await expect(links.last()).toHaveAttribute('href', 'https://www.instagram.com/haru.to/')
+  await expect(links.first()).toHaveAttribute('target', '_blank')
+  await expect(links.first()).toHaveAttribute('rel', /noreferrer/)
+})
+
+test('PROF-04 PROF-05 PROF-06 placeholders are skipped and a broken photo falls back', async ({
+  openPhone,
+  server,
+}) => {
+  const api = await personaApi(server, 'woman')
+  const row = rowAt(await allRows(api, 2, 'others'), 0)
+  const page = await openPhone({ persona: 'woman' })
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/profile` })
+    const body = await response.json()
+    const none = `${server.url}/images/fallback/default.png`
+    const photos = { profile1: `${server.phone('a')}/no/such.jpg`, profile2: none, profile3: none }
+    await route.fulfill({ response, json: { ...body, profile: { ...body.profile, ...photos } } })
+  })
+  await page.goto(`/profile?id=${row.partner_user_id}`)
+  const partner = new PartnerPage(page)
+  await expect(partner.photos.getByRole('img')).toHaveAttribute('src', /\/images\/fallback\/social\.png$/)
+  await expect(partner.photos.getByRole('group', { includeHidden: true })).toHaveCount(1)
+})
+
+test('PROF-33 a refused profile call leads to /login', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman' })
+  await page.route('**/api/profile', (route) =>
+    route.fulfill({ status: 404, json: { success: false, msg: '' } }),
+  )
+  await page.goto('/profile?id=1')
+  await page.waitForURL('**/login')
+})
+
+test('PROF-39 PROF-40 PROF-42 PROF-43 PROF-44 PROF-45 PROF-46 PROF-47 PROF-48 PROF-49 PROF-50 PROF-54 PROF-55 PROF-56 what he reads about her', async ({
+  openPhone,
+  server,
+}) => {
+  const api = await personaApi(server, 'man')
+  const [row] = await allRows(api, 1, 'liked')
+  const { profile } = await api.post<{ profile: Record<string, unknown> }>('/api/profile/female', {
+    user: { partner_id: row?.partner_user_id },
+  })
+  const page = await openPhone({ persona: 'man', path: null })
+  // Three photos, whatever the seed gave her.
+  const photos = [1, 2, 3].map((number) => `${server.phone('b')}/images/samples/0${number}.jpg`)
+  await page.route('**/api/profile/female', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/profile/female` })
+    const body = await response.json()
+    const [profile1, profile2, profile3] = photos
+    const three = { ...body.profile, profile1, profile2, profile3 }
+    await route.fulfill({ response, json: { ...body, profile: three } })
+  })
+  await page.goto(`/profile/female?id=${row?.partner_user_id}`)
+  const partner = new PartnerPage(page)
+  await expect(page.getByRole('heading', { level: 1, name: row?.twitter_name ?? '' })).toBeVisible()
+  const wide = await partner.photos.boundingBox()
+  expect(wide?.width).toBeLessThanOrEqual(390)
+  await expect(partner.photos.getByRole('group', { includeHidden: true })).toHaveCount(3)
+  await partner.photos.getByRole('button', { name: '次の写真' }).click()
+  await expect(partner.photos.getByRole('button', { name: '2枚目' })).toHaveAttribute('aria-current', 'true')
+  await expect(partner.section('自分の魅力')).toBeVisible()
+  await expect(partner.section('理想の過ごし方')).toBeVisible()
+  await expect(partner.section('会う前のご希望').getByRole('term')).toHaveText([
+    '会う前のメッセージ',
+    '会う前の通話',
+    '会う前の写真交換',
+    '会う前の連絡先交換',
+  ])
+  const basics = partner.section('基本情報')
+  await expect(basics.getByRole('term')).toHaveText(['年齢', 'エリア', '体型', '動画撮影'])
+  await expect(basics.getByRole('definition')).toHaveText([
+    `${Number(profile.age)}歳`,
+    (profile.area as string[]).join('・'),
+    String(profile.body_type) || '未設定',
+    String(profile.takemovie) || '未設定',
+  ])
+  const preferences = partner.section('好みの項目')
+  await expect(preferences.getByRole('term')).toHaveCount(18)
+  for (const key of ['your_blow_job', 'your_cosplay', 'your_sextoy', 'your_sadism', 'your_masochism']) {
+    await expect(preferences, key).toContainText(String(profile[key]) || '未設定')
+  }
+  await expect(partner.section('SNSアカウント')).toHaveCount(0)
+  await expect(partner.contact).toBeVisible()
+  await page.getByRole('button', { name: '戻る' }).click()
+  await page.waitForURL('**/recommends/male')
+})
+
+test('REC-114 PROF-53 where he has nothing to see he goes home', async ({ openPhone, server }) => {
+  const api = await personaApi(server, 'man')
+  const row = rowAt(await allRows(api, 1, 'others'), 3)
+  const page = await openPhone({ persona: 'man', path: `/profile/female?id=${row.partner_user_id}` })
+  await page.waitForURL('**/home')
+})

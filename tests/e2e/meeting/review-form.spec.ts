@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { readApi } from '../page-models/member-api.ts'
+import { ReviewFormPage } from '../page-models/review-form-page.ts'
+
+test.beforeEach(() => {
+  // Fourteen answers by keyboard take their time on a busy machine.
+  test.slow()
+})
+
+test('REVIEW-27 REVIEW-28 REVIEW-29 REVIEW-31 REVIEW-32 REVIEW-33 REVIEW-35 REVIEW-39 REVIEW-40 REVIEW-41 REVIEW-42 REVIEW-44 REVIEW-47 REVIEW-48 REVIEW-49 REVIEW-50 REVIEW-52 the first review is posted when all is filled in', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/review' })
+  const form = await ReviewFormPage.open(page, await ReviewFormPage.findId(page, false))
+  await expect(form.questions).toHaveCount(11)
+  await expect(form.questions.first().getByRole('radio')).toHaveCount(4)
+  await expect(form.date).toHaveAttribute('max', '2026-11-20')
+  await expect(form.incomplete).toBeDisabled()
+  // The bar with the button never lies over the answer that has the focus.
+  const covered = await form.questions.getByRole('radio').evaluateAll((radios) => {
+    const bar = [...document.querySelectorAll('main .sticky')].at(-1)
+    return radios.filter((radio) => {
+      if (radio instanceof HTMLElement) radio.focus()
+      const answer = radio.closest('label') ?? radio
+      return answer.getBoundingClientRect().bottom > (bar?.getBoundingClientRect().top ?? 0)
+    }).length
+  })
+  expect(covered).toBe(0)
+  await form.date.fill('2026-11-20')
+  await form.text.fill('最後まで気づかってくださいました。')
+  await form.rateAll()
+  await expect(form.incomplete).toBeDisabled()
+  await page.getByText('全文の公開は控える').click()
+  const sent = page.waitForRequest('**/api/create_review')
+  await form.submit.click()
+  const { recommend } = (await sent).postDataJSON() as { recommend: Record<string, unknown> }
+  expect(recommend).toMatchObject({
+    dating_date: '2026-11-20',
+    form_dm: 4,
+    form_replay: 4,
+    form_admit_full_publishing: 1,
+    form_admit_open_review_info: 1,
+    form_admit_publishing: 1,
+  })
+  await page.waitForURL('**/home**')
+  await expect(page.getByText('投稿しました。', { exact: true })).toBeVisible()
+  await expect(page.getByText('口コミを投稿しました。')).toBeVisible()
+})
+
+test('REVIEW-30 REVIEW-43 a further review of the same day is not possible, of another day it is', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/review' })
+  const id = await ReviewFormPage.findId(page, true)
+  const { review } = await readApi<{ review: { date_restrictions: string[] } }>(
+    page,
+    `/api/review?recommend_id=${id}`,
+  )
+  const form = await ReviewFormPage.open(page, id)
+  await form.fill(review.date_restrictions[0] ?? '', '二度目にお会いした日のことです。')
+  await expect(page.getByText('その日の口コミはすでに投稿されています。')).toBeVisible()
+  await expect(form.incomplete).toBeDisabled()
+  await form.date.fill('2026-11-19')
+  await expect(page.getByText('その日の口コミはすでに投稿されています。')).toHaveCount(0)
+  const sent = page.waitForRequest('**/api/additional_review')
+  await form.submit.click()
+  await sent
+  await page.waitForURL('**/home**')
+})
+
+test('REVIEW-34 white space is no review', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/review' })
+  const form = await ReviewFormPage.open(page, await ReviewFormPage.findId(page, false))
+  await form.fill('2026-11-20', ' 　\n')
+  await expect(form.incomplete).toBeDisabled()
+  await form.text.fill('よい時間でした。')
+  await expect(form.submit).toBeEnabled()
+})
+
+test('REVIEW-33 nothing typed is lost by a reload or by a refusal', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/review' })
+  const form = await ReviewFormPage.open(page, await ReviewFormPage.findId(page, false))
+  await form.fill('2026-11-18', 'ゆっくり話せました。')
+  await page.reload()
+  await expect(form.text).toHaveValue('ゆっくり話せました。')
+  await expect(form.submit).toBeEnabled()
+  await page.route('**/api/create_review', (route) => route.fulfill({ status: 500, json: {} }))
+  await form.submit.click()
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await expect(form.text).toHaveValue('ゆっくり話せました。')
+})
+
+test('REVIEW-45 REVIEW-46 a review that cannot be loaded leads to /login with a message', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/reviewform?id=999999' })
+  await page.waitForURL('**/login')
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+})
+
+test('REVIEW-46 an answer without a review leads to /login', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/review?**', (route) => route.fulfill({ json: {} }))
+  await page.goto('/reviewform?id=1')
+  await page.waitForURL('**/login')
+})
+
+test('REVIEW-53 REVIEW-10 a man is sent home', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/reviewform?id=1' })
+  await page.waitForURL('**/home')
+})

@@ -1,0 +1,261 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import type { MockServer } from '../../support/mock-server.ts'
+import { readApi } from '../page-models/member-api.ts'
+import { SubProfilePage } from '../page-models/sub-profile-page.ts'
+import { TimelinePage } from '../page-models/timeline-page.ts'
+
+/** Changes fields of every detailed profile that the page loads. */
+async function alterProfile(page: Page, server: MockServer, change: object): Promise<void> {
+  await page.route('**/api/subprofile', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/subprofile` })
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, profile: { ...body.profile, ...change } } })
+  })
+}
+
+const shared = [
+  '年齢',
+  'エリア',
+  '体型',
+  '動画撮影',
+  '会う前のメッセージ',
+  '会う前の通話',
+  '会う前の写真交換',
+  '会う前の連絡先交換',
+  '都合のよい時間帯',
+  'アナル',
+  '屋外（人目のない私的な場所）',
+  '複数人',
+  'Sの度合い',
+  'Mの度合い',
+]
+const ofMan = [
+  '口での愛撫（する）',
+  '口での愛撫（してもらう）',
+  '首への軽い圧迫（する）',
+  '拘束（する）',
+  'キスマーク・甘噛み（する）',
+  '脳イキ（導く）',
+  '言葉責め・ソフト（する）',
+  '言葉責め・ハード（する）',
+  'スパンキング（する）',
+  '潮吹き（導く）',
+  '口での愛撫・深め（してもらう）',
+  'コスプレ（着てもらう）',
+  'ラブグッズ（使う）',
+]
+const ofWoman = [
+  '口での愛撫（する）',
+  '口での愛撫（してもらう）',
+  '首への軽い圧迫（してもらう）',
+  '拘束（してもらう）',
+  'キスマーク・甘噛み（してもらう）',
+  '脳イキ（導いてもらう）',
+  '言葉責め・ソフト（してもらう）',
+  '言葉責め・ハード（してもらう）',
+  'スパンキング（してもらう）',
+  '潮吹き（導いてもらう）',
+  '口での愛撫・深め（する）',
+  'コスプレ（着る）',
+  'ラブグッズ（使ってもらう）',
+]
+
+test('SUB-01 SUB-04 SUB-10 SUB-11 SUB-12 SUB-13 SUB-14 SUB-15 SUB-16 SUB-17 SUB-18 SUB-19 SUB-20 SUB-21 SUB-22 SUB-23 SUB-24 SUB-25 SUB-26 SUB-27 SUB-28 SUB-29 SUB-30 SUB-31 SUB-32 SUB-33 SUB-34 SUB-35 SUB-36 SUB-37 SUB-38 SUB-39 SUB-40 SUB-57 SUB-58 a woman reads every field of a man', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  for (const label of [...shared, ...ofMan, '身長', '体重']) {
+    await expect(
+      page.getByRole('term').filter({ hasText: new RegExp(`^${label.replaceAll(/[（）]/g, '.')}$`) }),
+      label,
+    ).toHaveCount(1)
+  }
+  await expect(profile.section('アピールポイント')).toBeVisible()
+  await expect(profile.section('経験人数')).toBeVisible()
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+  const uuid = new URL(page.url()).searchParams.get('uuid')
+  await page.getByRole('link', { name: '運営局に通報・相談する' }).click()
+  await expect(page.getByRole('textbox', { name: 'メッセージを入力' })).toHaveValue(
+    `【通報・相談】お相手について（番号：${uuid}）\n内容：`,
+  )
+})
+
+test('SUB-03 the profile is loading first, then shown', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const address = (await new TimelinePage(page).addresses())[0] ?? ''
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/subprofile', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address)
+  const loading = page.getByRole('main').getByText('読み込み中です')
+  await expect(loading).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: '基本情報' })).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('heading', { name: '基本情報' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+})
+
+test('SUB-12 SUB-13 SUB-57 SUB-58 a man reads a woman without height and weight, in her words', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  for (const label of [...shared, ...ofWoman]) {
+    await expect(
+      page.getByRole('term').filter({ hasText: new RegExp(`^${label.replaceAll(/[（）]/g, '.')}$`) }),
+      label,
+    ).toHaveCount(1)
+  }
+  await expect(page.getByRole('term').filter({ hasText: /^(身長|体重)$/ })).toHaveCount(0)
+  await expect(profile.section('理想の過ごし方')).toBeVisible()
+})
+
+test('SUB-05 SUB-06 SUB-07 SUB-44 SUB-45 SUB-46 SUB-53 SUB-54 CONST-08 a like is confirmed, counted and stays', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  const address = page.url()
+  const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
+  await profile.likeButton.click()
+  await expect(profile.dialog).toContainText('いいねを送りました！')
+  await profile.dialog.getByRole('button', { name: '閉じる' }).click()
+  await page.waitForURL('**/timeline')
+  await expect(page.getByText(new RegExp(`^いいね残り${before - 1}（`))).toBeVisible()
+  await page.goto(address)
+  await expect(profile.sentButton).toBeDisabled()
+})
+
+test('SUB-46 the dialog of a like also leads to the timeline by Escape', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  await profile.likeButton.focus()
+  await page.keyboard.press('Enter')
+  await profile.dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/timeline')
+})
+
+test('SUB-05 SUB-09 SUB-59 without likes there is no button but the way to the shop', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  await alterProfile(page, server, { like_remain: 0 })
+  await page.reload()
+  await expect(
+    page
+      .getByRole('button', { name: 'いいねを購入する' })
+      .or(page.getByRole('link', { name: 'いいねを購入する' })),
+  ).toBeVisible()
+  await expect(profile.likeButton).toHaveCount(0)
+})
+
+test('SUB-08 SUB-60 who cannot be liked has a button that is off', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  await SubProfilePage.openFirst(page)
+  await alterProfile(page, server, { can_not_liked: true, is_liked: false })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'この方にはいいねを送れません' })).toBeDisabled()
+})
+
+test('SUB-47 SUB-48 SUB-61 a refused like is taken back and said', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  const before = await profile.remaining.innerText()
+  await page.route('**/api/send_like', (route) =>
+    route.fulfill({ json: { success: false, reason: 'cannot', like_remain: 1 } }),
+  )
+  await profile.likeButton.click()
+  const flash = page.getByText('いいねを送れませんでした。')
+  await flash.waitFor()
+  const shownAt = performance.now()
+  await expect(profile.likeButton).toBeEnabled()
+  await expect(profile.remaining).toHaveText(before)
+  await flash.waitFor({ state: 'hidden' })
+  expect(performance.now() - shownAt).toBeGreaterThan(4_000)
+})
+
+test('SUB-49 SUB-50 SUB-51 a failed like is only logged, and what changed on the page stays', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
+  await page.route('**/api/send_like', (route) => route.fulfill({ status: 500, json: {} }))
+  const logged = page.waitForEvent('console', (message) => message.text().includes('API-43'))
+  await profile.likeButton.click()
+  await logged
+  await expect(profile.remaining).toHaveText(`いいね残り${before - 1}`)
+  await expect(profile.sentButton).toBeDisabled()
+  await expect(profile.dialog).toHaveCount(0)
+  await page.waitForTimeout(1_500)
+  await expect(page.getByText('いいねを送れませんでした。')).toHaveCount(0)
+})
+
+test('SUB-41 SUB-42 SUB-43 SUB-55 D-44 the eleventh profile of a day shows the limit and nothing else, until 3:00', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const notice = page.getByText(
+    '本日の詳細プロフィール閲覧回数の上限に達しました。閲覧回数は毎日3:00にリセットされます。',
+  )
+  const { users } = await readApi<{ users: { uuid: string }[] }>(page, '/api/timeline')
+  for (const { uuid } of users.slice(0, 10)) {
+    await page.goto(`/subprofile?uuid=${uuid}`)
+    await page.getByRole('heading', { name: '基本情報' }).waitFor()
+  }
+  const eleventh = `/subprofile?uuid=${users[10]?.uuid}`
+  await page.goto(eleventh)
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('heading', { name: '基本情報' })).toHaveCount(0)
+  await page
+    .getByRole('button', { name: 'タイムラインへ戻る' })
+    .or(page.getByRole('link', { name: 'タイムラインへ戻る' }))
+    .click()
+  await expect(page.getByText('詳細プロフィール残り0回')).toBeVisible()
+  await server.control.post('/clock', { edge: 'next-reset', keepSessions: true })
+  await page.goto(eleventh)
+  await expect(page.getByRole('heading', { name: '基本情報' })).toBeVisible()
+})
+
+test('SUB-63 an unknown profile cannot be shown', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/subprofile?uuid=nobody' })
+  await expect(page.getByText('このプロフィールは表示できません。')).toBeVisible()
+  await page.getByRole('main').getByText('タイムラインへ').click()
+  await page.waitForURL('**/timeline')
+})
+
+test('SUB-62 the own detailed profile shows the account and no like', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  const { uuid, twitter_name } = await readApi<{ uuid: string; twitter_name: string }>(page, '/api/account')
+  await page.goto(`/subprofile?uuid=${uuid}`)
+  const profile = new SubProfilePage(page)
+  await expect(profile.section('SNSアカウント')).toContainText(twitter_name)
+  await expect(profile.likeButton).toHaveCount(0)
+  await expect(page.getByText(/^いいね残り/)).toHaveCount(0)
+})
+
+test('SUB-52 FOOT-20 a profile that is shown gets a footprint; a failure of it is only logged', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const { users } = await readApi<{ users: { uuid: string }[] }>(page, '/api/timeline')
+  await page.route('**/api/user_footprints', (route) => route.fulfill({ status: 500, json: {} }))
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/user_footprints'),
+  )
+  const logged = page.waitForEvent('console', (message) => message.text().includes('API-45'))
+  await page.goto(`/subprofile?uuid=${users[0]?.uuid}`)
+  expect((await asked).postData()).toContain(users[0]?.uuid)
+  await logged
+  await expect(page.getByRole('heading', { name: '基本情報' })).toBeVisible()
+})

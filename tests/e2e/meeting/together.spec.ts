@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { ownIds, personaApi, type PersonaApi } from '../../support/persona-api.ts'
+import { CardForm } from '../page-models/card-form.ts'
+import { FootprintsPage } from '../page-models/footprints-page.ts'
+import { readApi } from '../page-models/member-api.ts'
+import { RecommendsPage } from '../page-models/recommends-page.ts'
+import { ReviewFormPage } from '../page-models/review-form-page.ts'
+import { TimelinePage } from '../page-models/timeline-page.ts'
+
+test.beforeEach(() => test.slow())
+
+test('REVIEW-11 REVIEW-12 a review is public as soon as it is posted, without a name', async ({
+  openPhone,
+}) => {
+  const hers = await openPhone({ persona: 'woman', path: '/review' })
+  const other = await openPhone({ phone: 'b', persona: 'woman-premium', path: '/review' })
+  const his = await openPhone({ phone: 'c', persona: 'man', path: null })
+  const text = '待ち合わせから帰り道まで、とても丁寧な方でした。'
+  await expect(other.getByRole('main').getByRole('article').first()).not.toContainText(text)
+  const form = await ReviewFormPage.open(hers, await ReviewFormPage.findId(hers, false))
+  await form.fill('2026-11-19', text)
+  await form.submit.click()
+  await hers.waitForURL('**/home**')
+  await other.reload()
+  await his.goto('/review')
+  for (const page of [other, his]) {
+    const newest = page.getByRole('main').getByRole('article').first()
+    await expect(newest).toContainText(text)
+    await expect(newest).toContainText('100%')
+    await expect(newest).not.toContainText('あかり')
+  }
+  // What she likes, everybody counts.
+  const heart = other
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /参考になった/ })
+  await heart.click()
+  await expect(heart).toHaveText('1')
+  await his.reload()
+  await expect(
+    his
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /参考になった/ }),
+  ).toHaveText('1')
+})
+
+test('TOPIC-08 TOPIC-12 TOPIC-21 her post stands on his screen, where he may only read', async ({
+  openPhone,
+}) => {
+  const hers = await openPhone({ persona: 'woman', path: '/topics' })
+  const his = await openPhone({ phone: 'b', persona: 'man', path: null })
+  const { female_data } = await readApi<{ female_data: { id: number }[] }>(hers, '/api/topics/index')
+  const address = `/topic?topicid=${female_data[0]?.id}`
+  const text = '今夜のおすすめのお店を教えてください。'
+  await hers.goto(address)
+  await hers.getByRole('textbox', { name: '投稿する内容' }).fill(text)
+  await hers.getByRole('button', { name: '投稿する' }).click()
+  await expect(hers.getByRole('article').first()).toContainText(text)
+  await his.goto(address)
+  const post = his.getByRole('article').first()
+  await expect(post).toContainText(text)
+  await expect(his.getByText('このトピックは閲覧のみです。')).toBeVisible()
+  await expect(his.getByRole('textbox', { name: '投稿する内容' })).toHaveCount(0)
+  await expect(post.getByRole('button', { name: '投稿を削除' })).toHaveCount(0)
+  await hers.getByRole('article').first().getByRole('button', { name: '投稿を削除' }).click()
+  await hers.getByRole('alertdialog', { name: '削除確認' }).getByRole('button', { name: 'はい' }).click()
+  await expect(hers.getByText(text)).toHaveCount(0)
+  await his.reload()
+  await expect(his.getByRole('article').first()).toBeVisible()
+  await expect(his.getByText(text)).toHaveCount(0)
+})
+
+/** Likes whomever the timeline shows until none is left, but for one who is meant for later. */
+async function spendLikes(api: PersonaApi, spared: string): Promise<void> {
+  for (let round = 0; round < 8; round += 1) {
+    const { users } = await api.get<{ users: { uuid: string }[] }>('/api/timeline')
+    for (const { uuid } of users) {
+      if (uuid === spared) continue
+      const { like_remain } = await api.post<{ like_remain: number }>('/api/send_like', { uuid })
+      if (like_remain === 0) return
+    }
+    await api.post('/api/timeline/reset')
+  }
+  throw new Error('Failed to spend all likes: the timeline has too few to like.')
+}
+
+test('FOOT-14 SHOP-03 TL-03 from her visit to his heart: without likes to the shop, back with a pack, and she is told', async ({
+  openPhone,
+  server,
+}) => {
+  const him = await personaApi(server, 'man')
+  const { uuid } = await ownIds(him)
+  const her = await ownIds(await personaApi(server, 'woman-premium'))
+  await spendLikes(him, her.uuid)
+  const hers = await openPhone({ persona: 'woman-premium', path: null })
+  const left = hers.waitForResponse(
+    (answer) => answer.url().includes('/api/user_footprints') && answer.request().method() === 'POST',
+  )
+  await hers.goto(`/subprofile?uuid=${uuid}`)
+  await left
+  const { twitter_name: name } = await readApi<{ twitter_name: string }>(hers, '/api/account')
+
+  const his = await openPhone({ phone: 'b', persona: 'man', path: '/footprints' })
+  const footprints = new FootprintsPage(his)
+  await expect(his.getByText('いいね残り0')).toBeVisible()
+  await expect(footprints.rows.first()).toContainText(name)
+  await footprints.heart(name).click()
+  await his.waitForURL('**/shop')
+  await his
+    .getByRole('group', { name: 'パックを選ぶ' })
+    .locator('label')
+    .filter({ has: his.getByText('10個', { exact: true }) })
+    .click()
+  await new CardForm(his).fill('4242424242424242')
+  await his.getByRole('button', { name: '購入する' }).click()
+  const timeline = new TimelinePage(his)
+  await expect(timeline.purchased).toBeVisible()
+  await timeline.purchased.getByRole('button', { name: '閉じる' }).click()
+  await expect(his.getByText(/^いいね残り10（/)).toBeVisible()
+  await his.goto('/footprints')
+  await footprints.heart(name).click()
+  await expect(footprints.dialog).toContainText('いいねを送りました！')
+  await hers.goto('/recommends?status=liked')
+  await expect(new RecommendsPage(hers).row('はると')).toBeVisible()
+})

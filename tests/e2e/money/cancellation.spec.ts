@@ -1,0 +1,225 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { CancelPage } from '../page-models/cancel-page.ts'
+
+const password = 'yoimachi123'
+const at = (step: number) => (url: URL) =>
+  url.pathname === '/payment_cancellation' && url.searchParams.get('step') === String(step)
+
+test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANCEL-12 CANCEL-13 CANCEL-14 CANCEL-33 CANCEL-36 CANCEL-40 a man cancels in six steps; a wrong password is told', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/payment_information' })
+  await page.getByRole('link', { name: '定期課金の解約' }).click()
+  await expect(page).toHaveURL(at(1))
+  const cancel = new CancelPage(page)
+  await cancel.yes.click()
+  await expect(page).toHaveURL(at(2))
+  await expect(page.getByText('お支払い済みの料金は返金されません（利用規約第10条）。')).toBeVisible()
+  await cancel.next.click()
+  await expect(page).toHaveURL(at(3))
+  await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
+  await cancel.reason('マッチンした女性と会うまで至らなかった').check()
+  await cancel.next.click()
+  await expect(page).toHaveURL(at(4))
+  await expect(page.getByText('マッチンした女性と会うまで至らなかった')).toBeVisible()
+  await cancel.next.click()
+  await expect(page).toHaveURL(at(6))
+  await expect(cancel.submit).toBeDisabled()
+  await cancel.password.fill('wrong-password')
+  await cancel.submit.click()
+  await expect(page.getByText('パスワードが正しくありません。')).toBeVisible()
+  await expect(cancel.password).toHaveValue('wrong-password')
+  const reason = page.waitForRequest('**/api/cancel_reason')
+  await cancel.password.fill(password)
+  await cancel.submit.click()
+  expect((await reason).postDataJSON()).toEqual({
+    cancel_reason: {
+      uid: 'man@yoimachi.example',
+      password,
+      cancel_reason: 'マッチンした女性と会うまで至らなかった',
+      cancel_reason_text: '',
+    },
+  })
+  await expect(page).toHaveURL(at(5))
+  await expect(page.getByText('解約が完了しました。ご利用ありがとうございました。')).toBeVisible()
+  await expect(cancel.back).toHaveCount(0)
+  await page.getByRole('link', { name: 'ホームへ' }).last().click()
+  // A man's paid functions lock at once; home leads him to his payment (D-30, D-42).
+  await expect(page).toHaveURL((url) => url.pathname === '/payment_information')
+  await expect(page.getByText('お支払いの確認が取れていません')).toBeVisible()
+})
+
+test('CANCEL-06 CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 no leads home; every way back', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const cancel = await CancelPage.open(page, '?step=1')
+  await cancel.toReason()
+  await cancel.next.click()
+  await cancel.next.click()
+  await expect(page).toHaveURL(at(6))
+  for (const step of [4, 3, 2, 1]) {
+    await cancel.back.click()
+    await expect(page).toHaveURL(at(step))
+  }
+  await cancel.back.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/payment_information')
+  await CancelPage.open(page)
+  await cancel.no.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+test('CANCEL-02 CANCEL-03 CANCEL-04 a missing or invalid step is the first; the middle without a reason is the choice', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  for (const query of ['', '?step=', '?step=0', '?step=9', '?step=x', '?step=5']) {
+    const cancel = await CancelPage.open(page, query)
+    await expect(cancel.heading('定期課金を解約しますか？'), query).toBeVisible()
+  }
+  for (const query of ['?step=4', '?step=6']) {
+    await CancelPage.open(page, query)
+    await expect(page).toHaveURL(at(3))
+  }
+})
+
+test('CANCEL-19 CANCEL-20 CANCEL-21 CANCEL-22 CANCEL-25 CANCEL-27 CANCEL-28 CANCEL-29 CANCEL-30 CANCEL-31 その他 and its text; what is reset', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const cancel = await CancelPage.open(page)
+  await cancel.toReason()
+  await expect(cancel.text).toHaveCount(0)
+  await cancel.reason('その他').check()
+  await expect(cancel.next).toBeDisabled()
+  await cancel.text.fill(' 　')
+  await expect(cancel.next).toBeDisabled()
+  await cancel.text.fill('あ'.repeat(101))
+  await expect(page.getByText('100文字以内で入力してください。')).toBeVisible()
+  await expect(cancel.next).toBeDisabled()
+  await cancel.text.fill('仕事が忙しくなったため')
+  await cancel.reason('レコメンドされなかった').check()
+  await cancel.reason('その他').check()
+  await expect(cancel.text).toHaveValue('')
+  await cancel.text.fill('仕事が忙しくなったため')
+  await cancel.next.click()
+  await expect(page.getByText('仕事が忙しくなったため')).toBeVisible()
+  await cancel.next.click()
+  await cancel.password.fill('abc')
+  await cancel.back.click()
+  await cancel.next.click()
+  await expect(cancel.password).toHaveValue('')
+  await page.goBack()
+  await cancel.back.click()
+  await expect(page).toHaveURL(at(3))
+  await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
+})
+
+test('CANCEL-19 a reload keeps the reason; going to its step again begins afresh, and いいえ forgets it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const cancel = await CancelPage.open(page)
+  await cancel.toReason()
+  await cancel.reason('その他').check()
+  await cancel.text.fill('仕事が忙し')
+  await page.reload()
+  await expect(cancel.text).toHaveValue('仕事が忙し')
+  await cancel.text.fill('仕事が忙しくなったため')
+  await cancel.next.click()
+  await cancel.next.click()
+  await expect(cancel.password).toBeVisible()
+  await page.reload()
+  await cancel.password.fill('wrong-password')
+  const sent = page.waitForRequest('**/api/cancel_reason')
+  await cancel.submit.click()
+  expect((await sent).postDataJSON().cancel_reason).toMatchObject({
+    cancel_reason: 'その他',
+    cancel_reason_text: '仕事が忙しくなったため',
+  })
+  for (const step of [4, 3]) {
+    await cancel.back.click()
+    await expect(page).toHaveURL(at(step))
+  }
+  await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
+  await CancelPage.open(page)
+  await cancel.no.click()
+  await CancelPage.open(page, '?step=6')
+  await expect(page).toHaveURL(at(3))
+  await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
+})
+
+test('CANCEL-23 CANCEL-24 who is not paid goes home, whatever the step', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  for (const step of [1, 2, 3, 4, 6]) {
+    await CancelPage.open(page, `?step=${step}`)
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+  }
+})
+
+test('CANCEL-23 CANCEL-24 a plan that ended elsewhere meanwhile ends the steps', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man-declining', path: null })
+  const cancel = await CancelPage.open(page)
+  await cancel.yes.click()
+  await cancel.heading('解約の手順').waitFor()
+  await server.control.post('/clock', { to: '2027-02-01T12:00:00+09:00', keepSessions: true })
+  await cancel.next.click()
+  await expect(page).toHaveURL((url) => url.pathname !== '/payment_cancellation')
+})
+
+test('CANCEL-36 CANCEL-37 a failure shows the server’s text or the fixed one, and the password stays', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const cancel = await CancelPage.open(page)
+  await cancel.toReason()
+  await cancel.next.click()
+  await cancel.next.click()
+  await cancel.password.fill(password)
+  const failures = [
+    { status: 500, json: {}, text: 'エラーが発生しました。' },
+    {
+      status: 422,
+      json: { success: false, msg: 'ただいま解約できません。' },
+      text: 'ただいま解約できません。',
+    },
+  ]
+  for (const { status, json, text } of failures) {
+    await page.route('**/api/al_payment/cancellation/submit', (route) => route.fulfill({ status, json }))
+    await cancel.submit.click()
+    await expect(page.getByText(text)).toBeVisible()
+    await page.unroute('**/api/al_payment/cancellation/submit')
+  }
+  await page.route('**/api/cancel_reason', (route) => route.abort())
+  await cancel.submit.click()
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await page.unroute('**/api/cancel_reason')
+  await cancel.submit.click()
+  await expect(page).toHaveURL(at(5))
+})
+
+test('CANCEL-34 CANCEL-35 CANCEL-39 CANCEL-41 PREM-10 a woman ends her premium plan and stays a member; then a plan can be chosen again', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman-premium', path: null })
+  const cancel = await CancelPage.open(page)
+  await expect(page.getByText('無料の会員としては、引き続きご利用いただけます。')).toBeVisible()
+  await cancel.toReason()
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(cancel.reason('マッチンした男性と会うまで至らなかった')).toBeChecked()
+  await cancel.next.click()
+  await cancel.next.click()
+  await cancel.password.fill(password)
+  await cancel.submit.click()
+  await expect(page).toHaveURL(at(5))
+  await page.reload()
+  await expect(page.getByText('解約が完了しました。ご利用ありがとうございました。')).toBeVisible()
+  await page.goto('/shop')
+  await expect(page.getByRole('group', { name: 'パックを選ぶ' })).toBeVisible()
+  await page.goto('/payment_select')
+  await expect(page.getByText('女性プレミアムプラン').first()).toBeVisible()
+})

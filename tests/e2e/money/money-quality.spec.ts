@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { violations } from '../../support/violations.ts'
+import { CancelPage } from '../page-models/cancel-page.ts'
+import { PaymentPage } from '../page-models/payment-page.ts'
+
+/** Who looks at which page of this area, and what tells that it is there. */
+const views = [
+  ['man-unpaid', '/payment_select', 'カード情報'],
+  ['man-listed', '/payment_select_campaign', 'ランクそのままキャンペーン'],
+  ['man-unpaid', '/payment_information', 'お支払いの確認が取れていません'],
+  ['man', '/payment_information', 'お支払い確認済み'],
+  ['man', '/change_card', 'お支払い情報を入力してください'],
+  ['man', '/shop', '購入の履歴'],
+  ['man', '/payment_cancellation', '定期課金を解約しますか？'],
+  ['man', '/payment_cancellation?step=3', '解約の理由をお聞かせください'],
+  ['woman', '/questionaire', '退会の理由をお聞かせください'],
+  ['woman', '/payment_success', 'お支払いありがとうございました。'],
+  ['woman', '/payment_failure?msg=x', '申し訳ございません。'],
+] as const
+
+/** How far the page can be pushed sideways, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages of money and leaving, and nothing sticks out (${colorScheme})`, async ({
+    openPhone,
+  }) => {
+    test.setTimeout(150_000)
+    const phones = new Map<string, Page>()
+    for (const [persona, path, sign] of views) {
+      const page = phones.get(persona) ?? (await openPhone({ persona, path: null, colorScheme }))
+      phones.set(persona, page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      await page.getByText(sign).first().waitFor()
+      expect(await violations(page), path).toEqual([])
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+    const page = phones.get('man-unpaid')
+    if (!page) throw new Error('Failed to find the phone of man-unpaid.')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const payment = await PaymentPage.open(page)
+    await payment.submit.click()
+    await page.getByText('プランを選択してください').waitFor()
+    expect(await violations(page), 'errors of the form').toEqual([])
+    await payment.pay('1ヶ月プラン', '4000000000000002')
+    await payment.card.alert.waitFor()
+    expect(await violations(page), 'a declined card').toEqual([])
+  })
+}
+
+/** Presses Tab until the element has the focus: a person without a mouse gets there the same way. */
+async function tabTo(page: Page, role: 'radio' | 'button' | 'link', name: string): Promise<void> {
+  const target = page.getByRole('main').getByRole(role, { name, exact: role !== 'radio' })
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Failed to reach ${name} by keyboard.`)
+}
+
+test('PAY-07 PAY-14 a plan is paid by keyboard alone; an error takes the focus to its field', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await tabTo(page, 'radio', '1ヶ月プラン')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(payment.plan('3ヶ月プラン').getByRole('radio')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(payment.card.number).toBeFocused()
+  await page.keyboard.type('4242424242424242')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('TARO YOI')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2030')
+  await page.keyboard.press('Tab')
+  await expect(payment.card.cvv2).toBeFocused()
+  await page.keyboard.type('123')
+  await tabTo(page, 'button', 'お支払いを登録する')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+test('CANCEL-05 CANCEL-13 a plan is cancelled by keyboard alone; each step’s heading has the focus', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const cancel = await CancelPage.open(page)
+  await expect(cancel.heading('定期課金を解約しますか？')).toBeFocused()
+  await tabTo(page, 'button', 'はい')
+  await page.keyboard.press('Enter')
+  await expect(cancel.heading('解約の手順')).toBeFocused()
+  await tabTo(page, 'button', '次へ')
+  await page.keyboard.press('Enter')
+  await expect(cancel.heading('解約の理由をお聞かせください')).toBeFocused()
+  await tabTo(page, 'radio', 'レコメンドされなかった')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, 'button', '次へ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('マッチンした女性と会うまで至らなかった')).toBeVisible()
+  await tabTo(page, 'button', '次へ')
+  await page.keyboard.press('Enter')
+  await expect(cancel.heading('パスワードの入力')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(cancel.password).toBeFocused()
+  await page.keyboard.type('yoimachi123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('解約が完了しました。ご利用ありがとうございました。')).toBeVisible()
+})

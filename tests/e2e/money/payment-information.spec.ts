@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { PaymentPage } from '../page-models/payment-page.ts'
+
+test('PAY-112 PAY-113 PAY-114 PAY-115 PAY-117 PAY-118 PAY-119 PAYINFO2-02 PAYINFO2-04 PAYINFO2-05 PAYINFO2-06 PAYINFO2-07 PAYINFO2-08 PAYINFO2-09 PAYINFO2-10 the confirmed view', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const loaded = page.waitForResponse('**/api/payment_information')
+  await page.goto('/payment_information')
+  const payment = await (await loaded).json()
+  await expect(page.getByText('お支払い確認済み')).toBeVisible()
+  await expect(page.getByText(payment.payment_id, { exact: true })).toBeVisible()
+  await expect(page.getByText(payment.payment_pass, { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'お客様パスワードを表示する' }).click()
+  await expect(page.getByText(payment.payment_pass, { exact: true })).toBeVisible()
+  await expect(page.getByText(payment.course_name)).toBeVisible()
+  const next = payment.next_payment_date.slice(0, 10).replaceAll('-', '/')
+  await expect(page.getByText(next)).toBeVisible()
+  await expect(page.getByRole('link', { name: '定期課金の解約' })).toHaveAttribute(
+    'href',
+    '/payment_cancellation?step=1',
+  )
+  await expect(page.getByText('解約すると、サービスをご利用いただけなくなります。')).toBeVisible()
+  await expect(page.getByText('カードのご利用明細には「YM SERVICE」と表示されます。')).toBeVisible()
+  await page.getByRole('link', { name: 'カードを変更する' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/change_card')
+})
+
+test('PAY-121 PAY-122 PAY-123 PAY-124 PAYINFO2-03 PAYINFO2-11 PAYINFO2-12 PAYINFO2-13 PAYINFO2-14 the view of who is not paid', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: '/payment_information' })
+  await expect(page.getByText('お支払いの確認が取れていません')).toBeVisible()
+  await expect(page.getByText('登録メールアドレスに誤りがあると、お支払いを確認できません。')).toBeVisible()
+  await expect(page.getByText('カードのご利用明細')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '運営局に問い合わせる' })).toHaveAttribute('href', '/hona')
+  await page.getByRole('link', { name: 'プランを選択する' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/payment_select')
+})
+
+test('PAY-116 PAYINFO2-19 a date that has passed is left out, the plan stays', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.route('**/api/payment_information', async (route) => {
+    const answer = await route.fetch({ url: `${server.url}/api/payment_information` })
+    const json = { ...(await answer.json()), next_payment_date: '2026-11-20T11:59:00+09:00' }
+    await route.fulfill({ response: answer, json })
+  })
+  await page.goto('/payment_information')
+  await expect(page.getByText('1ヶ月プラン')).toBeVisible()
+  await expect(page.getByText('次回のお支払い日')).toHaveCount(0)
+})
+
+test('PAYINFO2-15 PAYINFO2-20 one second after the data the account is read once more', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const reads: number[] = []
+  let shownAt = 0
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname === '/api/account') reads.push(performance.now())
+    if (pathname === '/api/payment_information') shownAt = performance.now()
+  })
+  await page.goto('/payment_information')
+  await expect(page.getByText('お支払い確認済み')).toBeVisible()
+  await expect.poll(() => reads.filter((at) => at > shownAt + 900).length).toBe(1)
+})
+
+test('PAYINFO2-16 PAYINFO2-17 a failure is only logged and the spinner stays; a later answer is shown', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/api/payment_information', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto('/payment_information')
+  await expect
+    .poll(() => logged.some((text) => text.includes('Failed to load the payment information')))
+    .toBe(true)
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute('**/api/payment_information')
+  await expect(page.getByText('お支払い確認済み')).toBeVisible({ timeout: 20_000 })
+})
+
+test('PAY-60 PAY-61 PAY-115 the renewal after 31 and then every 30 days is seen after jumps of the clock', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await payment.pay('1ヶ月プラン', '4242424242424242')
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  for (const [to, last, next] of [
+    ['2026-11-20T12:30:00+09:00', '2026/11/20', '2026/12/21'],
+    ['2026-12-21T13:00:00+09:00', '2026/12/21', '2027/01/20'],
+    ['2027-01-20T13:00:00+09:00', '2027/01/20', '2027/02/19'],
+  ] as const) {
+    await server.control.post('/clock', { to, keepSessions: true })
+    await page.goto('/payment_information')
+    await expect(page.getByText(last)).toBeVisible()
+    await expect(page.getByText(next)).toBeVisible()
+  }
+})
+
+test('PAY-60 PAY-121 a renewal that is declined is seen after a jump of the clock: no plan any more, and the way to a new one', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await payment.pay('1ヶ月プラン', '4000000000000341')
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await page.goto('/payment_information')
+  await expect(page.getByText('お支払い確認済み')).toBeVisible()
+  const { fired } = await server.control.post<{ fired: { kind: string }[] }>('/clock', {
+    to: '2026-12-21T13:00:00+09:00',
+    keepSessions: true,
+  })
+  expect(fired.map(({ kind }) => kind)).toContain('charge-declined')
+  await page.reload()
+  await expect(page.getByText('お支払いの確認が取れていません')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'プランを選択する' })).toBeVisible()
+})

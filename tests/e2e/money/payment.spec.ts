@@ -1,0 +1,209 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { PaymentPage } from '../page-models/payment-page.ts'
+
+const good = '4242424242424242'
+
+test('PAY-08 PAY-09 PAY-10 PAY-11 PAY-12 PAY-72 PAY-74 PAY-75 PAY-76 PAY-77 PAY-78 PAY-81 PAY-83 PAY-84 the form says what is missing beside each field, and helps to type it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  const { card } = payment
+  await payment.submit.click()
+  await expect(page.getByText('プランを選択してください')).toBeVisible()
+  await expect(page.getByText('項目を入力してください')).toHaveCount(5)
+  for (const field of [card.number, card.name, card.month, card.year, card.cvv2])
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await card.number.fill('4242 4242')
+  await card.cvv2.fill('12')
+  await card.name.focus()
+  await expect(page.getByText('有効なカード情報を入力してください')).toBeVisible()
+  await expect(page.getByText('CVV2コードは3桁または4桁の数字で入力してください。')).toBeVisible()
+  const years = await card.year.locator('option').allTextContents()
+  expect(years.slice(1)).toEqual(Array.from({ length: 12 }, (_, index) => `${2023 + index}年`))
+  await expect(card.number).toHaveAttribute('inputmode', 'numeric')
+  await expect(card.number).toHaveAttribute('autocomplete', 'cc-number')
+  await expect(card.name).toHaveAttribute('autocomplete', 'cc-name')
+  await expect(card.month).toHaveAttribute('autocomplete', 'cc-exp-month')
+  await expect(card.year).toHaveAttribute('autocomplete', 'cc-exp-year')
+  await expect(card.cvv2).toHaveAttribute('autocomplete', 'cc-csc')
+  await expect(card.cvv2).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('PAY-73 PAY-85 PAY-86 PAY-87 PAY-89 PAY-96 PAY-97 PAY-98 PAY-100 PAY-16 a full-width card pays at once: token, payment, 更新しました on home', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  const sent: { path: string; body: Record<string, Record<string, unknown>> }[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/create_payment_token|al_payment/.test(pathname))
+      sent.push({ path: pathname, body: request.postDataJSON() })
+  })
+  await payment.pay('3ヶ月プラン', '４２４２　４２４２－４２４２ ４２４２')
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await expect(page.getByText('更新しました')).toBeVisible()
+  expect(sent.map(({ path }) => path)).toEqual(['/api/create_payment_token', '/api/al_payment'])
+  expect(sent[0]?.body.payment_info).toEqual({
+    site_id: '50130902',
+    number: good,
+    name: 'TARO YOI',
+    expMonth: 12,
+    expYear: '2030',
+    cvv2: '123',
+  })
+  expect(sent[1]?.body.pi).toEqual({
+    token: expect.stringMatching(/^tok_/),
+    site_id: '50130902',
+    campaign: 6,
+    amount: 9900,
+  })
+  await page.goto('/payment_select')
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await page.goto('/payment_information')
+  await expect(page.getByText('3ヶ月プラン')).toBeVisible()
+  await expect(page.getByText('2027/02/19')).toBeVisible()
+})
+
+const brands = [
+  '5555555555554444',
+  '6011111111111117',
+  '30569309025904',
+  '378282246310005',
+  '3530111333300000',
+]
+for (const brand of brands) {
+  test(`PAY-67 PAY-68 PAY-69 PAY-70 PAY-71 the card ${brand} pays`, async ({ openPhone }) => {
+    const page = await openPhone({ persona: 'man-unpaid', path: null })
+    const payment = await PaymentPage.open(page)
+    await payment.pay('1ヶ月プラン', brand)
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+  })
+}
+
+test('PAY-90 PAY-91 PAY-93 PAY-94 PAY-95 a refused token and a declined card say so; everything typed stays; another card then pays', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await payment.pay('6ヶ月プラン', '4111000000000008')
+  await expect(payment.card.alert).toContainText('カード情報を確認できませんでした。')
+  await expect(payment.submit).not.toHaveAttribute('aria-busy')
+  expect(await payment.card.values()).toEqual(['4111000000000008', 'TARO YOI', '12', '2030', '123'])
+
+  await payment.card.number.fill('4000000000000002')
+  await payment.submit.click()
+  await expect(payment.card.alert).toContainText('入力内容を確認してください')
+  await expect(payment.card.alert).toContainText('このカードはご利用いただけません。')
+  await expect(payment.submit).not.toHaveAttribute('aria-busy')
+  expect(await payment.card.values()).toEqual(['4000000000000002', 'TARO YOI', '12', '2030', '123'])
+  await expect(payment.plan('6ヶ月プラン').getByRole('radio')).toBeChecked()
+
+  await payment.card.number.fill(good)
+  await payment.submit.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+test('PAY-82 a past expiry is refused by the server, with its text', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await payment.plan('1ヶ月プラン').click()
+  await payment.card.fill(good)
+  await payment.card.year.selectOption({ label: '2023年' })
+  await payment.submit.click()
+  await expect(payment.card.alert).toContainText('カード情報を確認できませんでした。')
+})
+
+test('PAY-92 PAY-93 PAY-94 PAY-95 a missing token, a failing server and no network lose nothing', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await page.route('**/api/create_payment_token', (route) => route.fulfill({ status: 422, json: {} }))
+  await payment.pay('1ヶ月プラン', good)
+  await expect(payment.card.alert).toContainText('カード情報を正しく入力してください')
+  await page.unroute('**/api/create_payment_token')
+
+  await page.route('**/api/al_payment', (route) => route.fulfill({ status: 500, json: {} }))
+  await payment.submit.click()
+  await expect(payment.card.alert).toContainText('入力内容を確認してください')
+  await page.unroute('**/api/al_payment')
+
+  await page.route('**/api/create_payment_token', (route) => route.abort())
+  await payment.submit.click()
+  await expect(payment.card.alert).toContainText('通信状況をご確認のうえ、もう一度お試しください。')
+  await page.unroute('**/api/create_payment_token')
+  expect(await payment.card.values()).toEqual([good, 'TARO YOI', '12', '2030', '123'])
+
+  await payment.submit.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+test('PAY-16 PAY-95 an answer that got lost after the payment: the account knows, and home opens', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await page.route('**/api/al_payment', async (route) => {
+    await route.fetch({ url: `${server.url}/api/al_payment` })
+    await route.abort()
+  })
+  await payment.pay('1ヶ月プラン', good)
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+test('PAY-85 while it takes its time the button is busy and a second press sends nothing', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  let posts = 0
+  await page.route('**/api/al_payment', async (route) => {
+    posts += 1
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await payment.plan('1ヶ月プラン').click()
+  await payment.card.fill(good)
+  await payment.submit.dblclick()
+  await expect(payment.submit).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  expect(posts).toBe(1)
+})
+
+test('GATE-05 PAY-15 a login that ended leads to /login, without the card anywhere in the browser', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await payment.plan('1ヶ月プラン').click()
+  await payment.card.fill(good)
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.history.state]),
+  )
+  expect(stored).not.toContain('4242')
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { errors: ['x'] } }))
+  await payment.submit.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/login')
+})
+
+test('PAY-88 the variant cardToken=browser takes the token from the script of the provider', async ({
+  openPhone,
+  server,
+}) => {
+  await server.control.put('/variants', { cardToken: 'browser' })
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await payment.pay('1ヶ月プラン', '4111000000000008')
+  await expect(payment.card.alert).toContainText('カード情報を確認できませんでした。')
+  await payment.card.number.fill(good)
+  await payment.submit.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  expect(asked.filter((path) => path === '/mock/card-token.js')).toHaveLength(1)
+  expect(asked).not.toContain('/api/create_payment_token')
+})

@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { makeLocatedJpeg, makePicture } from '../../support/make-picture.ts'
+import { ProfileForm } from '../page-models/profile-form.ts'
+
+const path = '/form?only_profile_img=true'
+
+test('PHOTO-01 PHOTO-12 PHOTO-13 PHOTO-14 PHOTO-28 PHOTO-29 three slots, images only, with the notices', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path })
+  const form = new ProfileForm(page)
+  for (const slot of [1, 2, 3] as const) await expect(form.slot(slot)).toHaveAttribute('accept', 'image/*')
+  await expect(page.getByText('QRコードや性器の写真は削除します。')).toBeVisible()
+  await expect(page.getByText('画像の無断使用・転載を禁止します。')).toBeVisible()
+  await form.slot(1).setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(page.getByText('10MB以下のJPEG・PNG・WebP画像を選んでください')).toBeVisible()
+})
+
+test('PHOTO-02 PHOTO-29 API-12 a photo is cropped, shown, kept over a reload, and uploaded without its place', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path })
+  const form = new ProfileForm(page)
+  await form.heading.waitFor()
+  await form.slot(2).setInputFiles(await makeLocatedJpeg(page, 'GPS-35.6812'))
+  const dialog = page.getByRole('dialog', { name: '写真の調整' })
+  await dialog.getByLabel('拡大').press('ArrowRight')
+  await dialog.getByRole('button', { name: 'この写真を使う' }).click()
+  await expect(dialog).toBeHidden()
+  const shown = form.section('写真').locator('img').nth(1)
+  await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/)
+  await page.reload()
+  await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/)
+
+  const first = form.section('写真').locator('img').first()
+  const before = await first.getAttribute('src')
+  await form.submit.click()
+  await page.waitForURL(/\/home/)
+  await page.goto(path)
+  await expect(shown).toHaveAttribute('src', /\/uploads\//)
+  // The other slots stay as they were (API-12).
+  await expect(first).toHaveAttribute('src', before ?? '')
+  // Fetched by the page: its host is a name that only the browser resolves.
+  const stored = await shown.evaluate(async (image) =>
+    image instanceof HTMLImageElement ? (await fetch(image.src)).text() : '',
+  )
+  expect(stored).toContain('JFIF')
+  expect(stored).not.toContain('GPS-35.6812')
+})
+
+test('PHOTO-03 PHOTO-04 PHOTO-05 PHOTO-06 PHOTO-07 PHOTO-08 PHOTO-09 PHOTO-10 PHOTO-11 PHOTO-25 PHOTO-26 PHOTO-27 deleting asks first and ends at the default', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path })
+  const form = new ProfileForm(page)
+  const remove = page.getByRole('button', { name: '写真3を削除' })
+  await remove.click()
+  const dialog = page.getByRole('alertdialog', { name: '削除確認' })
+  await expect(dialog).toContainText('削除してもよろしいですか？')
+  await dialog.getByRole('button', { name: 'いいえ' }).click()
+  await expect(remove).toBeVisible()
+  await remove.click()
+  await dialog.getByRole('button', { name: 'はい' }).click()
+  await expect(remove).toHaveCount(0)
+  await expect(form.section('写真').locator('img').nth(2)).toHaveAttribute(
+    'src',
+    /\/images\/fallback\/default\.png$/,
+  )
+})
+
+test('PHOTO-20 a photo that does not load shows the social picture', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.route('**/uploads/**', (route) => route.abort())
+  await page.route('**/images/samples/**', (route) => route.abort())
+  await page.goto(path)
+  const first = new ProfileForm(page).section('写真').locator('img').first()
+  await expect(first).toHaveAttribute('src', /\/images\/fallback\/social\.png$/)
+})
+
+test('PHOTO-21 a failed upload is only logged; the form keeps the photo for its next save', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path })
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  const form = new ProfileForm(page)
+  await form.heading.waitFor()
+  await form.slot(1).setInputFiles(await makePicture(page, 'image/png'))
+  await page.getByRole('button', { name: 'この写真を使う' }).click()
+  await page.route('**/api/user/profile_img', (route) => route.fulfill({ status: 500, json: {} }))
+  await form.submit.click()
+  await page.waitForURL(/\/home/)
+  expect(logged.join('\n')).toContain('API-12')
+  await page.unroute('**/api/user/profile_img')
+  await page.goto(path)
+  const shown = form.section('写真').locator('img').first()
+  await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/)
+  const sent = page.waitForResponse('**/api/user/profile_img')
+  await form.submit.click()
+  expect((await sent).status()).toBe(200)
+  await page.waitForURL(/\/home/)
+  await page.goto(path)
+  await expect(shown).toHaveAttribute('src', /\/uploads\//)
+})
+
+test('PHOTO-15 PHOTO-16 PHOTO-17 PHOTO-18 PHOTO-23 PHOTO-24 five samples; off again, none is sent', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/femaleform' })
+  const form = new ProfileForm(page)
+  await page.getByRole('button', { name: 'サンプルから選ぶ' }).click()
+  const samples = page.getByRole('radio', { name: /^サンプル\d$/ })
+  await expect(samples).toHaveCount(5)
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'サンプル4' }) })
+    .click()
+  const first = form.section('写真').locator('img').first()
+  await expect(first).toHaveAttribute('src', /\/images\/samples\/04\.jpg$/)
+  await page.getByRole('button', { name: 'サンプルを使わない' }).click()
+  await expect(first).not.toHaveAttribute('src', /samples\/04/)
+  const none = page.waitForRequest('**/api/user/update')
+  await form.submit.click()
+  expect((await none).postDataJSON().user.default_img_no).toBe(0)
+  await page.waitForURL(/\/home/)
+
+  await page.goto('/femaleform')
+  await page.getByRole('button', { name: 'サンプルから選ぶ' }).click()
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'サンプル2' }) })
+    .click()
+  const second = page.waitForRequest('**/api/user/update')
+  await form.submit.click()
+  expect((await second).postDataJSON().user.default_img_no).toBe(2)
+})
+
+test('axe finds nothing in the crop dialog; Esc leaves it', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path })
+  const form = new ProfileForm(page)
+  await form.heading.waitFor()
+  await form.slot(1).setInputFiles(await makePicture(page, 'image/webp'))
+  const dialog = page.getByRole('dialog', { name: '写真の調整' })
+  await dialog.waitFor()
+  await page.waitForTimeout(500)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { ProfileForm } from '../page-models/profile-form.ts'
+
+const path = '/conditionsform'
+
+test('SETTING-01 SETTING-02 SETTING-03 SETTING-04 SETTING-06 SETTING-12 SETTING-13 SETTING-14 SETTING-15 SETTING-16 SETTING-17 SETTING-18 SETTING-19 SETTING-20 SETTING-21 SETTING-22 SETTING-23 SETTING-24 SETTING-25 SETTING-26 SETTING-27 SETTING-28 SETTING-29 SETTING-30 SETTING-31 SETTING-32 SETTING-33 SETTING-34 the options of the settings', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path })
+  const form = new ProfileForm(page)
+  const labels = (question: string) => form.group(question).locator('label').allInnerTexts()
+  await form.group('お相手の体型').waitFor()
+  expect(await labels('お相手の体型')).toEqual([
+    '痩せ型',
+    '普通',
+    '筋肉質・むっちり',
+    'ぽっちゃり',
+    'かなりぽっちゃり',
+  ])
+  expect(await labels('いちばん大切にしたいこと')).toEqual([
+    'おまかせ',
+    'いちゃいちゃ',
+    'キス',
+    '手マン',
+    'クンニ',
+    'ピストン運動',
+    '拘束プレイ',
+    '中イキ開発',
+    '脳イキ',
+    'アソコの大きさ',
+  ])
+  expect(await labels('お相手のランク')).toEqual([
+    'SSS',
+    'SS',
+    'S',
+    'A+',
+    'A',
+    'B+',
+    'B',
+    'C+',
+    'C',
+    'D',
+    'E',
+  ])
+  expect(await labels('お相手のSM傾向')).toEqual(['こだわらない', 'かなりS', 'S', 'M', 'かなりM'])
+})
+
+test('SETTING-08 SETTING-09 SETTING-10 SETTING-11 SETTING-25 SETTING-37 the defaults, and a save that goes home', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-h', path })
+  const form = new ProfileForm(page)
+  const boxes = page.getByRole('checkbox')
+  await form.group('お相手の体型').waitFor()
+  expect(await boxes.count()).toBe(16)
+  for (const box of await boxes.all()) await expect(box).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'おまかせ' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'こだわらない' })).toBeChecked()
+  await form.pick('お相手のランク', 'E')
+  await form.pick('いちばん大切にしたいこと', '脳イキ')
+  await form.pick('お相手のSM傾向', 'かなりM')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '脳イキ' })).toBeChecked()
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/api/recommend_setting') && request.method() === 'POST',
+  )
+  await page.getByRole('button', { name: '保存する' }).click()
+  expect((await sent).postDataJSON().recommend_setting).toMatchObject({
+    rank_e: false,
+    rank_d: true,
+    appear_point: '催眠',
+    liked_sm: 4,
+    sexual_condition: '',
+    age_range: '',
+  })
+  await page.waitForURL((url) => url.pathname !== path)
+})
+
+test('SETTING-05 a woman goes home', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path })
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('SETTING-35 SETTING-36 failures of loading and saving', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.route('**/api/recommend_setting', (route) =>
+    route.fulfill({ status: 403, json: { success: false } }),
+  )
+  await page.goto(path)
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await page.unroute('**/api/recommend_setting')
+  await page.getByRole('button', { name: 'もう一度試す' }).click()
+  const save = page.getByRole('button', { name: '保存する' })
+  await save.waitFor()
+  await page.route('**/api/recommend_setting', (route) =>
+    route.fulfill({ status: 422, json: { success: false } }),
+  )
+  await save.click()
+  await expect(page.getByText('入力内容を確認してください')).toBeVisible()
+})
+
+test('axe finds nothing on the settings', async ({ openPhone }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openPhone({ persona: 'man', path, colorScheme })
+    await page.getByRole('button', { name: '保存する' }).waitFor()
+    await page.waitForTimeout(500)
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  }
+})

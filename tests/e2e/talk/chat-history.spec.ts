@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { longHistory, theirChat } from '../../support/their-chat.ts'
+import { ChatPage } from '../page-models/chat-page.ts'
+
+test('CHAT two thousand messages: newest first seen, older ones above without a jump, few in the page', async ({
+  openPhone,
+  server,
+}) => {
+  const { path } = await theirChat(server)
+  const page = await openPhone({ persona: 'woman', path: null })
+  await longHistory(page, server, 2_000)
+  await page.goto(path)
+  const chat = new ChatPage(page)
+  await expect(chat.bubble('2000通目のメッセージです。')).toBeInViewport()
+  expect(await chat.log.locator('p').count()).toBeLessThan(120)
+  const box = await chat.log.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 200)
+  const first = chat.bubble('1通目のメッセージです。')
+  await expect(async () => {
+    await page.mouse.wheel(0, -20_000)
+    await expect(first).toBeInViewport({ timeout: 100 })
+  }).toPass({ timeout: 45_000, intervals: [50] })
+  expect(await chat.log.locator('p').count()).toBeLessThan(120)
+})
+
+test('CHAT older messages come in above while what is read stays where it is', async ({
+  openPhone,
+  server,
+}) => {
+  const { path } = await theirChat(server)
+  const page = await openPhone({ persona: 'woman', path: null })
+  await longHistory(page, server, 300)
+  await page.goto(path)
+  const chat = new ChatPage(page)
+  await expect(chat.bubble('300通目のメッセージです。')).toBeInViewport()
+  const box = await chat.log.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 200)
+  // Up until the oldest of the first slice is in the page, then a little further: the next slice comes.
+  const mark = chat.bubble('242通目のメッセージです。')
+  await expect(async () => {
+    await page.mouse.wheel(0, -700)
+    await expect(mark).toBeInViewport({ timeout: 200 })
+  }).toPass({ timeout: 20_000 })
+  await page.waitForTimeout(500)
+  const before = await mark.boundingBox()
+  await page.mouse.wheel(0, -100)
+  await page.waitForTimeout(700)
+  const after = await mark.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0) - 100)).toBeLessThan(40)
+})
+
+test('CHAT who reads older messages stays there when new ones come, and is told', async ({
+  openPhone,
+  server,
+}) => {
+  const { path } = await theirChat(server)
+  const hers = await openPhone({ persona: 'woman', path: null })
+  await longHistory(hers, server, 300)
+  await hers.goto(path)
+  const chat = new ChatPage(hers)
+  await expect(chat.bubble('300通目のメッセージです。')).toBeInViewport()
+  const box = await chat.log.boundingBox()
+  await hers.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 200)
+  await hers.mouse.wheel(0, -900)
+  await expect(chat.bubble('300通目のメッセージです。')).not.toBeInViewport()
+  const his = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path }))
+  await expect(his.input).toBeEnabled()
+  await his.write('いま届いたひと言')
+  const told = hers.getByRole('button', { name: '新しいメッセージがあります' })
+  await expect(told).toBeVisible()
+  await expect(chat.bubble('いま届いたひと言')).not.toBeInViewport()
+  await told.click()
+  await expect(chat.bubble('いま届いたひと言')).toBeInViewport()
+})

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { startMockServer, type MockServer } from '../../support/mock-server.ts'
+import { Workbench } from '../page-models/workbench.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+
+// Two phones and a workbench in one page, some of them with a second server.
+test.describe.configure({ timeout: 120_000 })
+
+interface Pairing {
+  uuid: string
+  status_n: number
+  partner: { id: number; email: string; name: string }
+}
+
+const pairingsOf = (server: MockServer, member: string) =>
+  server.control.get<Pairing[]>(`/operator/pairings?member=${member}`)
+
+test('a capsule written to a file brings member, page, world and hour to another run', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'snapshots')
+  await workbench.pickPersona('a', 'woman-premium')
+  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
+  await page.getByRole('button', { name: '+24時間' }).click()
+  await expect(workbench.flash(/11\/21 12:00 へ移動しました/)).toBeVisible()
+  await workbench.goTo('a', '/about/terms')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '書き出す' }).click()
+  const file = await (await download).path()
+  expect((await download).suggestedFilename()).toBe('yoimachi-2026-11-21-12-00.json')
+  expect(readFileSync(file, 'utf8')).not.toMatch(/"access-token"/)
+
+  const other = await startMockServer({ args: ['--members', '20'] })
+  try {
+    const there = await Workbench.open(page, other, 'snapshots')
+    await expect(there.phone('a').getByText('あかりさん')).toBeVisible()
+    // What is no capsule changes nothing.
+    await there.chooseFile('読み込む…', { name: 'no.json', content: '{"format":"other"}' })
+    await expect(there.flash(/このファイルはカプセルではありません/)).toBeVisible()
+    await there.chooseFile('読み込む…', file)
+    await expect(there.flash(/を読み込みました/)).toBeVisible()
+    await expect(there.phoneBox('a')).toContainText('みさき')
+    await expect(there.address('a')).toHaveValue('/about/terms')
+    expect((await other.control.get<{ now: string }>('/clock')).now).toContain('2026-11-21T12:00')
+    const members = (list: Pairing[]) => list.map(({ partner }) => partner.id)
+    expect(members(await pairingsOf(other, 'woman'))).toEqual(members(await pairingsOf(server, 'woman')))
+    await other.stop()
+    await expect(page.getByRole('alert')).toHaveText(/サーバーに接続できません/)
+  } finally {
+    await other.stop()
+  }
+})
+
+test('a fault set in the panel strikes the phone, is counted, and can be lifted', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'faults')
+  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+  const panel = page.getByRole('region', { name: '障害' })
+  await panel.getByLabel('メソッド').selectOption('GET')
+  await panel.getByLabel('パス（* は何でも）').fill('/api/recommends')
+  await panel.getByLabel('起こすこと').selectOption('エラーを返す（ステータス）')
+  await panel.getByRole('button', { name: '加える' }).click()
+  await expect(panel.getByText('500 を返す')).toBeVisible()
+  await workbench.goTo('a', '/recommends')
+  const retry = workbench.phone('a').getByRole('button', { name: 'もう一度試す' })
+  await expect(retry).toBeVisible()
+  await page.getByRole('link', { name: '通信', exact: true }).click()
+  await expect(page.getByRole('button', { name: /GET \/api\/recommends.*障害.*500/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: '障害', exact: true }).click()
+  await expect(panel.getByText(/[1-9]\d*回発生/)).toBeVisible()
+  await panel.getByRole('button', { name: 'GET /api/recommends の障害を解除' }).click()
+  await expect(panel.getByText('500 を返す')).toHaveCount(0)
+  await retry.click()
+  await expect(workbench.phone('a').locator('a[href^="/profile?"]').first()).toBeVisible()
+})
+
+test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publishes, and acts as a member', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'operator')
+  const desk = page.getByRole('region', { name: '運営デスク' })
+  await workbench.pickPersona('a', 'woman@yoimachi.example')
+  await workbench.pickPersona('b', 'woman-review')
+
+  // A document is accepted, and the phone of its owner says so.
+  await expect(workbench.phone('b').getByText('しおりさん')).toBeVisible()
+  const card = desk.getByRole('listitem').filter({ hasText: 'しおりさん' })
+  // Older ones of the town wait as well; hers is at hand because she is on the stage.
+  await expect(desk.getByRole('listitem').first()).toContainText('しおりさん')
+  await card.getByRole('button', { name: '確認済みにする' }).click()
+  await expect(card).toHaveCount(0)
+  await desk.getByText('次に届く書類：登録どおり').click()
+  await desk.getByLabel('生年月日').fill('2010-04-01')
+  await desk.getByRole('button', { name: 'この内容にする' }).click()
+  await expect(desk.getByText('生年月日 2010-04-01、発行者 読み取れない')).toBeVisible()
+
+  // The operator chat arrives on an open page.
+  await workbench.goTo('a', '/hona')
+  await expect(workbench.phone('a').getByRole('log')).toBeVisible()
+  await workbench.view('会員')
+  await desk.getByRole('searchbox', { name: '会員' }).fill('woman@yoimachi.example')
+  await desk.getByRole('button', { name: /あかり/ }).click()
+  await desk.getByLabel('運営局からのメッセージの本文').fill('ご利用の感想をお聞かせください。')
+  await desk.getByRole('button', { name: '運営局として送る' }).click()
+  await expect(workbench.phone('a').getByRole('log')).toContainText('ご利用の感想をお聞かせください。')
+
+  // A status set by hand is what the phone shows after it has loaded afresh.
+  await desk.getByLabel('女性のステータス').selectOption('5　休止中')
+  await desk.getByRole('button', { name: 'ステータスを変更する' }).click()
+  await expect(workbench.flash(/ステータスを変更しました/)).toBeVisible()
+  await workbench.goTo('a', '/home')
+  await expect(workbench.phone('a').getByText('レコメンドは休止中です。').first()).toBeVisible()
+
+  // A member's own act, under the app's rules, arrives live in the chat of the other.
+  const [meeting] = (await pairingsOf(server, 'woman-premium')).filter(({ status_n }) => status_n === 7)
+  expect(meeting).toBeDefined()
+  await workbench.pickPersona('a', 'woman-premium')
+  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
+  await workbench.goTo('a', `/chat?uuid=${meeting?.uuid}`)
+  await expect(workbench.phone('a').getByRole('log')).toBeVisible()
+  await workbench.view('代理操作')
+  await desk.getByRole('searchbox', { name: 'だれが' }).fill(meeting?.partner.email ?? '')
+  await desk.getByRole('button', { name: meeting?.partner.name ?? '' }).click()
+  await desk.getByRole('searchbox', { name: 'だれに' }).fill('woman-premium@')
+  await desk
+    .getByRole('button', { name: /みさき/ })
+    .first()
+    .click()
+  await desk.getByLabel('メッセージ', { exact: true }).fill('明日の夜はいかがですか')
+  await desk.getByRole('button', { name: '行う' }).click()
+  await expect(workbench.phone('a').getByRole('log')).toContainText('明日の夜はいかがですか')
+
+  // What is published stands on the next page that asks for it.
+  await workbench.view('お知らせ')
+  await desk.getByLabel('種類').selectOption('アナウンス（ダイアログ）')
+  await desk.getByLabel('タイトル').fill('夜間の点検')
+  await desk.getByLabel('本文').fill('明日の深夜に点検を行います。')
+  await desk.getByRole('button', { name: '公開する' }).click()
+  await expect(workbench.flash(/公開しました/)).toBeVisible()
+  await workbench.goTo('a', '/home')
+  // Behind the one that every member has not confirmed yet.
+  await workbench.phone('a').getByRole('button', { name: '確認しました' }).click()
+  await expect(workbench.phone('a').getByText('明日の深夜に点検を行います。')).toBeVisible()
+})
+
+test('the real address behind the same door: banner, drift by its path, no control of the mock, and back', async ({
+  page,
+  server,
+}) => {
+  // A second mock plays the real API, one of its answers altered on purpose.
+  const real = await startMockServer({ args: ['--members', '20'] })
+  try {
+    const altered = { match: { path: '/api/recommends' }, body: { rec: [], status: 'soon' } }
+    await real.control.put('/faults', [altered])
+    const workbench = await Workbench.open(page, server, 'backend')
+    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+    await page.getByLabel('アドレス', { exact: true }).fill(real.url)
+    await page.getByRole('button', { name: 'つなぐ…' }).click()
+    await page.getByRole('button', { name: '実際の API につなぐ' }).click()
+    const banner = page.getByRole('alert').filter({ hasText: '実際の API につながっています' })
+    await expect(banner).toContainText(real.url)
+    // What only the mock can do is gone, and an address of such a panel says why.
+    await expect(page.getByRole('button', { name: '次の 3:00' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '運営デスク' })).toHaveCount(0)
+    await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
+    await workbench.goTo('a', '/login')
+    const app = workbench.phone('a')
+    await app.getByLabel('メールアドレス').fill('woman@yoimachi.example')
+    await app.getByLabel('パスワード', { exact: true }).fill('yoimachi123')
+    await app.getByRole('button', { name: 'ログイン' }).click()
+    await expect(app.getByText('あかりさん')).toBeVisible()
+    await workbench.goTo('a', '/recommends')
+    const drift = page.getByRole('region', { name: '契約からの逸脱' })
+    await expect(drift).toContainText('GET /api/recommends')
+    await expect(drift).toContainText('response.status')
+    await drift.getByRole('link', { name: '通信を見る' }).click()
+    await page.getByText('逸脱', { exact: true }).click()
+    await page
+      .getByRole('button', { name: /GET \/api\/recommends.*契約からの逸脱/ })
+      .first()
+      .click()
+    const detail = page.getByRole('region', { name: '通信の詳細' })
+    await expect(detail).toContainText('response.status')
+    await expect(detail.getByRole('button', { name: '直前に戻す' })).toHaveCount(0)
+    await expect(page.getByText('サーバーに接続できません')).toHaveCount(0)
+    await page.goto(`${server.workbenchUrl}/time`)
+    await expect(page.getByText('実際の API につながっている間は使えません。')).toBeVisible()
+    await page.getByRole('link', { name: 'バックエンドを開く' }).click()
+    await page.getByRole('button', { name: 'モックに戻す' }).click()
+    await expect(banner).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '次の 3:00' })).toBeVisible()
+    // The real login is not taken along.
+    await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
+    await workbench.pickPersona('a', 'woman@yoimachi.example')
+    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+  } finally {
+    await server.control.put('/backend', { mode: 'mock' })
+    await real.stop()
+  }
+})
+
+test('the bar jumps to the charge of who is on the stage, and Back inside a phone moves that phone only', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'time')
+  await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
+  // Both phones go on, B last: a shared history would take B back first.
+  await workbench.goTo('a', '/recommends')
+  await workbench.phone('a').locator('a[href^="/profile?"]').first().click()
+  await expect(workbench.address('a')).toHaveValue(/^\/profile/)
+  const profile = await workbench.address('a').inputValue()
+  await workbench.goTo('b', '/timeline')
+  // Of the bar below: a card of the timeline, which is a link too, may say メッセージ.
+  const bar = workbench.phone('b').getByRole('navigation', { name: '主なページ' })
+  await bar.getByRole('link', { name: 'メッセージ' }).click()
+  await expect(workbench.address('b')).toHaveValue(/^\/recommends\/male/)
+  const there = await workbench.address('b').inputValue()
+  await workbench.phone('a').getByRole('button', { name: /戻る/ }).first().click()
+  await expect(workbench.address('a')).toHaveValue(/^\/recommends/)
+  await expect(workbench.address('b')).toHaveValue(there)
+  await workbench.phone('b').getByRole('link', { name: 'ホーム' }).last().press('Alt+ArrowLeft')
+  await expect(workbench.address('b')).toHaveValue('/timeline')
+  await expect(workbench.address('a')).toHaveValue(/^\/recommends/)
+  expect(profile).not.toBe(there)
+
+  await expect(page.getByRole('button', { name: '次回課金', exact: true })).toHaveAttribute('title', /はると/)
+  await page.getByRole('button', { name: '次回課金', exact: true }).click()
+  await page.getByText('起きたこと', { exact: true }).click()
+  await expect(page.getByRole('region', { name: '時刻' })).toContainText(/課金：はるとさん/)
+  await page.getByRole('button', { name: '直前に戻す' }).click()
+  await expect(workbench.clock()).toHaveText('12:00:00')
+})

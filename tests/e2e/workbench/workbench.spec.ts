@@ -1,0 +1,197 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { Workbench } from '../page-models/workbench.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('two personas stand on the stage, each with a login and a storage of its own', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server)
+  await workbench.pickPersona('a', 'woman-premium')
+  await workbench.pickPersona('b', 'man-sss')
+  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
+  await expect(workbench.phoneBox('a')).toContainText('みさき ・ プレミアムプランの女性')
+  await expect(workbench.phone('b').getByText('みさきさん')).toHaveCount(0)
+  await expect(workbench.address('b')).toHaveValue('/home')
+  // Whoever was chosen is there again after a reload of the workbench.
+  await page.reload()
+  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
+})
+
+test('any member can be put on a phone, sent to a page, brought back and logged out', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server)
+  await workbench.pickPersona('a', 'woman-premium@yoimachi.example')
+  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
+  await workbench.address('a').fill('/about/terms')
+  await workbench.address('a').press('Enter')
+  await expect(workbench.address('a')).toHaveValue('/about/terms')
+  await workbench.phoneBox('a').getByRole('button', { name: '戻る' }).click()
+  await expect(workbench.address('a')).toHaveValue('/home')
+  await expect(workbench.address('b')).toHaveValue('/home')
+  await workbench.phoneBox('a').getByRole('button', { name: 'ログアウト' }).click()
+  await expect(workbench.phone('a').getByRole('link', { name: 'ログイン' }).first()).toBeVisible()
+  await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
+})
+
+test('whom one phone shows can be put on the other with one press; the town is searched by name', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server)
+  const pairings = await (
+    await page.request.get(`${server.url}/__control/operator/pairings?member=woman`)
+  ).json()
+  const man = pairings.find(
+    (row: { status_n: number; partner: { email: string } }) =>
+      row.status_n === 4 && !row.partner.email.startsWith('man'),
+  ).partner
+  await workbench.goTo('a', `/profile?id=${man.id}`)
+  const shown = (await workbench.openPicker('b')).getByRole('region', { name: 'ほかの画面に出ている会員' })
+  await expect(shown.getByRole('button')).toHaveCount(1)
+  await shown.getByRole('button', { name: `${man.name} #${man.id} 男性` }).click()
+  await expect(workbench.phone('b').getByText(`${man.name}さん`)).toBeVisible()
+  const search = (await workbench.openPicker('a')).getByRole('searchbox', { name: '会員を探す' })
+  await search.fill(man.name)
+  const town = page.getByRole('region', { name: '町の会員' })
+  await expect(town.getByRole('button', { name: `#${man.id} ` })).toBeVisible()
+  await search.fill('だれでもない')
+  await expect(page.getByText('見つかりません。')).toBeVisible()
+})
+
+test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and clock back', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'time')
+  await expect(workbench.clock()).toHaveText('12:00:00')
+  await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
+  await expect(workbench.clock()).toHaveText('03:00:00')
+  await page.getByText('起きたこと', { exact: true }).click()
+  await expect(page.getByRole('region', { name: '時刻' })).toContainText('無料いいね')
+  // The phones load afresh, still logged in, at the new time.
+  await expect(workbench.phone('a').getByText(/3:00まで 23時間|3:00まで 1日/)).toBeVisible()
+  await page.getByRole('button', { name: '直前に戻す' }).click()
+  await expect(workbench.clock()).toHaveText('12:00:00')
+  await expect(workbench.phone('a').getByText(/3:00まで 14時間|3:00まで 15時間/)).toBeVisible()
+})
+
+test('D-04 D-17 a rewind to before logins ran out has the phones logged in again', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'time')
+  await server.control.post('/clock', { advance: 'P15D', keepSessions: false })
+  await workbench.phoneBox('a').getByRole('button', { name: '再読み込み' }).click()
+  await expect(workbench.address('a')).toHaveValue('/login')
+  await expect(workbench.phone('a').getByText('ログインの有効期限が切れました。')).toBeVisible()
+  await page.getByRole('button', { name: '直前に戻す' }).click()
+  await expect(workbench.address('a')).toHaveValue('/home')
+  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+  await expect(workbench.phoneBox('a').getByRole('button', { name: /会員を選ぶ/ })).toContainText('あかり')
+})
+
+test('the date-time field refuses the past and leads to any later instant', async ({ page, server }) => {
+  const workbench = await Workbench.open(page, server)
+  await page.getByRole('button', { name: '移動…' }).click()
+  const field = page.getByLabel('日時（日本時間）')
+  await field.fill('2026-11-19T12:00')
+  await expect(page.getByText('過去へは移動できません')).toBeVisible()
+  await field.fill('2026-11-22T09:30')
+  await page.getByRole('button', { name: '移動する' }).click()
+  await expect(workbench.clock()).toHaveText('09:30:00')
+})
+
+test('AUTH-44 a link of the outbox opens on a phone', async ({ page, server }) => {
+  const workbench = await Workbench.open(page, server, 'outbox')
+  await page.request.post(`${server.url}/api/auth/password`, {
+    data: {
+      email: 'man@yoimachi.example',
+      redirect_url: `${server.phone('b')}/password_reset`,
+    },
+  })
+  await workbench.command('再読み込み すべて')
+  const mail = page.getByRole('button', { name: /man@yoimachi\.example/ }).first()
+  await expect(mail).toBeVisible()
+  // On another phone than the one that asked for it.
+  await page.getByRole('button', { name: 'A で開く' }).first().click()
+  await expect(workbench.address('a')).toHaveValue(/^\/password_reset/)
+  await expect(
+    workbench
+      .phone('a')
+      .getByRole('button', { name: /パスワード/ })
+      .first(),
+  ).toBeVisible()
+  // It works once; what is answered then is to be seen in a phone as anywhere.
+  await page.getByRole('button', { name: 'B で開く' }).first().click()
+  await expect(workbench.address('b')).toHaveValue(/^\/api\/auth\/password\/edit/)
+  await expect(workbench.phone('b').locator('body')).toHaveText('404 Not Found')
+})
+
+test('the palette reaches panels, time and phones by keyboard alone', async ({ page, server }) => {
+  const workbench = await Workbench.open(page, server)
+  await workbench.command('バリエーション')
+  await expect(page).toHaveURL(/\/variants$/)
+  await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeVisible()
+  await workbench.command('24時間進める')
+  await expect(workbench.clock()).toHaveText('12:00:00')
+  await expect
+    .poll(async () => (await server.control.get<{ now: string }>('/clock')).now)
+    .toContain('2026-11-21')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'コマンドを探す' }).fill('存在しない操作')
+  await expect(page.getByText('合う操作はありません')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox', { name: 'コマンドを探す' })).toBeHidden()
+})
+
+test('the inspector shows calls with their verdict, opens them, and copies them as curl', async ({
+  page,
+  server,
+}) => {
+  await Workbench.open(page, server)
+  await page.getByRole('searchbox', { name: '通信を探す' }).fill('/api/account-detail')
+  const row = page.getByRole('button', { name: /GET \/api\/account-detail A 200 .*契約どおり/ }).first()
+  await row.click()
+  const detail = page.getByRole('region', { name: '通信の詳細' })
+  await expect(detail.getByRole('region', { name: 'レスポンス' })).toContainText('"')
+  await detail.getByRole('button', { name: 'curl をコピー' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("curl -X GET 'http://a.yoimachi.localhost:")
+  await detail.getByRole('button', { name: 'A でもう一度送る' }).click()
+  await expect(page.getByText('GET /api/account-detail は 200 でした')).toBeVisible()
+})
+
+test('a snapshot brings the world back, and the phones log in to it again', async ({ page, server }) => {
+  const workbench = await Workbench.open(page, server, 'snapshots')
+  await page.getByRole('textbox', { name: 'スナップショットの名前' }).fill('夜の前')
+  await page.getByRole('button', { name: 'いまを保存' }).click()
+  await expect(page.getByText('夜の前', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '+24時間' }).click()
+  await expect(workbench.flash(/11\/21 12:00 へ移動しました/)).toBeVisible()
+  await page.getByRole('button', { name: '「夜の前」に戻す' }).click()
+  await expect
+    .poll(async () => (await server.control.get<{ now: string }>('/clock')).now)
+    .toContain('2026-11-20')
+  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+})
+
+test('D-54 a variant is changed and reaches the phones', async ({ page, server }) => {
+  await Workbench.open(page, server, 'variants')
+  await page.getByRole('radiogroup', { name: '保留' }).getByText('なし').click()
+  await expect.poll(async () => (await server.control.get<{ hold: string }>('/variants')).hold).toBe('off')
+  await page.getByRole('radiogroup', { name: '保留' }).getByText('あり').click()
+  await expect.poll(async () => (await server.control.get<{ hold: string }>('/variants')).hold).toBe('on')
+})
+
+test('R7 the frame that logs phones in serves the workbench only', async ({ page, server }) => {
+  const direct = await page.goto(`${server.phone('a')}/__phone/`)
+  expect(direct?.status()).toBe(403)
+  const program = await page.request.get(`${server.url}/__phone/`)
+  expect(program.status()).toBe(403)
+})

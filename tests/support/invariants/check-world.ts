@@ -1,0 +1,35 @@
+import type { World } from '../../../mock-api/world/world.ts'
+import { checkAccounts } from './accounts.ts'
+import { checkBoards } from './boards.ts'
+import { checkChats } from './chats.ts'
+import { checkDocuments } from './documents.ts'
+import { checkLikes } from './likes.ts'
+import { checkMoney } from './money.ts'
+import { checkPairings } from './pairings.ts'
+import { checkReferences } from './references.ts'
+import { checkReviews } from './reviews.ts'
+import { checkTime } from './time.ts'
+
+/** Looks at a whole world and names what is wrong, one line per fault. */
+export type Check = (world: World, now: number) => Iterable<string>
+
+const checks: readonly Check[] = [
+  checkReferences,
+  checkTime,
+  checkAccounts,
+  checkDocuments,
+  checkMoney,
+  checkPairings,
+  checkChats,
+  checkReviews,
+  checkLikes,
+  checkBoards,
+]
+
+/**
+ * Everything in a world that no rule allows, however it came about: [] in every world that was founded and then only
+ * changed by calls, operators and time. Cost grows with the world; for tests and the workbench, not for requests.
+ */
+export function brokenInvariants(world: World, now: number): string[] {
+  return checks.flatMap((check) => [...check(world, now)])
+}

@@ -1,0 +1,37 @@
+import type { Context, Ids, Passwords } from '../../../mock-api/world/context.ts'
+
+/** Friday 2026-11-20, noon in Tokyo: nine hours into its business day. */
+export const testNow = Date.parse('2026-11-20T12:00:00+09:00')
+
+/** The instant of a wall clock of Tokyo, `tokyo('2026-11-21 03:00')`. */
+export function tokyo(wall: string): number {
+  const at = Date.parse(`${wall.replace(' ', 'T')}:00+09:00`)
+  if (Number.isNaN(at)) throw new Error(`Failed to read ${wall}: write it as 2026-11-21 03:00.`)
+  return at
+}
+
+/** Ids that say what they name, so that a failing test can be read; `draw` spreads evenly by its parts. */
+export const fixedIds: Ids = {
+  uuid: (...parts) => `uuid-${parts.join('-')}`,
+  token: (...parts) => `token-${parts.join('-')}`,
+  draw: (...parts) => spread(parts.join('\n')),
+  hash: (secret) => `hash of ${secret}`,
+}
+
+const plainPasswords: Passwords = {
+  hash: (password, salt) => `${salt}:${password}`,
+  matches: (password, hash) => hash.slice(hash.indexOf(':') + 1) === password,
+}
+
+/** What a rule under test knows besides the world: a fixed now and readable ids, unless told otherwise. */
+export function aContext(overrides: Partial<Context> = {}): Context {
+  return { now: testNow, ids: fixedIds, passwords: plainPasswords, ...overrides }
+}
+
+/** FNV-1a with a final mix, scaled to [0, 1). */
+function spread(text: string): number {
+  let hash = 0x811c9dc5
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) as number), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32
+}

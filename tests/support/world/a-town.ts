@@ -1,0 +1,19 @@
+import { aContext, testNow } from './a-context.ts'
+import type { Member } from '../../../mock-api/world/records/member.ts'
+import { createWorld, type World } from '../../../mock-api/world/world.ts'
+import { foundWorld, type WorldWish } from '../../../mock-api/seed/found-world.ts'
+import type { PersonaKey } from '../../../mock-api/seed/personas/join-personas.ts'
+
+/** A world as it is founded at noon of the test day, unless wished otherwise. */
+export function aTown(wish: Partial<WorldWish> = {}): World {
+  const world = createWorld()
+  foundWorld(world, { seed: 1, ...aContext({ now: testNow }), ...wish })
+  return world
+}
+
+/** The member behind a persona. */
+export function memberOf(world: World, key: PersonaKey): Member {
+  const member = world.members.findBy('email', `${key}@yoimachi.example`)
+  if (!member) throw new Error(`Failed to find the persona ${key} in the world.`)
+  return member
+}
