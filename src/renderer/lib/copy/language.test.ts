@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', './legal/*.ts', '!./*.test.ts'], {
-  eager: true,
-})
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    './*.ts',
+    '../../member/**/copy.ts',
+    '../../member/**/*-copy.ts',
+    '../../**/legal/*.ts',
+    '../../**/greeting.ts',
+    '!../../**/*.test.ts',
+  ],
+  { eager: true },
+)
 
 /** The specification gives these words in English. */
 const verbatim = ['Rank UP!', 'Payment Confirming...', 'Error: 3', 'TwitterID']

@@ -1,4 +1,4 @@
-import { cardCopy } from '../../../lib/copy/card.ts'
+import { cardCopy } from './card/copy.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { ApiError } from '../../api/api-error.ts'
 

@@ -1,4 +1,4 @@
-import { cardCopy } from '../../../lib/copy/card.ts'
+import { cardCopy } from './card/copy.ts'
 
 /** How the payment reads on the card's statement; the quoted name never breaks over two lines (PAY-119). */
 export function StatementText() {

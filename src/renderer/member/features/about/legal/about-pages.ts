@@ -1,4 +1,3 @@
-import { paymentCopy } from '../../../../lib/copy/payment.ts'
 import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
 import { lawFemalePage, lawMalePage, lawPage } from './law.ts'
 import { operatorPage } from './operator.ts'
@@ -7,7 +6,11 @@ import { privacyPage } from './privacy.ts'
 import { communityPage, socialBlogPage, socialInstagramPage, socialXPage } from './social.ts'
 import { termsFemalePage, termsMalePage, termsPage } from './terms.ts'
 
-const cardPayment = paymentCopy.cardPaymentPage
+const cardPayment = {
+  title: 'カードでのお支払い',
+  text: 'こちらは以前のお支払い方法のご案内ページです。現在は、アプリ内のプランの選択からお手続きください。',
+  toSelect: 'プランの選択へ',
+}
 
 /** Every page under /about by its path (IMP-27, IMP-11, HOME-71, NAV-27, NAV-35); its title is the page title. */
 export const aboutPages: Readonly<Record<string, AboutPage>> = {

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { cardYears } from '../../../../../contract/enums/payment/cards.ts'
-import { cardCopy } from '../../../../lib/copy/card.ts'
+import { cardCopy } from './copy.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'

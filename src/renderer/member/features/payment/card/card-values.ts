@@ -1,6 +1,6 @@
 import { findCardBrand } from '../../../../../contract/enums/payment/cards.ts'
 import { foldDigits } from '../../../../../contract/calls/profile/social.ts'
-import { cardCopy } from '../../../../lib/copy/card.ts'
+import { cardCopy } from './copy.ts'
 import { foldWidth } from '../../../../lib/fold-width.ts'
 
 /** What stands in the fields of the card form, and the chosen plan or pack. Lives in the form only, is stored nowhere. */

@@ -1,5 +1,5 @@
 import { changeCardEndpoint } from '../../../../../contract/calls/payment/payment.ts'
-import { cardCopy } from '../../../../lib/copy/card.ts'
+import { cardCopy } from './copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { call } from '../../../api/call.ts'
 import { readSession } from '../../../api/session-store.ts'

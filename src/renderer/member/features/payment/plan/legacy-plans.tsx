@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { paymentCopy } from '../copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { List } from '../../../../ui/list/list.tsx'

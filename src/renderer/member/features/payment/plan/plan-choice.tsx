@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { monthlyPrice, type Plan } from '../../../../../contract/enums/payment/plans.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
-import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { paymentCopy } from '../copy.ts'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import type { PaymentValues } from '../card/card-values.ts'

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../../../contract/enums/payment/plans.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
-import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { paymentCopy } from '../copy.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
 import { Card } from '../../../../ui/list/card.tsx'
 import { useServerNow } from '../../../api/server-time.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { paymentCopy } from '../copy.ts'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { Spinner } from '../../../../ui/base/spinner.tsx'
 import { readSecureRedirect } from '../card/secure-redirect.ts'

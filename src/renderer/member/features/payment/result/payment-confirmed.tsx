@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PaymentInformation } from '../../../../../contract/calls/payment/payment.ts'
-import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { paymentCopy } from '../copy.ts'
 import { formatDate, toEpochMs } from '../../../../lib/date-ja.ts'
 import { Card } from '../../../../ui/list/card.tsx'
 import { MenuRow } from '../../../../ui/navigation/menu-row.tsx'

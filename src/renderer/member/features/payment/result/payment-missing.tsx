@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { PaymentInformation } from '../../../../../contract/calls/payment/payment.ts'
-import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { paymentCopy } from '../copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'

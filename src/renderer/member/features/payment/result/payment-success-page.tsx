@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paymentCopy } from '../../../../lib/copy/payment.ts'
+import { paymentCopy } from '../copy.ts'
 import { PaymentOutcome } from '../payment-outcome.tsx'
 import { Button } from '../../../../ui/base/button.tsx'
 

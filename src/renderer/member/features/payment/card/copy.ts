@@ -1,5 +1,5 @@
-import { commonCopy } from './common.ts'
-import { pageTitles } from './titles.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { pageTitles } from '../../../../lib/copy/titles.ts'
 
 /** Texts of the card form (plans, likes and /change_card share it) and of /change_card (PAY, CARD, L-15). */
 export const cardCopy = {

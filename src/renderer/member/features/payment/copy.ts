@@ -1,6 +1,6 @@
-import { cardCopy } from './card.ts'
-import { commonCopy } from './common.ts'
-import { pageTitles } from './titles.ts'
+import { cardCopy } from './card/copy.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of plan selection, payment, 3-D Secure and payment information (PAY, PAYINFO2, L-15). */
 export const paymentCopy = {
@@ -86,11 +86,5 @@ export const paymentCopy = {
     toSelect: 'プランを選択する',
     toOperator: '運営局に問い合わせる',
     changeCard: 'カードを変更する',
-  },
-
-  cardPaymentPage: {
-    title: 'カードでのお支払い',
-    text: 'こちらは以前のお支払い方法のご案内ページです。現在は、アプリ内のプランの選択からお手続きください。',
-    toSelect: 'プランの選択へ',
   },
 } as const
