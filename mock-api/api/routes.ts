@@ -1,46 +1,50 @@
 import type { Route } from '../http/define-route.ts'
 import { accountRoutes } from '../features/account/account-routes.ts'
-import { ageRoutes } from '../features/age-document/age-document-routes.ts'
+import { ageDocumentRoutes } from '../features/age-document/age-document-routes.ts'
 import { authRoutes } from '../features/auth/auth-routes.ts'
 import { boardRoutes } from '../features/board/board-routes.ts'
 import { decisionRoutes } from '../features/decision/decision-routes.ts'
 import { footprintRoutes } from '../features/footprint/footprint-routes.ts'
 import { ladderRoutes } from '../features/rank/ladder-routes.ts'
-import { leavingRoutes } from '../features/cancellation/cancellation-routes.ts'
+import { cancellationRoutes } from '../features/cancellation/cancellation-routes.ts'
 import { likeRoutes } from '../features/like/like-routes.ts'
-import { messageRoutes } from '../features/chat/chat-routes.ts'
+import { chatRoutes } from '../features/chat/chat-routes.ts'
 import { noticeRoutes } from '../features/notice/notice-routes.ts'
+import { operatorChatRoutes } from '../features/operator-chat/operator-chat-routes.ts'
 import { partnerRoutes } from '../features/partner/partner-routes.ts'
 import { paymentRoutes } from '../features/payment/payment-routes.ts'
 import { photoRoutes } from '../features/photo/photo-routes.ts'
 import { popupRoutes } from '../features/popup/popup-routes.ts'
 import { rankRequestRoutes } from '../features/rank/rank-request-routes.ts'
-import { recommendSettingRoutes } from '../features/recommendation/recommendation-setting-routes.ts'
-import { recommendRoutes } from '../features/recommendation/recommendation-routes.ts'
+import { recommendationSettingRoutes } from '../features/recommendation/recommendation-setting-routes.ts'
+import { recommendationRoutes } from '../features/recommendation/recommendation-routes.ts'
 import { reviewRoutes } from '../features/review/review-routes.ts'
 import { timelineRoutes } from '../features/timeline/timeline-routes.ts'
 import { trackingRoutes } from '../features/tracking/tracking-routes.ts'
+import { withdrawalRoutes } from '../features/withdrawal/withdrawal-routes.ts'
 
 /** Every call of the contract that the mock answers. */
 export const routes: readonly Route[] = [
   ...authRoutes,
-  ...messageRoutes,
+  ...chatRoutes,
+  ...operatorChatRoutes,
   ...boardRoutes,
   ...decisionRoutes,
   ...footprintRoutes,
-  ...leavingRoutes,
+  ...cancellationRoutes,
+  ...withdrawalRoutes,
   ...likeRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...rankRequestRoutes,
-  ...recommendSettingRoutes,
-  ...recommendRoutes,
+  ...recommendationSettingRoutes,
+  ...recommendationRoutes,
   ...reviewRoutes,
   ...timelineRoutes,
   ...trackingRoutes,
   ...accountRoutes,
   ...photoRoutes,
-  ...ageRoutes,
+  ...ageDocumentRoutes,
   ...ladderRoutes,
   ...noticeRoutes,
   ...popupRoutes,

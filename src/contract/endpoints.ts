@@ -21,7 +21,7 @@ import {
   signUpEndpoint,
 } from './calls/auth/auth.ts'
 import { createPostEndpoint, deletePostEndpoint, topicEndpoint, topicsEndpoint } from './calls/board/board.ts'
-import { cancelReasonEndpoint, cancelSubscriptionEndpoint, withdrawEndpoint } from './calls/cancellation.ts'
+import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from './calls/cancellation.ts'
 import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from './calls/decision.ts'
 import { footprintsEndpoint, leaveFootprintEndpoint } from './calls/footprint.ts'
 import { sendLikeEndpoint } from './calls/like.ts'
@@ -67,6 +67,7 @@ import { myReviewsEndpoint, publicReviewsEndpoint, reviewFormEndpoint } from './
 import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from './calls/timeline.ts'
 import { pageTrackingEndpoint, visitTrackingEndpoint } from './calls/tracking.ts'
 import { tutorialCheckEndpoint } from './calls/tutorial.ts'
+import { withdrawEndpoint } from './calls/withdrawal.ts'
 
 /** Every documented call, in ledger order, the implied ones last. The member client imports single files instead. */
 export const endpoints: readonly Endpoint[] = [

@@ -4,7 +4,7 @@ import { partnerIdOf } from '../../features/pairing/pair.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import type { Runtime } from '../../runtime.ts'
-import { operatorMessageView } from '../../features/chat/message-view.ts'
+import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
 import { findMember } from './find-member.ts'
 import { memberLine } from './member-line.ts'
 

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
 import { publish } from '../../features/operator/publish.ts'
 import { recommendAsOperator } from '../../features/operator/recommend-as-operator.ts'
-import { setStanding } from '../../features/operator/set-member-status.ts'
+import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { giveRank } from '../../features/rank/request.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { operatorMessageView } from '../../features/chat/message-view.ts'
+import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
 import { readBody } from '../control-error.ts'
 import { act } from './act.ts'
 import { findMember } from './find-member.ts'
@@ -67,7 +67,7 @@ export function mountOperator(control: Hono, runtime: Runtime): void {
     const { member, status, listed } = await readBody(c, operatorStatusRequest)
     const { id } = findMember(store.world, member)
     const changed = store.transact((world) =>
-      setStanding(world, world.members.get(id), { femaleStatus: status, listed }, runtime.context()),
+      setMemberStatus(world, world.members.get(id), { femaleStatus: status, listed }, runtime.context()),
     )
     return c.json({ success: true, member: memberLine(store.world, changed) })
   })

@@ -9,7 +9,7 @@ import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
 import { completeness } from '../profile/completeness.ts'
 import { nextRankCriteria } from '../rank/criteria.ts'
 import { isApplicable } from '../rank/request.ts'
-import { recommendCounts } from '../recommendation/counts.ts'
+import { recommendationCounts } from '../recommendation/counts.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
@@ -22,7 +22,7 @@ import type { World } from '../../world/world.ts'
 export function accountView(world: World, me: Member, now: number): Account {
   const profile = world.profiles.get(me.id)
   const summary = pairingSummary(world, me)
-  const counts = recommendCounts(me, now)
+  const counts = recommendationCounts(me, now)
   const recommendable = me.sex === 2 && me.femaleStatus === 4 && isVerified(me) && counts.remaining > 0
   const bonus = today(me.bonus, now)?.granted ?? 0
   return {

@@ -12,7 +12,7 @@ const storeDocument: Prepare<typeof submitAgeDocumentEndpoint, string> = async (
 }
 
 /** The age document (API-17). */
-export const ageRoutes: readonly Route[] = [
+export const ageDocumentRoutes: readonly Route[] = [
   serve(
     submitAgeDocumentEndpoint,
     ({ world, prepared, me, ctx }) => {

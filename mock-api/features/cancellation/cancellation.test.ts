@@ -6,7 +6,7 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import { cancelAcceptedMs, cancelPlan } from './cancel-plan.ts'
-import { giveReason, type LeavingReason } from './give-reason.ts'
+import { giveReason, type GivenReason } from './give-reason.ts'
 import { withdraw } from '../withdrawal/withdraw.ts'
 
 function setup(patch: Partial<Member> = {}, sex: 1 | 2 = 1) {
@@ -14,7 +14,7 @@ function setup(patch: Partial<Member> = {}, sex: 1 | 2 = 1) {
   const me = (sex === 1 ? aMan : aWoman)(world, { paid: true, ...patch })
   const ctx = aContext()
   const { login } = openLogin(world, me.id, false, ctx)
-  const give = (input: Partial<LeavingReason>) =>
+  const give = (input: Partial<GivenReason>) =>
     giveReason(world, me, login, { password: undefined, reason: 'その他', text: '', ...input }, ctx)
   const cancel = (now = testNow) => cancelPlan(world, me, world.logins.get(login.id), aContext({ now }))
   return { world, me, login, ctx, give, cancel }

@@ -7,7 +7,7 @@ import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 
-export interface LeavingReason {
+export interface GivenReason {
   /** Present when it is about the subscription; a man's always is. */
   readonly password: string | undefined
   readonly reason: string
@@ -23,7 +23,7 @@ export function giveReason(
   world: World,
   me: Member,
   login: Login,
-  input: LeavingReason,
+  input: GivenReason,
   ctx: Context,
 ): CancelReason {
   const kind = input.password !== undefined || me.sex === 1 ? 'subscription' : 'withdrawal'

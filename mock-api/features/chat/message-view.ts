@@ -1,17 +1,9 @@
-import type { AdminMessage } from '../../../src/contract/calls/operator-chat.ts'
 import type { ChatMessage } from '../../../src/contract/calls/chat.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Message } from '../../world/records/message.ts'
-import type { OperatorMessage } from '../../world/records/operator-message.ts'
 
 /** A chat message, over HTTP and socket alike (API-46, WS-01). */
 export function messageView(message: Message): ChatMessage {
   const { id, content, authorId, createdAt } = message
   return { id, content, user_id: authorId, created_at: tokyoIso(createdAt) }
-}
-
-/** A line of the operator chat; the operator's author id is 0 (API-48, WS-02). */
-export function operatorMessageView(message: OperatorMessage): AdminMessage {
-  const { id, content, sender, memberId, createdAt } = message
-  return { id, content, sender, user_id: sender === 1 ? memberId : 0, created_at: tokyoIso(createdAt) }
 }

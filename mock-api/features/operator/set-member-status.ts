@@ -4,7 +4,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 
 /** What the operator sets by hand; what is left out stays. */
-export interface Standing {
+export interface MemberStatus {
   /** A woman's status (D-34). */
   readonly femaleStatus?: Member['femaleStatus'] | undefined
   /** Whether the campaign plans are offered (D-41). */
@@ -12,8 +12,8 @@ export interface Standing {
 }
 
 /** The operator pauses or frees a woman, or lists a member for the campaign (IMP-16). Men have no status. */
-export function setStanding(world: World, member: Member, standing: Standing, ctx: Context): Member {
-  const { femaleStatus = member.femaleStatus, listed = member.listed } = standing
+export function setMemberStatus(world: World, member: Member, status: MemberStatus, ctx: Context): Member {
+  const { femaleStatus = member.femaleStatus, listed = member.listed } = status
   if (member.sex === 1 && femaleStatus !== 0)
     throw new Refusal('state', { msg: '男性会員にはステータスがありません。' })
   return world.members.update(member.id, { femaleStatus, listed, updatedAt: ctx.now })

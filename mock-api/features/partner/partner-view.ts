@@ -14,7 +14,7 @@ import type { World } from '../../world/world.ts'
 import { choiceView } from '../profile/choice-view.ts'
 import { keptView } from '../../http/cached-view.ts'
 import { photoUrl, photoUrls } from '../photo/photo-view.ts'
-import { recommendRow } from '../recommendation/recommendation-view.ts'
+import { pairingRowView } from '../recommendation/recommendation-view.ts'
 
 /** A woman's view of the man of one of her pairings (API-31). */
 export function manPartnerView(
@@ -28,7 +28,7 @@ export function manPartnerView(
     payment_conf: me.paid ? (1 as const) : (0 as const),
   }
   if (!shown) return { profile: null, recommend: { status_n: pairing.statusN }, ...own }
-  const recommend = recommendRow(world, pairing, me, origin)
+  const recommend = pairingRowView(world, pairing, me, origin)
   return { profile: manProfileView(world, partner, origin), recommend, ...own }
 }
 
@@ -41,7 +41,7 @@ export function womanPartnerView(
 ): ResponseOf<typeof femalePartnerEndpoint> {
   const my_profile = manProfileView(world, me, origin)
   if (!shown) return { profile: null, recommend: { status_n: pairing.statusN }, my_profile }
-  const recommend = recommendRow(world, pairing, me, origin)
+  const recommend = pairingRowView(world, pairing, me, origin)
   return { profile: womanProfileView(world, partner, origin, me), recommend, my_profile }
 }
 

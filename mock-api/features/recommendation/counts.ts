@@ -3,7 +3,7 @@ import { today } from '../member/counters-of-today.ts'
 import type { Member } from '../../world/records/member.ts'
 
 /** What a woman may still be recommended today (D-20). */
-export interface RecommendCounts {
+export interface RecommendationCounts {
   /** `max_recommend_count`: 6, premium 10. */
   readonly cap: number
   /** Auto recommendations of the business day. */
@@ -18,7 +18,7 @@ export interface RecommendCounts {
 }
 
 /** The numbers of D-20 at an instant. Premium that begins or ends during the day changes cap and tickets at once. */
-export function recommendCounts(member: Member, now: number): RecommendCounts {
+export function recommendationCounts(member: Member, now: number): RecommendationCounts {
   const { auto, manual } = today(member.recommended, now) ?? { auto: 0, manual: 0 }
   const [cap, tickets] = isPremium(member) ? [10, 3] : [6, 1]
   return {

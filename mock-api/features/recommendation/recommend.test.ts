@@ -6,7 +6,7 @@ import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { World } from '../../world/world.ts'
-import { recommendCounts } from './counts.ts'
+import { recommendationCounts } from './counts.ts'
 import { recommendMan } from './recommend.ts'
 
 const ctx = aContext()
@@ -83,7 +83,7 @@ test('HOME-43 D-20 six a day, ten with premium, manual ones inside them', () => 
     const { world, her } = town(12, { paid })
     expect(recommend(world, her.id, 'manual')).toHaveProperty('manId')
     for (let number = 1; number < cap; number += 1) expect(recommend(world, her.id)).toHaveProperty('manId')
-    expect(recommendCounts(world.members.get(her.id), testNow).remaining).toBe(0)
+    expect(recommendationCounts(world.members.get(her.id), testNow).remaining).toBe(0)
     expect(recommend(world, her.id)).toEqual({ missing: 'limit' })
     expect(recommend(world, her.id, 'manual')).toEqual({ missing: 'limit' })
     expect(world.pairings.size).toBe(cap)
@@ -109,7 +109,10 @@ test('D-10 HOME-44 at 03:00 the counts start afresh, the all-time count goes on'
   const { world, her } = town(4)
   recommend(world, her.id, 'manual', aContext({ now: tokyo('2026-11-21 02:59') }))
   const next = aContext({ now: tokyo('2026-11-21 03:00') })
-  expect(recommendCounts(world.members.get(her.id), next.now)).toMatchObject({ remaining: 6, ticketsLeft: 1 })
+  expect(recommendationCounts(world.members.get(her.id), next.now)).toMatchObject({
+    remaining: 6,
+    ticketsLeft: 1,
+  })
   expect(recommend(world, her.id, 'manual', next)).toHaveProperty('manId')
   expect(world.members.get(her.id)).toMatchObject({
     recommended: { day: '2026-11-21', auto: 0, manual: 1 },
@@ -119,7 +122,7 @@ test('D-10 HOME-44 at 03:00 the counts start afresh, the all-time count goes on'
 
 test('D-20 what remains is never below 0, also when premium ended after ten', () => {
   const { her } = town(0, { recommended: { day: '2026-11-20', auto: 8, manual: 2 } })
-  expect(recommendCounts(her, testNow)).toEqual({
+  expect(recommendationCounts(her, testNow)).toEqual({
     cap: 6,
     auto: 8,
     manual: 2,

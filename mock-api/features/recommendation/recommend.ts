@@ -5,7 +5,7 @@ import { partnerIdOf } from '../pairing/pair.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { recommendCounts } from './counts.ts'
+import { recommendationCounts } from './counts.ts'
 import { pointsOfRank, scorerFor } from './score.ts'
 
 /** A man who was found, or why none: no candidate, or the day's number used up (API-27). */
@@ -23,7 +23,7 @@ export function recommendMan(
 ): Recommendation {
   if (woman.femaleStatus !== 4)
     throw new Refusal('state', { msg: 'レコメンドを開始してからお試しください。' })
-  const counts = recommendCounts(woman, ctx.now)
+  const counts = recommendationCounts(woman, ctx.now)
   if (counts.remaining === 0 || (kind === 'manual' && counts.ticketsLeft === 0)) return { missing: 'limit' }
   const man = bestCandidate(world, woman)
   if (!man) return { missing: 'none' }

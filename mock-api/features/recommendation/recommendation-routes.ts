@@ -9,10 +9,10 @@ import { activateRecommendations } from './activate.ts'
 import { listPairings } from './list-page.ts'
 import { recommendMan } from './recommend.ts'
 import { serve, type Route } from '../../http/define-route.ts'
-import { recommendationView, recommendListView } from './recommendation-view.ts'
+import { recommendationView, pairingListView } from './recommendation-view.ts'
 
 /** Recommendations and the lists of pairings (API-26 to API-30). */
-export const recommendRoutes: readonly Route[] = [
+export const recommendationRoutes: readonly Route[] = [
   serve(activateRecommendEndpoint, ({ world, input, me, ctx }) => {
     activateRecommendations(world, me, input.female_status_activate_transaction?.status_old, ctx)
     return { success: true as const, status: 4 as const }
@@ -27,10 +27,10 @@ export const recommendRoutes: readonly Route[] = [
   ),
 
   serve(recommendsEndpoint, ({ world, input, me, apiOrigin }) =>
-    recommendListView(world, listPairings(world, me, input), me, apiOrigin),
+    pairingListView(world, listPairings(world, me, input), me, apiOrigin),
   ),
 
   serve(maleRecommendsEndpoint, ({ world, input, me, apiOrigin }) =>
-    recommendListView(world, listPairings(world, me, input), me, apiOrigin),
+    pairingListView(world, listPairings(world, me, input), me, apiOrigin),
   ),
 ]

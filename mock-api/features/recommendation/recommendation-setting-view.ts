@@ -6,14 +6,16 @@ import type {
   recommendSettingEndpoint,
   updateRecommendSettingEndpoint,
 } from '../../../src/contract/calls/recommendation/recommendation-setting.ts'
-import type { SettingChange } from './setting.ts'
+import type { SettingChange } from './recommendation-setting.ts'
 import type { RecommendSetting } from '../../world/records/recommend-setting.ts'
 
 type RankBox = keyof typeof rankBoxes
 const rankNames = Object.entries(rankBoxes) as [RankBox, (typeof rankBoxes)[RankBox]][]
 
 /** A man's conditions as 16 boxes and four values (API-37). */
-export function recommendSettingView(setting: RecommendSetting): ResponseOf<typeof recommendSettingEndpoint> {
+export function recommendationSettingView(
+  setting: RecommendSetting,
+): ResponseOf<typeof recommendSettingEndpoint> {
   const boxes: Partial<Record<RankBox | (typeof bodyTypeBoxes)[number], boolean>> = {}
   for (const [place, box] of bodyTypeBoxes.entries()) boxes[box] = setting.bodyTypes[place] ?? true
   for (const [box, rank] of rankNames) boxes[box] = setting.ranks[rank] ?? true

@@ -20,7 +20,7 @@ import { keptView } from '../../http/cached-view.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 
 /** One pairing as its list and the profile calls show it to one of the two (ENTITY2-10, L-11). */
-export function recommendRow(world: World, pairing: Pairing, me: Member, origin: string): RecommendRow {
+export function pairingRowView(world: World, pairing: Pairing, me: Member, origin: string): RecommendRow {
   const partner = world.members.get(partnerIdOf(pairing, me.id))
   return rowTo[me.sex](pairing, partner, world.profiles.get(partner.id).name, me, origin)
 }
@@ -47,9 +47,9 @@ function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, or
 }
 
 /** A page of a member's pairings (API-29, API-30). */
-export function recommendListView(world: World, page: ListPage, me: Member, origin: string): RecommendList {
+export function pairingListView(world: World, page: ListPage, me: Member, origin: string): RecommendList {
   return {
-    rec: page.rows.map((pairing) => recommendRow(world, pairing, me, origin)),
+    rec: page.rows.map((pairing) => pairingRowView(world, pairing, me, origin)),
     pageCount: page.pageCount,
     admin_message_unread: unreadFromOperator(world, me.id),
     unread_messages_size: page.unread,

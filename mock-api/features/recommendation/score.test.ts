@@ -7,7 +7,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import type { RecommendSetting } from '../../world/records/recommend-setting.ts'
 import { pointsOfRank, scorerFor } from './score.ts'
-import { recommendSettingOf } from './setting.ts'
+import { recommendationSettingOf } from './recommendation-setting.ts'
 
 interface Pair {
   readonly hers?: Partial<Profile>
@@ -23,7 +23,7 @@ function score({ hers = {}, his = {}, setting, woman: patch = {} }: Pair): numbe
   const man = aMan(world)
   // A bracket that no man of these tests is in: an empty wish would give every man 4 points.
   const her = { ...world.profiles.get(woman.id), ageRange: ['50歳以上'], ...hers }
-  const wishes = setting && { ...recommendSettingOf(world, man), ...setting }
+  const wishes = setting && { ...recommendationSettingOf(world, man), ...setting }
   const him = { ...world.profiles.get(man.id), ...his }
   const { outward, inward, mostInward } = scorerFor(woman, her)
   expect(inward(him)).toBeLessThanOrEqual(mostInward)

@@ -42,16 +42,3 @@ export const cancelSubscriptionEndpoint = defineEndpoint({
   identity: [{ at: 'uid', kind: 'uid' }],
   response: endedAnswer,
 })
-
-/** Ends a woman's membership and all her logins (IMP-29). */
-export const withdrawEndpoint = defineEndpoint({
-  id: 'API-71',
-  method: 'POST',
-  path: '/api/cancel/female',
-  summary: 'Withdraw from the service',
-  access: 'login',
-  sex: 2,
-  request: z.object({ uid }),
-  identity: [{ at: 'uid', kind: 'uid' }],
-  response: endedAnswer,
-})

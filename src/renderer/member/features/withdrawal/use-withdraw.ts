@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { withdrawEndpoint } from '../../../../contract/calls/cancellation.ts'
+import { withdrawEndpoint } from '../../../../contract/calls/withdrawal.ts'
 import { quitCopy } from './copy.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'

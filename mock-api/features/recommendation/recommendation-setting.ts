@@ -5,7 +5,7 @@ import type { RecommendSetting } from '../../world/records/recommend-setting.ts'
 import type { World } from '../../world/world.ts'
 
 /** A man's conditions; everything on, おまかせ and 0 as long as he has saved none (SETTING-09 to SETTING-11). */
-export function recommendSettingOf(world: World, man: Member): RecommendSetting {
+export function recommendationSettingOf(world: World, man: Member): RecommendSetting {
   return (
     world.recommendSettings.find(man.id) ?? {
       id: man.id,
@@ -28,9 +28,13 @@ export interface SettingChange extends Partial<
 }
 
 /** Saves a man's conditions; what is left out keeps its value (API-38). */
-export function changeRecommendSetting(world: World, man: Member, change: SettingChange): RecommendSetting {
+export function changeRecommendationSetting(
+  world: World,
+  man: Member,
+  change: SettingChange,
+): RecommendSetting {
   const { bodyTypes, ranks, ...rest } = change
-  const before = recommendSettingOf(world, man)
+  const before = recommendationSettingOf(world, man)
   const after = {
     ...before,
     ...rest,

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endedAnswer } from './cancellation.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { wireText } from '../wire/wire-request.ts'
+
+/** Ends a woman's membership and all her logins (IMP-29). */
+export const withdrawEndpoint = defineEndpoint({
+  id: 'API-71',
+  method: 'POST',
+  path: '/api/cancel/female',
+  summary: 'Withdraw from the service',
+  access: 'login',
+  sex: 2,
+  request: z.object({ uid: z.optional(wireText(255)) }),
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: endedAnswer,
+})
