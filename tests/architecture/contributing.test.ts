@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { effectRules } from '../../mock-api/effect-rules.ts'
+import { effectKinds } from '../../mock-api/engine/clock/effect.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { pages } from '../../src/renderer/member/app/routing/pages.ts'
+import { routeTable } from '../../src/renderer/member/app/routing/route-table.ts'
+import { panels } from '../../src/renderer/workbench/shell/panels.ts'
+import { lookOfKind } from '../../src/renderer/workbench/time/effect-kinds.ts'
+import { panels as picturedPanels } from '../e2e/page-models/workbench.ts'
+import { sampleRequests } from '../support/sample-requests.ts'
+
+// What the lists of CONTRIBUTING.md promise: each place that was forgotten fails here or in the test named there.
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
+const foldersIn = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+test('an endpoint: every call that needs fields has a sample request, and no sample is left over', () => {
+  const needy = endpoints.filter(({ request }) => !request.safeParse({}).success).map(({ id }) => id)
+  expect(needy.filter((id) => !(id in sampleRequests))).toEqual([])
+  const ids = new Set(endpoints.map(({ id }) => id))
+  expect(Object.keys(sampleRequests).filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('a rule of time: every kind has a rule and a name, and every rule that is written takes part', () => {
+  const ruled = new Set(effectRules.map(({ kind }) => kind))
+  expect([...ruled].toSorted()).toEqual(effectKinds.toSorted())
+  expect(effectKinds.filter((kind) => lookOfKind(kind).label === kind)).toEqual([])
+  const written = filesIn('mock-api/features').flatMap((path) =>
+    path.endsWith('.ts')
+      ? [...read(path).matchAll(/^export const (\w+): EffectRule</gm)].map(([, name]) => name)
+      : [],
+  )
+  expect(written).toHaveLength(effectRules.length)
+})
+
+test('a screen: every route has its page, and a picture', () => {
+  expect(Object.keys(pages).toSorted()).toEqual(routeTable.map(({ name }) => name).toSorted())
+  const pictures = filesIn('tests/visual/screens').map(read).join('\n')
+  // `/profile/female` is put together from the sex of the persona.
+  const address = (path: string) => path.replace(/\/(?::.*|\*|female)$/, '')
+  const shown = (path: string) => ["'", '?', '/', '`', '$'].some((end) => pictures.includes(path + end))
+  expect(routeTable.map(({ path }) => address(path)).filter((path) => !shown(path))).toEqual([])
+})
+
+test('a panel: every folder is in the dock, with a component of its name, and is looked at', () => {
+  const keys = panels.map(({ key }) => key)
+  expect(foldersIn('src/renderer/workbench/panels').toSorted()).toEqual(keys.toSorted())
+  const file = (key: string) => `src/renderer/workbench/panels/${key}/${key}-panel.tsx`
+  expect(keys.filter((key) => !existsSync(join(root, file(key))))).toEqual([])
+  expect([...picturedPanels].toSorted()).toEqual(keys.toSorted())
+})
+
+test('a noun: every folder of the mock and every file of the contract has its row in the glossary', () => {
+  const glossary = read('docs/glossary.md')
+  const calls = readdirSync(join(root, 'src/contract/calls')).map((name) => name.replace(/\.ts$/, ''))
+  const nouns = new Set([...foldersIn('mock-api/features'), ...calls])
+  expect([...nouns].filter((noun) => !glossary.includes(`\n| ${noun} |`))).toEqual([])
+})
