@@ -79,7 +79,7 @@ const allowed: typeof breaches = [
   [`${member}/features/chat/chat-page.tsx`, '../../../ui/button.tsx'],
   [`${member}/app/routes.tsx`, '../features/chat/chat-page.tsx'],
   ['src/renderer/workbench/main.tsx', '../../preload/bridge.ts', true],
-  ['tests/api/like.test.ts', '../../mock-api/store/store.ts'],
+  ['tests/api/like.test.ts', '../../mock-api/engine/store/store.ts'],
 ]
 
 test.each(breaches)('%s may not import %s', (from, specifier, typeOnly = false) => {

@@ -8,22 +8,22 @@ import type { Finding, Part } from '../support/goal.ts'
 const runs = [
   {
     goal: 'R1 0 of 200 kills lose or break anything',
-    file: 'tests/api/kill.test.ts',
+    file: 'tests/api/server/kill.test.ts',
     env: { KILL_ROUNDS: '200' },
   },
   {
     goal: 'R2 0 of 10,000 damaged files wrong',
-    file: 'mock-api/store/damage.test.ts',
+    file: 'mock-api/engine/store/damage.test.ts',
     env: { DAMAGE_RUNS: '10000' },
   },
   {
     goal: 'R4 0 divergences in 100,000 commands',
-    file: 'tests/api/model.test.ts',
+    file: 'tests/api/server/model.test.ts',
     env: { MODEL_COMMANDS: '100000' },
   },
   {
     goal: 'R5 0 answers >= 500 to 150 fuzzed requests a call',
-    file: 'tests/api/fuzz.test.ts',
+    file: 'tests/api/server/fuzz.test.ts',
     env: { FUZZ_RUNS: '150' },
   },
 ] as const
