@@ -42,7 +42,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.use(hostGuard())
   app.use(async (c, next) => {
     await next()
-    // The member app learns the virtual time from here (interfaces.md, Local origins); a real API's own wins.
+    // The member app learns the virtual time from here (its Date header); a real API's own wins.
     setAnswerHeader(c, 'Date', new Date(runtime.time.now()).toUTCString())
   })
   app.use(securityHeaders(site))

@@ -23,7 +23,7 @@ export interface CliOptions {
 const known =
   '--port N, --data DIR, --seed N, --members N, --now ISO, --scenario KEY, --backend URL, --log level'
 
-/** Reads the server options of interfaces.md. Throws OptionError. */
+/** Reads the server options (README.md). Throws OptionError. */
 export function readOptions(args: readonly string[]): CliOptions {
   const text = { type: 'string' } as const
   const options = {

@@ -1,5 +1,5 @@
 /**
- * Exit codes of interfaces.md for a start that failed: 2 a wrong option, 3 a busy port, 4 a data folder or world that
+ * Exit codes (README.md) of a start that failed: 2 a wrong option, 3 a busy port, 4 a data folder or world that
  * cannot be used. By the error's name, because the desktop app has its classes inside another bundle.
  */
 export const exitCodes: ReadonlyMap<string, number> = new Map([

@@ -26,7 +26,7 @@ export interface Runtime {
   appOriginOf(request: Request): string
   /** Whether an address lies on one of the app's origins. */
   readonly isOwnAddress: (address: string) => boolean
-  /** Saves everything and lets go of the folder. */
+  /** Saves everything and releases the lock of the folder. */
   close(): Promise<void>
   /** Puts another world in place of this one, at an instant; returns the checkpoint that undoes it. */
   replaceWorld(world: World, now: number): Promise<number>

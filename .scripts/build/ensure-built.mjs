@@ -40,8 +40,8 @@ async function ensureOne(name) {
 }
 
 /**
- * Builds what is stale among `names`, one after the other. Progress goes to stderr: the stdout of a server belongs to
- * its own lines (interfaces.md).
+ * Builds what is stale among `names`, one after the other. Progress goes to stderr: the stdout of a server is
+ * read by programs that wait for its `listening` line.
  * @param {readonly TargetName[]} names
  * @throws {Error} when a build fails; its messages are already on stderr
  */

@@ -34,7 +34,7 @@ async function stop(child) {
 }
 
 /**
- * Runs the backend and starts it anew when one of its sources changes; its world lies in its data folder and stays.
+ * Runs the backend and restarts it when one of its sources changes; its world lies in its data folder and stays.
  * @param {readonly string[]} args server options
  */
 export async function startBackend(args) {

@@ -17,8 +17,8 @@ const backendPaths =
 const isForBackend = (url = '') => backendPaths.test(url) && !/\.tsx?(?:\?|$)/.test(url)
 
 /**
- * One port for pages with hot reload and the backend behind them, under the names of interfaces.md: the phones' frames
- * and stored sessions work exactly as in the built app.
+ * One port for pages with hot reload and the backend behind them, under the names that the built app uses: the phones'
+ * frames and stored sessions work exactly as in the built app.
  * @param {{ port: number, backendPort: () => number }} options
  */
 export async function startFront({ port, backendPort }) {

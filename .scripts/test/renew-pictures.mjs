@@ -1,4 +1,4 @@
-// Takes the pictures of tests/visual anew, all of them or with `-- -g "a group"` some, and makes them small.
+// Takes the pictures of tests/visual again, all of them or with `-- -g "a group"` some, and makes them small.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../root.mjs'

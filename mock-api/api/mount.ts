@@ -98,7 +98,7 @@ function assertAnswer(endpoint: Endpoint, body: unknown): void {
   const parsed = z.safeParse(endpoint.response, body)
   if (parsed.success) return
   throw new Error(
-    `Failed to answer ${endpoint.id}: ${z.prettifyError(parsed.error)}. Mend its view or the contract.`,
+    `Failed to answer ${endpoint.id}: ${z.prettifyError(parsed.error)}. Correct its view or the contract.`,
   )
 }
 

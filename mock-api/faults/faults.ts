@@ -11,7 +11,7 @@ interface Armed<Fault> {
 type Draw = (...parts: readonly (string | number)[]) => number
 
 /**
- * The faults in force (interfaces.md, faults). Repeatable: after the same PUT the same calls meet the same faults,
+ * The faults in force (docs/control-api.md). Repeatable: after the same PUT the same calls meet the same faults,
  * whatever the chances are.
  */
 export class Faults {

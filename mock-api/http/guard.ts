@@ -11,7 +11,7 @@ export interface Site {
   readonly pictureSources?: () => readonly string[]
 }
 
-/** Refuses every Host that is not one of our loopback names: a foreign name that resolves to us must not read us (R7). */
+/** Refuses every Host that is not one of our loopback names: a foreign name that resolves to us must not read us. */
 export function hostGuard(): MiddlewareHandler {
   return async (c, next) => {
     if (roleOfHost(c.req.header('host')) === 'unknown') return c.text('403 Unknown host', 403)
@@ -19,7 +19,7 @@ export function hostGuard(): MiddlewareHandler {
   }
 }
 
-/** Refuses pages of other sites, whatever they send: only the app's own origins may use the API (C-12, R7). */
+/** Refuses pages of other sites, whatever they send: only the app's own origins may use the API (C-12). */
 export function apiGuard(site: Site): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin')
@@ -33,7 +33,7 @@ export function apiGuard(site: Site): MiddlewareHandler {
 
 /**
  * The control API is for the workbench's own pages, and for programs, which send neither Origin nor Sec-Fetch-Site
- * (interfaces.md, Control API).
+ * (docs/control-api.md).
  */
 export function controlGuard(site: Site): MiddlewareHandler {
   return async (c, next) => {

@@ -1,4 +1,4 @@
-/** The parent of the phones' and the workbench's names (interfaces.md, Local origins). */
+/** The parent of the phones' and the workbench's names. */
 const parent = 'yoimachi.localhost'
 
 /** The phones of the stage by their letters. */

@@ -3,7 +3,7 @@ import type { Hono, MiddlewareHandler } from 'hono'
 
 /**
  * Serves a built page with history-mode routing: files with a hash in their name are kept for ever, everything else is
- * asked for anew, and any other address of a page gets index.html. Without the folder, one line says what to build.
+ * asked for again, and any other address of a page gets index.html. Without the folder, one line says what to build.
  */
 export function staticSite(
   app: Hono,

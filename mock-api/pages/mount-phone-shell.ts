@@ -20,7 +20,7 @@ const page = `<!doctype html>
 
 /**
  * The frame around a phone of the workbench's stage: a static page on the phones' origins, which only the workbench may
- * frame. It lets the stage log a persona in without anything for it inside the member app (architecture.md, idea 4).
+ * frame. It lets the stage log a persona in without anything for it inside the member app (docs/architecture.md, idea 4).
  */
 export function mountPhoneShell(app: Hono, site: Site): void {
   app.get('/__phone/', (c) => {

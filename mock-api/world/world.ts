@@ -63,7 +63,7 @@ export type TableName = keyof typeof tableDefinitions
 
 /**
  * Everything the backend knows. Rules receive it as the draft of a transaction: they read and change it freely, and a
- * refusal undoes every change (architecture.md, Rules are pure).
+ * refusal undoes every change (docs/architecture.md, idea 2).
  */
 export type World = { readonly [Name in TableName]: TableOf<(typeof tableDefinitions)[Name]> }
 

@@ -1,4 +1,4 @@
-/** The local origins of one running server (interfaces.md, Local origins). */
+/** The local origins of one running server: siblings of one name on one port, each with a storage of its own. */
 export interface LocalOrigins {
   readonly workbench: string
   /** Origins that show the member app in a frame of the stage. */

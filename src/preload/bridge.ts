@@ -30,7 +30,7 @@ export interface AppInfo {
 export interface CapsuleFile {
   /** File name without folder. */
   readonly name: string
-  /** The capsule as JSON text (interfaces.md, `/__control/capsule`). */
+  /** The capsule as JSON text (`GET /__control/capsule`). */
   readonly content: string
 }
 

@@ -1,4 +1,4 @@
-/** Calls the control API (interfaces.md) as a program without an Origin. Paths are relative to `/__control`. */
+/** Calls the control API (docs/control-api.md) as a program without an Origin. Paths are relative to `/__control`. */
 export interface ControlClient {
   get<T = unknown>(path: string): Promise<T>
   post<T = unknown>(path: string, body?: unknown): Promise<T>

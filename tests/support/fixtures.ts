@@ -6,7 +6,7 @@ import type { MockServer } from './mock-server.ts'
 interface PhoneOptions extends BrowserContextOptions {
   /** Which phone: its own origin and storage. Default `a`. */
   phone?: 'a' | 'b' | 'c'
-  /** Key of interfaces.md's personas; without one nobody is logged in. */
+  /** Key of a persona (fixtures/personas.json); without one nobody is logged in. */
   persona?: string
   /** Where to go first. Default `/home`, or `/` without a persona. `null` opens nothing. */
   path?: string | null

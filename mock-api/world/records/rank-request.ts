@@ -11,7 +11,7 @@ const schema = z.strictObject({
   decidedAt: optionalInstant,
 })
 
-/** A man's wish to rise one rank (D-13). */
+/** A man's request to rise one rank (D-13). */
 export type RankRequest = z.output<typeof schema>
 
 export const rankRequests = defineTable('rankRequests', schema, {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isBackendAddress } from './backend-address.ts'
 import { OptionError } from './option-error.ts'
 
-/** The server options of interfaces.md as the desktop app takes them; all are optional. */
+/** The server options (README.md) as the desktop app takes them; all are optional. */
 export interface CommandLine {
   readonly port?: number
   readonly dataDir?: string

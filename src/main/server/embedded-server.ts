@@ -23,7 +23,7 @@ export interface EmbeddedServer {
   readonly origins: () => LocalOrigins
   /** What the store had to set aside or mend when it opened the world, one line each. */
   reports(): readonly string[]
-  /** Starts anew on the same port; the phones' stored sessions belong to it. `null` is the mock backend. */
+  /** Restarts on the same port; the phones' stored sessions belong to it. `null` is the mock backend. */
   restart(backend: string | null): Promise<void>
   /** Saves the world and lets the port go. */
   close(): Promise<void>

@@ -14,7 +14,7 @@ interface Attempt {
 
 /**
  * Keeps a page where it belongs: every navigation, redirect, new window and embedded view of it goes through here.
- * @param origins of the server that runs now; asked anew each time, since the backend can be restarted
+ * @param origins of the server that runs now; asked each time, since the backend can be restarted
  */
 export function guardContents(contents: WebContents, origins: () => LocalOrigins): void {
   const guard = (attempt: Attempt): void => {

@@ -23,7 +23,7 @@ export function isAcceptedImage(file: Pick<File, 'type' | 'size'>, maxBytes: num
 }
 
 /**
- * Draws a picture anew, so that nothing but its pixels travels: no place, no device, no thumbnail (PHOTO-29).
+ * Redraws a picture, so that nothing but its pixels is sent: no place, no device, no thumbnail (PHOTO-29).
  * Shrinks until it fits `maxBytes`. Throws where the browser cannot read the picture.
  */
 export async function reencodeImage(source: Blob, options: ReencodeOptions): Promise<Blob> {

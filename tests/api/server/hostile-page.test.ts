@@ -9,7 +9,7 @@ import { encodeRequest } from '../../../src/renderer/member/api/request-encoding
 import { startMock, type Mock } from '../../support/mock.ts'
 import { sampleRequests } from '../../support/sample-requests.ts'
 
-/** What a page of another site can make a browser send (R7); a browser sets these headers and no page can change them. */
+/** What a page of another site can make a browser send (R7 of docs/benchmarks.md); a browser sets these headers and no page can change them. */
 const hostilePages: readonly (readonly [name: string, headers: Readonly<Record<string, string>>])[] = [
   ['a foreign Host (DNS rebinding)', { host: 'evil.example' }],
   ['a Host that only begins like ours', { host: '127.0.0.1.evil.example' }],

@@ -9,7 +9,7 @@ import { brokenInvariants } from '../../support/invariants/check-world.ts'
 import { Store } from '../../../mock-api/engine/store/store.ts'
 import { startMockServer, type MockServer } from '../../support/mock-server.ts'
 
-/** R1 of performance.md has 200: KILL_ROUNDS=200. */
+/** R1 of docs/benchmarks.md has 200: KILL_ROUNDS=200. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 6)
 const writers = 4
 let dir: string

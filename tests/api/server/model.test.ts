@@ -5,7 +5,7 @@ import { Run } from '../../support/model/run.ts'
 import { settleTown } from '../../support/model/settle-town.ts'
 import { System } from '../../support/model/system.ts'
 
-/** R4 of performance.md has 100,000: MODEL_COMMANDS=100000. A failure names the seed that repeats it. */
+/** R4 of docs/benchmarks.md has 100,000: MODEL_COMMANDS=100000. A failure names the seed that repeats it. */
 const wanted = Number(process.env['MODEL_COMMANDS'] ?? 2000)
 const seed = Number(process.env['MODEL_SEED'] ?? 1)
 /** A new town now and then: the first weeks of a town differ from its later years. */

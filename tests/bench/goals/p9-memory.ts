@@ -9,7 +9,7 @@ import { stopAll } from '../support/spawned.ts'
 import { startTown } from '../support/worlds.ts'
 import { writeRequest } from '../support/writing.ts'
 
-/** performance.md has 20; a shorter soak says less. */
+/** The goal is set for 20; a shorter soak says less. */
 const soakMinutes = Number(process.env['SOAK_MINUTES'] ?? 20)
 
 /** P9: memory of the process after a load, and while reads and some changes go on for long. */

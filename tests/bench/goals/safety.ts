@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../support/folders.ts'
 import type { Finding, Part } from '../support/goal.ts'
 
-/** Tests that take their numbers from the environment, with those of performance.md. */
+/** Tests that take their numbers from the environment, with the full ones of docs/benchmarks.md. */
 const runs = [
   {
     goal: 'R1 0 of 200 kills lose or break anything',

@@ -1,6 +1,6 @@
 /** One line of the table. */
 export interface Finding {
-  /** What was to be reached, as performance.md has it. */
+  /** What was to be reached, as docs/benchmarks.md has it. */
   readonly goal: string
   readonly measured: string
   /** Undefined where no goal is set. */

@@ -113,7 +113,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
         tabIndex={0}
         className="scroll-inner min-h-0 flex-1 px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
-        {/* Rows are made only where they are seen: a key pressed below does not make thousands of them anew. */}
+        {/* Only visible rows are rendered: a key pressed below does not render thousands. */}
         <Virtualizer ref={list} scrollRef={scroller} shift={ends.shift} onScroll={note} data={rows}>
           {(item, index) =>
             item === headRow ? (

@@ -12,7 +12,7 @@ interface EmptyStateProps {
   className?: string | undefined
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list: says so, and what to do. */
 export function EmptyState({ icon = 'moon', title, children, action, className = '' }: EmptyStateProps) {
   return (
     <div className={`grid justify-items-center gap-3 px-6 py-12 text-center ${className}`}>

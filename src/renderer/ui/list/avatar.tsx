@@ -11,7 +11,6 @@ interface AvatarProps {
   className?: string | undefined
 }
 
-/** A member's picture in a circle. */
 export function Avatar({ src, fallbackSrc, alt = '', size = 54, eager, className = '' }: AvatarProps) {
   return (
     <span

@@ -7,7 +7,7 @@ interface BadgeProps {
   className?: string | undefined
 }
 
-/** A number or dot in rose: something new waits. */
+/** A count, or a dot without one, for what is unread. */
 export function Badge({ count, max = 99, label, className = '' }: BadgeProps) {
   if (count !== undefined && count <= 0) return null
   return (

@@ -16,7 +16,7 @@ const tones = {
 }
 const spaces = { m: 'p-4.5', s: 'p-3.5', none: 'overflow-hidden' }
 
-/** A sheet of paper that holds one subject. */
+/** A raised surface for one subject. */
 export function Card({ as: Tag = 'div', tone = 'paper', space = 'm', className = '', ...rest }: CardProps) {
   return <Tag className={`rounded-m ${tones[tone]} ${spaces[space]} ${className}`} {...rest} />
 }

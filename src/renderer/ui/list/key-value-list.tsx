@@ -8,7 +8,6 @@ interface KeyValueListProps {
   className?: string | undefined
 }
 
-/** Names and values in two columns. */
 export function KeyValueList({ items, emptyText = controlCopy.notSet, className = '' }: KeyValueListProps) {
   return (
     <dl className={`grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}>

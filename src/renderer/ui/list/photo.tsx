@@ -28,7 +28,7 @@ export function Photo({
   const chain = [src, fallbackSrc].filter(
     (url): url is string => url !== undefined && url !== null && url !== '',
   )
-  // Keyed by address, so that another picture in the same place starts anew.
+  // Keyed by address, so that another picture in the same place starts loading again.
   const [broken, setBroken] = useState<readonly string[]>([])
   const [shown, setShown] = useState<string>()
   const url = chain.find((candidate) => !broken.includes(candidate))

@@ -24,7 +24,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     )
   }
   return (
-    // Rows are made only where they are seen: what redraws the page does not make thousands of them anew.
+    // Only visible rows are rendered: a redraw of the page does not render thousands.
     <WindowVirtualizer as="ul" item="li" data={items} {...(itemSize === undefined ? {} : { itemSize })}>
       {(item, index) => <div key={keyOf(item)}>{renderItem(item, index)}</div>}
     </WindowVirtualizer>

@@ -29,6 +29,6 @@ async function findMember(phone: PhoneName, email: string): Promise<void> {
   const isStill = !isArriving(phone) && store.get(phonesAtom)[phone].email === email
   if (member === null || !isStill) return
   setMember(phone, member.id)
-  // What concerns the stage is asked for anew.
+  // What concerns the stage is fetched again.
   await queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
 }

@@ -10,7 +10,6 @@ interface PhoneProps {
   scale: number
 }
 
-/** One phone with its login and its address. */
 export function Phone({ name, state, scale }: PhoneProps) {
   const { width } = devices[state.device]
   return (

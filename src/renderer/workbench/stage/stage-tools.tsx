@@ -2,7 +2,6 @@ import { useAtom } from 'jotai'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { phoneCountAtom, phoneNames } from '../state/phones.ts'
 
-/** More or fewer phones. */
 export function StageTools() {
   const [count, setCount] = useAtom(phoneCountAtom)
   return (

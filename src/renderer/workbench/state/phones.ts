@@ -25,7 +25,7 @@ export interface PhoneState {
 
 const start = (email: string): PhoneState => ({ device: '390×844', email, route: '/home' })
 
-/** First light: a woman and a man who know each other stand on the stage. */
+/** A first visit shows a woman and a man who are matched with each other. */
 export const phonesAtom = atomWithStorage<Record<PhoneName, PhoneState>>(
   'yoimachi.workbench.phones',
   {

@@ -1,7 +1,6 @@
 import { useNow } from '../control/use-now.ts'
 import { formatClock, formatLongDay } from './format-moment.ts'
 
-/** Virtual now in Tokyo. */
 export function ClockFace() {
   const now = useNow()
   return (

@@ -6,7 +6,7 @@ import { leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
 
 /**
  * Puts the mock (`null`) or a real API behind the door. Phones are logged out first: a login of the one must never be
- * sent to the other. The desktop app remembers the choice and starts its server anew.
+ * sent to the other. The desktop app remembers the choice and restarts its server.
  */
 export async function chooseBackend(url: string | null): Promise<void> {
   for (const phone of phonesOnStage()) leavePhone(phone)

@@ -9,7 +9,6 @@ interface CardRowProps {
   good: boolean
 }
 
-/** One number with its outcome. */
 export function CardRow({ number, brand, text, good }: CardRowProps) {
   return (
     <li className="flex items-center gap-3 py-2">

@@ -4,7 +4,6 @@ interface CountListProps {
   mono?: boolean | undefined
 }
 
-/** Things with how often they were seen. */
 export function CountList({ rows, emptyText, mono = false }: CountListProps) {
   if (rows.length === 0) return <p className="py-6 text-center text-s text-ink-2">{emptyText}</p>
   return (

@@ -11,7 +11,7 @@ export const faultsQuery = queryOptions({
   queryFn: () => callControl('GET', '/faults', list),
 })
 
-/** Replaces all faults; the counts of those that stay begin anew. */
+/** Replaces all faults; the counts of those that stay begin at zero. */
 export async function setFaults(faults: readonly Fault[]): Promise<void> {
   queryClient.setQueryData(faultsQuery.queryKey, await callControl('PUT', '/faults', list, faults))
 }

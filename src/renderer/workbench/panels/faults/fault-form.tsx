@@ -22,7 +22,6 @@ type Kind = (typeof kinds)[number]['value']
 const isWhole = (text: string, least: number, most = Infinity) =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
 
-/** A fault of calls: where, what, how often. */
 export function FaultForm({ onAdd }: FaultFormProps) {
   const [method, setMethod] = useState<(typeof methods)[number]>('')
   const [path, setPath] = useState('/api/*')

@@ -14,7 +14,6 @@ const verdicts = {
   undocumented: { tone: 'neutral', label: '契約の外' },
 } as const
 
-/** One exchange as a line. */
 export function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
   const { id, kind, method, phone, status, durationMs, verdict, fault } = exchange
   const isDrift = verdict === 'drift'

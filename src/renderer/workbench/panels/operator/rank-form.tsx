@@ -9,7 +9,6 @@ interface RankFormProps {
   member: Member
 }
 
-/** Gives a man a rank. */
 export function RankForm({ member }: RankFormProps) {
   const [rank, setRank] = useState<string>(member.rank ?? 'D')
   return (

@@ -18,7 +18,6 @@ const standings = [
   { value: 7, label: '7　連絡中' },
 ] as const
 
-/** Brings a member together with another. */
 export function RecommendForm({ member }: RecommendFormProps) {
   const [other, setOther] = useState<Member | undefined>()
   const [standing, setStanding] = useState(4)

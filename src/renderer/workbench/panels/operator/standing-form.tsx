@@ -10,7 +10,6 @@ interface StandingFormProps {
   member: Member
 }
 
-/** D-34 */
 const statusLabels: Readonly<Record<FemaleStatus, string>> = {
   0: '登録したて',
   1: '運営が確認済み',

@@ -12,7 +12,7 @@ const views = [
   { value: 'reset', label: '作り直す' },
 ] as const
 
-/** Who can be put on a phone, scenes to begin with, and the world made anew. */
+/** Who can be put on a phone, scenarios to begin with, and a form for another world. */
 export function PersonasPanel() {
   const [view, setView] = useState<View>('personas')
   return (

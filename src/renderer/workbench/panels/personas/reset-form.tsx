@@ -8,7 +8,7 @@ const mostMembers = 100_000
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
-/** The world made anew from a seed. Empty fields keep what holds now. */
+/** Founds another world from a seed. Empty fields keep what holds now. */
 export function ResetForm() {
   const [seed, setSeed] = useState('')
   const [members, setMembers] = useState('')

@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { resetWorld } from './reset-world.ts'
 
-/** Scenes: each makes the world anew around one thing to try. */
+/** Each scenario founds a world around one thing to try. */
 export function ScenarioList() {
   const query = useQuery(scenariosQuery)
   return (
