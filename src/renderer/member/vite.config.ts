@@ -8,7 +8,7 @@ import { startChunk } from '../../../.scripts/build/start-chunk.mjs'
 const start = join(import.meta.dirname, 'app/start.tsx')
 /** What the entry itself needs is no part of the chunk that it starts. */
 const reactItself =
-  /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/api\/load-when-online/
+  /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/shared\/load-when-online/
 
 /** The member bundle: static files in dist/web for any host, addressed from the root (history mode). */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { ApiError } from './api-error.ts'
-import { onServerTime } from './server-time.ts'
+import { onClockJump } from './server-time.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -59,6 +59,4 @@ function refreshAccount(): Promise<void> {
 }
 
 // A moved server clock ages everything on screen at once.
-onServerTime((jumped) => {
-  if (jumped) void queryClient.invalidateQueries()
-})
+onClockJump(() => void queryClient.invalidateQueries())

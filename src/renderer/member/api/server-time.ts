@@ -1,4 +1,6 @@
+import { atom } from 'jotai/vanilla'
 import { useEffect, useState } from 'react'
+import { store } from './store.ts'
 
 /**
  * The server's time as the member app knows it. The app has no clock of its own for anything with a deadline: the time is
@@ -28,21 +30,23 @@ export function nextReading(
 }
 
 // Until the first answer (or where the header cannot be read) the device's own clock is the best guess there is.
-let reading: TimeReading = { epochMs: performance.timeOrigin, monotonicMs: 0 }
+const readingAtom = atom<TimeReading>({ epochMs: performance.timeOrigin, monotonicMs: 0 })
+/** How often the server's clock was moved since the first answer. */
+const jumpsAtom = atom(0)
 let answered = false
-const listeners = new Set<(jumped: boolean) => void>()
 
 /** Takes the `Date` header of an answer into account; `sentMs` is `performance.now()` when the call left. */
 export function noteServerDate(header: string | null, sentMs: number): void {
   const dateMs = header === null ? Number.NaN : Date.parse(header)
   if (Number.isNaN(dateMs)) return
   const receivedMs = performance.now()
+  const reading = store.get(readingAtom)
   const next = nextReading(reading, { dateMs, receivedMs, roundTripMs: receivedMs - sentMs })
   if (next === reading) return
   const jumped = answered && Math.abs(next.epochMs - at(reading, receivedMs)) > jumpMs
-  reading = next
   answered = true
-  for (const listener of listeners) listener(jumped)
+  store.set(readingAtom, next)
+  if (jumped) store.set(jumpsAtom, (jumps) => jumps + 1)
 }
 
 function at(of: TimeReading, monotonicMs: number): number {
@@ -51,7 +55,7 @@ function at(of: TimeReading, monotonicMs: number): number {
 
 /** The server's time now, epoch milliseconds. */
 export function serverNow(): number {
-  return at(reading, performance.now())
+  return at(store.get(readingAtom), performance.now())
 }
 
 const hourMs = 3_600_000
@@ -64,10 +68,9 @@ export function nextReset(nowMs: number): number {
   return (Math.floor((nowMs + businessDayLeadMs) / dayMs) + 1) * dayMs - businessDayLeadMs
 }
 
-/** Calls `listener` whenever the known time is corrected; `jumped` tells a moved clock. Returns the way to stop. */
-export function onServerTime(listener: (jumped: boolean) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Calls `listener` whenever the server's clock turns out to have been moved. Returns the way to stop. */
+export function onClockJump(listener: () => void): () => void {
+  return store.sub(jumpsAtom, listener)
 }
 
 /** The server's time, ticking every `intervalMs` (default a second) and at once when the clock was moved. */
@@ -77,7 +80,7 @@ export function useServerNow(intervalMs = 1_000): number {
     const tick = () => setNow(serverNow())
     tick()
     const timer = setInterval(tick, intervalMs)
-    const stop = onServerTime(tick)
+    const stop = store.sub(readingAtom, tick)
     return () => {
       clearInterval(timer)
       stop()

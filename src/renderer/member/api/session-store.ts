@@ -1,3 +1,6 @@
+import { atom } from 'jotai/vanilla'
+import { store } from './store.ts'
+
 /**
  * The session data of this browser (AUTH-64, ENTITY2-33). The keys in localStorage are the wire header names; a token type
  * that another version stored as `token_type` is read too.
@@ -21,13 +24,18 @@ export type Session = Readonly<Partial<Record<SessionKey, string>>>
 
 const legacyTokenType = 'token_type'
 
-let snapshot: Session | undefined
-const listeners = new Set<() => void>()
+/** The stored values; the same object as long as nothing changed. */
+export const sessionAtom = atom<Session>(Object.freeze(readStorage()))
 
-/** The stored values now; the same object as long as nothing changed. */
+// Logging out in one tab must not leave another one showing member pages.
+sessionAtom.onMount = () => {
+  window.addEventListener('storage', onOtherTab)
+  return () => window.removeEventListener('storage', onOtherTab)
+}
+
+/** The stored values now. */
 export function readSession(): Session {
-  snapshot ??= Object.freeze(readStorage())
-  return snapshot
+  return store.get(sessionAtom)
 }
 
 function readStorage(): Session {
@@ -68,13 +76,7 @@ export function hasLogin(session: Session): boolean {
 
 /** Calls `listener` after each change, also after one made in another tab. Returns the way to stop. */
 export function onSessionChange(listener: () => void): () => void {
-  // Logging out in one tab must not leave another one showing member pages.
-  if (listeners.size === 0) window.addEventListener('storage', onOtherTab)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onOtherTab)
-  }
+  return store.sub(sessionAtom, listener)
 }
 
 function onOtherTab(event: StorageEvent): void {
@@ -83,8 +85,6 @@ function onOtherTab(event: StorageEvent): void {
 
 function changed(): void {
   const next = Object.freeze(readStorage())
-  const before = snapshot
-  if (before && sessionKeys.every((key) => before[key] === next[key])) return
-  snapshot = next
-  for (const listener of listeners) listener()
+  const before = readSession()
+  if (sessionKeys.some((key) => before[key] !== next[key])) store.set(sessionAtom, next)
 }

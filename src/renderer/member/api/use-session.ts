@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { onSessionChange, readSession, type Session } from './session-store.ts'
+import { useAtomValue } from 'jotai/react'
+import { sessionAtom, type Session } from './session-store.ts'
+import { store } from './store.ts'
 
 /** The stored session values; renders again when they change, here or in another tab. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, readSession)
+  return useAtomValue(sessionAtom, { store })
 }

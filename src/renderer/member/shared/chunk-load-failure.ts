@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { store } from '../api/store.ts'
 
-let stale = false
-const listeners = new Set<() => void>()
+const chunkLoadFailedAtom = atom(false)
 
 /** Says that code of this page is no longer to be had: after a release the old files are gone. */
-export function tellStaleCode(): void {
-  stale = true
-  for (const listener of listeners) listener()
+export function reportChunkLoadFailure(): void {
+  store.set(chunkLoadFailedAtom, true)
 }
 
-/** Whether some part of the page could not be fetched; only a reload mends it. */
-export function useIsCodeStale(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => stale,
-  )
+/** Whether some part of the page could not be fetched; only a reload helps. */
+export function useChunkLoadFailed(): boolean {
+  return useAtomValue(chunkLoadFailedAtom, { store })
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { flashLongStayMs, hideFlash, onFlashes, showFlash, visibleFlashes } from './flash.ts'
+import { store } from '../api/store.ts'
+import { flashesAtom, flashLongStayMs, hideFlash, showFlash } from './flash.ts'
 
+const visibleFlashes = () => store.get(flashesAtom)
 const texts = () => visibleFlashes().map(({ text }) => text)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -38,7 +40,7 @@ test('HOME-12 several flashes show one below the other, in the order of their tr
 
 test('a flash that was read can be taken away early, and listeners hear of each change', () => {
   const heard = vi.fn<() => void>()
-  const stop = onFlashes(heard)
+  const stop = store.sub(flashesAtom, heard)
   showFlash({ text: 'a' })
   vi.advanceTimersByTime(1_000)
   hideFlash(visibleFlashes()[0]?.id ?? -1)

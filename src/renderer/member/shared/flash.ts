@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { store } from '../api/store.ts'
 
 export type FlashTone = 'success' | 'error'
 
@@ -21,40 +23,26 @@ export const flashDelayMs = 1_000
 export const flashStayMs = 5_000
 export const flashLongStayMs = 10_000
 
-let visible: readonly Flash[] = []
+/** The flashes to be seen now, oldest first. */
+export const flashesAtom = atom<readonly Flash[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Shows a message in the one outlet of the app, which survives a change of route (C-11). */
 export function showFlash({ text, tone = 'success', stayMs = flashStayMs }: FlashRequest): void {
   const flash: Flash = { id: (lastId += 1), text, tone }
   setTimeout(() => {
-    show([...visible, flash])
+    store.set(flashesAtom, (visible) => [...visible, flash])
     setTimeout(() => hideFlash(flash.id), stayMs)
   }, flashDelayMs)
 }
 
 /** Takes a flash away before its time: the member has read it. */
 export function hideFlash(id: number): void {
-  if (visible.some((flash) => flash.id === id)) show(visible.filter((flash) => flash.id !== id))
-}
-
-function show(next: readonly Flash[]): void {
-  visible = next
-  for (const listener of listeners) listener()
-}
-
-/** The flashes to be seen now, oldest first. */
-export function visibleFlashes(): readonly Flash[] {
-  return visible
-}
-
-/** Calls `listener` after each change. Returns the way to stop. */
-export function onFlashes(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  store.set(flashesAtom, (visible) =>
+    visible.some((flash) => flash.id === id) ? visible.filter((flash) => flash.id !== id) : visible,
+  )
 }
 
 export function useFlashes(): readonly Flash[] {
-  return useSyncExternalStore(onFlashes, visibleFlashes)
+  return useAtomValue(flashesAtom, { store })
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Timeline } from '../../../contract/calls/timeline.ts'
 import { spendLike } from './use-send-like.ts'

@@ -1,13 +1,13 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { useIsCodeStale } from '../../shared/chunk-load-failure.ts'
+import { useChunkLoadFailed } from '../../shared/chunk-load-failure.ts'
 
 /** After a release, where a part of the open page is gone: offers to reload, and leaves the moment to the member. */
-export function StaleCodeBanner() {
-  const stale = useIsCodeStale()
+export function ChunkLoadFailureBanner() {
+  const failed = useChunkLoadFailed()
   return (
     <output className="block sticky top-0 z-30">
-      {stale && (
+      {failed && (
         <p className="safe-top-2 flex items-center justify-between gap-3 bg-plum-soft px-4 pb-2 text-s">
           <span className="phrase">{commonCopy.state.newVersion}</span>
           <Button tone="quiet" size="s" className="shrink-0" onClick={() => location.reload()}>

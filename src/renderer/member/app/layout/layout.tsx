@@ -11,7 +11,7 @@ import { OfflineBanner } from '../failure/offline-banner.tsx'
 import { PageOutlet } from '../routing/page-outlet.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { SideColumn } from './side-column.tsx'
-import { StaleCodeBanner } from '../failure/chunk-load-failure-banner.tsx'
+import { ChunkLoadFailureBanner } from '../failure/chunk-load-failure-banner.tsx'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { useBlurWhenAway } from '../use-blur-when-away.ts'
 import { useEagerLinks } from '../routing/use-eager-links.ts'
@@ -39,7 +39,7 @@ export function Layout() {
   const frame = (
     <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2">
       <OfflineBanner />
-      <StaleCodeBanner />
+      <ChunkLoadFailureBanner />
       {route.entry.chrome !== 'none' && <AppHeader route={route} />}
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <PageOutlet route={route} pathname={pathname} />

@@ -61,10 +61,10 @@ test('CHAT every message of a burst is sent once and in order', async () => {
   const it = scene()
   it.connect()
   for (const text of ['一', '二', '二', '三']) it.outbox.add(text)
-  expect(it.outbox.snapshot()).toHaveLength(4)
+  expect(it.outbox.unsent).toHaveLength(4)
   await it.tick()
   expect(it.contents()).toEqual(['一', '二', '二', '三'])
-  expect(it.outbox.snapshot()).toEqual([])
+  expect(it.outbox.unsent).toEqual([])
   expect(it.stored.map(({ id }) => it.outbox.keyOf(id))).toEqual(['k1', 'k2', 'k3', 'k4'])
 })
 
@@ -86,21 +86,21 @@ test('CHAT a line that dies in the middle of a burst loses and doubles nothing',
   it.connect()
   await it.tick()
   expect(it.contents()).toEqual(['一', '二', '二', '三'])
-  expect(it.outbox.snapshot()).toEqual([])
+  expect(it.outbox.unsent).toEqual([])
 })
 
 test('CHAT what is written without a line is marked after a while and goes out by itself when the line is back', async () => {
   const it = scene()
   it.line = 'down'
   it.outbox.add('あとで')
-  expect(it.outbox.snapshot()[0]).toMatchObject({ late: false })
+  expect(it.outbox.unsent[0]).toMatchObject({ late: false })
   it.elapse()
-  expect(it.outbox.snapshot()[0]).toMatchObject({ late: true, refused: false })
+  expect(it.outbox.unsent[0]).toMatchObject({ late: true, refused: false })
   it.line = 'up'
   it.connect()
   await it.tick()
   expect(it.contents()).toEqual(['あとで'])
-  expect(it.outbox.snapshot()).toEqual([])
+  expect(it.outbox.unsent).toEqual([])
 })
 
 test('CHAT WS-01 a message that the server dropped is given up with a retry and does not hold up the next', async () => {
@@ -112,7 +112,7 @@ test('CHAT WS-01 a message that the server dropped is given up with a retry and 
   it.outbox.add('次')
   it.elapse()
   await it.tick()
-  expect(it.outbox.snapshot()).toMatchObject([{ content: '届かない', refused: true }])
+  expect(it.outbox.unsent).toMatchObject([{ content: '届かない', refused: true }])
   expect(it.contents()).toEqual(['次'])
   it.outbox.retry('k1')
   await it.tick()
@@ -127,9 +127,9 @@ test('CHAT unsent messages outlive the page; one that had arrived is recognised 
   const arrived = { key: 'o', content: '届いていた', afterId: 3, sent: true, late: false, refused: true }
   const next = scene([arrived])
   next.outbox.arrived([message(2, '届いていた'), message(4, '届いていた', 9)])
-  expect(next.outbox.snapshot()).toHaveLength(1)
+  expect(next.outbox.unsent).toHaveLength(1)
   next.outbox.arrived([message(5, '届いていた')])
-  expect(next.outbox.snapshot()).toEqual([])
+  expect(next.outbox.unsent).toEqual([])
   expect(readUnsent({ broken: true })).toEqual([])
 })
 
@@ -143,9 +143,9 @@ test('CHAT what another tab of the device still sends vanishes here; the same te
   it.outbox.add('まだ')
   await it.tick()
   // One delivery, of the one written here: the other is still kept for its retry.
-  expect(it.outbox.snapshot()).toMatchObject([{ content: 'まだ', refused: true }])
+  expect(it.outbox.unsent).toMatchObject([{ content: 'まだ', refused: true }])
   it.outbox.arrived([message(2, 'まだ')])
-  expect(it.outbox.snapshot()).toEqual([])
+  expect(it.outbox.unsent).toEqual([])
 })
 
 test('CHAT the same text from another device of the member: all arrive, none is sent twice, none stays unsent', async () => {
@@ -164,7 +164,7 @@ test('CHAT the same text from another device of the member: all arrive, none is 
   it.elapse()
   await it.tick()
   expect(it.contents()).toEqual(['はい', 'はい', 'はい'])
-  expect(it.outbox.snapshot()).toEqual([])
+  expect(it.outbox.unsent).toEqual([])
 })
 
 test('CHAT messages are shown once and in order of id whatever the way they came', () => {

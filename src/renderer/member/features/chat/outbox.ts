@@ -1,4 +1,6 @@
+import { atom } from 'jotai/vanilla'
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
+import { store } from '../../api/store.ts'
 import type { Unsent } from './unsent.ts'
 
 /** Hands a text to the line; false when the line is down after all. */
@@ -25,9 +27,8 @@ export interface OutboxDeps {
  * is given up, marked, with a retry.
  */
 export class Outbox {
-  private list: readonly Unsent[]
+  readonly unsentAtom = atom<readonly Unsent[]>([])
   private readonly keys = new Map<number, string>()
-  private readonly listeners = new Set<() => void>()
   /** Null while there is none. */
   private line: Line | null = null
   /** Key of the message that is on its way or being looked for. */
@@ -36,15 +37,12 @@ export class Outbox {
   private stopWaiting: () => void = () => {}
 
   constructor(private readonly deps: OutboxDeps) {
-    this.list = deps.restored
+    store.set(this.unsentAtom, deps.restored)
   }
 
-  /** What is not delivered yet, in order of writing; the same array as long as nothing changed. */
-  readonly snapshot = (): readonly Unsent[] => this.list
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+  /** What is not delivered yet, in order of writing. */
+  get unsent(): readonly Unsent[] {
+    return store.get(this.unsentAtom)
   }
 
   /** The local key of a delivered message that was written here. */
@@ -54,22 +52,22 @@ export class Outbox {
 
   add(content: string): void {
     const entry = { key: this.deps.newKey(), content, afterId: this.newestId, sent: false, late: false }
-    this.change([...this.list, { ...entry, refused: false }])
+    this.change([...this.unsent, { ...entry, refused: false }])
     if (this.line) this.pump()
     else this.waitForLine()
   }
 
   /** Sends again what was given up: as a new message, at the end. */
   retry(key: string): void {
-    const entry = this.list.find((one) => one.key === key)
+    const entry = this.unsent.find((one) => one.key === key)
     if (entry?.refused) {
-      this.change(this.list.filter((one) => one !== entry))
+      this.change(this.unsent.filter((one) => one !== entry))
       this.add(entry.content)
     } else this.pump()
   }
 
   discard(key: string): void {
-    this.change(this.list.filter((one) => one.key !== key))
+    this.change(this.unsent.filter((one) => one.key !== key))
     this.land(key)
   }
 
@@ -83,7 +81,7 @@ export class Outbox {
     this.line = null
     this.stopWaiting()
     this.flying = null
-    if (this.list.some(({ refused }) => !refused)) this.waitForLine()
+    if (this.unsent.some(({ refused }) => !refused)) this.waitForLine()
   }
 
   /** The chat takes nothing any more (rejected, dissolved). */
@@ -91,8 +89,8 @@ export class Outbox {
     this.line = null
     this.stopWaiting()
     this.flying = null
-    if (this.list.some(({ refused }) => !refused)) {
-      this.change(this.list.map((entry) => ({ ...entry, refused: true })))
+    if (this.unsent.some(({ refused }) => !refused)) {
+      this.change(this.unsent.map((entry) => ({ ...entry, refused: true })))
     }
   }
 
@@ -107,7 +105,7 @@ export class Outbox {
 
   /** Takes delivered messages into account, whether live or from the server's list. */
   arrived(messages: readonly ChatMessage[]): void {
-    let list = this.list
+    let list = this.unsent
     for (const message of messages) {
       this.newestId = Math.max(this.newestId, message.id)
       if (message.user_id !== this.deps.ownId || this.keys.has(message.id)) continue
@@ -123,21 +121,21 @@ export class Outbox {
         .filter((entry) => entry !== found)
         .map((entry) => ({ ...entry, afterId: Math.max(entry.afterId, message.id) }))
     }
-    if (list === this.list) return
+    if (list === this.unsent) return
     this.change(list)
     if (this.flying !== null && !list.some(({ key }) => key === this.flying)) this.land(this.flying)
   }
 
   private pump(): void {
     if (!this.line || this.flying !== null) return
-    const head = this.list.find(({ refused }) => !refused)
+    const head = this.unsent.find(({ refused }) => !refused)
     if (!head) return
     if (head.sent) void this.lookFor(head.key, () => this.transmit(head.key))
     else this.transmit(head.key)
   }
 
   private transmit(key: string): void {
-    const entry = this.list.find((one) => one.key === key)
+    const entry = this.unsent.find((one) => one.key === key)
     if (!entry || !this.line) return
     this.flying = key
     // Before it leaves: its delivery may come back at once.
@@ -182,18 +180,17 @@ export class Outbox {
   }
 
   private markLate(): void {
-    if (this.list.some(({ refused, late }) => !refused && !late)) {
-      this.change(this.list.map((entry) => ({ ...entry, late: true })))
+    if (this.unsent.some(({ refused, late }) => !refused && !late)) {
+      this.change(this.unsent.map((entry) => ({ ...entry, late: true })))
     }
   }
 
   private patch(key: string, patch: Partial<Unsent>): void {
-    this.change(this.list.map((entry) => (entry.key === key ? { ...entry, ...patch } : entry)))
+    this.change(this.unsent.map((entry) => (entry.key === key ? { ...entry, ...patch } : entry)))
   }
 
   private change(list: readonly Unsent[]): void {
-    this.list = list
+    store.set(this.unsentAtom, list)
     this.deps.save(list)
-    for (const listener of this.listeners) listener()
   }
 }

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useAtomValue } from 'jotai/react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { messageChannel } from '../../../../contract/channels.ts'
 import { conversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
+import { store } from '../../api/store.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey } from '../../api/use-endpoint.ts'
 import { chatLines } from './chat-lines.ts'
@@ -64,7 +66,7 @@ export function useRoom(uuid: string, conversation: Conversation) {
   }
   const { state, perform } = useChannel(messageChannel, { uuid }, receive)
 
-  const unsent = useSyncExternalStore(outbox.subscribe, outbox.snapshot)
+  const unsent = useAtomValue(outbox.unsentAtom, { store })
 
   const catchUp = useEffectEvent(() => void outbox.catchUp())
   useLayoutEffect(() => outbox.arrived(messages), [messages, outbox])
