@@ -1,21 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { queryClient } from '../api/query-client.ts'
-import { ErrorBoundary } from './failure/error-boundary.tsx'
-import { Layout } from './layout/layout.tsx'
+import type { createRouter } from './router.tsx'
 
 /** The whole member app. */
-export function App() {
+export function App({ router }: { router: ReturnType<typeof createRouter> }) {
   return (
     <StrictMode>
-      <ErrorBoundary>
-        <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
-            <Layout />
-          </BrowserRouter>
-        </QueryClientProvider>
-      </ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </StrictMode>
   )
 }

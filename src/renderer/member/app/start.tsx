@@ -4,8 +4,8 @@ import { loadConfig } from '../api/config.ts'
 import { queryClient } from '../api/query-client.ts'
 import { hasLogin, readSession } from '../api/session-store.ts'
 import { App } from './app.tsx'
-import { findRoute } from './routing/find-route.ts'
-import { pages } from './routing/pages.ts'
+import { createRouter } from './router.tsx'
+import { pageAt } from './routing/page-routes.tsx'
 import { applyTheme } from '../shared/theme.ts'
 import { trackVisit } from './tracking/visit-tracking.ts'
 
@@ -13,12 +13,12 @@ import { trackVisit } from './tracking/visit-tracking.ts'
 export function start(): void {
   applyTheme()
   void loadConfig()
-  const { name, entry } = findRoute(location.pathname)
-  if (name) pages[name]?.preload()
-  if (entry.access !== 'open' && hasLogin(readSession())) void queryClient.prefetchQuery(accountQuery)
+  const router = createRouter()
+  if (pageAt(location.pathname).access !== 'open' && hasLogin(readSession()))
+    void queryClient.prefetchQuery(accountQuery)
   void trackVisit()
 
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to start: index.html has no #root.')
-  createRoot(root).render(<App />)
+  createRoot(root).render(<App router={router} />)
 }

@@ -7,10 +7,10 @@ import { hasLogin } from '../../api/session-store.ts'
 import { useGoBack } from '../../shared/use-go-back.ts'
 import { useSession } from '../../api/use-session.ts'
 import { AppMenu } from './app-menu.tsx'
-import type { FoundRoute } from '../routing/find-route.ts'
+import type { PageHandle } from '../routing/page-routes.tsx'
 
 /** The bar on top: brand, or the page's title with a way back, and the menu. */
-export function AppHeader({ route }: { route: FoundRoute }) {
+export function AppHeader({ page }: { page: PageHandle }) {
   const home = hasLogin(useSession()) ? '/home' : '/'
   const brand = (
     <Link
@@ -21,12 +21,12 @@ export function AppHeader({ route }: { route: FoundRoute }) {
       <Brand />
     </Link>
   )
-  const { heading, backTo = '/home' } = route.entry
+  const { heading, backTo = '/home', title } = page
   return (
     <PageHeader
       sticky
       leading={heading === 'brand' ? brand : heading === 'back' ? <BackButton to={backTo} /> : undefined}
-      title={heading === 'title' || heading === 'back' ? route.title : undefined}
+      title={heading === 'title' || heading === 'back' ? title : undefined}
       trailing={<AppMenu />}
     />
   )

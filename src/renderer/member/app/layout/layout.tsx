@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { productName } from '../../../lib/copy/common.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { pageTitle } from '../../../lib/copy/titles.ts'
 import { FooterBar } from '../../features/nav/footer-bar.tsx'
 import { AppHeader } from './app-header.tsx'
-import { findRoute } from '../routing/find-route.ts'
 import { FlashOutlet } from './flash-outlet.tsx'
 import { OfflineBanner } from '../failure/offline-banner.tsx'
-import { PageOutlet } from '../routing/page-outlet.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { SideColumn } from './side-column.tsx'
 import { ChunkLoadFailureBanner } from '../failure/chunk-load-failure-banner.tsx'
+import { useCurrentPage } from '../routing/page-routes.tsx'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { useBlurWhenAway } from '../use-blur-when-away.ts'
 import { useEagerLinks } from '../routing/use-eager-links.ts'
@@ -23,7 +22,7 @@ import { usePageVisit } from '../tracking/use-page-visit.ts'
  */
 export function Layout() {
   const { pathname } = useLocation()
-  const route = findRoute(pathname)
+  const page = useCurrentPage()
   const main = useRef<HTMLElement>(null)
   useScrollMemory()
   useEagerLinks()
@@ -33,18 +32,18 @@ export function Layout() {
 
   // Before the pages' own effects, so that a page may still name itself (usePageTitle).
   useLayoutEffect(() => {
-    document.title = route.title ? pageTitle(route.title) : productName
-  }, [route.title])
+    document.title = page.title ? pageTitle(page.title) : productName
+  }, [page.title])
 
   const frame = (
     <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2">
       <OfflineBanner />
       <ChunkLoadFailureBanner />
-      {route.entry.chrome !== 'none' && <AppHeader route={route} />}
+      {page.chrome !== 'none' && <AppHeader page={page} />}
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <PageOutlet route={route} pathname={pathname} />
+        <Outlet />
       </main>
-      {route.entry.chrome === 'both' && <FooterBar />}
+      {page.chrome === 'both' && <FooterBar />}
     </div>
   )
   return (
@@ -55,7 +54,7 @@ export function Layout() {
       >
         {navCopy.skipToContent}
       </a>
-      <SideColumn page={route.entry.wide}>{frame}</SideColumn>
+      <SideColumn page={page.wide}>{frame}</SideColumn>
       <PageProgress />
       <FlashOutlet />
     </div>

@@ -1,9 +1,9 @@
+import { useNavigation } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { useIsPageLoading } from '../routing/page-loading.ts'
 
 /** A line at the top edge while the old page waits for the code of the new one; not seen when that is quick. */
 export function PageProgress() {
-  const loading = useIsPageLoading()
+  const loading = useNavigation().state === 'loading'
   return (
     <output className="pointer-events-none fixed inset-x-0 top-0 z-50 block h-0.5">
       {loading && (

@@ -6,7 +6,7 @@ import { accountQuery } from '../../api/account.ts'
 import { lazyPart } from '../../shared/lazy-with-fallback.ts'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
-import { isVerified } from '../routing/guards.ts'
+import { isVerified } from '../access/guards.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 const BesideList = lazyPart(

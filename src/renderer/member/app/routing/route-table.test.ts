@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageTitles } from '../../../lib/copy/titles.ts'
-import { findRoute } from './find-route.ts'
+import { pageAt } from './page-routes.tsx'
 import { routeTable, type Chrome } from './route-table.ts'
 
 const entry = (path: string) => routeTable.find((route) => route.path === path)
@@ -14,8 +14,8 @@ describe('header and footer', () => {
 
   test('ROUTE-59 ROUTE-75 a notice address that is no number shows both', () => {
     expect(entry('/notice/:id')?.chrome).toBe('none')
-    expect(findRoute('/notice/abc').entry.chrome).toBe('both')
-    expect(findRoute('/notice/index').entry.chrome).toBe('both')
+    expect(pageAt('/notice/abc').chrome).toBe('both')
+    expect(pageAt('/notice/index').chrome).toBe('both')
   })
 
   test('ROUTE-60 ROUTE-61 ROUTE-62 ROUTE-63 ROUTE-64 ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73 ROUTE-74 ROUTE-78 NAV-41 the header alone', () => {

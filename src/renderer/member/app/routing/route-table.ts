@@ -35,7 +35,7 @@ const women = { sex: 2 } as const
 const list = { wide: 'list' } as const
 const detail = { wide: 'detail' } as const
 
-/** Every route of the product. A page is written when pages.ts has its name; until then its address is not found. */
+/** Every route of the product; the code of each page stands in pages.ts. */
 export const routeTable = [
   { name: 'index', path: '/', ...open, ...header, heading: 'none' },
   { name: 'Login', path: '/login', ...open, ...header, heading: 'none' },

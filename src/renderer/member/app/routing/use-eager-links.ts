@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { findRoute } from './find-route.ts'
-import { pages } from './pages.ts'
+import { pageAt } from './page-routes.tsx'
 
 const homeDelayMs = 3_000
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
@@ -11,12 +10,11 @@ export function useEagerLinks(): void {
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.origin !== location.origin || link.target === '_blank') return
-      const { name } = findRoute(link.pathname)
-      if (name) pages[name]?.preload()
+      pageAt(link.pathname).preload()
     }
     for (const sign of signs) document.addEventListener(sign, preload, { passive: true })
     // Wherever the visit begins, home is the likely next page.
-    const timer = setTimeout(() => pages.Home?.preload(), homeDelayMs)
+    const timer = setTimeout(() => pageAt('/home').preload(), homeDelayMs)
     return () => {
       clearTimeout(timer)
       for (const sign of signs) document.removeEventListener(sign, preload)

@@ -1,5 +1,5 @@
 import { useHomeFlags } from '../../features/home/use-home-flags.ts'
-import { PageSkeleton } from '../layout/page-skeleton.tsx'
+import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 
 /** Leaves /home for the step that is missing (D-30); the banners of the address are shown there. */
 export function HomeRedirect({ to }: { to: string }) {

@@ -5,8 +5,8 @@ import type { Account } from '../../api/account.ts'
 import { endLogin } from '../../shared/logout.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { forcedLogout, homeRedirect, pageAccess } from './guards.ts'
-import { PageSkeleton } from '../layout/page-skeleton.tsx'
-import type { RouteEntry } from './route-table.ts'
+import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
+import type { RouteEntry } from '../routing/route-table.ts'
 
 // Most visits need neither: their texts and drawings stay out of the entry.
 const HomeRedirect = lazy(async () => ({ default: (await import('./home-redirect.tsx')).HomeRedirect }))

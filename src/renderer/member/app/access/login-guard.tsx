@@ -10,8 +10,8 @@ import { useSession } from '../../api/use-session.ts'
 import { AccountGuard } from './account-guard.tsx'
 import { isUsable } from './guards.ts'
 import { OfflinePage } from '../failure/offline-page.tsx'
-import { PageSkeleton } from '../layout/page-skeleton.tsx'
-import type { RouteEntry } from './route-table.ts'
+import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
+import type { RouteEntry } from '../routing/route-table.ts'
 
 interface LoginGuardProps {
   route: RouteEntry

@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useCurrentPage } from '../routing/page-routes.tsx'
+import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
+import { LoginGuard } from './login-guard.tsx'
+
+/** The page of a route, behind its guard. Keyed by the route: several routes show one component, each anew. */
+export function GuardedOutlet() {
+  const page = useCurrentPage()
+  return (
+    <Suspense fallback={<PageSkeleton name={page.name} />}>
+      {page.access === 'open' ? (
+        <Outlet key={page.name} />
+      ) : (
+        <LoginGuard route={page}>
+          <Outlet key={page.name} />
+        </LoginGuard>
+      )}
+    </Suspense>
+  )
+}
