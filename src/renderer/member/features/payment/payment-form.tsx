@@ -30,6 +30,7 @@ export function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
   const { variants } = useConfig()
   const payment = useCardPayment({
     way: variants.cardToken,
+    choiceMissing: copy.planMissing,
     choice: preselected ? String(preselected.id) : '',
     siteIdOf: (choice) => getPlan(choice).siteId,
     post: (token, choice) => {

@@ -84,6 +84,13 @@ export function maleFormMode(params: URLSearchParams, newUser: boolean): FormMod
   return { kind: 'reduced', sections: [...chosen, 'basics'], required: {}, incomplete: '' }
 }
 
+/** Whether the form asks for the social IDs. */
+export const hasSocials = ({ kind, sections }: FormMode): boolean =>
+  kind === 'female' || sections.includes('social')
+
+/** Whether the form asks for the phone number. */
+export const hasPhone = ({ kind }: FormMode): boolean => kind === 'male' || kind === 'short'
+
 function isFilled(value: ProfileValues[ProfileField] | undefined): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   return Array.isArray(value) ? value.length > 0 : value === true

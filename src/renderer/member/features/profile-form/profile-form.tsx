@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState, type FormEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -18,6 +19,7 @@ import type { FormMode } from './form-mode.ts'
 import { PhotosSection } from './photos/photos-section.tsx'
 import { usePhotoChoice } from './photos/use-photo-choice.ts'
 import { profileInput } from './profile-input.ts'
+import { profileSchema } from './profile-schema.ts'
 import { profileValues, type AccountDetail, type ProfileField } from './profile-values.ts'
 import { Section } from './sections.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
@@ -38,7 +40,11 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   const [stored] = useState(() => profileValues(detail))
   const [draft, setDraft] = useState(() => readDraft(name, stored))
   const [message, setMessage] = useState('')
-  const form = useForm({ defaultValues: draft ?? stored, mode: 'onTouched' })
+  const form = useForm({
+    defaultValues: draft ?? stored,
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(profileSchema(mode), undefined, { raw: true }),
+  })
   const photos = usePhotoChoice(`${name}.photos`)
   const { save, busy, progress } = useSaveProfile(photos)
   const { sections } = mode

@@ -3,7 +3,7 @@ import { areas } from '../../../../contract/enums/member/areas.ts'
 import { freeTimes } from '../../../../contract/enums/profile/free-times.ts'
 import { foldDigits } from '../../../../contract/calls/profile/social.ts'
 import { foldWidth } from '../../../lib/fold-width.ts'
-import type { FormMode } from './form-mode.ts'
+import { hasPhone, hasSocials, type FormMode } from './form-mode.ts'
 import { choiceNames, preferenceFields, type ProfileValues } from './profile-values.ts'
 
 type Picked = Partial<Record<Exclude<keyof ProfileValues, 'age'> | 'personarity', string>> & { age?: number }
@@ -77,10 +77,9 @@ function femaleAttributes(values: ProfileValues): Picked {
  */
 export function profileInput(values: ProfileValues, mode: FormMode, personarity: string) {
   if (mode.kind === 'female') return { ...socials(values), femaleraw_attributes: femaleAttributes(values) }
-  const withPhone = mode.kind === 'male' || mode.kind === 'short'
   return {
-    ...(mode.sections.includes('social') && socials(values)),
-    ...(withPhone && { phone: foldDigits(values.phone) }),
+    ...(hasSocials(mode) && socials(values)),
+    ...(hasPhone(mode) && { phone: foldDigits(values.phone) }),
     maleraw_attributes: maleAttributes(values, mode, personarity),
   }
 }

@@ -4,7 +4,7 @@ import { cardCopy } from './copy.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
-import { checkCvv, checkMonth, checkName, checkNumber, checkYear, type PaymentValues } from './card-values.ts'
+import type { PaymentValues } from './card-values.ts'
 
 const copy = cardCopy.field
 
@@ -40,7 +40,7 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
           placeholder={copy.numberPlaceholder}
           foldWidth
           className="num"
-          {...register('number', { validate: checkNumber })}
+          {...register('number')}
         />
       </Field>
       <Field label={copy.name} error={errors.name?.message} required>
@@ -51,7 +51,7 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
           spellCheck={false}
           placeholder={copy.namePlaceholder}
           foldWidth
-          {...register('name', { validate: checkName })}
+          {...register('name')}
         />
       </Field>
       <div className="grid grid-cols-2 items-start gap-3">
@@ -60,7 +60,7 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
             options={months}
             placeholder={copy.choose}
             autoComplete="cc-exp-month"
-            {...register('expMonth', { validate: checkMonth })}
+            {...register('expMonth')}
           />
         </Field>
         <Field label={copy.year} error={errors.expYear?.message} required>
@@ -68,7 +68,7 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
             options={years}
             placeholder={copy.choose}
             autoComplete="cc-exp-year"
-            {...register('expYear', { validate: checkYear })}
+            {...register('expYear')}
           />
         </Field>
       </div>
@@ -80,7 +80,7 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
           spellCheck={false}
           foldWidth
           className="num"
-          {...register('cvv2', { validate: checkCvv })}
+          {...register('cvv2')}
         />
       </Field>
       <p className="phrase text-s text-ink-3">{cardCopy.note}</p>

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import {
-  cardData,
-  checkCvv,
-  checkMonth,
-  checkName,
-  checkNumber,
-  checkYear,
-  emptyPayment,
-} from './card-values.ts'
+import { cardData, emptyPayment, type PaymentValues } from './card-values.ts'
+import { paymentSchema } from './payment-schema.ts'
+
+/** What the form says about one field; true when it is fine. */
+const check = (field: keyof PaymentValues) => (typed: string) => {
+  const { error } = paymentSchema('選択してください').safeParse({ ...emptyPayment, [field]: typed })
+  return error?.issues.find(({ path }) => path[0] === field)?.message ?? true
+}
+const checkNumber = check('number')
+const checkName = check('name')
+const checkMonth = check('expMonth')
+const checkYear = check('expYear')
+const checkCvv = check('cvv2')
 
 const required = '項目を入力してください'
 

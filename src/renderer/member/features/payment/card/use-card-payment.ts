@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
@@ -7,6 +8,7 @@ import { accountQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { cardData, emptyPayment, type PaymentValues } from './card-values.ts'
 import { createCardToken, type TokenWay } from './create-card-token.ts'
+import { paymentSchema } from './payment-schema.ts'
 import { PaymentFailure, postFailure, tokenFailure } from '../payment-failure.ts'
 import { secureRedirectState } from './secure-redirect.ts'
 
@@ -24,6 +26,8 @@ type PaymentAnswer =
 interface CardPaymentOptions {
   readonly way: TokenWay
   readonly choice?: string
+  /** What the form says while nothing is chosen; without it there is nothing to choose. */
+  readonly choiceMissing?: string
   readonly siteIdOf: (choice: string) => string
   /** Posts the token. */
   readonly post: (token: string, choice: string) => Promise<PaymentAnswer>
@@ -49,11 +53,15 @@ class PostFailed extends Error {}
  * form on every failure and nowhere else: the mutation carries no variables, and its result is forgotten with the page.
  */
 export function useCardPayment(options: CardPaymentOptions): CardPayment {
-  const { way, choice = '', siteIdOf, post, failureOf = postFailure, onDone } = options
+  const { way, choice = '', choiceMissing, siteIdOf, post, failureOf = postFailure, onDone } = options
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const running = useRef(false)
-  const form = useForm<PaymentValues>({ mode: 'onTouched', defaultValues: { ...emptyPayment, choice } })
+  const form = useForm<PaymentValues>({
+    mode: 'onTouched',
+    defaultValues: { ...emptyPayment, choice },
+    resolver: standardSchemaResolver(paymentSchema(choiceMissing)),
+  })
 
   const pay = useMutation<PaymentAnswer>({
     gcTime: 0,

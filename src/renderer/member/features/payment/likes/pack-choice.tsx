@@ -18,12 +18,7 @@ const options = likePacks.map(({ plan, price }) => ({
 export function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; disabled: boolean }) {
   return (
     <FieldGroup label={copy.title} error={form.formState.errors.choice?.message}>
-      <RadioGroup
-        layout="cards"
-        options={options}
-        {...form.register('choice', { validate: (choice) => choice !== '' || copy.missing })}
-        disabled={disabled}
-      />
+      <RadioGroup layout="cards" options={options} {...form.register('choice')} disabled={disabled} />
     </FieldGroup>
   )
 }

@@ -27,6 +27,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
   const openAt = nextPurchase(lastPurchase, useServerNow())
   const payment = useCardPayment({
     way: variants.cardToken,
+    choiceMissing: shopCopy.pack.missing,
     siteIdOf: () => likeSiteId,
     post: (token, choice) => {
       const pack = findLikePack(Number(choice))

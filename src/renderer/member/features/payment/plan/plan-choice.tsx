@@ -46,11 +46,7 @@ export function PlanChoice({ form, plans, priceSet, listed }: PlanChoiceProps) {
   })
   return (
     <FieldGroup label={copy.plan} error={form.formState.errors.choice?.message}>
-      <RadioGroup
-        layout="cards"
-        options={options}
-        {...form.register('choice', { validate: (choice) => choice !== '' || copy.planMissing })}
-      />
+      <RadioGroup layout="cards" options={options} {...form.register('choice')} />
     </FieldGroup>
   )
 }

@@ -1,8 +1,5 @@
-import { foldDigits } from '../../../../../contract/calls/profile/social.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { TextField } from './text-field.tsx'
-
-const check = (typed: string) => /^(0\d{9,10})?$/.test(foldDigits(typed)) || formCopy.error.phone
 
 /** Phone number: 10 or 11 digits from 0; hyphens, blanks and full-width digits are folded (FORM-114). */
 export function PhoneField({ required = false }: { required?: boolean }) {
@@ -17,7 +14,6 @@ export function PhoneField({ required = false }: { required?: boolean }) {
       hint={formCopy.hint.phone}
       required={required}
       optional={!required}
-      validate={check}
     />
   )
 }

@@ -16,16 +16,14 @@ interface TextFieldProps extends Pick<
   required?: boolean
   optional?: boolean
   foldWidth?: boolean
-  /** The text of the error, or true when the value is fine. */
-  validate?: (value: string) => true | string
 }
 
 /** One line of text. */
-export function TextField({ name, label, hint, required, optional, validate, ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, required, optional, ...input }: TextFieldProps) {
   const { register } = useFormContext<ProfileValues>()
   return (
     <Field label={label} hint={hint} required={required} optional={optional} error={useFieldError(name)}>
-      <TextInput {...input} {...register(name, validate ? { validate } : {})} />
+      <TextInput {...input} {...register(name)} />
     </Field>
   )
 }
