@@ -2,7 +2,7 @@
  * The page numbers to show, at most `max` of them, with the current one in the middle where there is room on both sides.
  * Pages count from 1; a current page outside is taken as the nearest one.
  */
-export function pageWindow(page: number, pageCount: number, max: number): number[] {
+export function paginationRange(page: number, pageCount: number, max: number): number[] {
   const size = Math.min(Math.max(0, max), Math.max(0, pageCount))
   const current = Math.min(Math.max(1, page), pageCount)
   const first = Math.min(Math.max(1, current - Math.floor(size / 2)), pageCount - size + 1)

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { get, mount, type Mounted } from '../../../tests/support/mount-for-test.tsx'
-import { useOneByOne } from './use-incremental-mount.ts'
+import { useIncrementalMount } from './use-incremental-mount.ts'
 
 let mounted: Mounted
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }))
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 function Parts({ total }: { total: number }) {
-  const { shown, showAll } = useOneByOne(total)
+  const { shown, showAll } = useIncrementalMount(total)
   return (
     <button type="button" onClick={showAll}>
       {shown}

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { CancelPage } from '../page-models/cancel-page.ts'
+import { CancellationPage } from '../page-models/cancellation-page.ts'
 
 const password = 'yoimachi123'
 const at = (step: number) => (url: URL) =>
@@ -12,7 +12,7 @@ test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANC
   const page = await openPhone({ persona: 'man', path: '/payment_information' })
   await page.getByRole('link', { name: '定期課金の解約' }).click()
   await expect(page).toHaveURL(at(1))
-  const cancel = new CancelPage(page)
+  const cancel = new CancellationPage(page)
   await cancel.yes.click()
   await expect(page).toHaveURL(at(2))
   await expect(page.getByText('お支払い済みの料金は返金されません（利用規約第10条）。')).toBeVisible()
@@ -54,7 +54,7 @@ test('CANCEL-06 CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 no leads home; every way
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  const cancel = await CancelPage.open(page, '?step=1')
+  const cancel = await CancellationPage.open(page, '?step=1')
   await cancel.toReason()
   await cancel.next.click()
   await cancel.next.click()
@@ -65,7 +65,7 @@ test('CANCEL-06 CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 no leads home; every way
   }
   await cancel.back.click()
   await expect(page).toHaveURL((url) => url.pathname === '/payment_information')
-  await CancelPage.open(page)
+  await CancellationPage.open(page)
   await cancel.no.click()
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
@@ -75,11 +75,11 @@ test('CANCEL-02 CANCEL-03 CANCEL-04 a missing or invalid step is the first; the 
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
   for (const query of ['', '?step=', '?step=0', '?step=9', '?step=x', '?step=5']) {
-    const cancel = await CancelPage.open(page, query)
+    const cancel = await CancellationPage.open(page, query)
     await expect(cancel.heading('定期課金を解約しますか？'), query).toBeVisible()
   }
   for (const query of ['?step=4', '?step=6']) {
-    await CancelPage.open(page, query)
+    await CancellationPage.open(page, query)
     await expect(page).toHaveURL(at(3))
   }
 })
@@ -88,7 +88,7 @@ test('CANCEL-19 CANCEL-20 CANCEL-21 CANCEL-22 CANCEL-25 CANCEL-27 CANCEL-28 CANC
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  const cancel = await CancelPage.open(page)
+  const cancel = await CancellationPage.open(page)
   await cancel.toReason()
   await expect(cancel.text).toHaveCount(0)
   await cancel.reason('その他').check()
@@ -120,7 +120,7 @@ test('CANCEL-19 a reload keeps the reason; going to its step again begins afresh
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  const cancel = await CancelPage.open(page)
+  const cancel = await CancellationPage.open(page)
   await cancel.toReason()
   await cancel.reason('その他').check()
   await cancel.text.fill('仕事が忙し')
@@ -143,9 +143,9 @@ test('CANCEL-19 a reload keeps the reason; going to its step again begins afresh
     await expect(page).toHaveURL(at(step))
   }
   await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
-  await CancelPage.open(page)
+  await CancellationPage.open(page)
   await cancel.no.click()
-  await CancelPage.open(page, '?step=6')
+  await CancellationPage.open(page, '?step=6')
   await expect(page).toHaveURL(at(3))
   await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
 })
@@ -153,7 +153,7 @@ test('CANCEL-19 a reload keeps the reason; going to its step again begins afresh
 test('CANCEL-23 CANCEL-24 who is not paid goes home, whatever the step', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   for (const step of [1, 2, 3, 4, 6]) {
-    await CancelPage.open(page, `?step=${step}`)
+    await CancellationPage.open(page, `?step=${step}`)
     await expect(page).toHaveURL((url) => url.pathname === '/home')
   }
 })
@@ -163,7 +163,7 @@ test('CANCEL-23 CANCEL-24 a plan that ended elsewhere meanwhile ends the steps',
   server,
 }) => {
   const page = await openPhone({ persona: 'man-declining', path: null })
-  const cancel = await CancelPage.open(page)
+  const cancel = await CancellationPage.open(page)
   await cancel.yes.click()
   await cancel.heading('解約の手順').waitFor()
   await server.control.post('/clock', { to: '2027-02-01T12:00:00+09:00', keepSessions: true })
@@ -175,7 +175,7 @@ test('CANCEL-36 CANCEL-37 a failure shows the server’s text or the fixed one, 
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  const cancel = await CancelPage.open(page)
+  const cancel = await CancellationPage.open(page)
   await cancel.toReason()
   await cancel.next.click()
   await cancel.next.click()
@@ -206,7 +206,7 @@ test('CANCEL-34 CANCEL-35 CANCEL-39 CANCEL-41 PREM-10 a woman ends her premium p
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-premium', path: null })
-  const cancel = await CancelPage.open(page)
+  const cancel = await CancellationPage.open(page)
   await expect(page.getByText('無料の会員としては、引き続きご利用いただけます。')).toBeVisible()
   await cancel.toReason()
   await expect(page.getByRole('radio')).toHaveCount(4)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { violations } from '../../support/violations.ts'
-import { CancelPage } from '../page-models/cancel-page.ts'
+import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 
 /** Who looks at which page of this area, and what tells that it is there. */
@@ -95,7 +95,7 @@ test('CANCEL-05 CANCEL-13 a plan is cancelled by keyboard alone; each step’s h
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  const cancel = await CancelPage.open(page)
+  const cancel = await CancellationPage.open(page)
   await expect(cancel.heading('定期課金を解約しますか？')).toBeFocused()
   await tabTo(page, 'button', 'はい')
   await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import { meetFailures, type FormCase } from '../../support/form-failures.ts'
 import { at, checkInput, goTo, press, reads, somethingWrong, submit } from '../../support/form-steps.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { AgeConfirmationPage } from '../page-models/age-confirmation-page.ts'
-import { CancelPage } from '../page-models/cancel-page.ts'
+import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { CardForm } from '../page-models/card-form.ts'
 import { ForgetPasswordPage } from '../page-models/forget-password-page.ts'
 import { LoginPage } from '../page-models/login-page.ts'
@@ -142,16 +142,16 @@ const forms: readonly FormCase[] = [
     persona: 'man',
     open: async (page) => {
       // The reason is kept: who comes back is asked for the password alone.
-      if (page.url() !== 'about:blank') return void (await CancelPage.open(page, '?step=6'))
-      const cancel = await CancelPage.open(page)
+      if (page.url() !== 'about:blank') return void (await CancellationPage.open(page, '?step=6'))
+      const cancel = await CancellationPage.open(page)
       await cancel.toReason()
       await cancel.reason('その他').check()
       await cancel.text.fill('しばらくお休みします')
       await cancel.next.click()
       await cancel.next.click()
     },
-    fill: (page) => new CancelPage(page).password.fill('yoimachi123'),
-    button: (page) => new CancelPage(page).submit,
+    fill: (page) => new CancellationPage(page).password.fill('yoimachi123'),
+    button: (page) => new CancellationPage(page).submit,
     call: '**/api/cancel_reason',
     says: [somethingWrong, somethingWrong],
     secret: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { authCopy } from './auth.ts'
-import { confirmCopy } from '../../member/features/auth/confirmation-copy.ts'
+import { confirmationCopy } from '../../member/features/auth/confirmation-copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.
@@ -45,7 +45,7 @@ test('the texts of the rulings on login, sign-up and logout (Part B)', () => {
 })
 
 test('the confirmation of the address (L-15, Part B)', () => {
-  expect(confirmCopy.failed).toBe('エラーが発生しました。')
-  expect(confirmCopy.confirming).toBe('確認しています…')
-  expect(confirmCopy.resend.submit).toBe('確認メールを再送する')
+  expect(confirmationCopy.failed).toBe('エラーが発生しました。')
+  expect(confirmationCopy.confirming).toBe('確認しています…')
+  expect(confirmationCopy.resend.submit).toBe('確認メールを再送する')
 })

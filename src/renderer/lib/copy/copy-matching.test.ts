@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { chatCopy } from './chat.ts'
 import { footprintCopy } from './footprint.ts'
-import { honaCopy } from './operator-chat.ts'
+import { operatorChatCopy } from './operator-chat.ts'
 import { noticeCopy } from '../../member/features/notice/copy.ts'
 import { recommendCopy } from './recommendation.ts'
 import { reviewCopy } from '../../member/features/review/copy.ts'
 import { subProfileCopy } from './sub-profile.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
-import { topicCopy } from '../../member/features/board/copy.ts'
+import { boardCopy } from '../../member/features/board/copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.
@@ -76,11 +76,11 @@ test('the reviews (L-15, Part B)', () => {
 })
 
 test('the boards (L-15, Part B)', () => {
-  expect(topicCopy.tab).toMatchObject({ common: '共通', male: '男性専用', female: '女性専用' })
-  expect([topicCopy.post.male, topicCopy.post.female]).toEqual(['男性', '女性'])
-  expect(topicCopy.form.note).toBe('投稿内容は外部コンテンツで使用される場合があります。')
-  expect(topicCopy.post.viewOnly).toBe('このトピックは閲覧のみです。')
-  expect(topicCopy.list.posts(7)).toBe('投稿 7件')
+  expect(boardCopy.tab).toMatchObject({ common: '共通', male: '男性専用', female: '女性専用' })
+  expect([boardCopy.post.male, boardCopy.post.female]).toEqual(['男性', '女性'])
+  expect(boardCopy.form.note).toBe('投稿内容は外部コンテンツで使用される場合があります。')
+  expect(boardCopy.post.viewOnly).toBe('このトピックは閲覧のみです。')
+  expect(boardCopy.list.posts(7)).toBe('投稿 7件')
 })
 
 test('visitors, member chat and operator chat (specification, L-15, Part B)', () => {
@@ -93,12 +93,12 @@ test('visitors, member chat and operator chat (specification, L-15, Part B)', ()
   expect(chatCopy.urlRefused).toBe('URLを含むメッセージは送信できません。')
   expect(chatCopy.notShown).toBe('このメッセージは表示できません。')
   expect([chatCopy.placeholder, chatCopy.send]).toEqual(['メッセージを入力', '送信'])
-  expect([honaCopy.title, honaCopy.placeholder, honaCopy.send]).toEqual([
+  expect([operatorChatCopy.title, operatorChatCopy.placeholder, operatorChatCopy.send]).toEqual([
     '運営局',
     'メッセージを入力',
     '送信',
   ])
-  expect(honaCopy.failed).toBe('送信できませんでした。')
+  expect(operatorChatCopy.failed).toBe('送信できませんでした。')
 })
 
 test('the notices and the password on them (L-15, Part B)', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cancelCopy } from '../../member/features/cancellation/copy.ts'
+import { cancellationCopy } from '../../member/features/cancellation/copy.ts'
 import { cardCopy } from '../../member/features/payment/card/copy.ts'
 import { paymentCopy } from '../../member/features/payment/copy.ts'
-import { quitCopy } from '../../member/features/withdrawal/copy.ts'
+import { withdrawalCopy } from '../../member/features/withdrawal/copy.ts'
 import { shopCopy } from '../../member/features/payment/likes/shop-copy.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
 
@@ -51,23 +51,23 @@ test('the card form and the card change (L-15)', () => {
 })
 
 test('the cancellation (L-15)', () => {
-  expect(cancelCopy.procedure.text).toBe(
+  expect(cancellationCopy.procedure.text).toBe(
     '解約は、理由の選択、内容の確認、パスワードの入力の順に進みます。お支払い済みの料金は返金されません（利用規約第10条）。プランの変更にも一度解約が必要です。',
   )
-  expect(cancelCopy.done.text).toBe('解約が完了しました。ご利用ありがとうございました。')
-  expect(cancelCopy.reason.tooLong).toBe('100文字以内で入力してください。')
-  expect(cancelCopy.password.failed).toBe('エラーが発生しました。')
-  expect(cancelCopy.password.wrong).toBe('パスワードが正しくありません。')
+  expect(cancellationCopy.done.text).toBe('解約が完了しました。ご利用ありがとうございました。')
+  expect(cancellationCopy.reason.tooLong).toBe('100文字以内で入力してください。')
+  expect(cancellationCopy.password.failed).toBe('エラーが発生しました。')
+  expect(cancellationCopy.password.wrong).toBe('パスワードが正しくありません。')
 })
 
 test('the withdrawal (L-15, Part B)', () => {
-  expect(quitCopy.reason.tooLong).toBe('100文字以内で入力してください。')
-  expect(quitCopy.reason.failed).toBe('送信に失敗しました。もう一度お試しください。')
-  expect(quitCopy.thanks.text).toBe('これまでご利用いただき、ありがとうございました。')
-  expect(quitCopy.thanks.withdraw).toBe('退会')
-  expect(quitCopy.thanks.failed).toBe('退会処理に失敗しました。時間をおいて再度行ってください。')
-  expect(quitCopy.done.text).toBe('退会が完了しました。')
-  expect(quitCopy.done.toTop).toBe('トップへ')
+  expect(withdrawalCopy.reason.tooLong).toBe('100文字以内で入力してください。')
+  expect(withdrawalCopy.reason.failed).toBe('送信に失敗しました。もう一度お試しください。')
+  expect(withdrawalCopy.thanks.text).toBe('これまでご利用いただき、ありがとうございました。')
+  expect(withdrawalCopy.thanks.withdraw).toBe('退会')
+  expect(withdrawalCopy.thanks.failed).toBe('退会処理に失敗しました。時間をおいて再度行ってください。')
+  expect(withdrawalCopy.done.text).toBe('退会が完了しました。')
+  expect(withdrawalCopy.done.toTop).toBe('トップへ')
 })
 
 test('a purchase of likes (L-15, Part B)', () => {

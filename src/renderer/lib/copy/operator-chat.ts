@@ -1,7 +1,7 @@
 import { pageTitles } from './titles.ts'
 
 /** Texts of /hona, the chat with the operator office (HONA). */
-export const honaCopy = {
+export const operatorChatCopy = {
   title: pageTitles['/hona'],
   back: '戻る',
   placeholder: 'メッセージを入力',

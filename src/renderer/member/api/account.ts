@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { call } from './call.ts'
-import { isAccountKept } from './frozen-account.ts'
+import { isAccountFrozen } from './frozen-account.ts'
 import { writeSession } from './session-store.ts'
 
 /** The member's account as API-09 answers it. */
@@ -14,7 +14,7 @@ export const accountQuery = queryOptions({
   // Keeps the unread dot and the gates true on a page that stays open; a hidden page does not ask.
   refetchInterval: 60_000,
   queryFn: async ({ client, queryKey, signal }) => {
-    const last = isAccountKept() ? client.getQueryData<Account>(queryKey) : undefined
+    const last = isAccountFrozen() ? client.getQueryData<Account>(queryKey) : undefined
     if (last) return last
     const account = await call(accountEndpoint, {}, { signal })
     writeSession({

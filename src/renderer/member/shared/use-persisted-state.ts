@@ -5,7 +5,7 @@ import { drafts } from './drafts.ts'
  * State of a form that neither a reload nor a login that ran out loses ({@link drafts}). `read` turns what was kept into a
  * value, null when nothing was. Answers the value, its setter and how to forget it.
  */
-export function useKept<T>(
+export function usePersistedState<T>(
   name: string,
   read: (kept: unknown) => T,
 ): [value: T, set: (value: T) => void, forget: () => void] {
@@ -18,9 +18,9 @@ export function useKept<T>(
 }
 
 /** A kept text; `offered` until something was typed. */
-export function useKeptText(
+export function usePersistedText(
   name: string,
   offered = '',
 ): [text: string, set: (text: string) => void, forget: () => void] {
-  return useKept(name, (kept) => (typeof kept === 'string' ? kept : offered))
+  return usePersistedState(name, (kept) => (typeof kept === 'string' ? kept : offered))
 }

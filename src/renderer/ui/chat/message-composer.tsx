@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { isImeConfirm } from '../../lib/composition.ts'
-import { growToFit } from '../../lib/autosize-textarea.ts'
+import { autosizeTextarea } from '../../lib/autosize-textarea.ts'
 import { IconButton } from '../base/icon-button.tsx'
 
 interface MessageComposerProps {
@@ -41,7 +41,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
   useLayoutEffect(() => {
-    if (area.current !== null) growToFit(area.current)
+    if (area.current !== null) autosizeTextarea(area.current)
   })
 
   const sendable = value.trim() !== '' && !disabled

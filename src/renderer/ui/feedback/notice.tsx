@@ -18,7 +18,7 @@ interface NoticeProps {
   className?: string | undefined
 }
 
-const looks: Record<NoticeTone, { ground: string; mark: string; icon: IconName }> = {
+const styles: Record<NoticeTone, { ground: string; mark: string; icon: IconName }> = {
   info: { ground: 'bg-plum-soft', mark: 'text-plum', icon: 'info' },
   good: { ground: 'bg-leaf-soft', mark: 'text-leaf', icon: 'check' },
   warn: { ground: 'bg-lantern-soft', mark: 'text-lantern-ink', icon: 'warning' },
@@ -35,13 +35,13 @@ export function Notice({
   live = false,
   className = '',
 }: NoticeProps) {
-  const look = looks[tone]
+  const style = styles[tone]
   return (
     <div
-      className={`flex items-start gap-2.5 rounded-m px-3.5 py-3 ${look.ground} ${className}`}
+      className={`flex items-start gap-2.5 rounded-m px-3.5 py-3 ${style.ground} ${className}`}
       {...(live ? { role: tone === 'alarm' ? 'alert' : 'status' } : {})}
     >
-      <Icon name={look.icon} size={20} className={`mt-[3px] ${look.mark}`} />
+      <Icon name={style.icon} size={20} className={`mt-[3px] ${style.mark}`} />
       <div className="min-w-0 flex-1 text-s">
         {title !== undefined && <p className="phrase text-m font-semibold">{title}</p>}
         {children !== undefined && <div className="phrase">{children}</div>}

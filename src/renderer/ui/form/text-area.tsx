@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react'
-import { growToFit } from '../../lib/autosize-textarea.ts'
+import { autosizeTextarea } from '../../lib/autosize-textarea.ts'
 import { mergeRefs } from '../../lib/merge-refs.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldWiring } from './field-context.ts'
@@ -17,10 +17,10 @@ export function TextArea({ rows = 4, className = '', onChange, ref, ...rest }: T
   const wiring = useFieldWiring(rest)
   // After every render: a form library may have set the value without an event.
   useLayoutEffect(() => {
-    if (own.current !== null) growToFit(own.current)
+    if (own.current !== null) autosizeTextarea(own.current)
   })
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    growToFit(event.currentTarget)
+    autosizeTextarea(event.currentTarget)
     onChange?.(event)
   }
   return (

@@ -1,6 +1,6 @@
 import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { pageWindow } from '../../lib/pagination-range.ts'
+import { paginationRange } from '../../lib/pagination-range.ts'
 import { Icon } from '../base/icon.tsx'
 
 const copy = controlCopy.pager
@@ -61,7 +61,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} className={className}>
       <ol className="flex justify-center text-ink-2">
         {step(page - 1, copy.previous, 'chevron-left')}
-        {pageWindow(page, pageCount, max).map((number) => (
+        {paginationRange(page, pageCount, max).map((number) => (
           <li key={number} className="w-11 min-w-0">
             {target(number, copy.page(number), <span className={circle}>{number}</span>)}
           </li>

@@ -3,14 +3,14 @@ import { Suspense, type ReactNode } from 'react'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { accountQuery } from '../../api/account.ts'
-import { lazyPart } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
 import { isVerified } from '../access/guards.ts'
 import { useIsWide } from './use-is-wide.ts'
 
-const BesideList = lazyPart(
-  async () => (await import('../../features/recommendation/pairing-list-pane.tsx')).BesideList,
+const PairingListPane = lazyWithFallback(
+  async () => (await import('../../features/recommendation/pairing-list-pane.tsx')).PairingListPane,
 )
 
 interface SideColumnProps {
@@ -35,7 +35,7 @@ export function SideColumn({ page, children }: SideColumnProps) {
           aria-label={navCopy.beside.label}
           className="scroll-inner sticky top-0 h-dvh w-88 shrink-0 border-e border-line bg-paper"
         >
-          <Suspense>{account && <BesideList sex={account.sex === 1 ? 1 : 2} />}</Suspense>
+          <Suspense>{account && <PairingListPane sex={account.sex === 1 ? 1 : 2} />}</Suspense>
         </aside>
       )}
       {children}

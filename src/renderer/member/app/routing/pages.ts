@@ -49,7 +49,8 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
     (await import('../../features/payment/result/payment-failure-page.tsx')).PaymentFailurePage,
   PaymentInformation: async () =>
     (await import('../../features/payment/payment-information-page.tsx')).PaymentInformationPage,
-  PaymentCancellation: async () => (await import('../../features/cancellation/cancel-page.tsx')).CancelPage,
+  PaymentCancellation: async () =>
+    (await import('../../features/cancellation/cancellation-page.tsx')).CancellationPage,
   ChangeCard: async () => (await import('../../features/payment/card/change-card-page.tsx')).ChangeCardPage,
   Questionaire: async () => (await import('../../features/withdrawal/withdrawal-page.tsx')).WithdrawalPage,
   Timeline: async () => (await import('../../features/timeline/timeline-page.tsx')).TimelinePage,
@@ -57,7 +58,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
     (await import('../../features/partner/sub-profile/sub-profile-page.tsx')).SubProfilePage,
   Footprints: async () => (await import('../../features/footprint/footprints-page.tsx')).FootprintsPage,
   chat: async () => (await import('../../features/chat/chat-page.tsx')).ChatPage,
-  Hona: async () => (await import('../../features/operator-chat/operator-chat-page.tsx')).HonaPage,
+  Hona: async () => (await import('../../features/operator-chat/operator-chat-page.tsx')).OperatorChatPage,
   Review: async () => (await import('../../features/review/review-page.tsx')).ReviewPage,
   ReviewForm: async () => (await import('../../features/review/review-form-page.tsx')).ReviewFormPage,
   Reviewindex: async () => (await import('../../features/review/review-index-page.tsx')).ReviewIndexPage,

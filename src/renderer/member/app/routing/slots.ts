@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 
 interface Slots {
   /** The FAQ helper as a modal, opened from the menu (NAV-29, FAQ-30). Without it the entry leads to /qa. */
@@ -13,6 +13,8 @@ interface Slots {
  * (lazy, so that it stays a chunk of its own), the app hands it over.
  */
 export const slots: Slots = {
-  FaqDialog: lazyPart(async () => (await import('../../features/faq/faq-dialog.tsx')).FaqDialog),
-  RankLadder: lazyPart(async () => (await import('../../features/rank/ladder/rank-ladder.tsx')).RankLadder),
+  FaqDialog: lazyWithFallback(async () => (await import('../../features/faq/faq-dialog.tsx')).FaqDialog),
+  RankLadder: lazyWithFallback(
+    async () => (await import('../../features/rank/ladder/rank-ladder.tsx')).RankLadder,
+  ),
 }

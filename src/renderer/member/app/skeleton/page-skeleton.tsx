@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { lazyPart } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 
-const HomeSkeleton = lazyPart(async () => (await import('./home-skeleton.tsx')).HomeSkeleton)
+const HomeSkeleton = lazyWithFallback(async () => (await import('./home-skeleton.tsx')).HomeSkeleton)
 
 /** Before a page is there: its shape where it is known, else quiet blocks, seen only when it takes a moment. */
 export function PageSkeleton({ name = '' }: { name?: string | null }) {

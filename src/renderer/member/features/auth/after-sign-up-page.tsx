@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { readSession } from '../../api/session-store.ts'
-import { AuthStage } from './auth-stage.tsx'
+import { AuthPageFrame } from './auth-page-frame.tsx'
 
 const patienceMs = 3_000
 
@@ -35,12 +35,12 @@ export function AfterSignUpPage() {
   }, [id, navigate])
 
   return (
-    <AuthStage>
+    <AuthPageFrame>
       <output className="grid justify-items-center gap-4 text-center">
         <h1 className="sr-only">{authCopy.afterSignUp.title}</h1>
         <Spinner size={28} immediate className="text-plum" />
         <p>{authCopy.afterSignUp.registering}</p>
       </output>
-    </AuthStage>
+    </AuthPageFrame>
   )
 }

@@ -2,7 +2,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /user_confirmation (CONFIRM). */
-export const confirmCopy = {
+export const confirmationCopy = {
   title: pageTitles['/user_confirmation'],
   confirming: '確認しています…',
   failed: commonCopy.errorOccurred,

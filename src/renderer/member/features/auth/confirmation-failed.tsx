@@ -1,16 +1,16 @@
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { resendConfirmationEndpoint } from '../../../../contract/calls/auth/auth-implied.ts'
-import { confirmCopy } from './confirmation-copy.ts'
+import { confirmationCopy } from './confirmation-copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { showFlash } from '../../shared/flash.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { AuthStage } from './auth-stage.tsx'
+import { AuthPageFrame } from './auth-page-frame.tsx'
 
-const copy = confirmCopy
+const copy = confirmationCopy
 
 /** The link did not work: what to do about it (CONFIRM-02, CONFIRM-09). */
 export function ConfirmationFailed() {
@@ -24,7 +24,7 @@ export function ConfirmationFailed() {
     if (!resend.isPending && email.trim()) resend.mutate({ email: email.trim() })
   }
   return (
-    <AuthStage>
+    <AuthPageFrame>
       <h1>{copy.title}</h1>
       <div role="alert" className="grid gap-1">
         <p className="text-alarm">{copy.failed}</p>
@@ -49,6 +49,6 @@ export function ConfirmationFailed() {
       <p className="text-center">
         <TextLink render={<Link to="/login" />}>{copy.toLogin}</TextLink>
       </p>
-    </AuthStage>
+    </AuthPageFrame>
   )
 }

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { showFlash } from '../../shared/flash.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { AuthStage } from './auth-stage.tsx'
+import { AuthPageFrame } from './auth-page-frame.tsx'
 
 const copy = authCopy.forgetPassword
 
@@ -25,7 +25,7 @@ export function ForgetPasswordPage() {
     request.mutate({ email: email.trim(), redirect_url: `${location.origin}/password_reset` })
   }
   return (
-    <AuthStage>
+    <AuthPageFrame>
       <div className="grid gap-2">
         <h1>{copy.title}</h1>
         <p className="text-s text-ink-2">{copy.lead}</p>
@@ -49,6 +49,6 @@ export function ForgetPasswordPage() {
       <p className="text-center">
         <TextLink render={<Link to="/login" />}>{copy.toLogin}</TextLink>
       </p>
-    </AuthStage>
+    </AuthPageFrame>
   )
 }

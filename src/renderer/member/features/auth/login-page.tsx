@@ -12,7 +12,7 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { AuthStage } from './auth-stage.tsx'
+import { AuthPageFrame } from './auth-page-frame.tsx'
 import { FormMessage } from './form-message.tsx'
 import { LoginNoticeCard } from './login-notice-card.tsx'
 import { signInFailure } from './sign-in-failure.ts'
@@ -50,7 +50,7 @@ export function LoginPage() {
   }
 
   return (
-    <AuthStage>
+    <AuthPageFrame>
       <div className="mb-1.5 grid justify-items-center gap-3.5 text-center">
         <h1 aria-label={copy.title}>
           <Brand layout="stage" />
@@ -97,6 +97,6 @@ export function LoginPage() {
       <p className="text-center">
         <TextLink render={<Link to="/forget_password" />}>{copy.toForgetPassword}</TextLink>
       </p>
-    </AuthStage>
+    </AuthPageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { AuthStage } from './auth-stage.tsx'
+import { AuthPageFrame } from './auth-page-frame.tsx'
 import { PasswordResetForm } from './password-reset-form.tsx'
 
 const copy = authCopy.passwordReset
@@ -13,7 +13,7 @@ export function PasswordResetPage() {
   const client = params.get('client')
   const token = params.get('token')
   return (
-    <AuthStage>
+    <AuthPageFrame>
       <h1>{copy.title}</h1>
       {uid && client && token ? (
         <PasswordResetForm login={{ uid, client, 'access-token': token }} />
@@ -27,6 +27,6 @@ export function PasswordResetPage() {
           </Button>
         </>
       )}
-    </AuthStage>
+    </AuthPageFrame>
   )
 }

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
-import { AuthStage } from './auth-stage.tsx'
+import { AuthPageFrame } from './auth-page-frame.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { trackingParameters } from './tracking-parameters.ts'
 
@@ -12,7 +12,7 @@ const copy = authCopy.signUp
 export function SignUpPage() {
   const [params] = useSearchParams()
   return (
-    <AuthStage>
+    <AuthPageFrame>
       <div className="grid gap-2">
         <h1>{copy.title}</h1>
         <p className="text-s text-ink-2">{copy.lead}</p>
@@ -22,6 +22,6 @@ export function SignUpPage() {
       <p className="text-center">
         <TextLink render={<Link to="/login" />}>{copy.toLogin}</TextLink>
       </p>
-    </AuthStage>
+    </AuthPageFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { confirmEmailEndpoint } from '../../../../contract/calls/auth/auth.ts'
-import { confirmCopy } from './confirmation-copy.ts'
+import { confirmationCopy } from './confirmation-copy.ts'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { call } from '../../api/call.ts'
-import { AuthStage } from './auth-stage.tsx'
+import { AuthPageFrame } from './auth-page-frame.tsx'
 import { ConfirmationFailed } from './confirmation-failed.tsx'
 
 /** /user_confirmation?confirmation_token= (CONFIRM-01 to CONFIRM-09): redeems the link of the mail once, then /login. */
@@ -22,12 +22,12 @@ export function UserConfirmationPage() {
   if (isSuccess) return <Navigate to="/login" replace />
   if (isError || token === '') return <ConfirmationFailed />
   return (
-    <AuthStage>
+    <AuthPageFrame>
       <output className="grid justify-items-center gap-4 text-center">
-        <h1 className="sr-only">{confirmCopy.title}</h1>
+        <h1 className="sr-only">{confirmationCopy.title}</h1>
         <Spinner size={28} className="text-plum" />
-        <p>{confirmCopy.confirming}</p>
+        <p>{confirmationCopy.confirming}</p>
       </output>
-    </AuthStage>
+    </AuthPageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /topics and /topic (TOPIC). */
-export const topicCopy = {
+export const boardCopy = {
   title: pageTitles['/topics'],
 
   tab: {

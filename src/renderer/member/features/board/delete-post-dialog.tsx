@@ -1,12 +1,12 @@
 import { deletePostEndpoint, topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board/board.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { topicCopy } from './copy.ts'
+import { boardCopy } from './copy.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { showFlash } from '../../shared/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 
-const copy = topicCopy.deleteDialog
+const copy = boardCopy.deleteDialog
 
 interface DeletePostDialogProps {
   /** Null: closed. */

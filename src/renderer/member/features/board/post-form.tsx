@@ -5,7 +5,7 @@ import {
   topicEndpoint,
   topicsEndpoint,
 } from '../../../../contract/calls/board/board.ts'
-import { topicCopy } from './copy.ts'
+import { boardCopy } from './copy.ts'
 import { countCharacters } from '../../../lib/text-length.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
@@ -15,9 +15,9 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { showFlash } from '../../shared/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useKeptText } from '../../shared/use-persisted-state.ts'
+import { usePersistedText } from '../../shared/use-persisted-state.ts'
 
-const copy = topicCopy.form
+const copy = boardCopy.form
 
 interface PostFormProps {
   topicId: number
@@ -27,7 +27,7 @@ interface PostFormProps {
 
 /** A new post; blank or too long is not sent, a failure keeps the text (TOPIC-09, TOPIC-16, TOPIC-17, TOPIC-27). */
 export function PostForm({ topicId, userId }: PostFormProps) {
-  const [content, setContent] = useKeptText(`post.${topicId}`)
+  const [content, setContent] = usePersistedText(`post.${topicId}`)
   const noteId = useId()
   const create = useEndpointMutation(createPostEndpoint, {
     onSuccess: async () => {

@@ -1,13 +1,13 @@
 import type { Post } from '../../../../contract/calls/board/board.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { topicCopy } from './copy.ts'
+import { boardCopy } from './copy.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { MemberText } from '../../../ui/list/member-text.tsx'
 import { useLikePost } from './use-like-post.ts'
 
-const copy = topicCopy.post
+const copy = boardCopy.post
 
 interface PostItemProps {
   post: Post

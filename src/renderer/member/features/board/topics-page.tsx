@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { topicsEndpoint } from '../../../../contract/calls/board/board.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { topicCopy as copy } from './copy.ts'
+import { boardCopy as copy } from './copy.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ListRow } from '../../../ui/list/list-row.tsx'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { cancelCopy } from './copy.ts'
+import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { StepFrame } from './step-frame.tsx'
 
-const copy = cancelCopy.confirm
+const copy = cancellationCopy.confirm
 
 interface ConfirmStepProps {
   sex: 1 | 2

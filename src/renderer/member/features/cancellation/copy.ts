@@ -2,7 +2,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /payment_cancellation, by step (CANCEL, D-42). The reasons themselves are the list of the contract. */
-export const cancelCopy = {
+export const cancellationCopy = {
   title: pageTitles['/payment_cancellation'],
   progress: (step: number, total: number) => `${step}／${total}`,
 

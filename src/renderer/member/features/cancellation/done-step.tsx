@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { cancelCopy } from './copy.ts'
+import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { StepFrame } from './step-frame.tsx'
 
-const copy = cancelCopy.done
+const copy = cancellationCopy.done
 
 /** Step 5, the end: still logged in, home is next (CANCEL-11, CANCEL-40). */
 export function DoneStep() {

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
-import { cancelCopy } from './copy.ts'
+import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { readSession } from '../../api/session-store.ts'
 import { StepFrame } from './step-frame.tsx'
 
-const copy = cancelCopy.password
+const copy = cancellationCopy.password
 
 interface PasswordStepProps {
   busy: boolean

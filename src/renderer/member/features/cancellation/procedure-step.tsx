@@ -1,8 +1,8 @@
-import { cancelCopy } from './copy.ts'
+import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { StepFrame } from './step-frame.tsx'
 
-const copy = cancelCopy.procedure
+const copy = cancellationCopy.procedure
 
 /** Step 2: how it goes, no refund, no change of plan without it (CANCEL-07, CANCEL-38, CANCEL-39). */
 export function ProcedureStep({ onNext }: { onNext: () => void }) {

@@ -4,23 +4,29 @@ import {
   cancelReasonTextMaxLength,
   otherCancelReason,
 } from '../../../../contract/enums/cancel-reasons.ts'
-import { cancelCopy } from './copy.ts'
+import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FieldGroup } from '../../../ui/form/field-group.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { chooseReason, firstReason, isReasonComplete, isTooLong, type CancelReason } from './cancel-reason.ts'
+import {
+  chooseReason,
+  firstReason,
+  isReasonComplete,
+  isTooLong,
+  type CancellationReason,
+} from './cancellation-reason.ts'
 import { StepFrame } from './step-frame.tsx'
 
-const copy = cancelCopy.reason
+const copy = cancellationCopy.reason
 
 interface ReasonStepProps {
   sex: 1 | 2
   /** What was chosen before a reload or a lost login. */
-  kept: CancelReason | null
-  onChoose: (reason: CancelReason) => void
+  kept: CancellationReason | null
+  onChoose: (reason: CancellationReason) => void
   onNext: () => void
 }
 
@@ -28,7 +34,7 @@ interface ReasonStepProps {
 export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
   // Its own state: going to the step begins with the first option (CANCEL-19).
   const [chosen, setChosen] = useState(() => kept ?? firstReason(sex))
-  const choose = (next: CancelReason) => {
+  const choose = (next: CancellationReason) => {
     setChosen(next)
     onChoose(next)
   }

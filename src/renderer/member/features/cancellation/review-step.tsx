@@ -1,13 +1,13 @@
-import { cancelCopy } from './copy.ts'
+import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
-import type { CancelReason } from './cancel-reason.ts'
+import type { CancellationReason } from './cancellation-reason.ts'
 import { StepFrame } from './step-frame.tsx'
 
-const copy = cancelCopy.review
+const copy = cancellationCopy.review
 
 interface ReviewStepProps {
-  reason: CancelReason
+  reason: CancellationReason
   onNext: () => void
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { cancelCopy } from './copy.ts'
+import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
-import { backTarget, cancelOrder, type CancelStep } from './cancel-steps.ts'
+import { backTarget, cancellationOrder, type CancellationStep } from './cancellation-steps.ts'
 
 interface StepFrameProps {
-  step: CancelStep
+  step: CancellationStep
   title: string
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface StepFrameProps {
 /** Progress, heading, the step itself and its way back; the heading takes the focus, so that a reader hears the new step. */
 export function StepFrame({ step, title, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const place = cancelOrder.indexOf(step) + 1
+  const place = cancellationOrder.indexOf(step) + 1
   const back = backTarget(step)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -25,9 +25,11 @@ export function StepFrame({ step, title, children }: StepFrameProps) {
     <PageBody className="gap-5">
       <div className="flex items-center gap-3">
         <div className="flex-1">
-          <ProgressBar value={place / cancelOrder.length} label={cancelCopy.title} />
+          <ProgressBar value={place / cancellationOrder.length} label={cancellationCopy.title} />
         </div>
-        <span className="num text-s text-ink-2">{cancelCopy.progress(place, cancelOrder.length)}</span>
+        <span className="num text-s text-ink-2">
+          {cancellationCopy.progress(place, cancellationOrder.length)}
+        </span>
       </div>
       <h2 ref={heading} tabIndex={-1} className="phrase font-display text-l outline-none">
         {title}
@@ -35,7 +37,7 @@ export function StepFrame({ step, title, children }: StepFrameProps) {
       {children}
       {back !== null && (
         <Button tone="text" size="m" className="justify-self-center" render={<Link to={back} />}>
-          {cancelCopy.back}
+          {cancellationCopy.back}
         </Button>
       )}
     </PageBody>

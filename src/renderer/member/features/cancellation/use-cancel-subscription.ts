@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../../contract/calls/cancellation.ts'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment/payment.ts'
-import { cancelCopy } from './copy.ts'
+import { cancellationCopy } from './copy.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { readSession } from '../../api/session-store.ts'
-import type { CancelReason } from './cancel-reason.ts'
+import type { CancellationReason } from './cancellation-reason.ts'
 
 /** The two calls behind 解約する: reason with password, then the cancellation (API-69, API-70). */
-export function useCancelSubscription(reason: CancelReason | null, onCancelled: () => void) {
+export function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation<void, Error, string>({
     // The password is forgotten with the page.
@@ -38,5 +38,5 @@ export function useCancelSubscription(reason: CancelReason | null, onCancelled: 
 
 /** The server's own text, else that something went wrong (CANCEL-36, CANCEL-37). */
 function failureText(error: Error): string {
-  return (error instanceof ApiError && error.msg) || cancelCopy.password.failed
+  return (error instanceof ApiError && error.msg) || cancellationCopy.password.failed
 }

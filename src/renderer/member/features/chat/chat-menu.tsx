@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { honaCopy } from '../../../lib/copy/operator-chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { recommendCopy } from '../../../lib/copy/recommendation.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
@@ -18,7 +18,7 @@ interface ChatMenuProps {
 /** What can be done about this conversation; dissolving it asks once more (REC-74). */
 export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntroduction }: ChatMenuProps) {
   const { ask, question } = useDissolve(partner)
-  const draft = honaCopy.reportDraft(partner.name, partner.pairingId)
+  const draft = operatorChatCopy.reportDraft(partner.name, partner.pairingId)
   return (
     <>
       <Sheet open={open} onClose={onClose} title={chatCopy.menu.title} side="bottom">
@@ -36,7 +36,7 @@ export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntrodu
           {chatCopy.copyIntroduction}
         </MenuRow>
         <MenuRow icon="flag" render={<Link to="/hona" state={{ draft }} />}>
-          {honaCopy.report}
+          {operatorChatCopy.report}
         </MenuRow>
         <MenuRow
           icon="block"

@@ -4,13 +4,13 @@ import { Card } from '../../../ui/list/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAccount } from '../../api/account.ts'
-import { lazyPart } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { ageState } from './confirmation.ts'
 import { remainingRecommends } from './remaining.ts'
 
 const copy = homeCopy.greeting
 // Apart from the page: the contract of the own profile brings all lists of the forms with it.
-const OwnAvatar = lazyPart(async () => (await import('./own-avatar.tsx')).OwnAvatar)
+const OwnAvatar = lazyWithFallback(async () => (await import('./own-avatar.tsx')).OwnAvatar)
 
 /** Who is here and how she or he stands: name, confirmation, premium or rank, and what is left of today (HOME-31). */
 export function GreetingCard() {

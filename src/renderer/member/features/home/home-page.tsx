@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
-import { lazyPart } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { ConfirmationRows } from './confirmation-rows.tsx'
 import { ageState, paymentState } from './confirmation.ts'
@@ -19,7 +19,7 @@ import { useHomeFlags } from './use-home-flags.ts'
 // The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
 const loadDialogs = () => import('./dialogs/home-dialogs.tsx')
 void loadDialogs().catch(() => {})
-const HomeDialogs = lazyPart(async () => (await loadDialogs()).HomeDialogs)
+const HomeDialogs = lazyWithFallback(async () => (await loadDialogs()).HomeDialogs)
 
 interface HomePageProps {
   /** The onboarding panel of a man on the ladder (HOME-87); another feature's, handed in by the app. */

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { lazyPart } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 
-const PremiumDialog = lazyPart(async () => (await import('./dialogs/premium-dialog.tsx')).PremiumDialog)
+const PremiumDialog = lazyWithFallback(
+  async () => (await import('./dialogs/premium-dialog.tsx')).PremiumDialog,
+)
 
 /** Opens the premium plan's dialog; it never opens by itself (PREM-08, HOME-85). */
 export function PremiumButton() {

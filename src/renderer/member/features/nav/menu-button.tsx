@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { lazyPart } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 
 const loadMenu = () => import('./main-menu.tsx')
-const MainMenu = lazyPart(async () => (await loadMenu()).MainMenu)
+const MainMenu = lazyWithFallback(async () => (await loadMenu()).MainMenu)
 
 interface MenuButtonProps {
   /** Opens the FAQ helper; without it its entry is a link to /qa. */

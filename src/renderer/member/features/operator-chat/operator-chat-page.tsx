@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adminMessageMaxLength } from '../../../../contract/enums/profile/text-limits.ts'
-import { honaCopy } from '../../../lib/copy/operator-chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
@@ -16,7 +16,7 @@ import { readReportDraft } from './report-draft.ts'
 import { useOperatorChat } from './use-operator-chat.ts'
 
 /** /hona, the chat with the operator office (HONA). A report begun elsewhere waits in the input. */
-export function HonaPage() {
+export function OperatorChatPage() {
   useKeyboardInset()
   const { state } = useLocation()
   const { messages, loaded, error, isFetching, refetch, sending } = useOperatorChat()
@@ -42,7 +42,7 @@ export function HonaPage() {
   const send = (content: string) => {
     if (sending.isPending) return
     if (Array.from(content).length > adminMessageMaxLength) {
-      setProblem(honaCopy.tooLong)
+      setProblem(operatorChatCopy.tooLong)
       return
     }
     write('')
@@ -53,7 +53,7 @@ export function HonaPage() {
         onError: () => {
           // The text comes back; what was begun meanwhile stays behind it (HONA-20).
           setText((begun) => (begun === '' ? content : `${content}\n${begun}`))
-          setProblem(honaCopy.failed)
+          setProblem(operatorChatCopy.failed)
         },
       },
     )
@@ -62,8 +62,8 @@ export function HonaPage() {
     <div className="flex h-visible flex-col">
       <PageHeader
         tone="sheet"
-        leading={<IconButton icon="back" label={honaCopy.back} onClick={useGoBack('/home')} />}
-        title={honaCopy.title}
+        leading={<IconButton icon="back" label={operatorChatCopy.back} onClick={useGoBack('/home')} />}
+        title={operatorChatCopy.title}
       />
       {loaded ? (
         <OperatorLog lines={operatorLines(messages, onItsWay)} />
@@ -80,8 +80,8 @@ export function HonaPage() {
         value={text}
         onValueChange={write}
         onSend={send}
-        placeholder={honaCopy.placeholder}
-        sendLabel={honaCopy.send}
+        placeholder={operatorChatCopy.placeholder}
+        sendLabel={operatorChatCopy.send}
         error={problem ?? undefined}
       />
     </div>

@@ -1,5 +1,5 @@
 import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
-import { honaCopy } from '../../../lib/copy/operator-chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
 import { ChatDay } from '../../../ui/chat/chat-day.tsx'
@@ -13,13 +13,13 @@ export function OperatorLog({ lines }: { lines: readonly OperatorLine[] }) {
   const { apiBase } = useConfig()
   return (
     <ChatLog
-      label={honaCopy.title}
+      label={operatorChatCopy.title}
       items={lines}
       keyOf={({ key }) => key}
       isOwn={({ mine }) => mine}
       head={
         <p className="phrase py-3 text-center text-s text-ink-3">
-          {lines.length === 0 ? honaCopy.empty : honaCopy.hours}
+          {lines.length === 0 ? operatorChatCopy.empty : operatorChatCopy.hours}
         </p>
       }
       renderItem={({ content, mine, day, time, sending }) => (
@@ -30,7 +30,7 @@ export function OperatorLog({ lines }: { lines: readonly OperatorLine[] }) {
             <div className="min-w-0 flex-1">
               <ChatBubble
                 from={mine ? 'me' : 'you'}
-                speaker={mine ? honaCopy.sentByMe : honaCopy.sentByOperator}
+                speaker={mine ? operatorChatCopy.sentByMe : operatorChatCopy.sentByOperator}
                 time={time}
                 state={sending ? 'sending' : 'sent'}
               >

@@ -16,7 +16,7 @@ import { FieldGroup } from '../../../ui/form/field-group.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useKept } from '../../shared/use-persisted-state.ts'
+import { usePersistedState } from '../../shared/use-persisted-state.ts'
 import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers, type NgAnswers } from './ng-reason.ts'
 
 const copy = recommendCopy.reason
@@ -41,7 +41,7 @@ interface ReasonFormProps {
  * and over a failure that leads to /login. */
 export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonFormProps) {
   const formId = useId()
-  const [answers, setAnswers] = useKept(ngDraftName(pairingId), readNgAnswers)
+  const [answers, setAnswers] = usePersistedState(ngDraftName(pairingId), readNgAnswers)
   const change = (patch: Partial<NgAnswers>) => setAnswers({ ...answers, ...patch })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { honaCopy } from '../../../lib/copy/operator-chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { recommendCopy } from '../../../lib/copy/recommendation.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -16,7 +16,7 @@ interface SafetyActionsProps {
 /** At the foot of a profile: reporting, always; dissolving the match for good, after a last question (REC-74 to REC-76). */
 export function SafetyActions({ name, pairingId, canDissolve }: SafetyActionsProps) {
   const { ask, question } = useDissolve({ name, pairingId })
-  const report = <Link to="/hona" state={{ draft: honaCopy.reportDraft(name, pairingId) }} />
+  const report = <Link to="/hona" state={{ draft: operatorChatCopy.reportDraft(name, pairingId) }} />
   return (
     <div className="grid justify-items-center gap-1 pt-2">
       {canDissolve && (
@@ -25,7 +25,7 @@ export function SafetyActions({ name, pairingId, canDissolve }: SafetyActionsPro
         </Button>
       )}
       <TextLink render={report} className="min-h-11">
-        {honaCopy.report}
+        {operatorChatCopy.report}
       </TextLink>
       <AlertDialog {...question} />
     </div>

@@ -9,13 +9,13 @@ interface PaymentOutcomeProps {
   action: ReactNode
 }
 
-const looks = { check: 'bg-leaf-soft text-leaf', warning: 'bg-alarm-soft text-alarm' }
+const styles = { check: 'bg-leaf-soft text-leaf', warning: 'bg-alarm-soft text-alarm' }
 
 /** How a payment ended: mark, sentence, what else there is to say, and one way on. */
 export function PaymentOutcome({ icon, title, children, action }: PaymentOutcomeProps) {
   return (
     <PageBody className="justify-items-center gap-5 text-center">
-      <span className={`mt-10 grid size-16 place-items-center rounded-full ${looks[icon]}`}>
+      <span className={`mt-10 grid size-16 place-items-center rounded-full ${styles[icon]}`}>
         <Icon name={icon} size={30} />
       </span>
       <h1 className="phrase text-xl">{title}</h1>

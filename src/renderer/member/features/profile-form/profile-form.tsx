@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { useOneByOne } from '../../../lib/use-incremental-mount.ts'
+import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
@@ -48,7 +48,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   const photos = usePhotoChoice(`${name}.photos`)
   const { save, busy, progress } = useSaveProfile(photos)
   const { sections } = mode
-  const { shown, showAll } = useOneByOne(sections.length)
+  const { shown, showAll } = useIncrementalMount(sections.length)
 
   const { rank } = useAccount()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { honaCopy } from '../../../lib/copy/operator-chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { recommendCopy } from '../../../lib/copy/recommendation.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
@@ -18,8 +18,10 @@ export function DissolvedNotice() {
       live
       onClose={() => setClosed(true)}
       action={
-        <TextLink render={<Link to="/hona" state={{ draft: honaCopy.reportDraft(name, pairingId) }} />}>
-          {honaCopy.report}
+        <TextLink
+          render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft(name, pairingId) }} />}
+        >
+          {operatorChatCopy.report}
         </TextLink>
       }
     >

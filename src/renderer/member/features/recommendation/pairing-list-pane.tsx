@@ -26,7 +26,7 @@ const filters = [
 type Filter = RecommendFilter | ''
 
 /** The list of pairings beside one of them, on wide screens: the open one is marked, the filter is the column's own. */
-export function BesideList({ sex }: { sex: Sex }) {
+export function PairingListPane({ sex }: { sex: Sex }) {
   const { pathname, search, key } = useLocation()
   const talks = pathname === '/chat' || pathname === '/hona'
   const [status, setStatus] = useState<Filter>(talks ? 'matching' : '')

@@ -1,7 +1,7 @@
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /questionaire, the women's withdrawal (QUIT, L-15). The reasons are the list of the contract. */
-export const quitCopy = {
+export const withdrawalCopy = {
   title: pageTitles['/questionaire'],
 
   reason: {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { quitCopy } from './copy.ts'
+import { withdrawalCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { forgetDrafts } from '../../shared/drafts.ts'
 import { clearSession } from '../../api/session-store.ts'
 
-const copy = quitCopy.done
+const copy = withdrawalCopy.done
 
 /** Step 3: the end. The button clears what this browser keeps and opens / (QUIT-16, QUIT-17, QUIT-26). */
 export function DoneStep() {

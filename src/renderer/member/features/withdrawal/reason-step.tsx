@@ -5,7 +5,7 @@ import {
   cancelReasonTextMaxLength,
   otherCancelReason,
 } from '../../../../contract/enums/cancel-reasons.ts'
-import { quitCopy } from './copy.ts'
+import { withdrawalCopy } from './copy.ts'
 import { countCharacters } from '../../../lib/text-length.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
@@ -15,16 +15,16 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useKeptText } from '../../shared/use-persisted-state.ts'
+import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { canSend } from './withdrawal-reason.ts'
 
-const copy = quitCopy.reason
+const copy = withdrawalCopy.reason
 const options = cancelReasons[2].map((reason) => ({ value: reason, label: reason }))
 
 /** Step 1: why she leaves, with a text for その他 (QUIT-05 to QUIT-13, QUIT-18, QUIT-25). */
 export function ReasonStep({ onGiven }: { onGiven: () => void }) {
-  const [reason, setReason] = useKeptText('withdrawal.reason')
-  const [text, setText] = useKeptText('withdrawal.text')
+  const [reason, setReason] = usePersistedText('withdrawal.reason')
+  const [text, setText] = usePersistedText('withdrawal.text')
   const { mutate, isPending, isError } = useEndpointMutation(cancelReasonEndpoint, { onSuccess: onGiven })
   const other = reason === otherCancelReason
 

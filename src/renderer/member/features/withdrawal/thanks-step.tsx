@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { quitCopy } from './copy.ts'
+import { withdrawalCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
-const copy = quitCopy.thanks
+const copy = withdrawalCopy.thanks
 
 interface ThanksStepProps {
   onBack: () => void

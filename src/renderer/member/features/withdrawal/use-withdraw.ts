@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { withdrawEndpoint } from '../../../../contract/calls/withdrawal.ts'
-import { quitCopy } from './copy.ts'
+import { withdrawalCopy } from './copy.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { keepAccount } from '../../api/frozen-account.ts'
+import { freezeAccount } from '../../api/frozen-account.ts'
 import { readSession } from '../../api/session-store.ts'
 
 /** Ends the membership (API-71); from then on the login is over and the account stays as it was on screen. */
@@ -14,7 +14,7 @@ export function useWithdraw(onWithdrawn: () => void) {
     mutationFn: async () => {
       const { uid } = readSession()
       await call(withdrawEndpoint, uid ? { uid } : {})
-      keepAccount()
+      freezeAccount()
     },
     onSuccess: onWithdrawn,
     onSettled: () => {
@@ -34,5 +34,5 @@ export function useWithdraw(onWithdrawn: () => void) {
 
 /** The server's text takes the place of the fixed one, where there is one (QUIT-22, QUIT-24). */
 function failureText(error: Error): string {
-  return (error instanceof ApiError && error.msg) || quitCopy.thanks.failed
+  return (error instanceof ApiError && error.msg) || withdrawalCopy.thanks.failed
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { honaCopy } from '../../../../lib/copy/operator-chat.ts'
+import { operatorChatCopy } from '../../../../lib/copy/operator-chat.ts'
 import { profileCopy } from '../../../../lib/copy/profile.ts'
 import { subProfileCopy as copy } from '../../../../lib/copy/sub-profile.ts'
 import { KeyValueList } from '../../../../ui/list/key-value-list.tsx'
@@ -65,10 +65,10 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
         </FactsCard>
         {!own && (
           <TextLink
-            render={<Link to="/hona" state={{ draft: honaCopy.reportDraft('', uuid) }} />}
+            render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft('', uuid) }} />}
             className="min-h-11 justify-self-center"
           >
-            {honaCopy.report}
+            {operatorChatCopy.report}
           </TextLink>
         )}
       </PageBody>

@@ -10,7 +10,7 @@ import {
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { photoCopy } from './copy.ts'
 import { isAcceptedImage } from '../../../../lib/reencode-image.ts'
-import { lazyPart } from '../../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../../shared/lazy-with-fallback.ts'
 import { useConfig } from '../../../api/use-config.ts'
 import { FormSection } from '../fields/form-section.tsx'
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
@@ -19,7 +19,7 @@ import { PhotoSlot } from './photo-slot.tsx'
 import { SamplePhotos } from './sample-photos.tsx'
 import type { PhotoChoiceHandle } from './use-photo-choice.ts'
 
-const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog)
+const CropDialog = lazyWithFallback(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 interface PhotosSectionProps {
   stored: Readonly<Record<Slot, string>>

@@ -11,14 +11,14 @@ import { Field } from '../../../../ui/form/field.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
-import { useKeptText } from '../../../shared/use-persisted-state.ts'
+import { usePersistedText } from '../../../shared/use-persisted-state.ts'
 
 const copy = rankCopy.ladder.introduction
 
 /** F step: a description of 50 characters without white space; below it the button is off (RANK-31 to RANK-35). */
 export function IntroductionStep() {
   const { id } = useAccount()
-  const [text, setText, forget] = useKeptText('ladder.introduction')
+  const [text, setText, forget] = usePersistedText('ladder.introduction')
   const [error, setError] = useState('')
   const [touched, setTouched] = useState(text !== '')
   const save = useEndpointMutation(updatePropensityEndpoint, {

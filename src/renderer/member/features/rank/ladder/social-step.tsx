@@ -12,16 +12,16 @@ import { useAccount } from '../../../api/account.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
-import { useKept, useKeptText } from '../../../shared/use-persisted-state.ts'
+import { usePersistedState, usePersistedText } from '../../../shared/use-persisted-state.ts'
 
 const copy = rankCopy.ladder.social
 
 /** E step: the social account, which completes the ladder (RANK-36 to RANK-45). */
 export function SocialStep() {
   const account = useAccount()
-  const [typed, setTyped, forgetTyped] = useKeptText('ladder.twitterid')
-  const [name, setName, forgetName] = useKeptText('ladder.name', account.twitter_name)
-  const [opened, setOpened, forgetOpened] = useKept('ladder.messages', (kept) => kept === true)
+  const [typed, setTyped, forgetTyped] = usePersistedText('ladder.twitterid')
+  const [name, setName, forgetName] = usePersistedText('ladder.name', account.twitter_name)
+  const [opened, setOpened, forgetOpened] = usePersistedState('ladder.messages', (kept) => kept === true)
   const [fieldError, setFieldError] = useState('')
   const idInput = useRef<HTMLInputElement>(null)
   const [messages, setMessages] = useState<readonly string[]>([])

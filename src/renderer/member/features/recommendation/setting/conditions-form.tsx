@@ -21,7 +21,7 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
-import { useKept } from '../../../shared/use-persisted-state.ts'
+import { usePersistedState } from '../../../shared/use-persisted-state.ts'
 import { BoxesCard, type BoxName } from './boxes-card.tsx'
 import { OneOfCard } from './one-of-card.tsx'
 
@@ -33,7 +33,7 @@ const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }
 export function ConditionsForm({ stored }: { stored: RecommendSetting }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [setting, setSetting, forget] = useKept<RecommendSetting>(
+  const [setting, setSetting, forget] = usePersistedState<RecommendSetting>(
     'setting',
     (kept) => recommendSetting.safeParse(kept).data ?? stored,
   )

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** /payment_cancellation in its steps. */
-export class CancelPage {
+export class CancellationPage {
   readonly page: Page
   readonly yes: Locator
   readonly no: Locator
@@ -23,9 +23,9 @@ export class CancelPage {
     this.submit = main.getByRole('button', { name: '解約する' })
   }
 
-  static async open(page: Page, query = ''): Promise<CancelPage> {
+  static async open(page: Page, query = ''): Promise<CancellationPage> {
     await page.goto(`/payment_cancellation${query}`)
-    return new CancelPage(page)
+    return new CancellationPage(page)
   }
 
   heading(name: string): Locator {

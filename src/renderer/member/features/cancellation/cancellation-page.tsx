@@ -4,9 +4,9 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { useAccount } from '../../api/account.ts'
-import { useKept } from '../../shared/use-persisted-state.ts'
-import { isReasonComplete, readReason } from './cancel-reason.ts'
-import { readStep, stepPath, type CancelStep } from './cancel-steps.ts'
+import { usePersistedState } from '../../shared/use-persisted-state.ts'
+import { isReasonComplete, readReason } from './cancellation-reason.ts'
+import { readStep, stepPath, type CancellationStep } from './cancellation-steps.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -17,13 +17,15 @@ import { useCancelSubscription } from './use-cancel-subscription.ts'
 import { useStillPaid } from './use-still-paid.ts'
 
 /** /payment_cancellation in its steps 1, 2, 3, 4, 6, 5; the address holds the step (CANCEL, D-42). */
-export function CancelPage() {
+export function CancellationPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { sex } = useAccount()
   const step = readStep(params)
   const paid = useStillPaid(step)
-  const [reason, setReason, forgetReason] = useKept('cancel.reason', (kept) => readReason(kept, sex))
+  const [reason, setReason, forgetReason] = usePersistedState('cancel.reason', (kept) =>
+    readReason(kept, sex),
+  )
   const [offered, setOffered] = useState(reason)
   const [shown, setShown] = useState(step)
   if (shown !== step) {
@@ -38,7 +40,7 @@ export function CancelPage() {
     void navigate(stepPath(5), { replace: true })
   })
   const chosen = reason !== null && isReasonComplete(reason)
-  const to = (next: CancelStep) => () => void navigate(stepPath(next))
+  const to = (next: CancellationStep) => () => void navigate(stepPath(next))
 
   if (cancelled) return <DoneStep />
   // The account is read again before the cancellation's own answer is dealt with: until then it sends nobody away.

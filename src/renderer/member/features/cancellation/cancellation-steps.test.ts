@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backTarget, readStep } from './cancel-steps.ts'
+import { backTarget, readStep } from './cancellation-steps.ts'
 
 const step = (query: string) => readStep(new URLSearchParams(query))
 
