@@ -15,7 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [react(), tailwindcss(), preloadChunk('/app/start.tsx')],
-  // One bundle serves every environment: what differs stands in config.json (README.md), never in the code.
+  // One bundle serves every environment: what differs stands in config.json, never in the code.
   envDir: false,
   build: {
     outDir: '../../../dist/web',

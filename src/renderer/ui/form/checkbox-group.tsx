@@ -1,5 +1,6 @@
 import { useContext, type FocusEventHandler, type ReactNode, type Ref } from 'react'
 import { Choice, type ChoiceLayout } from './choice.tsx'
+import { choiceListStyles } from './choice-list-styles.ts'
 import { FieldContext } from './field-context.ts'
 
 export interface CheckboxOption {
@@ -23,12 +24,6 @@ interface CheckboxGroupProps {
   ref?: Ref<HTMLInputElement> | undefined
   disabled?: boolean | undefined
   className?: string | undefined
-}
-
-const lists: Record<ChoiceLayout, string> = {
-  rows: 'grid',
-  cards: 'grid gap-2.5',
-  chips: 'flex flex-wrap gap-2',
 }
 
 /** Any of several, at most `max`. Stands inside a `FieldGroup`; with react-hook-form use `useController`. */
@@ -55,7 +50,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     onValueChange([...chosen, ...foreign])
   }
   return (
-    <div className={`${lists[layout]} ${className}`}>
+    <div className={`${choiceListStyles[layout]} ${className}`}>
       {options.map((option, index) => {
         const checked = value.includes(option.value)
         return (

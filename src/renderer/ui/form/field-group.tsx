@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FieldContext } from './field-context.ts'
 import { FieldMarks } from './field-marks.tsx'
 import { FieldNotes } from './field-notes.tsx'
+import { useFieldIds } from './use-field-ids.ts'
 
 interface FieldGroupProps {
   label: ReactNode
@@ -29,11 +30,7 @@ export function FieldGroup(props: FieldGroupProps) {
     hideLabel = false,
     className = '',
   } = props
-  const id = useId()
-  const invalid = error !== undefined && error !== null && error !== '' && error !== false
-  const hinted = hint !== undefined && hint !== null
-  const describedBy =
-    [invalid && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const { hintId, errorId, invalid, describedBy } = useFieldIds(hint, error)
   return (
     <fieldset className={`min-w-0 ${className}`} aria-describedby={describedBy}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-s font-medium text-ink-2'}>
@@ -45,8 +42,8 @@ export function FieldGroup(props: FieldGroupProps) {
       </FieldContext>
       <div className="mt-1.5 empty:mt-0">
         <FieldNotes
-          hintId={`${id}-hint`}
-          errorId={`${id}-error`}
+          hintId={hintId}
+          errorId={errorId}
           hint={hint}
           error={invalid ? error : null}
           counter={counter}

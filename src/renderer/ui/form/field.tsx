@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FieldContext } from './field-context.ts'
 import { FieldMarks } from './field-marks.tsx'
 import { FieldNotes } from './field-notes.tsx'
+import { useFieldIds } from './use-field-ids.ts'
 
 interface FieldProps {
   label: ReactNode
@@ -33,11 +34,7 @@ export function Field(props: FieldProps) {
     hideLabel = false,
     className = '',
   } = props
-  const id = useId()
-  const invalid = error !== undefined && error !== null && error !== '' && error !== false
-  const hinted = hint !== undefined && hint !== null
-  const describedBy =
-    [invalid && `${id}-error`, hinted && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const { id, hintId, errorId, invalid, describedBy } = useFieldIds(hint, error)
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-s font-medium text-ink-2'}>
@@ -46,8 +43,8 @@ export function Field(props: FieldProps) {
       </label>
       <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
       <FieldNotes
-        hintId={`${id}-hint`}
-        errorId={`${id}-error`}
+        hintId={hintId}
+        errorId={errorId}
         hint={hint}
         error={invalid ? error : null}
         counter={counter}

@@ -7,6 +7,7 @@ import {
   type Ref,
 } from 'react'
 import { Choice, type ChoiceLayout } from './choice.tsx'
+import { choiceListStyles } from './choice-list-styles.ts'
 import { FieldContext } from './field-context.ts'
 
 export interface RadioOption {
@@ -34,12 +35,6 @@ interface RadioGroupProps {
   className?: string | undefined
 }
 
-const lists: Record<ChoiceLayout, string> = {
-  rows: 'grid',
-  cards: 'grid gap-2.5',
-  chips: 'flex flex-wrap gap-2',
-}
-
 /** One of several. Stands inside a `FieldGroup`, which gives name, hint and error. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
@@ -58,7 +53,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const field = useContext(FieldContext)
   const list = useRef<HTMLDivElement>(null)
   return (
-    <div ref={list} className={`${lists[layout]} ${className}`}>
+    <div ref={list} className={`${choiceListStyles[layout]} ${className}`}>
       {options.map((option) => (
         <Choice
           key={option.value}

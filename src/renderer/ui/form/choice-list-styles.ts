@@ -1,0 +1,8 @@
+import type { ChoiceLayout } from './choice.tsx'
+
+/** How the choices of a group stand together. */
+export const choiceListStyles: Record<ChoiceLayout, string> = {
+  rows: 'grid',
+  cards: 'grid gap-2.5',
+  chips: 'flex flex-wrap gap-2',
+}
