@@ -11,7 +11,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     if (!open || typeof navigation === 'undefined') return undefined
     const intercept = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
-      // Only a step back; forward is a wish to go somewhere.
+      // Only a step back; forward goes somewhere on purpose.
       const from = navigation.currentEntry?.index ?? 0
       if (event.destination.index < 0 || event.destination.index >= from) return
       event.preventDefault()

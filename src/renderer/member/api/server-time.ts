@@ -4,7 +4,7 @@ import { store } from './store.ts'
 
 /**
  * The server's time as the member app knows it. The app has no clock of its own for anything with a deadline: the time is
- * that of the last answer's `Date` header plus what has passed since on the monotonic clock (architecture.md, idea 4).
+ * that of the last answer's `Date` header plus what has passed since on the monotonic clock.
  */
 export interface TimeReading {
   /** Server time at `monotonicMs`, epoch milliseconds. */

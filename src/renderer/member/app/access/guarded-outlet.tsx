@@ -4,7 +4,7 @@ import { useCurrentPage } from '../routing/page-routes.tsx'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { LoginGuard } from './login-guard.tsx'
 
-/** The page of a route, behind its guard. Keyed by the route: several routes show one component, each anew. */
+/** The page of a route, behind its guard. Keyed by the route: routes that share a component never share its state. */
 export function GuardedOutlet() {
   const page = useCurrentPage()
   return (

@@ -27,7 +27,7 @@ export function SideColumn({ page, children }: SideColumnProps) {
   const { data: account } = useQuery({ ...accountQuery, enabled: wanted, refetchOnMount: false })
   // Until the account is there its column is kept free: nothing moves when it comes.
   const shown = wanted && !(account && !isVerified(account)) ? page : undefined
-  // The page keeps its place among these whatever the width: turning a tablet must not begin it anew.
+  // The page keeps its place among these whatever the width: turning a tablet must not remount it.
   return (
     <div className={shown ? layouts[shown] : ''}>
       {shown === 'detail' && (

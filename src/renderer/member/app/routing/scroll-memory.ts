@@ -18,7 +18,7 @@ function readPositions(): [string, number][] {
   }
 }
 
-/** Each document that is opened anew begins with the same key, `default`: only with its page it means one entry. */
+/** Each document that is loaded begins with the same key, `default`: only with its page it means one entry. */
 const entryOf = (key: string, pathname: string) => `${key} ${pathname}`
 
 // Opened by its address or a link from outside, it is a new page; reloaded, or reached by Back, it is the one of before.

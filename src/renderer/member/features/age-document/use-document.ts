@@ -3,7 +3,7 @@ import { maxPhotoBytes } from '../../../../contract/calls/photo.ts'
 import { isAcceptedImage, reencodeImage } from '../../../lib/reencode-image.ts'
 
 interface Picture {
-  /** PNG, drawn anew. */
+  /** PNG, redrawn. */
   readonly blob: Blob
   /** Address for the preview. */
   readonly url: string

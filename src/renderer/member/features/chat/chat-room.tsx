@@ -6,7 +6,7 @@ import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMenu } from './chat-menu.tsx'
-import { LineState } from './line-state.tsx'
+import { ConnectionState } from './connection-state.tsx'
 import { MessageLog } from './message-log.tsx'
 import { refuseText } from './refuse-text.ts'
 import { useDraft } from './use-draft.ts'
@@ -53,7 +53,7 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
         onMenu={() => setMenuOpen(true)}
       />
       <div className="relative flex min-h-0 flex-1 flex-col">
-        <LineState state={channelState} />
+        <ConnectionState state={channelState} />
         <MessageLog
           lines={lines}
           partnerName={partner.name}

@@ -6,7 +6,7 @@ import type { Unsent } from './unsent.ts'
 /** Hands a text to the line; false when the line is down after all. */
 export type Line = (content: string) => boolean
 
-/** How long a message may be on its way before one looks what became of it. */
+/** How long a message may be on its way before the server is asked what became of it. */
 export const patienceMs = 8_000
 
 export interface OutboxDeps {
@@ -32,7 +32,7 @@ export class Outbox {
   /** Null while there is none. */
   private line: Line | null = null
   /** Key of the message that is on its way or being looked for. */
-  private flying: string | null = null
+  private inFlight: string | null = null
   private newestId = 0
   private stopWaiting: () => void = () => {}
 
@@ -53,7 +53,7 @@ export class Outbox {
   add(content: string): void {
     const entry = { key: this.deps.newKey(), content, afterId: this.newestId, sent: false, late: false }
     this.change([...this.unsent, { ...entry, refused: false }])
-    if (this.line) this.pump()
+    if (this.line) this.sendNext()
     else this.waitForLine()
   }
 
@@ -63,24 +63,24 @@ export class Outbox {
     if (entry?.refused) {
       this.change(this.unsent.filter((one) => one !== entry))
       this.add(entry.content)
-    } else this.pump()
+    } else this.sendNext()
   }
 
   discard(key: string): void {
     this.change(this.unsent.filter((one) => one.key !== key))
-    this.land(key)
+    this.finish(key)
   }
 
   /** The subscription is confirmed, for the first time or after a gap. */
   goOnline(line: Line): void {
     this.line = line
-    this.pump()
+    this.sendNext()
   }
 
   goOffline(): void {
     this.line = null
     this.stopWaiting()
-    this.flying = null
+    this.inFlight = null
     if (this.unsent.some(({ refused }) => !refused)) this.waitForLine()
   }
 
@@ -88,7 +88,7 @@ export class Outbox {
   giveUp(): void {
     this.line = null
     this.stopWaiting()
-    this.flying = null
+    this.inFlight = null
     if (this.unsent.some(({ refused }) => !refused)) {
       this.change(this.unsent.map((entry) => ({ ...entry, refused: true })))
     }
@@ -113,7 +113,7 @@ export class Outbox {
         ({ sent, afterId, content }) => sent && message.id > afterId && content === message.content,
       )
       // The one that is on its way before an equal one that was given up.
-      const found = fitting.find(({ key }) => key === this.flying) ?? fitting[0]
+      const found = fitting.find(({ key }) => key === this.inFlight) ?? fitting[0]
       if (!found) continue
       this.keys.set(message.id, found.key)
       // One delivery confirms one message: equal ones that follow wait for their own.
@@ -123,55 +123,55 @@ export class Outbox {
     }
     if (list === this.unsent) return
     this.change(list)
-    if (this.flying !== null && !list.some(({ key }) => key === this.flying)) this.land(this.flying)
+    if (this.inFlight !== null && !list.some(({ key }) => key === this.inFlight)) this.finish(this.inFlight)
   }
 
-  private pump(): void {
-    if (!this.line || this.flying !== null) return
+  private sendNext(): void {
+    if (!this.line || this.inFlight !== null) return
     const head = this.unsent.find(({ refused }) => !refused)
     if (!head) return
-    if (head.sent) void this.lookFor(head.key, () => this.transmit(head.key))
+    if (head.sent) void this.checkArrival(head.key, () => this.transmit(head.key))
     else this.transmit(head.key)
   }
 
   private transmit(key: string): void {
     const entry = this.unsent.find((one) => one.key === key)
     if (!entry || !this.line) return
-    this.flying = key
+    this.inFlight = key
     // Before it leaves: its delivery may come back at once.
     this.patch(key, { sent: true, late: false })
     if (!this.line(entry.content)) {
-      this.flying = null
+      this.inFlight = null
       this.waitForLine()
       return
     }
-    this.stopWaiting = this.deps.later(() => void this.lookFor(key, () => this.refuse(key)), patienceMs)
+    this.stopWaiting = this.deps.later(() => void this.checkArrival(key, () => this.refuse(key)), patienceMs)
   }
 
   /** Asks the server whether a message arrived; `missing` runs when it did not. */
-  private async lookFor(key: string, missing: () => void): Promise<void> {
-    this.flying = key
+  private async checkArrival(key: string, missing: () => void): Promise<void> {
+    this.inFlight = key
     try {
       this.arrived(await this.deps.readAll())
-      if (this.flying === key && this.line) missing()
+      if (this.inFlight === key && this.line) missing()
     } catch {
-      if (this.flying !== key) return
-      this.flying = null
+      if (this.inFlight !== key) return
+      this.inFlight = null
       this.markLate()
-      this.stopWaiting = this.deps.later(() => this.pump(), patienceMs)
+      this.stopWaiting = this.deps.later(() => this.sendNext(), patienceMs)
     }
   }
 
   private refuse(key: string): void {
     this.patch(key, { refused: true })
-    this.land(key)
+    this.finish(key)
   }
 
-  private land(key: string): void {
-    if (this.flying !== key) return
+  private finish(key: string): void {
+    if (this.inFlight !== key) return
     this.stopWaiting()
-    this.flying = null
-    this.pump()
+    this.inFlight = null
+    this.sendNext()
   }
 
   private waitForLine(): void {

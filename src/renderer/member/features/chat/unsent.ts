@@ -7,7 +7,7 @@ export interface Unsent {
   readonly afterId: number
   /** Handed to the line at least once: it may have arrived. */
   readonly sent: boolean
-  /** Waits for the line longer than one should without being told. */
+  /** Queued for more than 8 s: the member is told that the line is down. */
   readonly late: boolean
   /** Given up: only the member sends it again. */
   readonly refused: boolean

@@ -8,7 +8,7 @@ interface FaqDialogProps {
   onClose: () => void
 }
 
-/** The helper over whatever page is open, from the menu (NAV-29, FAQ-30). It begins anew each time. */
+/** The helper over whatever page is open, from the menu (NAV-29, FAQ-30). It starts over each time. */
 export function FaqDialog({ open, onClose }: FaqDialogProps) {
   const account = useOptionalAccount()
   if (!account) return null

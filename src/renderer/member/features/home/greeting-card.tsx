@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAccount } from '../../api/account.ts'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { ageState } from './confirmation.ts'
-import { remainingRecommends } from './remaining.ts'
+import { remainingRecommends } from './remaining-recommends.ts'
 
 const copy = homeCopy.greeting
 // Apart from the page: the contract of the own profile brings all lists of the forms with it.

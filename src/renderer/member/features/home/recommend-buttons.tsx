@@ -13,7 +13,7 @@ import { useAccount } from '../../api/account.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
-import { isManualOff, remainingRecommends } from './remaining.ts'
+import { isManualOff, remainingRecommends } from './remaining-recommends.ts'
 
 const copy = homeCopy.recommend
 

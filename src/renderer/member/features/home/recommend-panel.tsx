@@ -11,7 +11,7 @@ import { PremiumButton } from './premium-button.tsx'
 import { RecommendButtons } from './recommend-buttons.tsx'
 import { StartButton } from './start-button.tsx'
 import { StatusBanner } from './status-banner.tsx'
-import { UntilReset } from './until-reset.tsx'
+import { ResetCountdown } from './reset-countdown.tsx'
 
 const copy = homeCopy.recommend
 
@@ -24,7 +24,7 @@ export function RecommendPanel() {
   const { status } = account
   return (
     <Card as="section" aria-labelledby="recommend-heading" className="grid gap-3">
-      <SectionHeading id="recommend-heading" action={<UntilReset />}>
+      <SectionHeading id="recommend-heading" action={<ResetCountdown />}>
         {copy.title}
       </SectionHeading>
       <p className="text-s text-ink-2">{copy.guide}</p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdminMessage } from '../../../../contract/calls/operator-chat.ts'
 import { operatorLines } from './operator-lines.ts'
 import { readReportDraft } from './report-draft.ts'
-import { withMessage } from './with-message.ts'
+import { insertMessage } from './insert-message.ts'
 
 const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): AdminMessage => ({
   id,
@@ -14,8 +14,8 @@ const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:
 
 test('HONA-16 a message that comes twice stands once, a late one in its place', () => {
   const list = [at(1, 1), at(3, 2)]
-  expect(withMessage(list, at(3, 2))).toBe(list)
-  expect(withMessage(list, at(2, 1)).map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(insertMessage(list, at(3, 2))).toBe(list)
+  expect(insertMessage(list, at(2, 1)).map(({ id }) => id)).toEqual([1, 2, 3])
 })
 
 test('HONA-09 HONA-10 HONA-19 sides, times and days of the operator chat', () => {

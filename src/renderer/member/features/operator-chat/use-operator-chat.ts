@@ -12,7 +12,7 @@ import { useAccount } from '../../api/account.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey, useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
-import { withMessage } from './with-message.ts'
+import { insertMessage } from './insert-message.ts'
 
 type Messages = ResponseOf<typeof adminMessagesEndpoint>
 const key = endpointKey(adminMessagesEndpoint, {})
@@ -29,14 +29,14 @@ export function useOperatorChat() {
   // What came over the line stays although an older list may be on its way.
   const [live, setLive] = useState<readonly AdminMessage[]>([])
   const receive = (message: AdminMessage) => {
-    setLive((before) => withMessage(before, message))
+    setLive((before) => insertMessage(before, message))
     queryClient.setQueryData<Messages>(
       key,
-      (kept) => kept && { ...kept, admin_messages: [...withMessage(kept.admin_messages, message)] },
+      (kept) => kept && { ...kept, admin_messages: [...insertMessage(kept.admin_messages, message)] },
     )
   }
   const line = useChannel(adminMessageChannel, { uid: readSession().uid ?? '' }, receive)
-  const messages = live.reduce(withMessage, data?.admin_messages ?? [])
+  const messages = live.reduce(insertMessage, data?.admin_messages ?? [])
 
   // Between the list and the confirmation, and in a gap, messages pass by.
   useEffect(() => {

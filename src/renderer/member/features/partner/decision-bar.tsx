@@ -4,13 +4,13 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { recommendCopy } from '../../../lib/copy/recommendation.ts'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { Button } from '../../../ui/base/button.tsx'
-import type { Offers } from './offers.ts'
+import type { PairingActions } from './pairing-actions.ts'
 import type { Decision } from './use-decide.ts'
 
 const copy = recommendCopy.decision
 
 interface DecisionBarProps {
-  offers: Offers
+  actions: PairingActions
   recommend: RecommendRow
   sending: Decision | null
   onContact: () => void
@@ -23,11 +23,11 @@ export function chatAddress(row: RecommendRow): string {
 }
 
 /** What to do with this person now, at the foot of the profile: decide, or talk and review. */
-export function DecisionBar({ offers, recommend, sending, onContact, onPass }: DecisionBarProps) {
-  if (offers.choice) {
+export function DecisionBar({ actions, recommend, sending, onContact, onPass }: DecisionBarProps) {
+  if (actions.choice) {
     return (
       <ActionBar aboveTabs>
-        {offers.pass && (
+        {actions.pass && (
           <Button tone="quiet" wide={false} disabled={sending !== null} onClick={onPass}>
             {copy.pass}
           </Button>
@@ -38,10 +38,10 @@ export function DecisionBar({ offers, recommend, sending, onContact, onPass }: D
       </ActionBar>
     )
   }
-  if (!offers.chat) return null
+  if (!actions.chat) return null
   return (
     <ActionBar aboveTabs>
-      {offers.review && (
+      {actions.review && (
         <Button tone="quiet" wide={false} render={<Link to={`/reviewform?id=${recommend.id}`} />}>
           {profileCopy.action.review}
         </Button>

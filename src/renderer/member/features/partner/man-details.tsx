@@ -1,10 +1,10 @@
 import type { ManProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { FieldCard } from './field-card.tsx'
+import { ProfileFieldsCard } from './profile-fields-card.tsx'
 import { beforeMeeting, manBasics, preferenceFields } from './profile-sections.ts'
 import { SocialLinks } from './social-links.tsx'
-import { TextCard } from './text-card.tsx'
+import { ProfileTextCard } from './profile-text-card.tsx'
 
 const { empty, section } = profileCopy
 
@@ -21,11 +21,13 @@ export function ManDetails({ profile }: { profile: ManProfile }) {
           ))}
         </ul>
       )}
-      <TextCard title={section.introduction}>{profile.propensity || empty.introduction}</TextCard>
-      <FieldCard title={section.basics} fields={manBasics(profile)} />
-      <FieldCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
+      <ProfileTextCard title={section.introduction}>
+        {profile.propensity || empty.introduction}
+      </ProfileTextCard>
+      <ProfileFieldsCard title={section.basics} fields={manBasics(profile)} />
+      <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
       <SocialLinks profile={profile} />
-      <FieldCard
+      <ProfileFieldsCard
         title={section.preferences}
         note={profileCopy.consentNote}
         fields={preferenceFields(profile, 1)}

@@ -16,7 +16,7 @@ import { HoldButton } from './hold-button.tsx'
 import { HoldNote } from './hold-note.tsx'
 import { MatchedDialog } from './matched-dialog.tsx'
 import { ngDraftName } from './ng-reason.ts'
-import { offersOf } from './offers.ts'
+import { pairingActions } from './pairing-actions.ts'
 import { PartnerPhotos } from './partner-photos.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { ReplyStep } from './reply-step.tsx'
@@ -59,7 +59,7 @@ export function PartnerFrame({ sex, profile, recommend, paid, onDecided, childre
     if (decision === 'suspend') showFlash({ text: copy.decision.holdDone })
     else setOpen(decision === 'ok' ? 'matched' : 'no-match')
   })
-  const offers = offersOf({
+  const actions = pairingActions({
     sex,
     statusN: recommend.status_n,
     reviewable: recommend.is_reviewable,
@@ -74,24 +74,24 @@ export function PartnerFrame({ sex, profile, recommend, paid, onDecided, childre
       <PartnerPhotos profile={profile} />
       <PageBody className="flex-1 pt-4">
         <div className="flex flex-wrap items-center gap-2">
-          <Chip tone={offers.chat ? 'leaf' : offers.choice ? 'amber' : 'neutral'}>{recommend.status}</Chip>
+          <Chip tone={actions.chat ? 'leaf' : actions.choice ? 'amber' : 'neutral'}>{recommend.status}</Chip>
         </div>
         {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}
-        {offers.waiting && <Notice>{copy.decision.waitingForHim}</Notice>}
-        {offers.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
-        {offers.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
+        {actions.waiting && <Notice>{copy.decision.waitingForHim}</Notice>}
+        {actions.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
+        {actions.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
         {children}
-        {offers.hold && (
+        {actions.hold && (
           <HoldButton
             busy={sending === 'suspend'}
             disabled={sending !== null}
             onHold={() => decide('suspend')}
           />
         )}
-        <SafetyActions name={profile.twitter_name} pairingId={recommend.id} canDissolve={offers.block} />
+        <SafetyActions name={profile.twitter_name} pairingId={recommend.id} canDissolve={actions.block} />
       </PageBody>
       <DecisionBar
-        offers={offers}
+        actions={actions}
         recommend={recommend}
         sending={sending}
         onContact={() => decide('ok')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { isNgComplete, ngReasonText, readNgAnswers } from './ng-reason.ts'
-import { offersOf, type Offers, type PairingView } from './offers.ts'
+import { pairingActions, type PairingActions, type PairingView } from './pairing-actions.ts'
 import { photoSlides } from './photo-slides.ts'
 
 const view = (patch: Partial<PairingView>): PairingView => ({
@@ -13,8 +13,8 @@ const view = (patch: Partial<PairingView>): PairingView => ({
   replyStep: 'off',
   ...patch,
 })
-const where = (offer: keyof Offers, patch: Partial<PairingView> = {}): StatusN[] =>
-  statusNs.filter((statusN) => offersOf(view({ ...patch, statusN }))[offer])
+const where = (offer: keyof PairingActions, patch: Partial<PairingView> = {}): StatusN[] =>
+  statusNs.filter((statusN) => pairingActions(view({ ...patch, statusN }))[offer])
 
 const noNgAnswers = readNgAnswers(null)
 

@@ -1,8 +1,8 @@
 import type { WomanProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { FieldCard } from './field-card.tsx'
+import { ProfileFieldsCard } from './profile-fields-card.tsx'
 import { beforeMeeting, preferenceFields, womanBasics } from './profile-sections.ts'
-import { TextCard } from './text-card.tsx'
+import { ProfileTextCard } from './profile-text-card.tsx'
 
 const { empty, label, section } = profileCopy
 
@@ -10,11 +10,13 @@ const { empty, label, section } = profileCopy
 export function WomanDetails({ profile }: { profile: WomanProfile }) {
   return (
     <>
-      <TextCard title={label.strengths}>{profile.appear_points.join('\n') || empty.field}</TextCard>
-      <TextCard title={label.ideal}>{profile.sexual_experience || empty.field}</TextCard>
-      <FieldCard title={section.basics} fields={womanBasics(profile)} />
-      <FieldCard title={section.beforeMeeting} fields={beforeMeeting(profile, 2)} />
-      <FieldCard
+      <ProfileTextCard title={label.strengths}>
+        {profile.appear_points.join('\n') || empty.field}
+      </ProfileTextCard>
+      <ProfileTextCard title={label.ideal}>{profile.sexual_experience || empty.field}</ProfileTextCard>
+      <ProfileFieldsCard title={section.basics} fields={womanBasics(profile)} />
+      <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 2)} />
+      <ProfileFieldsCard
         title={section.preferences}
         note={profileCopy.consentNote}
         fields={preferenceFields(profile, 2)}

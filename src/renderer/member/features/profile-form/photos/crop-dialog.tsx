@@ -13,7 +13,7 @@ interface CropDialogProps {
   file: File
   /** Address of the file for showing it; the caller takes it back. */
   address: string
-  /** The square part, drawn anew, as a JPEG data URL. */
+  /** The square part, redrawn, as a JPEG data URL. */
   onUse: (url: string) => void
   onUnreadable: () => void
   onClose: () => void

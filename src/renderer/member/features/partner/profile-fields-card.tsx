@@ -5,7 +5,7 @@ import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import type { ProfileField } from './profile-sections.ts'
 
-interface FieldCardProps {
+interface ProfileFieldsCardProps {
   title: string
   fields: readonly ProfileField[]
   /** Under the title. */
@@ -13,7 +13,7 @@ interface FieldCardProps {
 }
 
 /** A part of a profile: title, perhaps a note, and its fields. */
-export function FieldCard({ title, fields, note }: FieldCardProps) {
+export function ProfileFieldsCard({ title, fields, note }: ProfileFieldsCardProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/list/card.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 
 /** A part of a profile in the person's own words; line breaks are kept. */
-export function TextCard({ title, children }: { title: string; children: ReactNode }) {
+export function ProfileTextCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { nextReset, useServerNow } from '../../api/server-time.ts'
 
 /** The time until the counts of the day begin afresh (HOME-40, HOME-44); passing 3:00 reads everything on the page again. */
-export function UntilReset() {
+export function ResetCountdown() {
   const now = useServerNow()
   const reset = nextReset(now)
   const lastReset = useRef(reset)
