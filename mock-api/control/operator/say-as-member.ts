@@ -1,5 +1,5 @@
 import { chatMessageMaxLength } from '../../../src/contract/enums/profile/text-limits.ts'
-import { containsAddress } from '../../../src/contract/rules/contains-address.ts'
+import { chatTextFault, type ChatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import { findConversation } from '../../features/chat/conversation.ts'
 import { speak } from '../../features/chat/speak.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -18,12 +18,16 @@ export function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, 
   throw new Refusal('state', { msg: whyDropped(runtime.store.world, member, pairing, content) })
 }
 
+const faultTexts: Readonly<Record<ChatTextFault, string>> = {
+  blank: '空白だけのメッセージは届きません。',
+  address: 'アドレスを含むメッセージは届きません。',
+  'too-long': `メッセージは${chatMessageMaxLength}文字までです。`,
+}
+
 function whyDropped(world: World, member: Member, { uuid, womanWrote }: Pairing, content: string): string {
   if (!findConversation(world, member, uuid)) return 'この会話は開いていません。'
-  if (content.trim() === '') return '空白だけのメッセージは届きません。'
-  if (Array.from(content).length > chatMessageMaxLength)
-    return `メッセージは${chatMessageMaxLength}文字までです。`
-  if (containsAddress(content)) return 'アドレスを含むメッセージは届きません。'
+  const fault = chatTextFault(content)
+  if (fault !== null) return faultTexts[fault]
   return member.sex === 1 && !womanWrote
     ? '女性の最初のメッセージより前に、男性からは送れません。'
     : 'このメッセージは届きません。'

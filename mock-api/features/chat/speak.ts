@@ -1,9 +1,8 @@
-import { chatMessageMaxLength } from '../../../src/contract/enums/profile/text-limits.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Message } from '../../world/records/message.ts'
 import type { World } from '../../world/world.ts'
-import { containsAddress } from '../../../src/contract/rules/contains-address.ts'
+import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import { findConversation } from './conversation.ts'
 
 /**
@@ -18,8 +17,8 @@ export function speak(
   ctx: Context,
 ): Message | undefined {
   const pairing = findConversation(world, author, uuid)
-  if (!pairing || content.trim() === '' || Array.from(content).length > chatMessageMaxLength) return undefined
-  if (containsAddress(content) || (author.sex === 1 && !pairing.womanWrote)) return undefined
+  if (!pairing || chatTextFault(content) !== null) return undefined
+  if (author.sex === 1 && !pairing.womanWrote) return undefined
   const message = world.messages.insert({
     pairingId: pairing.id,
     authorId: author.id,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { refuseText } from '../../../src/renderer/member/features/chat/refuse-text.ts'
+import { chatTexts } from '../../support/chat-texts.ts'
 import { openCable, type CableClient } from '../../support/cable-client.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
@@ -66,6 +68,19 @@ test('D-27 WS-01 IMP-19 a man before her first message, blanks, addresses and ov
     .map((frame) => (frame['message'] as { content: string }).content)
   expect(contents).toEqual(['あ'.repeat(1000), 'ありがとうございます'])
   expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(2)
+})
+
+test('CHAT-18 WS-01 the server drops exactly what the app refuses', async () => {
+  const mock = await startMock()
+  const { pairing, say, woman, man } = await chatting(mock)
+  for (const text of [...chatTexts.withAddress, ...chatTexts.without]) say(woman.cable, text)
+  await man.cable.next(
+    (frame) => isMessage(frame) && JSON.stringify(frame).includes(chatTexts.without.at(-1) ?? ''),
+  )
+  const stored = mock.world.messages.by('pairing', pairing.id).map(({ content }) => content)
+  expect(stored).toEqual(chatTexts.without)
+  for (const text of chatTexts.withAddress) expect(refuseText(text), text).not.toBeNull()
+  for (const text of chatTexts.without) expect(refuseText(text), text).toBeNull()
 })
 
 test('WS-01 D-25 a block ends the stream for both at once, and the conversation with it', async () => {

@@ -1,0 +1,31 @@
+/** Chat texts of both kinds of CHAT-18; the rule and the server's channel are tested with the same table. */
+export const chatTexts = {
+  withAddress: [
+    'http://a.example',
+    'HTTPS://EXAMPLE.ORG',
+    'こちらですhttps://example.jp/aを見て',
+    'こちらです https://example.com/x',
+    'www.example.xyz',
+    'example.comです',
+    'sub.example.co.jp',
+    'example.xyz/path',
+    'ｅｘａｍｐｌｅ．ｃｏｍ',
+    'ｅｘａｍｐｌｅ．ｊｐ です',
+    't.me/yoi',
+    'lit.link/yoi',
+    'cafe.tokyo/ です',
+    'example.dev/',
+  ],
+  without: [
+    '土曜日の夜、大丈夫です。',
+    '評価は3.5/5でした',
+    '11/20 21:30に',
+    'はい...わかりました',
+    'version1.2',
+    'O.K./了解',
+    'comという名前',
+    'example.company',
+    'awww. かわいい',
+    'ewww.',
+  ],
+} as const
