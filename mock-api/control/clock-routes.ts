@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { DescribedEffect } from '../engine/clock/effect.ts'
-import { sessionMs } from '../features/auth/session-expiry.ts'
+import { sessionMs } from '../../src/contract/rules/windows.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Runtime } from '../runtime.ts'
 import { ControlError, readBody } from './control-error.ts'
@@ -41,7 +41,7 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
       announce('clock')
       return c.json({ now: tokyoIso(runtime.time.now()), fired: [], checkpoint: null })
     }
-    const to = await targetOf(request, runtime)
+    const to = targetOf(request, runtime)
     if (to < runtime.time.now()) {
       throw new ControlError(
         422,
@@ -70,12 +70,12 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
   })
 }
 
-async function targetOf(
+function targetOf(
   request: { to?: string | undefined; advance?: string | undefined; edge?: Edge | undefined },
   runtime: Runtime,
-): Promise<number> {
+): number {
   if (request.to !== undefined) return parseInstant(request.to)
-  if (request.advance !== undefined) return await addDuration(runtime.time.now(), request.advance)
+  if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
   const edge = request.edge as Edge
   runtime.time.settle()
   const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)

@@ -1,11 +1,8 @@
 import { decideByItself } from './decide-document.ts'
-import { hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
 import type { EffectRule } from '../../engine/clock/effect.ts'
 import { memberLabel } from '../../world/member-label.ts'
-
-/** Inside the promised 6 to 24 hours (D-14, HOME-14). */
-export const ageDecisionMs = 12 * hourMs
 
 /** D-14: a document that the operator left alone is decided by its birth date (IMP-14). */
 export const ageDecision: EffectRule<AgeDocument> = {

@@ -1,5 +1,5 @@
 import type { Context } from '../../world/context.ts'
-import { confirmationLinkMs } from './session-expiry.ts'
+import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'

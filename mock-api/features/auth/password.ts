@@ -1,5 +1,5 @@
 import type { Context } from '../../world/context.ts'
-import { resetLinkMs } from './session-expiry.ts'
+import { resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'

@@ -1,13 +1,8 @@
-import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { EffectRule } from '../../engine/clock/effect.ts'
 import { memberLabel } from '../../world/member-label.ts'
-
-/** D-17. */
-export const sessionMs = 14 * dayMs
-export const resetLinkMs = 6 * hourMs
-export const confirmationLinkMs = 3 * dayMs
 
 /** D-17: a login ends; its sockets close with it (WS-01). */
 export const sessionExpiry: EffectRule<Login> = {

@@ -1,13 +1,10 @@
 import { endPlan, notPaidText } from '../payment/plan.ts'
 import type { Context } from '../../world/context.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
 import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-
-/** How long an accepted reason may be followed by the cancellation (API-70). */
-export const cancelAcceptedMs = 30 * minuteMs
 
 /**
  * Cancels the plan at once (API-70, D-42); a woman stays a member without premium. Refuses an unpaid member, and a login

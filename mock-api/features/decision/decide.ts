@@ -1,6 +1,6 @@
 import { blockReason } from '../../../src/contract/enums/pairing/ng-reasons.ts'
 import type { Context } from '../../world/context.ts'
-import { replyWindowMs } from '../pairing/reply-window.ts'
+import { replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import { isPremium } from '../member/verification.ts'
 import { isPresent } from '../member/presence.ts'
 import { Refusal } from '../../world/refusal.ts'

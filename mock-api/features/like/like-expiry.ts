@@ -1,4 +1,4 @@
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { LikePurchase } from '../../world/records/like-purchase.ts'
 import type { EffectRule } from '../../engine/clock/effect.ts'
 import { memberLabel } from '../../world/member-label.ts'
@@ -12,9 +12,6 @@ export const likeExpiry: EffectRule<LikePurchase> = {
   text: (world, purchase) =>
     `いいねの有効期限：${memberLabel(world, purchase.memberId)}の残り${purchase.remain}個が失効します`,
 }
-
-/** D-16: how long after a purchase the next one is refused. */
-export const purchaseWindowMs = dayMs
 
 /** D-16: from then on the member may buy again. */
 export const purchaseWindow: EffectRule<LikePurchase> = {

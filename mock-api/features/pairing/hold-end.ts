@@ -1,4 +1,4 @@
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { holdMs } from '../../../src/contract/rules/windows.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { EffectRule } from '../../engine/clock/effect.ts'
 import { memberLabel } from '../../world/member-label.ts'
@@ -7,8 +7,7 @@ import { memberLabel } from '../../world/member-label.ts'
 export const holdEnd: EffectRule<Pairing> = {
   kind: 'hold-end',
   table: 'pairings',
-  due: (pairing) =>
-    pairing.statusN === 6 && pairing.heldAt !== null ? pairing.heldAt + 7 * dayMs : undefined,
+  due: (pairing) => (pairing.statusN === 6 && pairing.heldAt !== null ? pairing.heldAt + holdMs : undefined),
   apply: (world, pairing, ctx) =>
     void world.pairings.update(pairing.id, { statusN: 3, statusAt: ctx.now, ngReason: '保留期間終了' }),
   text: (world, pairing) =>

@@ -1,10 +1,7 @@
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { EffectRule } from '../../engine/clock/effect.ts'
 import { memberLabel } from '../../world/member-label.ts'
-
-/** How long after choosing contact a missing reply may be reported (D-12). */
-export const replyWindowMs = dayMs
 
 /** D-12: from then on noreplied is accepted. */
 export const replyWindow: EffectRule<Pairing> = {

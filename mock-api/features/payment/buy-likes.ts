@@ -5,18 +5,15 @@ import {
   type LikePack,
 } from '../../../src/contract/enums/payment/like-packs.ts'
 import type { Context } from '../../world/context.ts'
-import { purchaseWindowMs } from '../like/like-expiry.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { dayMs, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { likeValidMs, purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { LikePurchase } from '../../world/records/like-purchase.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { getUsableToken, spendToken } from './card-token.ts'
 import { asksForSecure, type PaymentResult } from './payment-result.ts'
 import { openSecureCheck } from './secure-check.ts'
-
-/** How long bought likes are good (D-16). */
-export const likeValidMs = 180 * dayMs
 
 export interface LikePayment {
   readonly token: string

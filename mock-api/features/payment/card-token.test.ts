@@ -1,9 +1,10 @@
+import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import { expect, test } from 'vitest'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { cardTokenMs, createCardToken, getUsableToken, spendToken } from './card-token.ts'
+import { createCardToken, getUsableToken, spendToken } from './card-token.ts'
 
 const card = { number: '4242424242424242', expMonth: 12, expYear: 2030 }
 

@@ -1,13 +1,10 @@
 import type { Context } from '../../world/context.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import type { CardToken } from '../../world/records/billing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { readCard, type CardData } from './card-check.ts'
-
-/** How long a token may be used (API-65). */
-export const cardTokenMs = 30 * minuteMs
 
 /** What a refused card and a bad token are told (API-65). */
 export const cardRefusedText = 'カード情報を確認できませんでした。'

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../src/contract/enums/payment/plans.ts'
 import type { Context } from '../../world/context.ts'
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { firstRenewal } from '../../../src/contract/rules/windows.ts'
 import type { CardOutcome, Subscription } from '../../world/records/billing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
@@ -31,7 +31,7 @@ export function startPlan(
     ...customer(world, me, ctx),
     startedAt: ctx.now,
     lastChargeAt: ctx.now,
-    nextChargeAt: ctx.now + (plan.cycleDays + 1) * dayMs,
+    nextChargeAt: firstRenewal(ctx.now, plan.cycleDays),
   }
   world.subscriptions.put(subscription)
   return subscription

@@ -1,7 +1,7 @@
 import type { Context } from '../../world/context.ts'
 import { isPresent } from '../member/presence.ts'
 import { writeAsOperator } from '../operator-chat/operator-messages.ts'
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { nextRenewal } from '../../../src/contract/rules/windows.ts'
 import type { Subscription } from '../../world/records/billing.ts'
 import type { World } from '../../world/world.ts'
 import { endPlan } from './plan.ts'
@@ -16,7 +16,7 @@ export function renew(world: World, subscription: Subscription, ctx: Context): v
   const { id, price, cycleDays } = subscription
   if (!isPresent(world.members.get(id))) return endPlan(world, id, ctx)
   world.payments.insert({ memberId: id, kind: 'renewal', amount: price, outcome: 'paid', at: ctx.now })
-  world.subscriptions.update(id, { lastChargeAt: ctx.now, nextChargeAt: ctx.now + cycleDays * dayMs })
+  world.subscriptions.update(id, { lastChargeAt: ctx.now, nextChargeAt: nextRenewal(ctx.now, cycleDays) })
 }
 
 /** The card declines: the plan ends at once and the operator says so (D-15). */

@@ -5,7 +5,7 @@ import {
 import { photoCount } from '../photo/photo-slot.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
-import { visibleLength } from './text-length.ts'
+import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
 
 /** Which of the nine items of L-8 a member has reached, and their sum in points, 0 to 100. */
 export interface Completeness {
@@ -16,7 +16,7 @@ export interface Completeness {
 /** How complete a member's profile is (L-8). */
 export function completeness(member: Member, profile: Profile): Completeness {
   const reached = {} as Record<CompletenessItem['item'], boolean>
-  const facts = { member, profile, characters: visibleLength(profile.propensity) }
+  const facts = { member, profile, characters: countWithoutSpace(profile.propensity) }
   let points = 0
   for (const item of completenessItems) {
     reached[item.item] = isReached(item, facts)

@@ -1,5 +1,6 @@
 import { hasBasics } from './completeness.ts'
-import { introductionMinLength, visibleLength } from './text-length.ts'
+import { freeTextMinLength } from '../../../src/contract/calls/profile/profile-limits.ts'
+import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 
@@ -15,5 +16,5 @@ export function rankAfterSave(member: Member, profile: Profile): string | null {
 
 /** Whether a self-introduction is long enough for the ladder (RANK-31). */
 export function isIntroduction(propensity: string): boolean {
-  return visibleLength(propensity) >= introductionMinLength
+  return countWithoutSpace(propensity) >= freeTextMinLength
 }

@@ -1,7 +1,7 @@
 import { isMatched } from '../pairing/choices.ts'
 import { photoCount } from '../photo/photo-slot.ts'
 import { completeness } from '../profile/completeness.ts'
-import { visibleLength } from '../profile/text-length.ts'
+import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
 import { satisfactionOf } from '../review/satisfaction.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -36,7 +36,7 @@ export function rankFacts(world: World, man: Member, now: number): RankFacts {
   return {
     paid: man.paid,
     photos: photoCount(man),
-    characters: visibleLength(profile.propensity),
+    characters: countWithoutSpace(profile.propensity),
     appealPoints: profile.appealPoints.length,
     complete: completeness(man, profile).points,
     matches: pairings.filter(isMatched).length,

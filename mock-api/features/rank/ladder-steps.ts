@@ -1,6 +1,6 @@
 import type { Context } from '../../world/context.ts'
 import { assertTwitterIdFree } from '../profile/twitter-id.ts'
-import { introductionMinLength } from '../profile/text-length.ts'
+import { freeTextMinLength } from '../../../src/contract/calls/profile/profile-limits.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
@@ -17,7 +17,7 @@ export function writeIntroduction(world: World, me: Member, propensity: string, 
   if (me.rank !== 'F') throw new Refusal('state')
   if (!isIntroduction(propensity)) {
     throw new Refusal('invalid', {
-      fields: { propensity: [`${introductionMinLength}文字以上入力してください`] },
+      fields: { propensity: [`${freeTextMinLength}文字以上入力してください`] },
     })
   }
   world.profiles.update(me.id, { propensity })

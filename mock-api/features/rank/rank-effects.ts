@@ -1,4 +1,5 @@
-import { decideByCriteria, rankDecisionMs, rankWindowMs } from './request.ts'
+import { rankDecisionMs, rankWindowMs } from '../../../src/contract/rules/windows.ts'
+import { decideByCriteria } from './request.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { RankRequest } from '../../world/records/rank-request.ts'
 import type { EffectRule } from '../../engine/clock/effect.ts'

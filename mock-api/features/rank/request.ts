@@ -1,15 +1,11 @@
 import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
 import type { Context } from '../../world/context.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { rankWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { RankRequest } from '../../world/records/rank-request.ts'
 import type { World } from '../../world/world.ts'
 import { meetsNextRank, nextRank } from './criteria.ts'
-
-/** How long after a request the next one is refused, and after which the request is decided (D-13). */
-export const rankWindowMs = 7 * dayMs
-export const rankDecisionMs = 24 * hourMs
 
 /**
  * Whether a man may ask for the next rank now (API-09 applicatable): at E with a social account up to SS, nothing under

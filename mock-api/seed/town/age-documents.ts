@@ -1,4 +1,4 @@
-import { ageDecisionMs } from '../../features/age-document/age-decision.ts'
+import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
 import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { licenceIssuer } from './areas.ts'

@@ -1,6 +1,6 @@
 import { findPlan, premiumPlanId } from '../../../src/contract/enums/payment/plans.ts'
 import type { CardOutcome } from '../../world/records/billing.ts'
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { firstRenewal, nextRenewal } from '../../../src/contract/rules/windows.ts'
 import type { Person } from './person.ts'
 import type { Town } from './town.ts'
 import { unnumbered } from './number.ts'
@@ -28,7 +28,7 @@ export function subscribe(
   const { id, listed, sex } = person.member
   const { cycleDays } = plan
   const price = plan.price.regular
-  const charges = chargesUntil(startedAt, cycleDays * dayMs, Math.min(end?.at ?? town.now, town.now))
+  const charges = chargesUntil(startedAt, cycleDays, Math.min(end?.at ?? town.now, town.now))
   const paid = end?.by === 'declined' ? charges.slice(0, -1) : charges
   const lastChargeAt = paid.at(-1)
   if (lastChargeAt === undefined)
@@ -39,7 +39,7 @@ export function subscribe(
     const outcome = at > lastChargeAt ? 'declined' : 'paid'
     town.payments.push({ id: unnumbered, memberId: id, kind, amount: free ? 0 : price, outcome, at })
   }
-  const gapDays = charges.length === 1 ? cycleDays + 1 : cycleDays
+  const renewal = charges.length === 1 ? firstRenewal : nextRenewal
   town.subscriptions.push({
     id,
     planId,
@@ -50,15 +50,16 @@ export function subscribe(
     customerPass: String(10_000_000 + ((id * 7_654_321) % 90_000_000)),
     startedAt,
     lastChargeAt,
-    nextChargeAt: end === undefined ? lastChargeAt + gapDays * dayMs : null,
+    nextChargeAt: end === undefined ? renewal(lastChargeAt, cycleDays) : null,
   })
   person.member.paid = end === undefined
   if (sex === 1) person.since = Math.max(startedAt, person.document?.decidedAt ?? startedAt)
 }
 
 /** First charge and renewals up to an instant. */
-function chargesUntil(startedAt: number, cycleMs: number, until: number): number[] {
+function chargesUntil(startedAt: number, cycleDays: number, until: number): number[] {
   const charges = [startedAt]
-  for (let at = startedAt + cycleMs + dayMs; at <= until; at += cycleMs) charges.push(at)
+  for (let at = firstRenewal(startedAt, cycleDays); at <= until; at = nextRenewal(at, cycleDays))
+    charges.push(at)
   return charges
 }

@@ -1,5 +1,5 @@
 import decks from '../../../fixtures/chat-decks.json' with { type: 'json' }
-import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { dayMs, hourMs, minuteMs, tokyoOffsetMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Draws } from '../draws.ts'
 import { write, type Story } from './story.ts'
 
@@ -72,7 +72,6 @@ export function talk(
   return written
 }
 
-const tokyoOffsetMs = 9 * hourMs
 const asleepFromMs = 1 * hourMs
 const awakeFromMs = 6.5 * hourMs
 

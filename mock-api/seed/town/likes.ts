@@ -1,13 +1,11 @@
 import { findLikePack } from '../../../src/contract/enums/payment/like-packs.ts'
 import { loginBonusLikes } from '../../features/popup/grant-login-bonus.ts'
 import { businessDay, dayMs, nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
+import { likeValidMs } from '../../../src/contract/rules/windows.ts'
 import type { Like } from '../../world/records/like.ts'
 import { isShown, type Person } from './person.ts'
 import type { Town } from './town.ts'
 import { unnumbered } from './number.ts'
-
-/** How long a pack lasts (D-16). */
-const packMs = 180 * dayMs
 
 /** Buys a pack of likes; what is left of it is known once all likes are (`spendLikes`). */
 export function buyLikes(town: Town, { member }: Person, size: number, createdAt: number): void {
@@ -21,7 +19,7 @@ export function buyLikes(town: Town, { member }: Person, size: number, createdAt
     remain: size,
     price,
     createdAt,
-    expiresAt: createdAt + packMs,
+    expiresAt: createdAt + likeValidMs,
   })
   town.payments.push({
     id: unnumbered,
@@ -40,7 +38,7 @@ export function buyAndGrant(town: Town): void {
   for (const person of town.people) {
     if (!isShown(person) || person.toldByHand || person.quiet) continue
     if (draws.chance(0.3)) person.member.bonus = { day, granted: loginBonusLikes, remain: loginBonusLikes }
-    const from = Math.max(person.since, town.now - packMs)
+    const from = Math.max(person.since, town.now - likeValidMs)
     if (draws.chance(0.08) && from < town.now - dayMs) {
       buyLikes(
         town,

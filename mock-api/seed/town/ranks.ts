@@ -1,5 +1,5 @@
 import { ranks } from '../../../src/contract/enums/member/ranks.ts'
-import { rankDecisionMs } from '../../features/rank/request.ts'
+import { rankDecisionMs } from '../../../src/contract/rules/windows.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { settingAppealPoints, anyAppealPoint } from '../../../src/contract/enums/profile/appeal-points.ts'
 import { likedSms } from '../../../src/contract/enums/profile/scales.ts'

@@ -2,12 +2,9 @@ import { blockReason, holdEndedReason } from '../../../src/contract/enums/pairin
 import type { Message } from '../../world/records/message.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { holdMs } from '../../../src/contract/rules/windows.ts'
 import { unnumbered } from './number.ts'
 import type { Person } from './person.ts'
-
-/** How long a hold lasts (D-11). */
-export const holdMs = 7 * dayMs
 
 /** A review that is not numbered yet. */
 export type ReviewPlan = Pick<

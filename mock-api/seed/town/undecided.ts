@@ -1,11 +1,12 @@
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { holdMs } from '../../../src/contract/rules/windows.ts'
 import type { Draws } from '../draws.ts'
 import { farewellDeck, talk } from './chats.ts'
 import { drawNoMatchReason } from './no-match-reasons.ts'
 import { isRecommendable, isShown, type Person } from './person.ts'
 import { Roster } from './roster.ts'
 import { like, recommend } from './begin-story.ts'
-import { choose, decline, dissolve, hold, holdMs, letHoldEnd, type Story } from './story.ts'
+import { choose, decline, dissolve, hold, letHoldEnd, type Story } from './story.ts'
 import { historyMs, type Town } from './town.ts'
 
 /** The better the rank, the more often a man is recommended (D-21). */

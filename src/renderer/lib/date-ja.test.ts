@@ -6,7 +6,7 @@ import {
   formatDayHeading,
   formatListTime,
   formatRelative,
-  tokyoDay,
+  isSameDay,
 } from './date-ja.ts'
 
 const now = Date.parse('2026-11-20T21:48:06.000+09:00')
@@ -46,7 +46,10 @@ test('relative times count whole units and never run ahead', () => {
 })
 
 test('the Tokyo day changes at midnight of Tokyo', () => {
-  expect(tokyoDay('2026-11-21T00:00:00+09:00')).toBe(tokyoDay('2026-11-20T23:59:59+09:00') + 1)
+  expect(isSameDay('2026-11-21T00:00:00+09:00', '2026-11-20T23:59:59+09:00')).toBe(false)
+  expect(isSameDay('2026-11-21T00:00:00+09:00', '2026-11-21T23:59:59+09:00')).toBe(true)
+  expect(isSameDay('2026-11-21T00:00:00+09:00', '2027-11-21T00:00:00+09:00')).toBe(false)
+  expect(isSameDay('いつか', 'いつか')).toBe(false)
 })
 
 test('no date gives no text', () => {

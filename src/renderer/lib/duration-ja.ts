@@ -1,6 +1,4 @@
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { dayMs, hourMs, minuteMs } from '../../contract/rules/tokyo-time.ts'
 
 /**
  * A time still to run, in its two largest units: '3日4時間', '5時間12分', '12分', and below one minute '45秒'.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextReading, nextReset } from './server-time.ts'
+import { nextDayStart } from '../../../contract/rules/tokyo-time.ts'
+import { nextReading } from './server-time.ts'
 
 const last = { epochMs: 1_000_000_500, monotonicMs: 100 }
 
@@ -16,7 +17,7 @@ test('D-02 a header that disagrees with the reading replaces it', () => {
 })
 
 test('HOME-40 HOME-44 the next reset is 03:00 in Tokyo', () => {
-  const at = (iso: string) => new Date(nextReset(Date.parse(iso))).toISOString()
+  const at = (iso: string) => new Date(nextDayStart(Date.parse(iso))).toISOString()
   expect(at('2026-11-20T02:59:59+09:00')).toBe('2026-11-19T18:00:00.000Z')
   expect(at('2026-11-20T03:00:00+09:00')).toBe('2026-11-20T18:00:00.000Z')
   expect(at('2026-11-20T23:59:00+09:00')).toBe('2026-11-20T18:00:00.000Z')

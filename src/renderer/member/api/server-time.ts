@@ -58,16 +58,6 @@ export function serverNow(): number {
   return at(store.get(readingAtom), performance.now())
 }
 
-const hourMs = 3_600_000
-/** Tokyo is UTC+9 without daylight saving and its business day begins at 03:00 (D-01), six hours ahead of UTC's. */
-const businessDayLeadMs = 6 * hourMs
-
-/** The 03:00 in Tokyo that follows `nowMs`, epoch milliseconds (D-10). */
-export function nextReset(nowMs: number): number {
-  const dayMs = 24 * hourMs
-  return (Math.floor((nowMs + businessDayLeadMs) / dayMs) + 1) * dayMs - businessDayLeadMs
-}
-
 /** Calls `listener` whenever the server's clock turns out to have been moved. Returns the way to stop. */
 export function onClockJump(listener: () => void): () => void {
   return store.sub(jumpsAtom, listener)

@@ -1,5 +1,5 @@
 import { controlCopy } from '../../lib/copy/control.ts'
-import { countCharacters, countWithoutSpace } from '../../lib/text-length.ts'
+import { countCharacters, countWithoutSpace } from '../../../contract/rules/text-length.ts'
 
 interface CharCounterProps {
   /** The text as written so far. */

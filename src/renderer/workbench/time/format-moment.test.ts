@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  fieldValue,
-  formatClock,
-  formatLongDay,
-  formatMoment,
-  formatNear,
-  nextReset,
-} from './format-moment.ts'
+import { fieldValue, formatClock, formatLongDay, formatMoment, formatNear } from './format-moment.ts'
+import { nextDayStart } from '../../../contract/rules/tokyo-time.ts'
 
 const at = (text: string) => Date.parse(`${text}+09:00`)
 const evening = at('2026-11-20T21:48:06')
@@ -21,7 +15,7 @@ test('D-01 moments are told in Tokyo, wherever the browser is', () => {
 })
 
 test('D-02 the business day begins at 3:00: at that instant the next one is a day away', () => {
-  expect(nextReset(evening)).toBe(at('2026-11-21T03:00:00'))
-  expect(nextReset(at('2026-11-21T02:59:59'))).toBe(at('2026-11-21T03:00:00'))
-  expect(nextReset(at('2026-11-21T03:00:00'))).toBe(at('2026-11-22T03:00:00'))
+  expect(nextDayStart(evening)).toBe(at('2026-11-21T03:00:00'))
+  expect(nextDayStart(at('2026-11-21T02:59:59'))).toBe(at('2026-11-21T03:00:00'))
+  expect(nextDayStart(at('2026-11-21T03:00:00'))).toBe(at('2026-11-22T03:00:00'))
 })

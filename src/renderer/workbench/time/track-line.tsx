@@ -1,14 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { jumpAtom } from '../state/layout.ts'
-import { nextReset } from './format-moment.ts'
+import { dayMs, nextDayStart } from '../../../contract/rules/tokyo-time.ts'
 import { nowShare, placeOf } from './track-scale.ts'
 
 interface TrackLineProps {
   now: number | undefined
   days: number
 }
-
-const dayMs = 86_400_000
 
 /** The line under the marks: past dark, future light, the days' 3:00 as ticks, and how far a running jump has come. */
 export function TrackLine({ now, days }: TrackLineProps) {
@@ -17,7 +15,7 @@ export function TrackLine({ now, days }: TrackLineProps) {
   const ticks =
     now === undefined || days > 31
       ? []
-      : Array.from({ length: days + 1 }, (_, index) => nextReset(now) + index * dayMs).filter(
+      : Array.from({ length: days + 1 }, (_, index) => nextDayStart(now) + index * dayMs).filter(
           (at) => placeOf(at, now, days) < 1,
         )
   const done =

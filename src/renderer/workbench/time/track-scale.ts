@@ -1,9 +1,9 @@
 import type { Checkpoint, Effect, LaterDay } from '../control/clock-schemas.ts'
 import { lookOfKind } from './effect-kinds.ts'
+import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatNear } from './format-moment.ts'
 import { toldAsPast } from './told-as-past.ts'
 
-const dayMs = 86_400_000
 /** How much of the track lies before now. */
 export const nowShare = 0.22
 

@@ -6,7 +6,7 @@ import {
   topicsEndpoint,
 } from '../../../../contract/calls/board/board.ts'
 import { boardCopy } from './copy.ts'
-import { countCharacters } from '../../../lib/text-length.ts'
+import { countCharacters } from '../../../../contract/rules/text-length.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'

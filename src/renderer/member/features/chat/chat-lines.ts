@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
-import { formatChatTime, formatDayHeading, tokyoDay } from '../../../lib/date-ja.ts'
+import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
 import type { Unsent } from './unsent.ts'
 
 /** One line of the log. */
@@ -25,7 +25,7 @@ export function chatLines(
     const before = messages[index - 1]
     const after = messages[index + 1]
     const time = formatChatTime(message.created_at)
-    const startsDay = !before || tokyoDay(before.created_at) !== tokyoDay(message.created_at)
+    const startsDay = !before || !isSameDay(before.created_at, message.created_at)
     const goesOn = after?.user_id === message.user_id && formatChatTime(after.created_at) === time
     return {
       key: keyOf(message.id) ?? `m${message.id}`,

@@ -1,13 +1,14 @@
+import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
-import { nextReset, useServerNow } from '../../api/server-time.ts'
+import { useServerNow } from '../../api/server-time.ts'
 
 /** The time until the counts of the day begin afresh (HOME-40, HOME-44); passing 3:00 reads everything on the page again. */
 export function ResetCountdown() {
   const now = useServerNow()
-  const reset = nextReset(now)
+  const reset = nextDayStart(now)
   const lastReset = useRef(reset)
   const queryClient = useQueryClient()
   useEffect(() => {

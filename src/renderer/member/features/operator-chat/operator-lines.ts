@@ -1,5 +1,5 @@
 import type { AdminMessage } from '../../../../contract/calls/operator-chat.ts'
-import { formatChatTime, formatDayHeading, tokyoDay } from '../../../lib/date-ja.ts'
+import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
 
 /** One line of the operator chat. */
 export interface OperatorLine {
@@ -28,7 +28,7 @@ export function operatorLines(
 ): OperatorLine[] {
   const lines = messages.map((message, index): OperatorLine => {
     const before = messages[index - 1]
-    const startsDay = !before || tokyoDay(before.created_at) !== tokyoDay(message.created_at)
+    const startsDay = !before || !isSameDay(before.created_at, message.created_at)
     return {
       key: `m${message.id}`,
       content: message.content,

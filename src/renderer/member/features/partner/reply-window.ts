@@ -1,8 +1,6 @@
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { replyWindowMs } from '../../../../contract/rules/windows.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
-
-/** From her choice until it may be said that no reply came (D-12). */
-const replyWindowMs = 24 * 3_600_000
 
 /** When the reply window of a pairing at 1 ends, epoch ms; null once a message hides when contact was chosen (ENTITY2-37). */
 export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'timestamp'>): number | null {

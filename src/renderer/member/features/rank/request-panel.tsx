@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { rankRequestEndpoint } from '../../../../contract/calls/rank.ts'
+import { rankWindowMs } from '../../../../contract/rules/windows.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -11,7 +12,6 @@ import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { nextRank } from './next-rank.ts'
 
 const copy = rankCopy.request
-const weekMs = 7 * 24 * 3_600_000
 
 /** The request: its button only when the server says applicatable, else why not (RANK-04 to RANK-11). */
 export function RequestPanel() {
@@ -32,7 +32,7 @@ export function RequestPanel() {
     const { uid, client, 'access-token': token } = readSession()
     request.mutate({ uid, client, 'access-token': token })
   }
-  const again = account.last_application_date && Date.parse(account.last_application_date) + weekMs
+  const again = account.last_application_date && Date.parse(account.last_application_date) + rankWindowMs
   return (
     <section aria-label={copy.title} className="grid gap-3">
       {accepted && (

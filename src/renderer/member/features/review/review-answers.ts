@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/enums/review/review-items.ts'
 import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
 import { reviewMaxLength } from '../../../../contract/calls/review/review-post.ts'
-import { countCharacters } from '../../../lib/text-length.ts'
+import { countCharacters } from '../../../../contract/rules/text-length.ts'
 
 type Answered = 'dating_date' | 'form_concrete_review' | 'form_admit_full_publishing' | ReviewItemName
 

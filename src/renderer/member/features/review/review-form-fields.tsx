@@ -8,7 +8,7 @@ import { reviewMaxLength } from '../../../../contract/calls/review/review-post.t
 import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { reviewCopy } from './copy.ts'
-import { countCharacters } from '../../../lib/text-length.ts'
+import { countCharacters } from '../../../../contract/rules/text-length.ts'
 import { Card } from '../../../ui/list/card.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { Field } from '../../../ui/form/field.tsx'

@@ -6,7 +6,7 @@ import {
   otherCancelReason,
 } from '../../../../contract/enums/cancel-reasons.ts'
 import { withdrawalCopy } from './copy.ts'
-import { countCharacters } from '../../../lib/text-length.ts'
+import { countCharacters } from '../../../../contract/rules/text-length.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { Field } from '../../../ui/form/field.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPlan } from '../../../../../contract/enums/payment/plans.ts'
-import { isFirstFree, legacyPlans, nextCharge, offeredPlans, planPrice } from './plan-offer.ts'
+import { firstRenewal } from '../../../../../contract/rules/windows.ts'
+import { isFirstFree, legacyPlans, offeredPlans, planPrice } from './plan-offer.ts'
 
 const ids = (viewer: Parameters<typeof offeredPlans>[0]) => offeredPlans(viewer).map(({ id }) => id)
 
@@ -18,8 +19,8 @@ test('PAY-60 PAY-62 PAY-64 the second charge comes cycle + 1 days later', () => 
   const year = findPlan(8)
   if (!month || !year) throw new Error('Failed to find the plans.')
   const now = Date.parse('2026-11-21T12:00:00+09:00')
-  expect(nextCharge(month, now)).toBe(Date.parse('2026-12-22T12:00:00+09:00'))
-  expect(nextCharge(year, now)).toBe(Date.parse('2027-11-17T12:00:00+09:00'))
+  expect(firstRenewal(now, month.cycleDays)).toBe(Date.parse('2026-12-22T12:00:00+09:00'))
+  expect(firstRenewal(now, year.cycleDays)).toBe(Date.parse('2027-11-17T12:00:00+09:00'))
 })
 
 test('PAY-27 PAY-35 prices follow the set; only a listed woman begins free', () => {

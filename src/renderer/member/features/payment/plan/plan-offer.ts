@@ -19,13 +19,6 @@ export function offeredPlans({ sex, campaign, testPlan }: PlanViewer): readonly 
 /** The old version's four, which are links only (PAY-17, PAY-20). */
 export const legacyPlans: readonly Plan[] = plans.filter((plan) => plan.audience === 'legacy')
 
-const dayMs = 86_400_000
-
-/** When the second charge of a plan comes that begins now: cycle + 1 days later (D-15, PAY-62); epoch milliseconds. */
-export function nextCharge(plan: Plan, nowMs: number): number {
-  return nowMs + (plan.cycleDays + 1) * dayMs
-}
-
 /** Whether the first cycle is free: the premium plan of a listed woman (D-35, PAY-35). */
 export function isFirstFree(plan: Plan, listed: boolean): boolean {
   return plan.audience === 'women' && listed

@@ -1,10 +1,11 @@
+import { firstRenewal } from '../../../../../contract/rules/windows.ts'
 import type { Plan } from '../../../../../contract/enums/payment/plans.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { paymentCopy } from '../copy.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
 import { Card } from '../../../../ui/list/card.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
-import { isFirstFree, nextCharge, planPrice } from './plan-offer.ts'
+import { isFirstFree, planPrice } from './plan-offer.ts'
 import { StatementText } from '../statement-text.tsx'
 
 const copy = paymentCopy.select
@@ -30,7 +31,9 @@ export function PlanTerms({ plan, priceSet, listed }: PlanTermsProps) {
             </span>
           </div>
           {isFirstFree(plan, listed) && <p className="num text-s text-ink-2">{copy.firstFree}</p>}
-          <p className="num phrase text-s">{copy.nextCharge(formatDate(nextCharge(plan, now)))}</p>
+          <p className="num phrase text-s">
+            {copy.nextCharge(formatDate(firstRenewal(now, plan.cycleDays)))}
+          </p>
         </div>
       )}
       <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/calls/profile/profile-limits.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
-import { hasLongRun } from '../../../../lib/text-length.ts'
+import { hasLongRun } from '../../../../../contract/rules/text-length.ts'
 import { CharCounter } from '../../../../ui/form/char-counter.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'

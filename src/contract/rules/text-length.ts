@@ -3,12 +3,14 @@
  * count them (FORM-82, FORM-142, HOME-28). One emoji of one code point is one character.
  */
 export function countWithoutSpace(text: string): number {
-  return Array.from(text.replace(/\s/gu, '')).length
+  return countCharacters(text.replaceAll(/\s/g, ''))
 }
 
 /** Characters of a text as they stand, counted in code points. */
 export function countCharacters(text: string): number {
-  return Array.from(text).length
+  let count = 0
+  for (const _ of text) count += 1
+  return count
 }
 
 /** Length of the longest run of one and the same character. */

@@ -1,0 +1,40 @@
+import { dayMs, hourMs, minuteMs, secondMs, tokyoIso, tokyoMidnight, tokyoParts } from './tokyo-time.ts'
+
+const day = String.raw`(\d{4}-\d\d-\d\d)`
+const time = String.raw`((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)`
+const offset = String.raw`(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)`
+const isoInstant = new RegExp(`^${day}(?:T${time}${offset}?)?$`)
+
+/** Epoch milliseconds of an ISO 8601 text; without an offset it is meant in Tokyo (D-01), without a time at midnight. NaN for any other text. */
+export function parseInstant(text: string): number {
+  const [, date = '', clock = '00:00', zoned = '+09:00'] = isoInstant.exec(text) ?? []
+  if (Number.isNaN(tokyoMidnight(date))) return Number.NaN
+  return Date.parse(`${date}T${clock}${zoned.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`)
+}
+
+const part = (unit: string) => String.raw`(?:(\d+)${unit})?`
+const fraction = (unit: string) => String.raw`(?:(\d+(?:\.\d{1,9})?)${unit})?`
+const dates = part('Y') + part('M') + part('W') + part('D')
+const isoDuration = new RegExp(`^P(?=[\\dT])${dates}(?:T(?=\\d)${['H', 'M', 'S'].map(fraction).join('')})?$`)
+
+/**
+ * The instant an ISO 8601 duration (`P7D`, `PT12H`) after another, by the calendar of Tokyo: a month after 31 January is
+ * the last day of February. NaN for any other text.
+ */
+export function addDuration(at: number, text: string): number {
+  const found = isoDuration.exec(text)
+  if (found === null) return Number.NaN
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
+    .slice(1)
+    .map((number: string | undefined) => Number(number ?? 0))
+  const fixed = (weeks * 7 + days) * dayMs + hours * hourMs + minutes * minuteMs + seconds * secondMs
+  return addMonths(at, years * 12 + months) + Math.trunc(fixed)
+}
+
+function addMonths(at: number, months: number): number {
+  if (months === 0) return at
+  const { year, month, day: from } = tokyoParts(at)
+  const lastDay = new Date(Date.UTC(year, month + months, 0))
+  lastDay.setUTCDate(Math.min(from, lastDay.getUTCDate()))
+  return tokyoMidnight(lastDay.toISOString().slice(0, 10)) + (at - tokyoMidnight(tokyoIso(at).slice(0, 10)))
+}

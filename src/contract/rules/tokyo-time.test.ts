@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { businessDay, nextDayStart, tokyoDay, tokyoIso, tokyoMidnight, tokyoParts } from './tokyo-time.ts'
+
+const at = (text: string) => Date.parse(`${text}+09:00`)
+
+test('D-01 day, parts and text are those of Tokyo, wherever the program runs', () => {
+  const evening = at('2026-11-20T21:48:06')
+  expect(tokyoDay(evening)).toBe('2026-11-20')
+  expect(tokyoDay(at('2026-11-21T00:00:00'))).toBe('2026-11-21')
+  expect(tokyoIso(evening)).toBe('2026-11-20T21:48:06.000+09:00')
+  expect(tokyoParts(evening)).toEqual({
+    year: 2026,
+    month: 11,
+    day: 20,
+    weekday: '金',
+    hour: 21,
+    minute: 48,
+    second: 6,
+  })
+})
+
+test('D-02 D-10 the business day begins at 3:00: at that instant the next one is a day away', () => {
+  const day = at('2026-11-21T03:00:00')
+  expect(nextDayStart(at('2026-11-20T21:48:06'))).toBe(day)
+  expect(nextDayStart(day - 1)).toBe(day)
+  expect(nextDayStart(day)).toBe(at('2026-11-22T03:00:00'))
+  expect([businessDay(day - 1), businessDay(day)]).toEqual(['2026-11-20', '2026-11-21'])
+})
+
+test.each(['2026-02-29', '2026-13-01', 'tomorrow', ''])('"%s" is no day', (day) => {
+  expect(tokyoMidnight(day)).toBeNaN()
+})
+
+test('a day begins at midnight of Tokyo', () => {
+  expect(tokyoMidnight('2024-02-29')).toBe(at('2024-02-29T00:00:00'))
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import * as windows from './windows.ts'
+
+const hours = 3_600_000
+
+test.each([
+  ['D-11', windows.holdMs, 168],
+  ['D-12', windows.replyWindowMs, 24],
+  ['D-13', windows.rankWindowMs, 168],
+  ['D-13', windows.rankDecisionMs, 24],
+  ['D-14', windows.ageDecisionMs, 12],
+  ['D-16', windows.purchaseWindowMs, 24],
+  ['D-16', windows.likeValidMs, 4320],
+  ['D-17', windows.sessionMs, 336],
+  ['D-17', windows.resetLinkMs, 6],
+  ['D-17', windows.confirmationLinkMs, 72],
+  ['API-65', windows.cardTokenMs, 0.5],
+  ['API-70', windows.cancelAcceptedMs, 0.5],
+])('%s %d ms are %d hours', (_id, ms, length) => {
+  expect(ms).toBe(length * hours)
+})
+
+test('D-15 PAY-62 the second charge comes a day later than those after it', () => {
+  const start = Date.parse('2026-11-21T12:00:00+09:00')
+  const second = windows.firstRenewal(start, 30)
+  expect(second).toBe(Date.parse('2026-12-22T12:00:00+09:00'))
+  expect(windows.nextRenewal(second, 30)).toBe(Date.parse('2027-01-21T12:00:00+09:00'))
+})
