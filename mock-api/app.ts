@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { sessionNames } from '../src/contract/rules/session-values.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { mountControl } from './control/mount-control.ts'
 import { cableDoor } from './proxy/cable-interceptor.ts'
@@ -24,9 +25,6 @@ import { forwardCalls } from './proxy/forward-calls.ts'
 import { RealSessions } from './proxy/real-sessions.ts'
 import { RelaySockets } from './proxy/relay-sockets.ts'
 import { routes } from './api/routes.ts'
-
-/** Protocols A15: what a page of another origin may send and read. */
-const sessionHeaderNames = ['access-token', 'token-type', 'client', 'expiry', 'uid']
 
 const kilobyte = 1024
 const ordinaryBody = 512 * kilobyte
@@ -53,8 +51,9 @@ export function createApp(dependencies: AppDependencies): Hono {
     forOtherOrigins(
       cors({
         origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
-        allowHeaders: [...sessionHeaderNames, 'content-type'],
-        exposeHeaders: sessionHeaderNames,
+        // Protocols A15: what a page of another origin may send and read.
+        allowHeaders: [...sessionNames, 'content-type'],
+        exposeHeaders: [...sessionNames],
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
         credentials: true,
       }),

@@ -2,12 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startDefaults } from '../src/contract/rules/start-options.ts'
 import { readOptions } from './cli-options.ts'
 import { exitCodes } from './exit-codes.ts'
 import { startServer } from './server.ts'
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2))
+  const options = { ...startDefaults, ...readOptions(process.argv.slice(2)) }
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'yoimachi-'))
   const server = await startServer({
     ...options,

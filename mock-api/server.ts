@@ -10,7 +10,7 @@ import { Coverage } from './inspection/coverage.ts'
 import { ExchangeLog } from './inspection/exchange-log.ts'
 import { Faults } from './faults/faults.ts'
 import { createRuntime } from './create-runtime.ts'
-import { workbenchOrigin } from './http/hosts.ts'
+import { localOrigins } from '../src/contract/rules/local-origins.ts'
 import { Backend } from './proxy/backend.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -108,7 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       port,
       url: `http://127.0.0.1:${port}`,
-      workbenchUrl: workbenchOrigin(port),
+      workbenchUrl: localOrigins(port).workbench,
       runtime,
       routes: app.routes,
       close,

@@ -15,6 +15,8 @@
 /** Packages that only the backend process may hold; a page that imports one ships it to members. */
 const serverPackages = ['electron', 'hono', '@hono/node-server', 'lowdb', 'ws', '@faker-js/faker', 'node:']
 const contract = 'src/contract'
+/** What both sides decide alike: pure functions and constants. */
+const rules = `${contract}/rules`
 const renderer = 'src/renderer'
 
 /** @type {readonly Zone[]} */
@@ -24,7 +26,7 @@ export const zones = [
   // Tables, transactions, journal, clock and schedule: no noun of this service.
   {
     folder: 'mock-api/engine',
-    may: [`${contract}/rules`, 'mock-api/world'],
+    may: [rules, 'mock-api/world'],
     notPackages: ['hono', '@hono/node-server', 'electron', '@faker-js/faker'],
   },
   { folder: 'mock-api/world', may: [contract, 'mock-api/engine/table'], packages: ['zod'] },
@@ -38,7 +40,7 @@ export const zones = [
     folder: 'mock-api/features',
     may: [contract, 'mock-api/world', 'mock-api/http'],
     typesOnly: ['mock-api/engine/clock/effect.ts'],
-    packages: ['zod', 'temporal-polyfill'],
+    packages: ['zod'],
   },
   {
     folder: 'mock-api/api',
@@ -61,15 +63,25 @@ export const zones = [
 
   {
     folder: 'src/main',
-    may: ['mock-api/server.ts', 'mock-api/exit-codes.ts', 'src/preload/bridge.ts'],
+    may: [
+      rules,
+      'mock-api/server.ts',
+      'mock-api/cli-options.ts',
+      'mock-api/exit-codes.ts',
+      'src/preload/bridge.ts',
+    ],
     notPackages: ['hono', '@hono/node-server', '@faker-js/faker'],
   },
   { folder: 'src/preload', may: [], packages: ['electron'] },
 
-  { folder: `${renderer}/ui`, may: [`${renderer}/lib`, `${renderer}/styles`], notPackages: serverPackages },
+  {
+    folder: `${renderer}/ui`,
+    may: [rules, `${renderer}/lib`, `${renderer}/styles`],
+    notPackages: serverPackages,
+  },
   {
     folder: `${renderer}/lib`,
-    may: [`${renderer}/ui`, `${renderer}/styles`, 'fixtures'],
+    may: [rules, `${renderer}/ui`, `${renderer}/styles`, 'fixtures'],
     notPackages: serverPackages,
   },
   { folder: `${renderer}/member/api`, may: [contract, `${renderer}/lib`], notPackages: serverPackages },

@@ -1,3 +1,4 @@
+import { loginNames } from '../../src/contract/rules/session-values.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { checkCall } from './check-call.ts'
 import type { Verdict } from './verdict.ts'
@@ -51,7 +52,7 @@ export async function probe(
 /** A rotating server sends a blank token within its batch window; then the one at hand stays good (protocols A4). */
 function sessionOf(headers: Headers): SessionValues {
   const values: Record<string, string> = {}
-  for (const name of ['uid', 'client', 'access-token']) {
+  for (const name of loginNames) {
     const value = headers.get(name)?.trim()
     if (value) values[name] = value
   }

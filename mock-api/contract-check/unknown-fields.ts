@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { sessionNames } from '../http/session-values.ts'
+import { credentialNames } from '../http/session-values.ts'
 
 type Path = readonly (string | number)[]
 
-const everywhere: ReadonlySet<string> = new Set(sessionNames)
+const everywhere: ReadonlySet<string> = new Set(credentialNames)
 
 /**
  * Fields of an accepted request that the contract does not name, by their paths. The rules ignore them, so only a

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { isAppOrigin, roleOfHost, workbenchOrigin } from './hosts.ts'
+import { localOrigins } from '../../src/contract/rules/local-origins.ts'
+import { isAppOrigin, roleOfHost } from './hosts.ts'
 
 /** Who this server is, for checks of where a request comes from. */
 export interface Site {
@@ -42,7 +43,7 @@ export function controlGuard(site: Site): MiddlewareHandler {
     const byProgram = origin === undefined && fetchSite === undefined
     const byWorkbench =
       roleOfHost(c.req.header('host')) === 'workbench' &&
-      (origin === undefined || origin === workbenchOrigin(site.port())) &&
+      (origin === undefined || origin === localOrigins(site.port()).workbench) &&
       (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none')
     return byProgram || byWorkbench ? next() : c.text('403 The control API serves the workbench only', 403)
   }

@@ -1,10 +1,6 @@
-/** The parent of the phones' and the workbench's names. */
-const parent = 'yoimachi.localhost'
+import { memberHosts, phoneHost, phoneNames, workbenchHost } from '../../src/contract/rules/local-origins.ts'
 
-/** The phones of the stage by their letters. */
-const phoneHosts = new Map(['a', 'b', 'c'].map((letter) => [`${letter}.${parent}`, letter]))
-const memberHosts = new Set(['127.0.0.1', 'localhost', '[::1]', ...phoneHosts.keys()])
-export const workbenchHost = `workbench.${parent}`
+const phonesByHost = new Map<string, string>(phoneNames.map((name) => [phoneHost(name), name]))
 
 export type HostRole = 'member' | 'workbench' | 'unknown'
 
@@ -27,20 +23,10 @@ export function originOf(address: string): string {
   return address.slice(0, address.indexOf('/', address.indexOf('://') + 3))
 }
 
-/** Origin of the workbench on a port. */
-export function workbenchOrigin(port: number): string {
-  return `http://${workbenchHost}:${port}`
-}
-
-/** Origins of the phones that the workbench shows. */
-export function phoneOrigins(port: number): string[] {
-  return Array.from(phoneHosts.keys(), (host) => `http://${host}:${port}`)
-}
-
 /** Which phone of the stage an origin or a Host is, by its letter; null for other pages and programs. */
 export function phoneOf(place: string): string | null {
   const [host] = place.replace(/^https?:\/\//i, '').split('/', 1)
-  return phoneHosts.get(hostName(host)) ?? null
+  return phonesByHost.get(hostName(host)) ?? null
 }
 
 function hostName(host: string | undefined): string {

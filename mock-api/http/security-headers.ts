@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { phoneOrigins, roleOfHost, workbenchOrigin } from './hosts.ts'
+import { localOrigins } from '../../src/contract/rules/local-origins.ts'
+import { roleOfHost } from './hosts.ts'
 import { setAnswerHeader } from './answer-header.ts'
 import type { Site } from './guard.ts'
 
@@ -39,12 +40,18 @@ function pagePolicy(site: Site, path: string, host: string | undefined): string 
   const frames = path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
   const policy =
     roleOfHost(host) === 'workbench'
-      ? [...shared, pictures, forms, `frame-src ${phoneOrigins(port).join(' ')}`, "frame-ancestors 'none'"]
+      ? [
+          ...shared,
+          pictures,
+          forms,
+          `frame-src ${localOrigins(port).phones.join(' ')}`,
+          "frame-ancestors 'none'",
+        ]
       : [...shared, pictures, forms, frames, memberAncestors(port)]
   return policy.join('; ')
 }
 
 /** What the member app's origins answer may stand in a phone of the workbench, and nowhere else. */
 function memberAncestors(port: number): string {
-  return `frame-ancestors 'self' ${workbenchOrigin(port)}`
+  return `frame-ancestors 'self' ${localOrigins(port).workbench}`
 }

@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono'
 import type { Site } from '../http/guard.ts'
-import { workbenchOrigin } from '../http/hosts.ts'
+import { localOrigins } from '../../src/contract/rules/local-origins.ts'
+import { phoneOf } from '../http/hosts.ts'
 import { phoneShellScript } from './phone-shell-script.ts'
-
-const phoneHost = /^[abc]\.yoimachi\.localhost(:\d+)?$/
 
 const page = `<!doctype html>
 <html lang="ja" style="height:100%">
@@ -35,14 +34,14 @@ export function mountPhoneShell(app: Hono, site: Site): void {
     return c.body(phoneShellScript)
   })
 
-  const isPhone = (c: Context) => phoneHost.test(c.req.header('host') ?? '')
+  const isPhone = (c: Context) => phoneOf(c.req.header('host') ?? '') !== null
   /** By what browsers say of themselves; the policy of securityHeaders and the script check the same again. */
   const isFramedByWorkbench = (c: Context) => {
     const origin = c.req.header('origin')
     return (
       c.req.header('sec-fetch-dest') === 'iframe' &&
       ['same-site', 'same-origin'].includes(c.req.header('sec-fetch-site') ?? '') &&
-      (origin === undefined || origin === workbenchOrigin(site.port()))
+      (origin === undefined || origin === localOrigins(site.port()).workbench)
     )
   }
 }

@@ -1,3 +1,5 @@
+import { workbenchHost } from '../../src/contract/rules/local-origins.ts'
+import { legacyTokenType, sessionNames, storedNames } from '../../src/contract/rules/session-values.ts'
 import { phoneFocusScript } from './phone-focus-script.ts'
 
 /**
@@ -11,12 +13,11 @@ import { phoneFocusScript } from './phone-focus-script.ts'
 export const phoneShellScript = `
 (() => {
   ${phoneFocusScript}
-  const bench = location.protocol + '//workbench.yoimachi.localhost:' + location.port
+  const bench = location.protocol + '//${workbenchHost}:' + location.port
   const ancestors = location.ancestorOrigins
   if (window.parent === window || (ancestors && ancestors[0] !== bench)) return
   const frame = document.querySelector('iframe')
-  const loginKeys = ['uid', 'client', 'access-token', 'token-type', 'token_type', 'expiry', 'sex', 'payment_conf',
-    'message', 'unread_messages_size']
+  const loginKeys = ${JSON.stringify([...storedNames, legacyTokenType])}
   const tell = (message) => window.parent.postMessage({ yoimachi: 'phone', ...message }, bench)
 
   const entries = []
@@ -135,7 +136,7 @@ export const phoneShellScript = `
     async call({ id, method, path, body }) {
       if (!path.startsWith('/api/')) return
       const headers = { 'content-type': 'application/json' }
-      for (const key of ['access-token', 'token-type', 'client', 'expiry', 'uid']) {
+      for (const key of ${JSON.stringify(sessionNames)}) {
         const value = localStorage.getItem(key)
         if (value) headers[key] = value
       }

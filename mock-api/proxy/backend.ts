@@ -1,3 +1,5 @@
+import { backendAddressHint, isBackendAddress } from '../../src/contract/rules/backend-address.ts'
+
 /** An address that cannot be a backend; the message is one line for a person. */
 export class BackendError extends Error {
   override readonly name = 'BackendError'
@@ -59,13 +61,6 @@ export class Backend {
 }
 
 function readBase(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new BackendError(`Failed to use ${text}: it is no http or https address.`)
-  // An address with a password would be shown by GET /backend and kept in settings.
-  if (url.username !== '' || url.password !== '')
-    throw new BackendError('Failed to use the address: it carries a user name or password. Leave them out.')
-  url.search = ''
-  url.hash = ''
-  return url
+  if (isBackendAddress(text)) return new URL(text)
+  throw new BackendError(`Failed to use the address: it is not allowed. Give ${backendAddressHint}.`)
 }

@@ -1,4 +1,4 @@
-import { sessionNames } from '../http/session-values.ts'
+import { credentialNames } from '../http/session-values.ts'
 
 /** What belongs to one connection, or to the page's relation to this server, and must not travel on. */
 const notSent = new Set([
@@ -17,7 +17,7 @@ export function headersToSend(headers: Headers, withSession: boolean): Headers {
   const sent = new Headers()
   for (const [name, value] of headers) {
     if (notSent.has(name) || name.startsWith('sec-')) continue
-    if (!withSession && (sessionNames as readonly string[]).includes(name)) continue
+    if (!withSession && credentialNames.includes(name)) continue
     sent.append(name, value)
   }
   return sent

@@ -1,3 +1,5 @@
+import { localOrigin, phoneHost } from '../../src/contract/rules/local-origins.ts'
+import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { mailConfirmation } from '../features/auth/confirmation.ts'
 import type { Context } from '../world/context.ts'
@@ -25,9 +27,8 @@ export interface WorldWish extends Context {
   readonly scenario?: string | undefined
 }
 
-const usualMembers = 300
 /** Of the link in the one seeded mail: without a port, which the same world may change; the outbox adds it (D-05). */
-const appOrigin = 'http://a.yoimachi.localhost'
+const appOrigin = localOrigin(phoneHost('a'), '')
 
 /**
  * Fills an empty world: personas, townspeople, 60 days of history before now. The same wish gives the same world, byte for
@@ -50,7 +51,7 @@ export function foundWorld(world: World, wish: WorldWish): void {
   const ctx: Context = { now, ids, passwords }
   const town = new Town(seed, ctx, passwords.hash(personas[0]?.password ?? '', 'seed'))
   const cast = joinPersonas(town)
-  settleTownspeople(town, scenario.members ?? wish.members ?? usualMembers)
+  settleTownspeople(town, scenario.members ?? wish.members ?? startDefaults.members)
   const neighbours = tellPersonaWorlds(town, cast)
   tellOperatorChats(town, cast)
   scenario.arrange?.({ town, cast, neighbours })

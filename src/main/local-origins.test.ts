@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPhone, localOrigins, originOf } from './local-origins.ts'
+import { localOrigins } from '../contract/rules/local-origins.ts'
+import { isPhone, originOf } from './local-origins.ts'
 
 const origins = localOrigins(4100)
 

@@ -1,14 +1,4 @@
-/** The local origins of one running server: siblings of one name on one port, each with a storage of its own. */
-export interface LocalOrigins {
-  readonly workbench: string
-  /** Origins that show the member app in a frame of the stage. */
-  readonly phones: readonly string[]
-}
-
-export function localOrigins(port: number): LocalOrigins {
-  const at = (name: string): string => `http://${name}.yoimachi.localhost:${port}`
-  return { workbench: at('workbench'), phones: ['a', 'b', 'c'].map(at) }
-}
+import type { LocalOrigins } from '../contract/rules/local-origins.ts'
 
 /** Origin of an address, or `undefined` for what is no address or has none (`data:`, `about:`). */
 export function originOf(address: string): string | undefined {

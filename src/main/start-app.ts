@@ -13,7 +13,7 @@ import { reportSetAside } from './report-set-aside.ts'
 import { attachToServer } from './server/attached-server.ts'
 import { startEmbeddedServer } from './server/embedded-server.ts'
 import type { EmbeddedServer } from './server/embedded-server.ts'
-import type { CommandLine } from './server/command-line.ts'
+import type { StartOptions } from '../contract/rules/start-options.ts'
 import { keepWindowBounds } from './settings/keep-window-bounds.ts'
 import type { StoredSettings } from './settings/settings-schema.ts'
 import { openSettings } from './settings/settings-store.ts'
@@ -29,7 +29,7 @@ const pages = {
 }
 
 function openServer(
-  { port, log, ...fixed }: CommandLine,
+  { port, log, ...fixed }: StartOptions,
   stored: StoredSettings,
   dataDir: string,
 ): EmbeddedServer | Promise<EmbeddedServer> {
@@ -48,7 +48,7 @@ function openServer(
  * no window before there is something to show.
  * @throws the server's one-line error when it cannot start
  */
-export async function startApp(commandLine: CommandLine): Promise<void> {
+export async function startApp(commandLine: StartOptions): Promise<void> {
   const userData = app.getPath('userData')
   const settings = await openSettings(userData)
   nativeTheme.themeSource = settings.get().theme

@@ -1,10 +1,11 @@
+import type { loginNames, sessionNames } from '../../../src/contract/rules/session-values.ts'
 import type { Session } from '../../http/session.ts'
 import type { Context } from '../../world/context.ts'
 import { acceptsToken, rotate } from './token.ts'
 import type { World } from '../../world/world.ts'
 
 /** One of the three login values: the header first, else the parameter of the same name (protocols A2). */
-export type LoginValue = (name: 'uid' | 'client' | 'access-token') => string | undefined
+export type LoginValue = (name: (typeof loginNames)[number]) => string | undefined
 
 /**
  * The session of a request, or undefined. Unconfirmed members have none (C-6); minors and inactive members have one,
@@ -23,13 +24,7 @@ export function authenticate(world: World, value: LoginValue, ctx: Context): Ses
 }
 
 /** The five headers of an answer (protocols A2). */
-export interface SessionHeaders {
-  readonly 'access-token': string
-  readonly 'token-type': 'Bearer'
-  readonly client: string
-  readonly expiry: string
-  readonly uid: string
-}
+export type SessionHeaders = Readonly<Record<(typeof sessionNames)[number], string>>
 
 /** Headers that repeat the request's token: tokens do not rotate. */
 export function steadyHeaders({ member, login, token }: Session): SessionHeaders {

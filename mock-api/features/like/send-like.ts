@@ -1,5 +1,5 @@
 import type { Context } from '../../world/context.ts'
-import { isShown } from '../pairing/meeting.ts'
+import { isShown } from '../../world/records/member.ts'
 import { isPresent } from '../member/presence.ts'
 import { createPairing } from '../pairing/create.ts'
 import { findPairing } from '../pairing/pair.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../world/context.ts'
 import { isBlockedPair } from '../pairing/pair.ts'
-import { isShown } from '../pairing/meeting.ts'
+import { isShown } from '../../world/records/member.ts'
 import { isVerified } from '../member/verification.ts'
 import { today } from '../member/counters-of-today.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'

@@ -1,5 +1,5 @@
 import type { AgeDocument } from '../../world/records/age-document.ts'
-import type { Member } from '../../world/records/member.ts'
+import { isShown as isShownMember, type Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import { emptyProfile } from '../../features/member/empty-profile.ts'
 import { blankMember } from '../../features/member/new-member.ts'
@@ -47,9 +47,7 @@ export function newcomer({ id, email, sex, uuid, passwordHash, createdAt, quiet 
 }
 
 /** Whether others may meet this person now: active, verified, a man also paid (API-40). */
-export function isShown({ member }: Person): boolean {
-  return member.activeStatus === 'active' && member.ageConf === 2 && (member.sex === 2 || member.paid)
-}
+export const isShown = ({ member }: Person): boolean => isShownMember(member)
 
 const ladder = new Set(['H', 'G', 'F'])
 

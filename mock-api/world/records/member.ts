@@ -69,7 +69,7 @@ export const members = defineTable('members', schema, {
   shown: (member: Member) => (isShown(member) ? member.sex : undefined),
 })
 
-/** Whether other members may meet this one at all (API-27, API-40, IMP-29). */
-function isShown(member: Member): boolean {
+/** Whether other members may meet this one at all: active, verified, a man also paid (API-27, API-33, API-40, IMP-29). */
+export function isShown(member: Member): boolean {
   return member.activeStatus === 'active' && member.ageConf === 2 && (member.sex === 2 || member.paid)
 }

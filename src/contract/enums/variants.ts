@@ -28,15 +28,21 @@ export const variantsSchema = z.strictObject({
   threeSecureMethod: z.enum(variants.threeSecureMethod),
 })
 
-export const defaultVariants: Variants = {
-  menGateOrder: 'profile-first',
-  priceSet: 'regular',
-  hold: 'on',
-  replyStep: 'off',
-  rotateTokens: 'off',
-  planSelect: 'form',
-  cardToken: 'server',
-  threeSecureMethod: 'POST',
+/** The first value of each. */
+export const defaultVariants: Variants = variantsSchema.parse(
+  Object.fromEntries(Object.entries(variants).map(([name, [first]]) => [name, first])),
+)
+
+/** Each switch on its own: what is missing or unknown falls back to its default (D-54). */
+export function readVariants(found: unknown): Variants {
+  const read = z.record(z.string(), z.unknown()).safeParse(found)
+  const known = Object.entries(read.data ?? {}).filter(([name, value]) => isChoice(name, value))
+  return variantsSchema.parse({ ...defaultVariants, ...Object.fromEntries(known) })
+}
+
+function isChoice(name: string, value: unknown): boolean {
+  const row = Object.entries(variants).find(([known]) => known === name)
+  return row !== undefined && row[1].some((choice) => choice === value)
 }
 
 /** Whether plan 14 is offered; a test switch beside the variants (D-41, D-54). */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { isBackendAddress } from '../server/backend-address.ts'
+import { backendAddress } from '../../contract/rules/backend-address.ts'
 import type { Handler } from './handler.ts'
 
 /** @param connect restarts the server with the backend and shows the workbench afresh */
 export const connectBackendHandler = (
   connect: (backend: string | null) => Promise<void>,
 ): Handler<'connectBackend'> => ({
-  input: z.nullable(z.string().check(z.refine(isBackendAddress))),
+  input: z.nullable(backendAddress),
   expects: 'the backend is null for the mock, or an https address without query',
   run: connect,
 })

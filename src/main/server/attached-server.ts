@@ -1,4 +1,4 @@
-import { localOrigins } from '../local-origins.ts'
+import { localOrigins } from '../../contract/rules/local-origins.ts'
 import type { EmbeddedServer } from './embedded-server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { OptionError } from '../../contract/rules/start-options.ts'
 import { readCommandLine } from './command-line.ts'
 import { exitCodeOf } from './exit-code.ts'
-import { OptionError } from './option-error.ts'
 
 test('without options nothing is fixed', () => {
   expect(readCommandLine([])).toEqual({})
@@ -22,6 +22,27 @@ test('all options are read, in both spellings', () => {
   })
 })
 
+test.each([
+  '--no-sandbox',
+  '--remote-debugging-port=0',
+  '--lang=ja',
+  '--inspect=0',
+  '-psn_0_12345',
+  '/app/path',
+])('%s of the platform passes by', (arg) => {
+  expect(readCommandLine([arg, '--seed', '7'])).toEqual({ seed: 7 })
+})
+
+test.each(['--colour=plum', '--member', '--seeds=7', '--start'])(
+  '%s is no option of ours and refused',
+  (arg) => {
+    expect(() => readCommandLine([arg])).toThrow(OptionError)
+    expect(() => readCommandLine([arg])).toThrow(
+      /--(colour|member|seeds|start)\b.*Allowed: --port N, --data DIR/,
+    )
+  },
+)
+
 test('switches of Chromium and Electron pass by', () => {
   expect(readCommandLine(['--no-sandbox', '--remote-debugging-port=0', '--seed', '7'])).toEqual({ seed: 7 })
 })
@@ -30,6 +51,8 @@ test.each([
   ['--port', '70000', '65535'],
   ['--port', 'http', '65535'],
   ['--seed', '-1', 'whole number'],
+  ['--seed', '2147483648', '2147483647'],
+  ['--members', '100001', '100000'],
   ['--members', '2.5', 'whole number'],
   ['--now', 'yesterday', 'instant'],
   ['--log', 'loud', 'silent, error, warn, info'],

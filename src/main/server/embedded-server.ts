@@ -1,6 +1,6 @@
 import { startServer } from '../../../mock-api/server.ts'
-import { localOrigins } from '../local-origins.ts'
-import type { LocalOrigins } from '../local-origins.ts'
+import { localOrigins } from '../../contract/rules/local-origins.ts'
+import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
 
 type RunningServer = Awaited<ReturnType<typeof startServer>>
 type ServerOptions = Parameters<typeof startServer>[0]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isBackendAddress } from '../server/backend-address.ts'
+import { backendAddress } from '../../contract/rules/backend-address.ts'
 
 const bounds = z.object({
   x: z.optional(z.int()),
@@ -13,7 +13,7 @@ const bounds = z.object({
 export const settingsSchema = z.object({
   version: z.literal(1),
   theme: z.enum(['system', 'light', 'dark']),
-  backend: z.nullable(z.string().check(z.refine(isBackendAddress))),
+  backend: z.nullable(backendAddress),
   /** The port of the last start: the phones' stored sessions belong to an origin, and the port is part of it. */
   port: z.nullable(z.int().check(z.gte(1), z.lte(65_535))),
   window: bounds,

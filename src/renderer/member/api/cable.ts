@@ -1,3 +1,4 @@
+import { loginNames } from '../../../contract/rules/session-values.ts'
 import { createConsumer, type Consumer } from '@rails/actioncable'
 import { loadConfig } from './config.ts'
 import { onSessionChange, readSession } from './session-store.ts'
@@ -18,8 +19,7 @@ export function cableConsumer(): Promise<Consumer> {
 function withLogin(cableUrl: string): string {
   const url = new URL(cableUrl)
   const session = readSession()
-  for (const name of ['uid', 'client', 'access-token'] as const)
-    url.searchParams.set(name, session[name] ?? '')
+  for (const name of loginNames) url.searchParams.set(name, session[name] ?? '')
   return url.href
 }
 

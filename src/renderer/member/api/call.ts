@@ -1,4 +1,5 @@
 import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
+import { loginNames, sessionNames } from '../../../contract/rules/session-values.ts'
 import { ApiError } from './api-error.ts'
 import { loadConfig } from './config.ts'
 import { encodeRequest } from './request-encoding.ts'
@@ -21,8 +22,6 @@ export interface CallOptions {
 }
 
 const defaultTimeoutMs = 20_000
-const loginHeaders = ['uid', 'access-token', 'client'] as const
-const sessionHeaders = ['uid', 'client', 'access-token', 'token-type', 'expiry'] as const
 
 /**
  * Makes one documented call and answers its body as the contract describes it.
@@ -40,7 +39,7 @@ export async function call<E extends Endpoint>(
   const sentWith = options.login ?? readSession()
   const headers = new Headers({ accept: 'application/json' })
   if (contentType) headers.set('content-type', contentType)
-  for (const name of loginHeaders) {
+  for (const name of loginNames) {
     const value = sentWith[name]
     if (value) headers.set(name, value)
   }
@@ -113,7 +112,7 @@ function accept<E extends Endpoint>(endpoint: E, status: number, content: unknow
 /** An empty access-token in an answer is never stored, and a late answer never brings a cleared login back (D-50). */
 function storeHeaders(headers: Headers, sentWith: Session, options: CallOptions): void {
   if (options.storeLogin) {
-    writeSession(Object.fromEntries(sessionHeaders.map((name) => [name, headers.get(name)])))
+    writeSession(Object.fromEntries(sessionNames.map((name) => [name, headers.get(name)])))
     return
   }
   const rotated = headers.get('access-token')?.trim()

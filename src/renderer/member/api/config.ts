@@ -1,24 +1,16 @@
 import * as z from 'zod/mini'
-
-const variantsSchema = z.object({
-  menGateOrder: z.catch(z.enum(['profile-first', 'payment-first']), 'profile-first'),
-  priceSet: z.catch(z.enum(['regular', 'second']), 'regular'),
-  hold: z.catch(z.enum(['on', 'off']), 'on'),
-  replyStep: z.catch(z.enum(['off', 'on']), 'off'),
-  rotateTokens: z.catch(z.enum(['off', 'on']), 'off'),
-  planSelect: z.catch(z.enum(['form', 'modal']), 'form'),
-  cardToken: z.catch(z.enum(['server', 'browser']), 'server'),
-  threeSecureMethod: z.catch(z.enum(['POST', 'GET']), 'POST'),
-})
-
-/** The variants of D-54 that reach the client; the first value of each is the default. */
-export type Variants = z.output<typeof variantsSchema>
+import {
+  readVariants,
+  testPlanSwitch,
+  type TestPlanSwitch,
+  type Variants,
+} from '../../../contract/enums/variants.ts'
 
 const configSchema = z.object({
   apiBase: z.catch(z.string(), ''),
   cableUrl: z.catch(z.string(), ''),
-  variants: z.catch(variantsSchema, variantsSchema.parse({})),
-  testPlan: z.catch(z.enum(['off', 'on']), 'off'),
+  variants: z.optional(z.unknown()),
+  testPlan: z.catch(z.enum(testPlanSwitch), 'off'),
 })
 
 export interface Config {
@@ -27,7 +19,7 @@ export interface Config {
   /** Full socket address, e.g. `wss://api.example.com/cable`. */
   readonly cableUrl: string
   readonly variants: Variants
-  readonly testPlan: 'off' | 'on'
+  readonly testPlan: TestPlanSwitch
 }
 
 /**
@@ -38,7 +30,12 @@ export function parseConfig(raw: unknown, origin: string): Config {
   const read = configSchema.safeParse(raw)
   const found = read.success ? read.data : configSchema.parse({})
   const apiBase = (found.apiBase || origin).replace(/\/+$/, '')
-  return { ...found, apiBase, cableUrl: cableAddress(found.cableUrl, origin) }
+  return {
+    ...found,
+    variants: readVariants(found.variants),
+    apiBase,
+    cableUrl: cableAddress(found.cableUrl, origin),
+  }
 }
 
 function cableAddress(given: string, origin: string): string {

@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  clearSession,
-  hasLogin,
-  onSessionChange,
-  readSession,
-  sessionKeys,
-  writeSession,
-} from './session-store.ts'
+import { storedNames } from '../../../contract/rules/session-values.ts'
+import { clearSession, hasLogin, onSessionChange, readSession, writeSession } from './session-store.ts'
 
 beforeEach(() => {
   clearSession()
@@ -15,7 +9,7 @@ beforeEach(() => {
 })
 
 test('AUTH-64 AUTH-66 ENTITY2-31 ENTITY-05 the keys are the wire header names of both lists', () => {
-  expect([...sessionKeys].toSorted()).toEqual(
+  expect([...storedNames].toSorted()).toEqual(
     [
       'access-token',
       'client',

@@ -1,28 +1,12 @@
 import { atom } from 'jotai/vanilla'
+import { legacyTokenType, storedNames } from '../../../contract/rules/session-values.ts'
 import { store } from './store.ts'
 
-/**
- * The session data of this browser (AUTH-64, ENTITY2-33). The keys in localStorage are the wire header names; a token type
- * that another version stored as `token_type` is read too.
- */
-export const sessionKeys = [
-  'uid',
-  'client',
-  'access-token',
-  'token-type',
-  'expiry',
-  'sex',
-  'payment_conf',
-  'message',
-  'unread_messages_size',
-] as const
-
-export type SessionKey = (typeof sessionKeys)[number]
+/** The session data of this browser (AUTH-64, ENTITY2-33); a token type that another version stored is read too. */
+export type SessionKey = (typeof storedNames)[number]
 
 /** The stored values as text; a missing key is absent. */
 export type Session = Readonly<Partial<Record<SessionKey, string>>>
-
-const legacyTokenType = 'token_type'
 
 /** The stored values; the same object as long as nothing changed. */
 export const sessionAtom = atom<Session>(Object.freeze(readStorage()))
@@ -40,7 +24,7 @@ export function readSession(): Session {
 
 function readStorage(): Session {
   const found: Partial<Record<SessionKey, string>> = {}
-  for (const key of sessionKeys) {
+  for (const key of storedNames) {
     const value = localStorage.getItem(key)
     if (value !== null) found[key] = value
   }
@@ -51,7 +35,7 @@ function readStorage(): Session {
 
 /** Stores the given values and leaves the others; `null` removes a key. */
 export function writeSession(values: Partial<Record<SessionKey, string | number | null>>): void {
-  for (const key of sessionKeys) {
+  for (const key of storedNames) {
     const value = values[key]
     if (value === undefined) continue
     if (value === null) localStorage.removeItem(key)
@@ -62,7 +46,7 @@ export function writeSession(values: Partial<Record<SessionKey, string | number 
 
 /** Forgets the login. `keepMessage` leaves the notice for the login page in place (AUTH-71). */
 export function clearSession(options: { keepMessage?: boolean } = {}): void {
-  for (const key of sessionKeys) {
+  for (const key of storedNames) {
     if (key !== 'message' || !options.keepMessage) localStorage.removeItem(key)
   }
   localStorage.removeItem(legacyTokenType)
@@ -86,5 +70,5 @@ function onOtherTab(event: StorageEvent): void {
 function changed(): void {
   const next = Object.freeze(readStorage())
   const before = readSession()
-  if (sessionKeys.some((key) => before[key] !== next[key])) store.set(sessionAtom, next)
+  if (storedNames.some((key) => before[key] !== next[key])) store.set(sessionAtom, next)
 }

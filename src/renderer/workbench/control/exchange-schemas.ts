@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { phoneNames } from '../state/phones.ts'
+import { phoneNames } from '../../../contract/rules/local-origins.ts'
 
 /** One place where an exchange and the contract differ. */
 export const issueSchema = z.object({ path: z.string(), expected: z.string(), actual: z.string() })

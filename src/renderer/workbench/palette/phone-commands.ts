@@ -3,7 +3,8 @@ import { changePhone, enterPhone, leavePhone, reloadPhones } from '../stage/phon
 import { personaTitle } from '../stage/persona-title.ts'
 import { orderPhone } from '../stage/phone-link.ts'
 import { attempt } from '../parts/flash.ts'
-import { deviceNames, phoneCountAtom, phoneNames, type PhoneName } from '../state/phones.ts'
+import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import { deviceNames, phoneCountAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import type { Command } from './command.ts'
 

@@ -1,13 +1,7 @@
 import { callControl } from '../control/call-control.ts'
 import { sessionSchema } from '../control/world-schemas.ts'
-import {
-  memberIdsAtom,
-  phoneCountAtom,
-  phoneNames,
-  phonesAtom,
-  type PhoneName,
-  type PhoneState,
-} from '../state/phones.ts'
+import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import { memberIdsAtom, phoneCountAtom, phonesAtom, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { orderPhone } from './phone-link.ts'
 import { addressOn } from './phone-path.ts'

@@ -7,13 +7,8 @@ import { memberQuery } from '../control/operator-queries.ts'
 import { personasQuery } from '../control/world-queries.ts'
 import { Popup } from '../parts/popup.tsx'
 import { attempt } from '../parts/flash.ts'
-import {
-  deviceNames,
-  reportsAtom,
-  type DeviceName,
-  type PhoneName,
-  type PhoneState,
-} from '../state/phones.ts'
+import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { deviceNames, reportsAtom, type DeviceName, type PhoneState } from '../state/phones.ts'
 import { changePhone, enterPhone } from './phone-actions.ts'
 import { PersonaFace } from './persona-face.tsx'
 import { personaTitle } from './persona-title.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PhoneName } from '../state/phones.ts'
+import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { phoneOrigin } from './phone-origin.ts'
 
 /** What the frame around a phone can be told (mock-api/pages/phone-shell-script.ts). */

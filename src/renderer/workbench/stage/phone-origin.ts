@@ -1,5 +1,4 @@
-import type { PhoneName } from '../state/phones.ts'
+import { localOrigin, phoneHost, type PhoneName } from '../../../contract/rules/local-origins.ts'
 
 /** Origin of a phone: a sibling of the workbench's own name on the same port. */
-export const phoneOrigin = (phone: PhoneName): string =>
-  `${location.protocol}//${phone}.yoimachi.localhost${location.port === '' ? '' : `:${location.port}`}`
+export const phoneOrigin = (phone: PhoneName): string => localOrigin(phoneHost(phone), location.port)

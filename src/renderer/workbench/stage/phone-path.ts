@@ -1,3 +1,5 @@
+import { memberHosts } from '../../../contract/rules/local-origins.ts'
+
 /**
  * Path, query and fragment of an address as one phone opens it. An address inside the query that leads back to this
  * server (the redirect_url of a mailed link) is put on the phone's origin too: a link may be opened on another phone than
@@ -9,8 +11,8 @@ export function addressOn(origin: string, address: string): string {
   for (const [name, value] of url.searchParams) {
     if (!value.startsWith('http://') || !URL.canParse(value)) continue
     const inner = new URL(value)
-    const isOurs = /^(127\.0\.0\.1|localhost|[abc]\.yoimachi\.localhost)$/.test(inner.hostname)
-    if (isOurs && inner.port === port) url.searchParams.set(name, value.replace(inner.origin, origin))
+    if (memberHosts.has(inner.hostname) && inner.port === port)
+      url.searchParams.set(name, value.replace(inner.origin, origin))
   }
   return url.pathname + url.search + url.hash
 }

@@ -1,4 +1,5 @@
-import { devices, type PhoneName, type PhoneState } from '../state/phones.ts'
+import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { devices, type PhoneState } from '../state/phones.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import { PhoneHead } from './phone-head.tsx'

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { IconButton } from '../../ui/base/icon-button.tsx'
-import { phoneCountAtom, phoneNames } from '../state/phones.ts'
+import { phoneNames } from '../../../contract/rules/local-origins.ts'
+import { phoneCountAtom } from '../state/phones.ts'
 
 export function StageTools() {
   const [count, setCount] = useAtom(phoneCountAtom)

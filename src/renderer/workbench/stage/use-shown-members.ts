@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { membersQuery, type Member } from '../control/operator-queries.ts'
-import { phoneCountAtom, phoneNames, reportsAtom, type PhoneName } from '../state/phones.ts'
+import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import { phoneCountAtom, reportsAtom } from '../state/phones.ts'
 import { shownOn } from './subject-of-route.ts'
 
 /** The members whom the other phones of the stage show: a profile that is open, the partner of a chat. */

@@ -1,8 +1,6 @@
+import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-
-export const phoneNames = ['a', 'b', 'c'] as const
-export type PhoneName = (typeof phoneNames)[number]
 
 /** Widths and heights of the stage's phones in CSS px. */
 export const devices = {

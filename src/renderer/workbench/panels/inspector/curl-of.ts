@@ -1,3 +1,4 @@
+import { loginNames } from '../../../../contract/rules/session-values.ts'
 import type { Exchange } from '../../control/exchange-schemas.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
@@ -7,7 +8,7 @@ const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
  * (`POST /__control/sessions` gives them).
  */
 export function curlOf({ method, path, request }: Exchange, origin: string): string {
-  const headers = ['access-token', 'client', 'uid'].map((name) => {
+  const headers = loginNames.map((name) => {
     const variable = name.replace('-', '_').toUpperCase()
     return `-H "${name}: $${variable}"`
   })

@@ -3,7 +3,8 @@ import type { Exchange } from '../../control/exchange-schemas.ts'
 import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
-import { phoneCountAtom, phoneNames, reportsAtom } from '../../state/phones.ts'
+import { phoneNames } from '../../../../contract/rules/local-origins.ts'
+import { phoneCountAtom, reportsAtom } from '../../state/phones.ts'
 import { replay } from './replay.ts'
 
 interface ReplayButtonsProps {

@@ -2,7 +2,7 @@ import { ControlProblem } from '../../control/call-control.ts'
 import type { Exchange } from '../../control/exchange-schemas.ts'
 import { orderPhone, readPhoneMessage } from '../../stage/phone-link.ts'
 import { flash } from '../../parts/flash.ts'
-import type { PhoneName } from '../../state/phones.ts'
+import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
 
 const patienceMs = 15_000
 let next = 1

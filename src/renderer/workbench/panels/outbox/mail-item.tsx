@@ -4,7 +4,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import type { Mail } from '../../control/world-schemas.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'
-import { phoneCountAtom, phoneNames } from '../../state/phones.ts'
+import { phoneNames } from '../../../../contract/rules/local-origins.ts'
+import { phoneCountAtom } from '../../state/phones.ts'
 
 interface MailItemProps {
   mail: Mail

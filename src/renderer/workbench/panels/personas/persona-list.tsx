@@ -9,7 +9,8 @@ import { findPersonas } from '../../stage/find-personas.ts'
 import { personaTitle } from '../../stage/persona-title.ts'
 import { PersonaFace } from '../../stage/persona-face.tsx'
 import { enterPhone } from '../../stage/phone-actions.ts'
-import { phoneCountAtom, phoneNames } from '../../state/phones.ts'
+import { phoneNames } from '../../../../contract/rules/local-origins.ts'
+import { phoneCountAtom } from '../../state/phones.ts'
 
 /** All personas with what they are for, each with the phones to put it on. */
 export function PersonaList() {

@@ -1,10 +1,9 @@
 import { useState } from 'react'
+import { mostMembers } from '../../../../contract/rules/start-options.ts'
 import { compactControl } from '../../parts/compact-control.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { Labelled } from '../../parts/labelled.tsx'
 import { resetWorld } from './reset-world.ts'
-
-const mostMembers = 100_000
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const home = 'src/contract/rules'
+const importPath = /from '(\.[^']+)'/g
+
+/** Rules that one side only asks, each with the reason why it stands here all the same. */
+const oneSided: ReadonlyMap<string, string> = new Map([
+  ['instants.ts', 'the desktop reads it through start-options'],
+])
+
+function productionFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
+    .map((path) => join(folder, path))
+}
+
+/** Rules that files of a folder import, by file name. */
+function rulesAskedIn(folder: string): Set<string> {
+  const asked = new Set<string>()
+  for (const file of productionFiles(folder)) {
+    for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(importPath)) {
+      const target = relative(root, resolve(root, dirname(file), specifier))
+      if (dirname(target) === home) asked.add(relative(home, target))
+    }
+  }
+  return asked
+}
+
+const rules = productionFiles(home).map((path) => relative(home, path))
+// The server parses every request by the schemas of src/contract/calls.
+const server = new Set([...rulesAskedIn('mock-api'), ...rulesAskedIn('src/contract/calls')])
+const pages = new Set([...rulesAskedIn('src/renderer'), ...rulesAskedIn('src/main')])
+
+test.each(rules)('%s is asked by the server, and by the pages or the desktop app', (rule) => {
+  expect(server, 'mock-api').toContain(rule)
+  if (oneSided.has(rule)) expect(pages, 'no exception is needed').not.toContain(rule)
+  else expect(pages, 'src/renderer, src/main').toContain(rule)
+})
