@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { browserScripts } from '../.scripts/build/browser-scripts.mjs'
 
 /**
  * `unit`: tests beside the code they prove, in Node. `unit-dom`: the same for components, in happy-dom (a plain `.ts`
@@ -8,6 +9,7 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [browserScripts],
   test: {
     // Far from Tokyo and with daylight saving: code that trusts the machine's zone instead of D-01 fails here.
     env: { TZ: 'America/Los_Angeles' },

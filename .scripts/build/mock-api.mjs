@@ -1,4 +1,5 @@
 import { root } from '../root.mjs'
+import { browserScripts } from './browser-scripts.mjs'
 import { shakeFaker } from './shake-faker.mjs'
 
 /**
@@ -13,7 +14,7 @@ export async function buildMockApi() {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [shakeFaker],
+    plugins: [shakeFaker, browserScripts],
     ssr: { noExternal: true, external: ['bufferutil', 'utf-8-validate'] },
     build: {
       ssr: 'mock-api/cli.ts',

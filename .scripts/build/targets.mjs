@@ -13,7 +13,8 @@ import { buildWeb } from './web.mjs'
 const everywhere = ['package-lock.json', '.tsbase.json', '.scripts/build']
 const shared = ['src/contract', 'fixtures']
 const pages = ['src/renderer/ui', 'src/renderer/lib', 'src/renderer/styles']
-const server = ['mock-api', ...shared]
+const browserScripts = ['src/renderer/phone', 'src/renderer/card-provider']
+const server = ['mock-api', ...browserScripts, ...shared]
 
 /** @type {Readonly<Record<'mock-api' | 'web' | 'desktop', Target>>} */
 export const targets = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from '../build/ensure-built.mjs'
 import { root } from '../root.mjs'
 
-const sources = ['mock-api', 'src/contract', 'fixtures']
+const sources = ['mock-api', 'src/contract', 'src/renderer/phone', 'src/renderer/card-provider', 'fixtures']
 /** An editor saves in several strokes. */
 const settleMs = 150
 

@@ -63,6 +63,10 @@ export function checkImport({ from, specifier, typeOnly }) {
       : undefined
   }
   if (zone.may.some((prefix) => isWithin(target, prefix))) return undefined
+  if (zone.asScript?.some((prefix) => isWithin(target, prefix))) {
+    if (specifier.endsWith('?script')) return undefined
+    return `${zone.folder} may import '${target}' as text only. Write '${specifier}?script'.`
+  }
   const asType = zone.typesOnly?.some((prefix) => isWithin(target, prefix)) ?? false
   if (asType && typeOnly) return undefined
   return asType

@@ -7,6 +7,7 @@
  * @property {string} folder   Path prefix of the importing files; the longest matching prefix wins.
  * @property {readonly string[]} may   Path prefixes that may be imported besides the folder itself.
  * @property {readonly string[]} [typesOnly]   Path prefixes that may be imported with `import type` only.
+ * @property {readonly string[]} [asScript]   Path prefixes that may be imported as the text of a browser script (`?script`) only.
  * @property {readonly string[]} [packages]   When given, the only packages allowed.
  * @property {readonly string[]} [notPackages]   Packages refused; everything else is allowed.
  * @property {boolean} [siblings]   `false`: a subfolder of this folder may not import another subfolder of it.
@@ -58,6 +59,12 @@ export const zones = [
     may: [contract, 'mock-api/world', 'mock-api/http', 'mock-api/features', 'mock-api/api'],
     typesOnly: ['mock-api/engine', 'mock-api/runtime.ts'],
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
+  },
+  {
+    folder: 'mock-api/pages',
+    may: [contract, 'mock-api'],
+    asScript: [`${renderer}/phone`, `${renderer}/card-provider`],
+    notPackages: ['electron'],
   },
   { folder: 'mock-api', may: [contract, 'fixtures'], notPackages: ['electron'] },
 
@@ -114,6 +121,9 @@ export const zones = [
     typesOnly: ['src/preload/bridge.ts'],
     notPackages: serverPackages,
   },
+  // What the server hands to other pages as a script of its own.
+  { folder: `${renderer}/phone`, may: [contract], packages: ['zod'] },
+  { folder: `${renderer}/card-provider`, may: [contract], packages: [] },
 
   { folder: 'fixtures', may: [contract], packages: ['zod'] },
 ]

@@ -7,7 +7,7 @@ import { cardRefusedText, createCardToken } from '../features/payment/card-token
 import { apiGuard, type Site } from '../http/guard.ts'
 import { isAppOrigin } from '../http/hosts.ts'
 import type { Runtime } from '../runtime.ts'
-import { cardTokenScript } from './card-token-script.ts'
+import cardProviderScript from '../../src/renderer/card-provider/main.ts?script'
 
 const kilobyte = 1024
 
@@ -19,7 +19,7 @@ export function mountCardToken(app: Hono, runtime: Runtime, site: Site): void {
   app.get('/mock/card-token.js', (c) => {
     c.header('Content-Type', 'text/javascript; charset=utf-8')
     c.header('Cache-Control', 'no-cache')
-    return c.body(cardTokenScript)
+    return c.body(cardProviderScript)
   })
 
   app.use(

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Site } from '../http/guard.ts'
 import { localOrigins } from '../../src/contract/rules/local-origins.ts'
 import { phoneOf } from '../http/hosts.ts'
-import { phoneShellScript } from './phone-shell-script.ts'
+import phoneScript from '../../src/renderer/phone/main.ts?script'
 
 const page = `<!doctype html>
 <html lang="ja" style="height:100%">
@@ -19,7 +19,7 @@ const page = `<!doctype html>
 
 /**
  * The frame around a phone of the workbench's stage: a static page on the phones' origins, which only the workbench may
- * frame. It lets the stage log a persona in without anything for it inside the member app (docs/architecture.md, idea 4).
+ * frame. It lets the stage log a persona in without anything for it inside the member app (src/renderer/phone).
  */
 export function mountPhoneShell(app: Hono, site: Site): void {
   app.get('/__phone/', (c) => {
@@ -31,7 +31,7 @@ export function mountPhoneShell(app: Hono, site: Site): void {
     if (!isPhone(c)) return c.text('403 This page is for the workbench', 403)
     c.header('Content-Type', 'text/javascript; charset=utf-8')
     c.header('Cache-Control', 'no-cache')
-    return c.body(phoneShellScript)
+    return c.body(phoneScript)
   })
 
   const isPhone = (c: Context) => phoneOf(c.req.header('host') ?? '') !== null

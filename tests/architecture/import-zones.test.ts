@@ -38,6 +38,10 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   ['mock-api/seed/found-world.ts', '../http/define-route.ts'],
   ['mock-api/cable/connection.ts', '../control/mount-control.ts'],
   ['mock-api/cable/connection.ts', '@faker-js/faker'],
+  ['mock-api/pages/mount-phone-shell.ts', '../../src/renderer/phone/main.ts'],
+  ['mock-api/pages/mount-phone-shell.ts', '../../src/renderer/workbench/main.tsx?script'],
+  ['mock-api/pages/mount-phone-shell.ts', 'electron'],
+  ['mock-api/server.ts', '../src/renderer/phone/main.ts?script'],
   ['mock-api/server.ts', '../src/renderer/lib/format.ts'],
   ['mock-api/cli.ts', 'electron'],
   ['src/main/index.ts', '../renderer/workbench/main.tsx'],
@@ -62,6 +66,11 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   ['src/renderer/workbench/main.tsx', '../member/main.tsx'],
   ['src/renderer/workbench/main.tsx', '../../../mock-api/control/clock.ts', true],
   ['src/renderer/workbench/main.tsx', '../../preload/bridge.ts'],
+  ['src/renderer/workbench/main.tsx', '../phone/main.ts'],
+  ['src/renderer/phone/main.ts', '../lib/format.ts'],
+  ['src/renderer/phone/main.ts', 'react'],
+  ['src/renderer/card-provider/main.ts', '../phone/main.ts'],
+  ['src/renderer/card-provider/main.ts', 'zod/mini'],
 ]
 
 const allowed: typeof breaches = [
@@ -80,6 +89,8 @@ const allowed: typeof breaches = [
   ['mock-api/api/mount.ts', '../engine/store/store.ts', true],
   ['mock-api/api/routes.ts', '../features/like/like-routes.ts'],
   ['mock-api/app.ts', './api/routes.ts'],
+  ['mock-api/pages/mount-phone-shell.ts', '../http/hosts.ts'],
+  ['mock-api/pages/mount-phone-shell.ts', '../../src/renderer/phone/main.ts?script'],
   ['src/main/server.ts', '../../mock-api/server.ts'],
   ['src/main/ipc.ts', '../preload/bridge.ts'],
   [`${member}/features/chat/chat-page.tsx`, './message-bubble.tsx'],

@@ -1,17 +1,8 @@
+import type { CardTokenAnswer, CardTokenizer } from '../../../../../contract/calls/payment/card-script.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { loadConfig } from '../../../api/config.ts'
 import type { CardData } from './card-values.ts'
 import { PaymentFailure } from '../payment-failure.ts'
-
-/** What the provider's script calls back with, once: a token, or a text for the member. */
-interface TokenAnswer {
-  readonly token?: string
-  readonly error?: string
-}
-
-interface CardTokenizer {
-  createToken(card: CardData, callback: (answer: TokenAnswer) => void): void
-}
 
 declare global {
   interface Window {
@@ -54,7 +45,7 @@ async function insertScript(): Promise<void> {
  */
 export async function createBrowserToken(card: CardData): Promise<string> {
   await loadScript()
-  const answer = await new Promise<TokenAnswer>((resolve, reject) => {
+  const answer = await new Promise<CardTokenAnswer>((resolve, reject) => {
     const tooLate = () => reject(new ApiError('IMP-10', 'timeout'))
     AbortSignal.timeout(patienceMs).addEventListener('abort', tooLate)
     if (window.YoimachiCard) window.YoimachiCard.createToken(card, resolve)

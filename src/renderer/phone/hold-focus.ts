@@ -1,42 +1,42 @@
+import type { Page } from './page.ts'
+
 /**
- * Part of the script of the frame around a phone (phone-shell-script.ts): a page inside a phone behaves as one in a
- * window behind. While the person is elsewhere, in the workbench or in another phone, what the page focuses by itself
- * (a dialog that opens, the first field of a form) is only noted: in a frame it would take the keyboard away from what
- * is being typed. It gets the focus when the person comes in, unless they chose something else there.
+ * A page inside a phone behaves as one in a window behind. While the person is elsewhere, in the workbench or in another
+ * phone, what the page focuses by itself (a dialog that opens, the first field of a form) is only noted: in a frame it
+ * would take the keyboard away from what is being typed. It gets the focus when the person comes in, unless they chose
+ * something else there.
  *
  * What a person, a screen reader or the browser focuses never passes through here.
  */
-export const phoneFocusScript = `
-const holdFocus = (page) => {
+export function holdFocus(page: Page): void {
   // The frame around it is asked, since that one keeps the focus while pages come and go inside.
   const isHere = () => document.hasFocus()
-  const nativeFocus = page.HTMLElement.prototype.focus
   const current = () => page.document.activeElement
-  let wanted
+  let wanted: { readonly element: Element; readonly instead: Element | null } | undefined
   let isPressed = false
   let isEntered = false
 
-  const hold = (prototype, name) => {
-    const native = prototype[name]
-    prototype[name] = function (...how) {
+  const hold = (prototype: Element, method: 'focus' | 'select') => {
+    const native = Reflect.get(prototype, method) as (...how: unknown[]) => void
+    Reflect.set(prototype, method, function held(this: Element, ...how: unknown[]) {
       const isAway = !isHere() && !isPressed && this.isConnected
       wanted = isAway ? { element: this, instead: current() } : undefined
-      if (!isAway) native.apply(this, how)
-    }
+      if (!isAway) Reflect.apply(native, this, how)
+    })
+    return native
   }
-  hold(page.HTMLElement.prototype, 'focus')
+  const focusNow = hold(page.HTMLElement.prototype, 'focus')
   hold(page.SVGElement.prototype, 'focus')
   // A field whose text is selected is focused by that.
   hold(page.HTMLInputElement.prototype, 'select')
   hold(page.HTMLTextAreaElement.prototype, 'select')
 
-  const give = () => {
-    const { element } = wanted
+  const give = (element: Element) => {
     wanted = undefined
     // A page that scrolls under a finger would be pressed at another place.
-    if (element.isConnected) nativeFocus.call(element, { preventScroll: true })
+    if (element.isConnected) Reflect.apply(focusNow, element, [{ preventScroll: true }])
   }
-  const enter = (event) => {
+  const enter = (event: Event) => {
     if (event.target !== page) return
     const pressed = isPressed
     isEntered = true
@@ -44,7 +44,7 @@ const holdFocus = (page) => {
     setTimeout(() => {
       if (!wanted) return
       const isChosen = current() !== page.document.body && (pressed || current() !== wanted.instead)
-      if (!isChosen) give()
+      if (!isChosen) give(wanted.element)
       else if (pressed) wanted = undefined
     })
   }
@@ -60,10 +60,10 @@ const holdFocus = (page) => {
   page.addEventListener('focus', enter, true)
   page.addEventListener('pointerdown', press, true)
   page.addEventListener('keydown', () => (isEntered = false), true)
-  // Walked in from outside by Tab, onto the first thing there is: a dialog that waits comes before it.
-  page.addEventListener('keyup', ({ key }) => {
-    if (key === 'Tab' && isEntered && wanted) give()
+  const walkIn = ({ key }: KeyboardEvent) => {
+    // Walked in from outside by Tab, onto the first thing there is: a dialog that waits comes before it.
+    if (key === 'Tab' && isEntered && wanted) give(wanted.element)
     isEntered = false
-  }, true)
+  }
+  page.addEventListener('keyup', walkIn, true)
 }
-`

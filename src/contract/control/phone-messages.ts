@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+// What the workbench's stage and the frame around a phone (src/renderer/phone) send each other with postMessage.
+
+const phoneOrder = z.discriminatedUnion('kind', [
+  /** Logs a member in: the values of a login by their stored names, and the page to open. */
+  z.object({ kind: z.literal('enter'), session: z.record(z.string(), z.string()), to: z.string() }),
+  z.object({ kind: z.literal('leave'), to: z.string() }),
+  z.object({ kind: z.literal('go'), to: z.string() }),
+  z.object({ kind: z.literal('reload') }),
+  z.object({ kind: z.literal('back') }),
+  /** Makes a call of the API as whoever is logged in there. */
+  z.object({
+    kind: z.literal('call'),
+    id: z.number(),
+    method: z.string(),
+    path: z.string(),
+    body: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('theme'), theme: z.enum(['day', 'night']) }),
+])
+export type PhoneOrder = z.output<typeof phoneOrder>
+
+/** Workbench to phone. `no` counts the orders to one phone from 1, so that it can say which it has heard. */
+export const workbenchEnvelope = z.object({
+  yoimachi: z.literal('workbench'),
+  no: z.number(),
+  order: phoneOrder,
+})
+export type WorkbenchEnvelope = z.output<typeof workbenchEnvelope>
+
+const phoneMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), uid: z.nullable(z.string()) }),
+  z.object({
+    kind: z.literal('route'),
+    route: z.string(),
+    /** Where it was sent and has not arrived yet; else its route. */
+    to: z.string(),
+    /** Number of the last order it had heard. */
+    heard: z.number(),
+    title: z.string(),
+    uid: z.nullable(z.string()),
+    canGoBack: z.boolean(),
+  }),
+  /** The keys of the command palette were pressed inside the phone. */
+  z.object({ kind: z.literal('palette') }),
+  /** The status of a call that was ordered; 0 when no answer came. */
+  z.object({ kind: z.literal('answer'), id: z.number(), status: z.number() }),
+])
+export type PhoneMessage = z.output<typeof phoneMessage>
+
+/** Phone to workbench. */
+export const phoneEnvelope = z.object({ yoimachi: z.literal('phone'), message: phoneMessage })
+export type PhoneEnvelope = z.output<typeof phoneEnvelope>

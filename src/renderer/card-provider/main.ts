@@ -1,0 +1,29 @@
+// The browser script of the card provider (IMP-10). It asks the server that it came from, so it works on any page.
+import type { CardTokenAnswer, CardTokenizer } from '../../contract/calls/payment/card-script.ts'
+
+const unreachable: CardTokenAnswer = { error: '通信に失敗しました。時間をおいて再度お試しください。' }
+
+// Never missing in a script that is no module.
+const { src } = document.currentScript as HTMLScriptElement
+const address = new URL('/mock/card-tokens', src)
+
+async function ask(card: object): Promise<CardTokenAnswer> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(card) })
+  return response.ok ? readAnswer(await response.json()) : unreachable
+}
+
+function readAnswer(answer: unknown): CardTokenAnswer {
+  if (typeof answer !== 'object' || answer === null) return {}
+  if ('token' in answer && typeof answer.token === 'string') return { token: answer.token }
+  return 'error' in answer && typeof answer.error === 'string' ? { error: answer.error } : {}
+}
+
+const tokenizer: CardTokenizer = {
+  createToken(card, answer) {
+    void ask(card)
+      .catch(() => unreachable)
+      .then(answer)
+  },
+}
+Object.assign(window, { YoimachiCard: Object.freeze(tokenizer) })

@@ -1,0 +1,99 @@
+import type { Page } from './page.ts'
+
+interface Entry {
+  readonly url: string
+  readonly state: unknown
+  readonly document: Document
+}
+
+const most = 100
+const entryOf = (page: Page): Entry => ({
+  url: page.location.href,
+  state: page.history.state,
+  document: page.document,
+})
+
+/** Puts an entry in the place of the present one, past what `keep` has set on the page's own history. */
+function replace(page: Page, state: unknown, title: string, url?: string | URL | null): void {
+  page.History.prototype.replaceState.call(page.history, state, title, url)
+}
+
+/**
+ * The history of one phone. All frames of a window share one, so a step back in one phone could move another: what the
+ * pages push is put in the place of the present entry, and steps are taken in the list here.
+ */
+export class PhoneHistory {
+  readonly #entries: Entry[] = []
+  #at = -1
+  /** A step leads to another document, which is under way. */
+  #isStepping = false
+  /** @param changed is called after a page has moved by its own history */
+  readonly #changed: () => void
+  /** @param stepping is called before a step is taken */
+  readonly #stepping: () => void
+
+  constructor(on: { changed: () => void; stepping: () => void }) {
+    this.#changed = on.changed
+    this.#stepping = on.stepping
+  }
+
+  get canGoBack(): boolean {
+    return this.#at > 0
+  }
+
+  /** Address of the present entry. */
+  get url(): string | undefined {
+    return this.#entries[this.#at]?.url
+  }
+
+  /** Notes a page that has moved without its history, such as by a link to a part of it. */
+  note(page: Page): void {
+    if (this.url === undefined || (this.url !== page.location.href && !this.#isStepping)) this.#push(page)
+  }
+
+  step(page: Page | undefined, delta: number): void {
+    const to = this.#entries[this.#at + delta]
+    if (!page || !to) return
+    this.#at += delta
+    this.#stepping()
+    if (to.document !== page.document) {
+      this.#isStepping = true
+      page.location.replace(to.url)
+      return
+    }
+    replace(page, to.state, '', to.url)
+    page.dispatchEvent(new page.PopStateEvent('popstate', { state: to.state }))
+    this.#changed()
+  }
+
+  /** Takes over the history of a page that has just come into the frame. */
+  keep(page: Page): void {
+    const { history } = page
+    if (this.#isStepping || this.url === page.location.href) this.#entries[this.#at] = entryOf(page)
+    else this.#push(page)
+    this.#isStepping = false
+    history.pushState = (state: unknown, title: string, url: string | URL | null = page.location.href) => {
+      replace(page, state, title, url)
+      this.#push(page)
+      this.#changed()
+    }
+    history.replaceState = (state: unknown, title: string, url: string | URL | null = page.location.href) => {
+      replace(page, state, title, url)
+      this.#entries[this.#at] = entryOf(page)
+      this.#changed()
+    }
+    history.go = (delta) => {
+      if (delta) page.setTimeout(() => this.step(page, delta))
+      else page.location.reload()
+    }
+    history.back = () => history.go(-1)
+    history.forward = () => history.go(1)
+  }
+
+  #push(page: Page): void {
+    this.#entries.length = this.#at + 1
+    this.#entries.push(entryOf(page))
+    if (this.#entries.length > most) this.#entries.shift()
+    this.#at = this.#entries.length - 1
+  }
+}

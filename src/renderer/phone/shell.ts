@@ -1,0 +1,148 @@
+import type { PhoneOrder } from '../../contract/control/phone-messages.ts'
+import { holdFocus } from './hold-focus.ts'
+import { onOrder, tell } from './link.ts'
+import { callAsMember, forgetLogin, keepLogin, loggedInUid } from './login.ts'
+import { addressOf, frame, pageInside, type Page } from './page.ts'
+import { PhoneHistory } from './phone-history.ts'
+
+/** Where the phone was sent and has not arrived: a reload meanwhile must not call it back. */
+let heading: string | undefined
+let theme: string | undefined
+/** Number of the last order, so that the workbench knows reports that were sent before it. */
+let heard = 0
+/** The last report as text; the same one is not sent twice. */
+let told = ''
+/** A page is under way: it must be attended to before its scripts run, which no event of the frame tells. */
+let isComing = false
+const attended = new WeakSet<Document>()
+const steps = new PhoneHistory({ changed: report, stepping: () => (heading = undefined) })
+
+/** Starts to attend to the pages in the frame and to obey the workbench. */
+export function startShell(): void {
+  onOrder(({ no, order }) => {
+    heard = no
+    obey(order)
+    report()
+  })
+  // While a page comes and goes the focus rests on this frame.
+  addEventListener('keydown', onKey)
+  frame.addEventListener('load', () => {
+    // An error page of the browser is not ours to attend to.
+    isComing = false
+    attend()
+  })
+  // Not on load alone: a page that still waits for a picture is used already.
+  setInterval(attend, 300)
+  tell({ kind: 'ready', uid: loggedInUid() })
+}
+
+function obey(order: PhoneOrder): void {
+  switch (order.kind) {
+    case 'enter':
+      keepLogin(order.session)
+      return openPage(order.to)
+    case 'leave':
+      forgetLogin()
+      return openPage(order.to)
+    case 'go':
+      return openPage(order.to)
+    case 'reload':
+      return reload()
+    case 'back':
+      return steps.step(pageInside(), -1)
+    case 'call':
+      return call(order)
+    case 'theme':
+      theme = order.theme
+      return paint()
+  }
+}
+
+function openPage(to: string): void {
+  const url = new URL(to || '/', location.origin)
+  heading = url.origin === location.origin ? url.pathname + url.search + url.hash : '/'
+  const page = pageInside()
+  if (page) page.location.replace(heading)
+  else {
+    frame.src = heading
+    expectPage()
+  }
+}
+
+function reload(): void {
+  const page = pageInside()
+  if (heading !== undefined) openPage(heading)
+  else if (page) page.location.reload()
+  // An error page of the browser, for instance while the server was away.
+  else if (steps.url !== undefined) openPage(steps.url)
+}
+
+/** A call of the inspector once more. */
+function call({ id, method, path, body }: PhoneOrder & { kind: 'call' }): void {
+  if (!path.startsWith('/api/')) return
+  void callAsMember(method, path, body).then((status) => tell({ kind: 'answer', id, status }))
+}
+
+/** Tells the workbench what the phone shows, when that has changed. */
+function report(): void {
+  const page = pageInside()
+  if (!page) return
+  steps.note(page)
+  const route = addressOf(page)
+  if (route === heading) heading = undefined
+  const to = heading ?? route
+  const { title } = page.document
+  const { canGoBack } = steps
+  const message = { kind: 'route', route, to, heard, title, uid: loggedInUid(), canGoBack } as const
+  const text = JSON.stringify(message)
+  if (text !== told) tell(message)
+  told = text
+}
+
+function paint(): void {
+  // Missing for a moment while a page comes.
+  const html = pageInside()?.document.documentElement as HTMLElement | null | undefined
+  if (html && theme !== undefined) html.dataset['theme'] = theme
+}
+
+function attend(): void {
+  const page = pageInside()
+  if (!page) return
+  // By document, not by window: a frame keeps its window over a navigation.
+  if (!attended.has(page.document)) welcome(page)
+  paint()
+  report()
+}
+
+function welcome(page: Page): void {
+  attended.add(page.document)
+  isComing = false
+  heading = undefined
+  holdFocus(page)
+  page.addEventListener('pagehide', expectPage)
+  steps.keep(page)
+  page.document.addEventListener('keydown', onKey)
+  // Phones lay their scroll bars over the page; a desktop's would take its width.
+  const sheet = new page.CSSStyleSheet()
+  sheet.replaceSync('* { scrollbar-width: none } ::-webkit-scrollbar { display: none }')
+  page.document.adoptedStyleSheets.push(sheet)
+}
+
+function expectPage(): void {
+  isComing = true
+  setTimeout(function watch() {
+    attend()
+    if (isComing) setTimeout(watch)
+  })
+}
+
+/** The palette's keys reach the workbench from inside a phone too, and the browser's own for Back move this phone only. */
+function onKey(event: KeyboardEvent): void {
+  if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+    event.preventDefault()
+    return steps.step(pageInside(), event.key === 'ArrowLeft' ? -1 : 1)
+  }
+  if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 'k') return
+  event.preventDefault()
+  tell({ kind: 'palette' })
+}
