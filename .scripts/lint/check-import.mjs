@@ -9,16 +9,14 @@ const outside = /(^|\/)(tests|\.scripts)\/|\.test\.tsx?$|(^|\/)[\w.]+\.config\.t
 /** @param {string} path @param {string} prefix */
 const isWithin = (path, prefix) => path === prefix || path.startsWith(`${prefix}/`)
 
+/** @param {Zone} zone */
+const precision = ({ folder, files }) => folder.length * 2 + (files ? 1 : 0)
+
 /** @param {string} file @returns {Zone | undefined} */
-function zoneOf(file) {
-  return zones
-    .filter((zone) => isWithin(file, zone.folder))
-    .reduce(
-      (/** @type {Zone | undefined} */ best, zone) =>
-        best === undefined || zone.folder.length > best.folder.length ? zone : best,
-      undefined,
-    )
-}
+const zoneOf = (file) =>
+  zones
+    .filter(({ folder, files }) => isWithin(file, folder) && (files?.test(file) ?? true))
+    .toSorted((a, b) => precision(b) - precision(a))[0]
 
 /** `zod/mini` → `zod`, `@a/b/c` → `@a/b`, `node:fs` → `node:`. @param {string} specifier */
 function packageOf(specifier) {
@@ -58,6 +56,8 @@ export function checkImport({ from, specifier, typeOnly }) {
   }
   const target = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
   if (isWithin(target, zone.folder)) {
+    if (zone.notOwn?.test(target))
+      return `'${target}' belongs to a layer above '${from}'. Pass in what it knows.`
     return crossesSiblings(zone, from, target)
       ? `'${target}' belongs to another part of ${zone.folder}. Share it through lib, ui or api instead.`
       : undefined

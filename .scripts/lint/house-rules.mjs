@@ -36,25 +36,8 @@ const importZones = {
   },
 }
 
-const fileExtensions = {
-  create(context) {
-    return onEachImport((node, specifier) => {
-      if (!specifier.startsWith('.') || /\.\w+(\?.*)?$/.test(specifier)) return
-      context.report({ node, message: `Write the file extension of '${specifier}'.` })
-    })
-  },
-}
-
-const noExportAll = {
-  create: (context) => ({
-    ExportAllDeclaration(node) {
-      context.report({ node, message: 'Export by name: `export *` hides what a file offers.' })
-    },
-  }),
-}
-
 /** Re-exports are detours: a name is imported from the file that defines it. */
-const noBarrel = {
+const noReExport = {
   create: (context) => ({
     ExportNamedDeclaration(node) {
       if (!node.source) return
@@ -115,9 +98,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     'import-zones': importZones,
-    'file-extensions': fileExtensions,
-    'no-export-all': noExportAll,
-    'no-barrel': noBarrel,
+    'no-re-export': noReExport,
     'no-ambient-time': noAmbientTime,
     'no-outside-assertion': noOutsideAssertion,
   },

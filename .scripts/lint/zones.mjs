@@ -5,11 +5,13 @@
  * One row of the table.
  * @typedef {object} Zone
  * @property {string} folder   Path prefix of the importing files; the longest matching prefix wins.
+ * @property {RegExp} [files]   When given, the row is for those files of the folder only, and wins over a row for all of it.
  * @property {readonly string[]} may   Path prefixes that may be imported besides the folder itself.
  * @property {readonly string[]} [typesOnly]   Path prefixes that may be imported with `import type` only.
  * @property {readonly string[]} [asScript]   Path prefixes that may be imported as the text of a browser script (`?script`) only.
  * @property {readonly string[]} [packages]   When given, the only packages allowed.
  * @property {readonly string[]} [notPackages]   Packages refused; everything else is allowed.
+ * @property {RegExp} [notOwn]   Files of the folder itself that may not be imported: they belong to a layer above.
  * @property {boolean} [siblings]   `false`: a subfolder of this folder may not import another subfolder of it.
  */
 
@@ -37,11 +39,27 @@ export const zones = [
     typesOnly: ['mock-api/engine'],
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
   },
+  // The three layers of a noun: routes over views over rules, by the end of the file's name.
   {
     folder: 'mock-api/features',
+    files: /-routes\.ts$/,
     may: [contract, 'mock-api/world', 'mock-api/http'],
-    typesOnly: ['mock-api/engine/clock/effect.ts'],
     packages: ['zod'],
+    notOwn: /-routes\.ts$/,
+  },
+  {
+    folder: 'mock-api/features',
+    files: /-view\.ts$/,
+    may: [contract, 'mock-api/world', 'mock-api/http/cached-view.ts'],
+    packages: ['zod'],
+    notOwn: /-routes\.ts$/,
+  },
+  {
+    folder: 'mock-api/features',
+    may: [`${contract}/enums`, `${contract}/rules`, `${contract}/wire`, 'mock-api/world'],
+    typesOnly: [`${contract}/calls`, 'mock-api/http/session.ts', 'mock-api/engine/clock/effect.ts'],
+    packages: ['zod'],
+    notOwn: /-(?:view|routes)\.ts$/,
   },
   {
     folder: 'mock-api/api',
