@@ -7,6 +7,6 @@ const { contractCommand } = await import(
 )
 process.exitCode = await contractCommand(process.argv.slice(2), {
   env: process.env,
-  print: (line) => process.stdout.write(`${line}\n`),
-  warn: (line) => process.stderr.write(`${line}\n`),
+  print: (/** @type {string} */ line) => process.stdout.write(`${line}\n`),
+  warn: (/** @type {string} */ line) => process.stderr.write(`${line}\n`),
 })

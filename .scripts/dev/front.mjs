@@ -23,7 +23,7 @@ const isForBackend = (url = '') => backendPaths.test(url) && !/\.tsx?(?:\?|$)/.t
  */
 export async function startFront({ port, backendPort }) {
   const http = createHttpServer()
-  const shared = (name) => ({
+  const shared = (/** @type {string} */ name) => ({
     appType: /** @type {const} */ ('spa'),
     server: {
       middlewareMode: true,

@@ -1,13 +1,15 @@
 import { request } from 'node:http'
 
-/** The same request as if it had come to the backend's own port: its guards compare Host and Origin with that. */
+/** The same request as if it had come to the backend's own port: its guards compare Host and Origin with that.
+ * @param {import('node:http').IncomingMessage} incoming @param {number} port */
 function headersFor(incoming, port) {
-  const move = (value) => value?.replace(/:\d+$/, `:${port}`)
+  const move = (/** @type {string | undefined} */ value) => value?.replace(/:\d+$/, `:${port}`)
   const headers = { ...incoming.headers, host: move(incoming.headers.host) }
   if (incoming.headers.origin) headers.origin = move(incoming.headers.origin)
   return headers
 }
 
+/** @param {import('node:http').IncomingMessage} incoming @param {number} port */
 const ask = (incoming, port) =>
   request({
     host: '127.0.0.1',

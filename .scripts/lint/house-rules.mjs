@@ -2,20 +2,25 @@
 import { relative, sep } from 'node:path'
 import { checkImport } from './check-import.mjs'
 
-/** Path of the linted file relative to the project's root, with forward slashes. */
+/** @typedef {any} Node of the syntax tree: oxlint has no types for plugins */
+/** @typedef {{ cwd: string, filename: string, report: (finding: { node: Node, message: string | undefined }) => void }} Context */
+
+/** Path of the linted file relative to the project's root, with forward slashes. @param {Context} context */
 const projectPath = (context) => relative(context.cwd, context.filename).split(sep).join('/')
 
-const isTestOrScript = (path) => /^(tests|\.scripts)\/|\.test\.tsx?$/.test(path)
+const isTestOrScript = (/** @type {string} */ path) => /^(tests|\.scripts)\/|\.test\.tsx?$/.test(path)
 
-const isTypeOnly = (node) =>
+const isTypeOnly = (/** @type {Node} */ node) =>
   node.importKind === 'type' ||
   node.exportKind === 'type' ||
   (node.specifiers?.length > 0 &&
-    node.specifiers.every((part) => part.importKind === 'type' || part.exportKind === 'type'))
+    node.specifiers.every(
+      (/** @type {Node} */ part) => part.importKind === 'type' || part.exportKind === 'type',
+    ))
 
-/** Calls `visit` for every static or dynamic import and every re-export with a literal specifier. */
+/** Calls `visit` for every static or dynamic import and every re-export with a literal specifier. @param {(node: Node, specifier: string) => void} visit */
 function onEachImport(visit) {
-  const visitSource = (node) => {
+  const visitSource = (/** @type {Node} */ node) => {
     if (typeof node.source?.value === 'string') visit(node, node.source.value)
   }
   return {
@@ -27,7 +32,7 @@ function onEachImport(visit) {
 }
 
 const importZones = {
-  create(context) {
+  create(/** @type {Context} */ context) {
     const from = projectPath(context)
     return onEachImport((node, specifier) => {
       const message = checkImport({ from, specifier, typeOnly: isTypeOnly(node) })
@@ -38,15 +43,15 @@ const importZones = {
 
 /** Re-exports are detours: a name is imported from the file that defines it. */
 const noReExport = {
-  create: (context) => ({
-    ExportNamedDeclaration(node) {
+  create: (/** @type {Context} */ context) => ({
+    ExportNamedDeclaration(/** @type {Node} */ node) {
       if (!node.source) return
       context.report({ node, message: `Import from '${node.source.value}' where it is used.` })
     },
   }),
 }
 
-/** `JSON.parse(…)` and `response.json()` bring data from outside; a type assertion there skips the parser. */
+/** `JSON.parse(…)` and `response.json()` bring data from outside; a type assertion there skips the parser. @param {Node} node */
 function isOutsideData(node) {
   const inner = node.type === 'AwaitExpression' ? node.argument : node
   if (inner.type !== 'CallExpression' || inner.callee.type !== 'MemberExpression') return false
@@ -55,10 +60,10 @@ function isOutsideData(node) {
 }
 
 const noOutsideAssertion = {
-  create(context) {
+  create(/** @type {Context} */ context) {
     if (isTestOrScript(projectPath(context))) return {}
     return {
-      TSAsExpression(node) {
+      TSAsExpression(/** @type {Node} */ node) {
         if (!isOutsideData(node.expression) || node.typeAnnotation.type === 'TSUnknownKeyword') return
         context.report({ node, message: 'Parse outside data with a schema instead of asserting its type.' })
       },
@@ -74,10 +79,10 @@ const ambient = new Map([
 ])
 
 const noAmbientTime = {
-  create(context) {
+  create(/** @type {Context} */ context) {
     const path = projectPath(context)
     if (isTestOrScript(path) || timeHomes.has(path)) return {}
-    const reportDate = (node) => {
+    const reportDate = (/** @type {Node} */ node) => {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'Date') return
       if (node.type === 'NewExpression' && node.arguments.length > 0) return
       context.report({ node, message: ambient.get('Date.now') })
@@ -85,7 +90,7 @@ const noAmbientTime = {
     return {
       NewExpression: reportDate,
       CallExpression: reportDate,
-      MemberExpression(node) {
+      MemberExpression(/** @type {Node} */ node) {
         if (node.object.type !== 'Identifier' || node.computed) return
         const message = ambient.get(`${node.object.name}.${node.property.name}`)
         if (message !== undefined) context.report({ node, message })

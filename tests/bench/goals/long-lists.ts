@@ -1,4 +1,4 @@
-import { longLists } from '../../../.scripts/bench/member/long-lists.mjs'
+import { longLists } from '../member/long-lists.mjs'
 import { atMost, type Part } from '../support/goal.ts'
 
 /** 2,000 messages in a chat, 5,000 entries in lists: scrolling stays smooth at a quarter of the processor, memory flat. */

@@ -1,4 +1,4 @@
-import { memberBytes } from '../../../.scripts/bench/member/bytes.mjs'
+import { memberBytes } from '../member/bytes.mjs'
 import { round } from '../support/numbers.ts'
 import { atMost, type Part } from '../support/goal.ts'
 

@@ -1,4 +1,4 @@
-import { memberRoutes } from '../../../.scripts/bench/member/routes.mjs'
+import { memberRoutes } from '../member/routes.mjs'
 import { atMost, type Part } from '../support/goal.ts'
 
 const least = (wall: number, cpu: number) => Math.min(wall, cpu)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { atMost, type Part } from '../support/goal.ts'
 import { load, type LoadResult } from '../support/load.ts'
 import { quantile, round } from '../support/numbers.ts'
@@ -12,7 +13,7 @@ import { writeRequest } from '../support/writing.ts'
 
 const members = 50_000
 const rounds = 5
-const host = join(import.meta.dirname, '../support/fold-host.ts')
+const support = join(import.meta.dirname, '../support')
 
 /** P6: reading goes on while somebody writes as fast as he can and the world is folded; best of the rounds. */
 export const readerPart: Part = {
@@ -20,7 +21,8 @@ export const readerPart: Part = {
   title: 'a reader beside a full-speed writer, 50,000 members, folding included',
   async run() {
     const dir = await townFolder(members)
-    const args = ['--import', 'tsx', host, dir, String(members)]
+    const imports = ['--import', 'tsx', '--import', pathToFileURL(join(support, 'without-pages.mjs')).href]
+    const args = [...imports, join(support, 'fold-host.ts'), dir, String(members)]
     const server = await startNode('yoimachi 50000', args, { ipc: true })
     const town: Town = { ...server, dir, members }
     const readers = await readersOf(town)

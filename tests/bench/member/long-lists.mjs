@@ -40,9 +40,10 @@ export async function longLists({ rounds = 3, only = '' } = {}) {
     ].filter(({ name }) => name.includes(only))
     const rows = []
     for (const list of lists) {
+      /** @type {Awaited<ReturnType<typeof measure>>[]} */
       const seen = []
       for (let round = 0; round < rounds; round += 1) seen.push(await measure(browser, server, list))
-      const least = (key) => Math.min(...seen.map((run) => run[key]))
+      const least = (/** @type {keyof typeof seen[number]} */ key) => Math.min(...seen.map((run) => run[key]))
       const row = {
         list: list.name,
         longestTaskMs: Math.round(least('longest')),
@@ -103,9 +104,10 @@ async function measure(browser, server, { path, box, up = false }) {
   }
 }
 
-/** Real wheel events over the list, 40 each way: steps as a hand makes them, and every tenth a great leap. */
+/** Real wheel events over the list, 40 each way: steps as a hand makes them, and every tenth a great leap.
+ * @param {import('playwright').Page} page @param {import('playwright').CDPSession} cdp @param {boolean} up */
 async function scrollBothWays(page, cdp, up) {
-  const wheel = (deltaY) =>
+  const wheel = (/** @type {number} */ deltaY) =>
     cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 195, y: 420, deltaX: 0, deltaY })
   for (const way of up ? [-1, 1] : [1, -1]) {
     for (let turn = 0; turn < 40; turn += 1) {

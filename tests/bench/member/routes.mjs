@@ -31,6 +31,7 @@ export async function memberRoutes({ rounds = 2, only = '' } = {}) {
   try {
     const rows = []
     for (const route of measuredRoutes.filter(({ path }) => only === '' || path === only)) {
+      /** @type {Awaited<ReturnType<typeof measure>>[]} */
       const seen = []
       for (let round = 0; round < rounds; round += 1) seen.push(await measure(browser, server, route))
       const least = (/** @type {keyof typeof seen[number]} */ key) => Math.min(...seen.map((run) => run[key]))

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
-import { root } from '../root.mjs'
+import { root } from '../../.scripts/root.mjs'
 
 const folder = join(root, 'tests/visual/baselines')
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { root } from '../../root.mjs'
+import { root } from '../../../.scripts/root.mjs'
 import { buildMember, gzipped, libraryFloor } from './web-bundle.mjs'
 
 const routeLimit = 25_000
@@ -11,6 +11,7 @@ const foreign = /\/(@faker-js|hono|@hono|lowdb|electron)\/|\/src\/renderer\/work
 export async function memberBytes() {
   const chunks = await buildMember()
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  /** @param {import('vite').Rolldown.OutputChunk | undefined} chunk @param {Set<import('vite').Rolldown.OutputChunk>} [seen] @returns {Set<import('vite').Rolldown.OutputChunk>} */
   const withImports = (chunk, seen = new Set()) => {
     if (!chunk || seen.has(chunk)) return seen
     seen.add(chunk)
@@ -27,7 +28,8 @@ export async function memberBytes() {
   const modules = [...first].flatMap(({ moduleIds }) => moduleIds)
   const own = modules.filter((id) => !id.includes('/node_modules/') && /\.tsx?$/.test(id))
   const floor = await libraryFloor(own, (id) => readFileSync(id, 'utf8'))
-  const sizeOf = (set) => [...set].reduce((sum, { code }) => sum + gzipped(code), 0)
+  const sizeOf = (/** @type {Iterable<{ code: string }>} */ set) =>
+    [...set].reduce((sum, { code }) => sum + gzipped(code), 0)
   const entryBytes = sizeOf(first)
 
   const routes = chunks

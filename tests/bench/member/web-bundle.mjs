@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { root } from '../../root.mjs'
+import { root } from '../../../.scripts/root.mjs'
 
 const configFile = join(root, 'src/renderer/member/vite.config.ts')
 const quiet = { logLevel: /** @type {const} */ ('error') }
@@ -72,7 +72,8 @@ export async function libraryFloor(moduleIds, sourceOf) {
   }
 }
 
+/** @param {Awaited<ReturnType<typeof build>>} built @returns {import('vite').Rolldown.OutputChunk[]} */
 function chunksOf(built) {
   const outputs = Array.isArray(built) ? built : [built]
-  return outputs.flatMap(({ output }) => output).filter(({ type }) => type === 'chunk')
+  return outputs.flatMap((one) => ('output' in one ? one.output : [])).filter((file) => file.type === 'chunk')
 }

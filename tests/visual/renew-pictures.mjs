@@ -1,11 +1,11 @@
 // Takes the pictures of tests/visual again, all of them or with `-- -g "a group"` some, and makes them small.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../root.mjs'
+import { root } from '../../.scripts/root.mjs'
 
 const run = (/** @type {string[]} */ ...args) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
 
 const taking = ['visual', 'pictures', 'workbench', '--update-snapshots=changed', ...process.argv.slice(2)]
 const taken = run(join(root, '.scripts/test.mjs'), ...taking)
-process.exitCode = run(join(root, '.scripts/test/shrink-pictures.mjs')) || taken
+process.exitCode = run(join(root, 'tests/visual/shrink-pictures.mjs')) || taken

@@ -1,13 +1,13 @@
 // Which requirement ids no test names. `--summary`: one line per area; `--area REC`: that area only.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readLedger } from './trace/ledger.ts'
-import { readNamedIds } from './trace/named-ids.ts'
-import { plannedRows } from './trace/planned-rows.ts'
-import { listTestFiles } from './trace/test-files.ts'
-import { untestableRows } from './trace/untestable-rows.ts'
+import { readLedger } from './ledger.ts'
+import { readNamedIds } from './named-ids.ts'
+import { plannedRows } from './planned-rows.ts'
+import { listTestFiles } from './test-files.ts'
+import { untestableRows } from './untestable-rows.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../../..')
 const { values } = parseArgs({ options: { summary: { type: 'boolean' }, area: { type: 'string' } } })
 
 const ledger = readLedger(resolve(root, 'docs'))

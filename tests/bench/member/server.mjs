@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../root.mjs'
+import { root } from '../../../.scripts/root.mjs'
 
 /** A Friday noon in Tokyo, far from every daily edge: where the worlds of the browser tests begin too. */
 const now = '2026-11-20T12:00:00+09:00'
@@ -19,7 +19,7 @@ export async function startServer() {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const url = await new Promise((resolve, reject) => {
     let output = ''
-    const read = (chunk) => {
+    const read = (/** @type {Buffer} */ chunk) => {
       output += chunk
       const found = /^listening (http:\S+)$/m.exec(output)
       if (found) resolve(found[1])

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { idsInText } from '../../.scripts/trace/ids-in-text.ts'
-import { readLedger } from '../../.scripts/trace/ledger.ts'
-import { namedIdsOf, readNamedIds } from '../../.scripts/trace/named-ids.ts'
-import { plannedRows } from '../../.scripts/trace/planned-rows.ts'
-import { listTestFiles } from '../../.scripts/trace/test-files.ts'
-import { untestableRows } from '../../.scripts/trace/untestable-rows.ts'
-import { covers } from '../support/covers.ts'
+import { idsInText } from './ids-in-text.ts'
+import { readLedger } from './ledger.ts'
+import { namedIdsOf, readNamedIds } from './named-ids.ts'
+import { plannedRows } from './planned-rows.ts'
+import { listTestFiles } from './test-files.ts'
+import { untestableRows } from './untestable-rows.ts'
+import { covers } from '../../support/covers.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const ledger = readLedger(resolve(root, 'docs'))
 // This file's own titles and samples speak of ids without covering them.
 const named = readNamedIds(

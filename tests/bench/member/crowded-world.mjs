@@ -12,7 +12,7 @@ const words =
 export function crowd(capsule) {
   const [head = '', ...lines] = capsule.world.split('\n').slice(0, -2)
   const header = JSON.parse(head)
-  const records = (table) =>
+  const records = (/** @type {string} */ table) =>
     lines
       .filter((line) => line.startsWith(`${table} `))
       .map((line) => JSON.parse(line.slice(table.length + 1)))
@@ -24,6 +24,7 @@ export function crowd(capsule) {
   const review = records('reviews').find(({ category }) => category === 'review')
 
   const added = new Map()
+  /** @param {string} table @param {number} count @param {(index: number) => object} make */
   const add = (table, count, make) => {
     const rows = Array.from({ length: count }, (_, index) => {
       const id = header.nextIds[table] + index
@@ -33,9 +34,9 @@ export function crowd(capsule) {
     added.set(table, rows)
   }
   /** A text of its own length, so that rows differ in height. */
-  const text = (index) =>
+  const text = (/** @type {number} */ index) =>
     `${index + 1}番目。${words.repeat(1 + (index % 4)).slice(0, 12 + ((index * 37) % 150))}`
-  const at = (index, count) => now - (count - index) * (hour / 10)
+  const at = (/** @type {number} */ index, /** @type {number} */ count) => now - (count - index) * (hour / 10)
 
   add('messages', 2_000, (index) => ({
     pairingId: pairing.id,
@@ -109,6 +110,7 @@ export function crowd(capsule) {
   }))
 
   // Records stand table by table and by id.
+  /** @type {string[]} */
   const all = []
   lines.forEach((line, index) => {
     all.push(line)
@@ -121,6 +123,7 @@ export function crowd(capsule) {
   return { capsule: { ...capsule, world: `${world}end ${crc32(Buffer.from(world))}\n` }, addresses }
 }
 
+/** @param {Record<string, unknown>} record */
 function withoutId({ id: _id, ...rest }) {
   return rest
 }

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { findChromium } from '../../browser/find-chromium.mjs'
+import { findChromium } from '../../../.scripts/browser/find-chromium.mjs'
 
 const kept = ['access-token', 'client', 'uid', 'token-type', 'expiry']
 
