@@ -50,7 +50,7 @@ export interface RunningServer {
 const longestFrameBytes = 64 * 1024
 
 /** The port was taken; the message is one line for a person. */
-export class PortError extends Error {
+class PortError extends Error {
   override readonly name = 'PortError'
 }
 

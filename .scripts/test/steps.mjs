@@ -18,6 +18,11 @@ export const steps = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check'], counts: 'check' },
   { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], counts: 'check' },
   { name: 'types', command: [bin('typescript/bin/tsc'), '-b'], counts: 'check' },
+  {
+    name: 'unused',
+    command: [bin('knip/bin/knip.js'), '--config', '.scripts/knip.json', '--no-progress'],
+    counts: 'check',
+  },
   { name: 'unit', command: [...vitest, '--project', 'unit', '--project', 'unit-dom'], counts: 'vitest' },
   { name: 'build', command: [join(root, '.scripts/build.mjs')], counts: 'check' },
   { name: 'api', command: [...vitest, '--project', 'api'], counts: 'vitest' },

@@ -46,7 +46,7 @@ function checkCommand(frame: unknown): Verdict {
 }
 
 /** The documented channel that an identifier names, or undefined. */
-export function channelOf(identifier: string) {
+function channelOf(identifier: string) {
   const parsed = z.safeParse(named, parse(identifier))
   return parsed.success ? channels.find(({ name }) => name === parsed.data.channel) : undefined
 }

@@ -12,7 +12,7 @@ const shared = {
 }
 
 /** A fault of calls: `*` in the path stands for anything. */
-export const callFault = z.strictObject({
+const callFault = z.strictObject({
   match: z.strictObject({
     method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
     path: z.string().check(z.regex(/^\//)),
@@ -27,7 +27,7 @@ export const callFault = z.strictObject({
 })
 
 /** A fault of what a channel delivers; `*` for every channel. */
-export const channelFault = z.strictObject({
+const channelFault = z.strictObject({
   match: z.strictObject({ channel: z.string().check(z.minLength(1)) }),
   ...shared,
   /** Cuts the socket instead of delivering. */

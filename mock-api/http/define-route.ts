@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import type { Session } from './session.ts'
 
 /** What a route works with. `world` is the draft of the transaction that the whole route runs in. */
-export interface Call<E extends Endpoint, Prepared = undefined> {
+interface Call<E extends Endpoint, Prepared = undefined> {
   readonly world: World
   readonly input: RequestOf<E>
   readonly ctx: Context

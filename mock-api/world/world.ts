@@ -23,7 +23,7 @@ import { uploads } from './records/upload.ts'
 import { Table } from '../engine/table/table.ts'
 
 /** Every table of the world, in the order of the world file. */
-export const tableDefinitions = {
+const tableDefinitions = {
   settings,
   members,
   profiles,

@@ -20,7 +20,7 @@ export interface Bridge {
   onCommand(listener: (command: WorkbenchCommand) => void): () => void
 }
 
-export interface AppInfo {
+interface AppInfo {
   readonly version: string
   readonly platform: string
   readonly electron: string
@@ -34,7 +34,7 @@ export interface CapsuleFile {
   readonly content: string
 }
 
-export type ThemeChoice = 'system' | 'light' | 'dark'
+type ThemeChoice = 'system' | 'light' | 'dark'
 
 export interface Settings {
   readonly theme: ThemeChoice
@@ -43,12 +43,12 @@ export interface Settings {
 }
 
 /** `backend` is missing on purpose: it changes with {@link Bridge.connectBackend} only. */
-export interface SettingsChange {
+interface SettingsChange {
   readonly theme?: ThemeChoice | undefined
 }
 
 /** What a menu entry asks the page to do. */
-export const workbenchCommands = [
+const workbenchCommands = [
   'palette',
   'clock-toggle',
   'jump-next-reset',

@@ -7,7 +7,7 @@ import { worldText } from '../../mock-api/engine/store/world-file.ts'
 import type { World } from '../../mock-api/world/world.ts'
 
 /** Saturday 2026-11-21, noon in Tokyo. */
-export const testStart = '2026-11-21T12:00:00+09:00'
+const testStart = '2026-11-21T12:00:00+09:00'
 
 export interface MockOptions {
   readonly seed?: number

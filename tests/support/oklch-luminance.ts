@@ -2,7 +2,7 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
 /** Relative luminance (WCAG 2) of an opaque oklch colour, clipped to sRGB as a screen does. */
-export function luminance([lightness, chroma, hue]: Oklch): number {
+function luminance([lightness, chroma, hue]: Oklch): number {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
   const b = chroma * Math.sin(angle)

@@ -23,7 +23,7 @@ export async function verified(mock: Mock, persona: string, patch: Partial<Membe
   return mock.signIn(persona)
 }
 
-export function clearReviews(mock: Mock): void {
+function clearReviews(mock: Mock): void {
   mock.arrange((world) => {
     for (const { id } of [...world.reviews.all()]) world.reviews.delete(id)
     for (const { id } of [...world.reviewLikes.all()]) world.reviewLikes.delete(id)
@@ -39,7 +39,7 @@ export async function meeting(mock: Mock, statusN: Pairing['statusN'] = 1): Prom
 }
 
 /** All that the review form posts beside the id; every item has the same rating. */
-export function reviewFields(dating_date: string, patch: Record<string, unknown> = {}, rating = 3) {
+function reviewFields(dating_date: string, patch: Record<string, unknown> = {}, rating = 3) {
   const items = Object.fromEntries(reviewItems.map(({ name }) => [name, rating]))
   return {
     dating_date,

@@ -7,7 +7,7 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 
 /** Whether two members may talk in this pairing now: matched, not blocked, both still here (D-22, D-25, IMP-29). */
-export function isConversationOpen(world: World, pairing: Pairing): boolean {
+function isConversationOpen(world: World, pairing: Pairing): boolean {
   return (
     isMatched(pairing) &&
     pairing.blockedBy === null &&

@@ -10,7 +10,7 @@ import { likeBalance, spendLike } from './balance.ts'
 import { canNotLike, isLiked } from './relation.ts'
 
 /** Why a like was not taken: none left, liked before, or out of the question (API-43). */
-export type NotLiked = 'none' | 'already' | 'cannot'
+type NotLiked = 'none' | 'already' | 'cannot'
 
 /** What came of a like; `remain` is what is left afterwards. */
 export interface LikeOutcome {

@@ -8,7 +8,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 
 /** Partners whose details may be opened per business day (D-44). */
-export const detailViewsPerDay = 10
+const detailViewsPerDay = 10
 
 /** A detailed profile together with what the viewer may do there. */
 export interface DetailView {

@@ -3,7 +3,7 @@ import { slotContent, type SlotNo } from './photo-slot.ts'
 import type { Member } from '../../world/records/member.ts'
 
 /** Where stored pictures are served (IMP-05). */
-export const uploadsPath = '/uploads/'
+const uploadsPath = '/uploads/'
 
 /**
  * Full address of one of a member's photos; the default photo for an empty slot (API-10, PHOTO-26).

@@ -9,7 +9,7 @@ import type { World } from '../../world/world.ts'
 import { drawOrder } from './draw-order.ts'
 
 /** Most cards of a timeline (API-40). */
-export const timelineSize = 30
+const timelineSize = 30
 
 /**
  * The members on somebody's timeline: up to 30 of the other sex, shown, not hidden, not blocked, in an order drawn per

@@ -23,7 +23,7 @@ function settled(persona: Persona, rank: Rank, accountMs: number): void {
 }
 
 /** The first renewal of the declining man comes 2 days and 4 hours from now (D-15). */
-export const decliningInMs = days(2) + hours(4)
+const decliningInMs = days(2) + hours(4)
 
 /** Men who have climbed the ladder. */
 export const menRegular = {

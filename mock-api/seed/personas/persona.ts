@@ -9,7 +9,7 @@ import { hangPhotos } from '../town/photos.ts'
 import { fillProfile, type ProfileWish } from '../town/profiles.ts'
 import type { Town } from '../town/town.ts'
 
-export type PersonaEntry = (typeof personas)[number]
+type PersonaEntry = (typeof personas)[number]
 
 /** A persona's place in the plan, with what its arrangement needs. */
 export interface Persona {

@@ -6,14 +6,14 @@ import type { Person } from './person.ts'
 import type { Town } from './town.ts'
 
 /** A birth date that makes the person exactly as old as the profile says (IMP-14). */
-export function birthDateOf(draws: Draws, age: number, today: string): string {
+function birthDateOf(draws: Draws, age: number, today: string): string {
   const year = Number(today.slice(0, 4)) - age
   const day = `${String(draws.int(1, 12)).padStart(2, '0')}-${String(draws.int(1, 28)).padStart(2, '0')}`
   return `${day <= today.slice(5) ? year : year - 1}-${day}`
 }
 
 /** Picture of a seeded document; like the photos it is drawn when the operator desk asks for it. */
-export function documentName(town: Town, memberId: number): string {
+function documentName(town: Town, memberId: number): string {
   return `document-${memberId}-${town.ids.token('document', memberId)}.png`
 }
 

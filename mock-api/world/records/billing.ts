@@ -3,7 +3,7 @@ import { count, id, instant, optionalInstant, text } from '../../engine/table/sh
 import { defineTable } from '../../engine/table/define-table.ts'
 
 /** What a test card does (D-40). */
-export const cardOutcome = z.enum([
+const cardOutcome = z.enum([
   'success',
   'declined',
   'secure-success',

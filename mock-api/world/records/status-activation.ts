@@ -13,6 +13,4 @@ const schema = z.strictObject({
 })
 
 /** A woman started her recommendations (API-26). */
-export type StatusActivation = z.output<typeof schema>
-
 export const statusActivations = defineTable('statusActivations', schema, {})

@@ -9,10 +9,10 @@ import { noFields } from '../wire/wire-request.ts'
 import { wireCount, wireFlag, wireId, wireIdOrNull, wireInstant } from '../wire/wire.ts'
 
 /** One criterion of the next rank (D-33, L-9); `dict` repeats `text` (ENTITY-18). */
-export const rankCriterion = z.strictObject({ text: z.string(), dict: z.string(), active_flag: z.boolean() })
+const rankCriterion = z.strictObject({ text: z.string(), dict: z.string(), active_flag: z.boolean() })
 
 /** One line of the latest information on home; `url` is a route of the app (HOME-57). */
-export const latestInformation = z.strictObject({
+const latestInformation = z.strictObject({
   id: wireId,
   info: z.string(),
   created_at: wireInstant,
@@ -20,7 +20,7 @@ export const latestInformation = z.strictObject({
 })
 
 /** Which of the nine items of L-8 are reached, and their sum in points. */
-export const profileCompleteRate = z.strictObject({
+const profileCompleteRate = z.strictObject({
   point: wireCount,
   c1: z.boolean(),
   c2: z.boolean(),
@@ -34,7 +34,7 @@ export const profileCompleteRate = z.strictObject({
 })
 
 /** The caller's account with all counters of the day (API-09). */
-export const account = z.strictObject({
+const account = z.strictObject({
   id: wireId,
   uuid: z.string(),
   email: z.string(),

@@ -15,10 +15,10 @@ export const chatMessage = z.strictObject({
 })
 
 /** One of the two members of a conversation. */
-export const chatMember = z.strictObject({ id: wireId, name: z.string(), profile1: z.string() })
+const chatMember = z.strictObject({ id: wireId, name: z.string(), profile1: z.string() })
 
 /** A whole conversation, oldest message first (API-46). */
-export const conversation = z.strictObject({
+const conversation = z.strictObject({
   male: chatMember,
   female: chatMember,
   /** The viewer. */

@@ -7,7 +7,7 @@ import { requestId, wireText } from '../wire/wire-request.ts'
 import { wireId } from '../wire/wire.ts'
 
 /** The pairing after a decision (API-34). */
-export const decidedRecommend = z.strictObject({
+const decidedRecommend = z.strictObject({
   success: z.literal(true),
   recommend: z.strictObject({
     id: wireId,

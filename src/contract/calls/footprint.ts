@@ -6,10 +6,10 @@ import { requestPage, requestUuid, wireInteger, wireText } from '../wire/wire-re
 import { wireCount, wireId, wireSuccess } from '../wire/wire.ts'
 
 /** Most footprints of one page; a bad size is the default 10 (API-44). */
-export const maxFootprintsPerPage = 50
+const maxFootprintsPerPage = 50
 
 /** A visitor of the caller's profile (ENTITY2-21). */
-export const footprint = z.strictObject({
+const footprint = z.strictObject({
   id: wireId,
   visitor_id: wireId,
   visitor_uuid: z.string(),

@@ -5,8 +5,7 @@ import { requestUuid } from '../wire/wire-request.ts'
 import { wireCount } from '../wire/wire.ts'
 
 /** Why a like was not taken (API-43): none left, liked before, or not to be liked (D-24). */
-export const likeRefusals = ['none', 'already', 'cannot'] as const
-export type LikeRefusal = (typeof likeRefusals)[number]
+const likeRefusals = ['none', 'already', 'cannot'] as const
 
 /** Likes a member; purchased likes are spent first (D-16). */
 export const sendLikeEndpoint = defineEndpoint({

@@ -5,10 +5,10 @@ import { noFields, requestId } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
 
 /** An announcement of the dialog on home; plain text, line breaks kept. */
-export const announcement = z.strictObject({ id: wireId, title: z.string(), body: z.string() })
+const announcement = z.strictObject({ id: wireId, title: z.string(), body: z.string() })
 
 /** A line of the notice list; `topic` is the title (NOTICE-14). */
-export const noticeRow = z.strictObject({
+const noticeRow = z.strictObject({
   id: wireId,
   topic: z.string(),
   info: z.string(),
@@ -16,7 +16,7 @@ export const noticeRow = z.strictObject({
 })
 
 /** A whole notice; `title` is the topic of the list. */
-export const notice = z.strictObject({
+const notice = z.strictObject({
   id: wireId,
   title: z.string(),
   body: z.string(),

@@ -5,8 +5,7 @@ import { ignored, noFields, wireFilledText } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
 
 /** Who wrote to the operator chat: 1 the member, 2 the operator (ENUM-62, API-48). */
-export const senderSchema = z.literal([1, 2])
-export type Sender = z.output<typeof senderSchema>
+const senderSchema = z.literal([1, 2])
 
 /** A message of the operator chat; `user_id` is the author, 0 for the operator. */
 export const adminMessage = z.strictObject({

@@ -42,7 +42,7 @@ export const womanProfile = z.strictObject({ ...whole, ...choiceFields(woman, wi
 const withheldRecommend = z.strictObject({ status_n: statusNSchema })
 
 /** A woman's view of a man; `profile` is null where the pairing was blocked (API-31). */
-export const manView = z.union([
+const manView = z.union([
   z.strictObject({
     profile: manProfile,
     my_profile: womanProfile,
@@ -58,7 +58,7 @@ export const manView = z.union([
 ])
 
 /** A man's view of a woman; `profile` is null at 0, 3, 6 and where it was blocked (API-32). */
-export const womanView = z.union([
+const womanView = z.union([
   z.strictObject({ profile: womanProfile, my_profile: manProfile, recommend: recommendRow }),
   z.strictObject({ profile: z.null(), my_profile: manProfile, recommend: withheldRecommend }),
 ])
@@ -75,7 +75,7 @@ const detailExtras = {
 }
 
 /** The detailed profile of a man or a woman (ENTITY2-08, ENTITY2-09). */
-export const detailProfile = z.union([
+const detailProfile = z.union([
   z.strictObject({ ...detailExtras, ...choiceFields(man, wireChoice) }),
   z.strictObject({ ...detailExtras, ...choiceFields(woman, wireChoice) }),
 ])

@@ -17,7 +17,7 @@ export const socialFallbackPath = '/images/fallback/social.png'
 export const samplePhotoPaths = [1, 2, 3, 4, 5].map((no) => `/images/samples/0${no}.jpg`)
 
 /** The full addresses of all three slots after the change. */
-export const photoSlotsAnswer = z.strictObject({
+const photoSlotsAnswer = z.strictObject({
   success: z.literal(true),
   profile1: z.string(),
   profile2: z.string(),

@@ -4,7 +4,7 @@ import { noFields, requestBoolean } from '../wire/wire-request.ts'
 import { wireCount, wireFlag, wireInstant, wireSuccess } from '../wire/wire.ts'
 
 /** One card of the timeline; `ages` is half a decade ('30代前半', 18 and 19 as '18~19歳'). */
-export const timelineUser = z.strictObject({
+const timelineUser = z.strictObject({
   uuid: z.string(),
   profile1: z.string(),
   ages: z.string(),
@@ -13,14 +13,14 @@ export const timelineUser = z.strictObject({
 })
 
 /** One purchase of likes; an expired one stays with 0 (SHOP-18). */
-export const likePurchase = z.strictObject({
+const likePurchase = z.strictObject({
   remain: wireCount,
   created_at: wireInstant,
   expiry_date: wireInstant,
 })
 
 /** The cards and the caller's likes and tickets; like_remain = free_like + purchased_like_remain (SHOP-17). */
-export const timeline = z.strictObject({
+const timeline = z.strictObject({
   users: z.array(timelineUser),
   like_remain: wireCount,
   free_like: wireCount,

@@ -4,8 +4,8 @@ import { wireText } from '../wire/wire-request.ts'
 import { wireSuccess } from '../wire/wire.ts'
 
 /** How a visit came about (TRACK-09). */
-export const visitKinds = ['direct_visit', 'ads_visit', 'search_engine_visit'] as const
-export const visitKindSchema = z.enum(visitKinds)
+const visitKinds = ['direct_visit', 'ads_visit', 'search_engine_visit'] as const
+const visitKindSchema = z.enum(visitKinds)
 export type VisitKind = (typeof visitKinds)[number]
 
 /** The one value of `from` of API-08. */

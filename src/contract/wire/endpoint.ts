@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { forbiddenBody, invalidBody, unauthorizedBody } from './errors.ts'
 import { noFields } from './wire-request.ts'
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Who a call serves (decisions C-6).
@@ -10,13 +10,13 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * `login`: any accepted session. `verified`: age_conf 2, a man also paid; others get 403.
  * `verified-or-empty`: a login is enough, but the unverified get an empty answer instead of a refusal.
  */
-export type Access = 'open' | 'login' | 'verified' | 'verified-or-empty'
+type Access = 'open' | 'login' | 'verified' | 'verified-or-empty'
 
 /** Statuses a call may answer besides 200. */
 export type RefusalStatus = 302 | 401 | 403 | 404 | 405 | 413 | 422
 
 /** Body by status, for the statuses that a call may answer besides 200. */
-export type Refusals = { readonly [Status in RefusalStatus]?: z.ZodMiniType }
+type Refusals = { readonly [Status in RefusalStatus]?: z.ZodMiniType }
 
 /**
  * A request field that names the caller once more (C-7). It is optional; if it is sent and is not the caller's, the

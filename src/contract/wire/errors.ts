@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { wireInstant } from './wire.ts'
 
 /** Texts by field name, all of them once more under `full_messages` (C-5, protocols A7). */
-export const fieldErrors = z.catchall(z.object({ full_messages: z.array(z.string()) }), z.array(z.string()))
+const fieldErrors = z.catchall(z.object({ full_messages: z.array(z.string()) }), z.array(z.string()))
 
 /** 401: no, unknown, expired or barred login (protocols A3; it has no `success` key). */
 export const unauthorizedBody = z.strictObject({ errors: z.array(z.string()) })
 
 /** Why a 403 was given (C-5, C-6, D-51). */
-export const forbiddenReasons = ['owner', 'sex', 'age', 'payment'] as const
-export type ForbiddenReason = (typeof forbiddenReasons)[number]
+const forbiddenReasons = ['owner', 'sex', 'age', 'payment'] as const
 
 /** 403: the login is good, but not for this. */
 export const forbiddenBody = z.strictObject({
@@ -40,8 +39,7 @@ export const tooEarlyBody = z.strictObject({
 export const gemRefusal = z.strictObject({ success: z.literal(false), errors: z.array(z.string()) })
 
 /** Why a login is refused although the values may be right (API-02). */
-export const signInReasons = ['unconfirmed', 'under_age', 'inactive'] as const
-export type SignInReason = (typeof signInReasons)[number]
+const signInReasons = ['unconfirmed', 'under_age', 'inactive'] as const
 
 /** 401 of API-02; wrong values carry no `reason`. */
 export const signInRefusal = z.strictObject({
@@ -65,7 +63,7 @@ export const passwordRefusal = z.strictObject({
 })
 
 /** The unsaved account that a refused sign-up repeats (protocols A7). */
-export const unsavedAccount = z.strictObject({
+const unsavedAccount = z.strictObject({
   id: z.null(),
   provider: z.literal('email'),
   uid: z.string(),
@@ -84,6 +82,3 @@ export const signUpRefusal = z.strictObject({
 
 /** A 302, or an HTML page: there is no JSON to check. */
 export const noJsonBody = z.unknown()
-
-export type RefusedBody = z.output<typeof invalidBody>
-export type ForbiddenBody = z.output<typeof forbiddenBody>

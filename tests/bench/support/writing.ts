@@ -7,7 +7,7 @@ export const writtenText =
   'おはようございます。今日は少し早く仕事が終わりそうです。夜にまた話しましょう。ね。'
 
 /** The persona's email; she is in every town. */
-export const writer = 'woman@yoimachi.example'
+const writer = 'woman@yoimachi.example'
 
 /** A change that is in the journal before it is answered: a message to the operator (API-49). */
 export async function writeRequest(town: Town, content = writtenText): Promise<Buffer> {

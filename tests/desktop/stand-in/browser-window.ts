@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { browser, innerApp, openWindows } from './app.ts'
+import { innerApp, openWindows } from './app.ts'
 import { expectLoad } from './document-guard.ts'
 import { checkOptions, strict } from './known.ts'
 import { applyTheme } from './native-theme.ts'
@@ -122,6 +122,3 @@ function openWindow(options: object, url: string): void {
   const window = new BrowserWindow(options)
   void window.webContents.ready.then((page) => page.goto(url).catch(() => {}))
 }
-
-/** Every page of every window, for what applies to all of them. */
-export const allPages = (): Promise<Page[]> => browser().then(({ context }) => context.pages())

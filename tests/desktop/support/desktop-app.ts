@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type * as Electron from 'electron'
 
 /** The Electron module as a function run in the main process sees it. */
-export type ElectronModule = typeof Electron
+type ElectronModule = typeof Electron
 
 /** A method that Electron has and does not document. */
 export interface HasPreferences {

@@ -11,7 +11,7 @@ import { checkReviews } from './reviews.ts'
 import { checkTime } from './time.ts'
 
 /** Looks at a whole world and names what is wrong, one line per fault. */
-export type Check = (world: World, now: number) => Iterable<string>
+type Check = (world: World, now: number) => Iterable<string>
 
 const checks: readonly Check[] = [
   checkReferences,

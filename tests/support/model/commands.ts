@@ -1,15 +1,10 @@
 import type { Draws } from '../../../mock-api/seed/draws.ts'
 import type { TownModel } from './town-model.ts'
 
-export type Duration = 'PT1M' | 'PT40M' | 'PT3H' | 'PT12H' | 'P1D' | 'P3D' | 'P7D' | 'P31D' | 'P181D'
-export const decisions = ['ok', 'ng', 'suspend', 'reply-ok', 'reply-ng', 'noreplied'] as const
-export const contents = [
-  '今夜は月がきれいです',
-  '  \n　',
-  'https://example.com を見て',
-  '星も見えます',
-] as const
-export const packSizes = [10, 30] as const
+type Duration = 'PT1M' | 'PT40M' | 'PT3H' | 'PT12H' | 'P1D' | 'P3D' | 'P7D' | 'P31D' | 'P181D'
+const decisions = ['ok', 'ng', 'suspend', 'reply-ok', 'reply-ng', 'noreplied'] as const
+const contents = ['今夜は月がきれいです', '  \n　', 'https://example.com を見て', '星も見えます'] as const
+const packSizes = [10, 30] as const
 
 interface By {
   readonly who: number

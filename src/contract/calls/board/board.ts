@@ -9,7 +9,7 @@ import { wireCount, wireId, wireInstant, wireSuccess } from '../../wire/wire.ts'
 export const postMaxLength = 500
 
 /** A topic of the board (ENTITY2-15); post_count counts visible posts. */
-export const topic = z.strictObject({
+const topic = z.strictObject({
   id: wireId,
   name: z.string(),
   created_at: wireInstant,
@@ -18,7 +18,7 @@ export const topic = z.strictObject({
 })
 
 /** A post (ENTITY2-17). */
-export const post = z.strictObject({
+const post = z.strictObject({
   id: wireId,
   content: z.string(),
   created_at: wireInstant,

@@ -5,7 +5,7 @@ import { noFields, wireFilledText, wireInteger, wireText } from '../../wire/wire
 import { wireCount, wireFlag, wireInstant } from '../../wire/wire.ts'
 
 /** The payment state; texts are '' and dates null while nothing was paid, email and listed are always filled. */
-export const paymentInformation = z.strictObject({
+const paymentInformation = z.strictObject({
   payment_id: z.string(),
   /** Eight digits. */
   payment_pass: z.string(),
@@ -30,7 +30,7 @@ const payment = {
 }
 
 /** A payment that goes on at the bank of the card (IMP-09). */
-export const threeSecureNeeded = z.strictObject({
+const threeSecureNeeded = z.strictObject({
   success: z.literal(true),
   state: z.literal(2),
   threeSecureRedirectMethod: z.enum(['POST', 'GET']),

@@ -49,7 +49,7 @@ const ownDetails = {
 }
 
 /** A man's own values as stored (API-10). */
-export const maleAccountDetail = z.strictObject({
+const maleAccountDetail = z.strictObject({
   ...ownDetails,
   ...choiceFields(man, wireChoice),
   height: wireChoice(heights),
@@ -60,7 +60,7 @@ export const maleAccountDetail = z.strictObject({
 })
 
 /** A woman's own values as stored (API-10). */
-export const femaleAccountDetail = z.strictObject({
+const femaleAccountDetail = z.strictObject({
   ...ownDetails,
   ...choiceFields(woman, wireChoice),
   partner_follower: wireChoice(partnerFollowers),
@@ -78,7 +78,7 @@ const commonAttributes = {
 }
 
 /** Attributes of a man; joined lists are parsed to lists. */
-export const maleAttributes = z.partial(
+const maleAttributes = z.partial(
   z.object({
     ...commonAttributes,
     ...choiceFields(man, requestChoice),
@@ -94,7 +94,7 @@ export const maleAttributes = z.partial(
 )
 
 /** Attributes of a woman; what only men have is ignored. */
-export const femaleAttributes = z.partial(
+const femaleAttributes = z.partial(
   z.object({
     ...commonAttributes,
     ...choiceFields(woman, requestChoice),

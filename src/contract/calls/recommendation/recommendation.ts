@@ -29,7 +29,7 @@ export const recommendRow = z.strictObject({
 })
 
 /** A page of pairings, ten at most. */
-export const recommendList = z.strictObject({
+const recommendList = z.strictObject({
   rec: z.array(recommendRow),
   pageCount: wireCount,
   admin_message_unread: wireCount,
@@ -47,7 +47,7 @@ const listRequest = z.object({
 })
 
 /** A man found now, or why none: no candidate, or the day's number used up. `recommend` is the partner's user id. */
-export const recommendResult = z.union([
+const recommendResult = z.union([
   z.strictObject({ success: z.literal(true), recommend: wireId }),
   z.strictObject({ success: z.literal(false), reason: z.enum(['none', 'limit']) }),
 ])

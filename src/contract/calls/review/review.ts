@@ -27,7 +27,7 @@ const reviewBase = {
 const score = z.literal(ratings)
 
 /** A review as everybody sees it; items of a withheld one have score null and text ''. */
-export const publicReview = z.strictObject({
+const publicReview = z.strictObject({
   ...reviewBase,
   ...ratedFields(z.strictObject({ score: z.nullable(score), text: z.string() })),
 })
@@ -40,7 +40,7 @@ export const ownReview = z.strictObject({
 })
 
 /** What the review form loads; all form fields are null before the first review (API-55). */
-export const reviewForm = z.strictObject({
+const reviewForm = z.strictObject({
   recommend_id: wireId,
   /** Days already reviewed. */
   date_restrictions: z.array(wireDay),

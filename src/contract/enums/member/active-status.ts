@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
 /** 'inactive' is withdrawn or stopped; it logs out (GATE-23). */
-export const activeStatuses = ['active', 'inactive'] as const
+const activeStatuses = ['active', 'inactive'] as const
 export const activeStatusSchema = z.enum(activeStatuses)
-export type ActiveStatus = (typeof activeStatuses)[number]

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 
 /** 0 none or under review, 1 resubmit, 2 verified, 3 under 18 by document, 4 under 18 reported (D-36, API-09). */
-export const ageConfs = [0, 1, 2, 3, 4] as const
+const ageConfs = [0, 1, 2, 3, 4] as const
 export const ageConfSchema = z.literal(ageConfs)
-export type AgeConf = (typeof ageConfs)[number]
-
-export const ageVerified = 2 satisfies AgeConf
-/** Both log out with the minors' message (D-36). */
-export const ageConfsOfMinors: readonly AgeConf[] = [3, 4]
 
 /** Documents that the age check takes (ENUM-60; AGE-08 to AGE-11). */
 export const ageDocuments = [

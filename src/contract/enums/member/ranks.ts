@@ -7,7 +7,6 @@ export type Rank = (typeof ranks)[number]
 
 /** The steps of the onboarding ladder (RANK-51). */
 export const ladderRanks = ['H', 'G', 'F', 'E'] as const satisfies readonly Rank[]
-export type LadderRank = (typeof ladderRanks)[number]
 
 /** Rank by the name of its box in the recommend settings, highest first as on the screen (API-37). */
 export const rankBoxes = {

@@ -52,9 +52,7 @@ export const statusLabels: Record<Sex, Record<StatusN, string>> = {
 /** What one may decide with API-34 (ENUM-51). */
 export const decisions = ['ok', 'ng', 'suspend'] as const
 export const decisionSchema = z.enum(decisions)
-export type Decision = (typeof decisions)[number]
 
 /** What one may answer with API-35. */
-export const replies = ['ok', 'ng'] as const
+const replies = ['ok', 'ng'] as const
 export const replySchema = z.enum(replies)
-export type Reply = (typeof replies)[number]

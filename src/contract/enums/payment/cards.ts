@@ -1,5 +1,5 @@
 /** Card number formats that are taken; no others (API-65). */
-export const cardFormats = [
+const cardFormats = [
   { brand: 'Visa', pattern: /^4\d{12}(\d{3})?$/ },
   { brand: 'MasterCard', pattern: /^5[1-5]\d{14}$/ },
   { brand: 'Discover', pattern: /^6(011|5\d\d)\d{12}$/ },

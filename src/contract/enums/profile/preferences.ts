@@ -11,7 +11,7 @@ export const preferenceChoices = {
   G: ['ぜひ使ってほしい', 'できれば使ってほしい', '相手に合わせる', 'NG'],
 } as const
 
-export type PreferenceSet = keyof typeof preferenceChoices
+type PreferenceSet = keyof typeof preferenceChoices
 
 export interface Preference {
   /** Wire name. */

@@ -7,7 +7,7 @@ export const completenessGroups = [
   { key: 'sns', title: 'SNS', path: '/form?only_sns=true' },
 ] as const
 
-export type CompletenessGroup = (typeof completenessGroups)[number]['key']
+type CompletenessGroup = (typeof completenessGroups)[number]['key']
 
 export interface CompletenessItem {
   readonly item: 'c1' | 'c2' | 'c3' | 'c4' | 'c5' | 'c6' | 'c7' | 'c8' | 'c9'

@@ -56,7 +56,6 @@ export type ReviewItemName = (typeof reviewItems)[number]['name']
 
 /** Which of a member's reviews of one pairing: the first, or a later one (REVIEW-25). */
 export const reviewCategories = ['review', 'additional'] as const
-export type ReviewCategory = (typeof reviewCategories)[number]
 
 /** form_admit_full_publishing: 3 yes, 1 no (D-61, ENUM-59). */
 export const fullPublishings = [3, 1] as const

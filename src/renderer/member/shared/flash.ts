@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { store } from '../api/store.ts'
 
-export type FlashTone = 'success' | 'error'
+type FlashTone = 'success' | 'error'
 
 export interface FlashRequest {
   readonly text: string

@@ -2,7 +2,7 @@ import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon } from '../base/icon.tsx'
 import { IconButton } from '../base/icon-button.tsx'
 
-export interface FlashItem {
+interface FlashItem {
   id: string
   text: string
   tone?: 'good' | 'alarm' | undefined

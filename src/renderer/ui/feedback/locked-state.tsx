@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon } from '../base/icon.tsx'
 
-export interface LockedNeed {
+interface LockedNeed {
   label: ReactNode
   done: boolean
   /** At the end of the line while it is missing: a `TextLink`. */

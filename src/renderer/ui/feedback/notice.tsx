@@ -4,7 +4,7 @@ import { Icon } from '../base/icon.tsx'
 import { IconButton } from '../base/icon-button.tsx'
 import type { IconName } from '../base/icon-paths.ts'
 
-export type NoticeTone = 'info' | 'good' | 'warn' | 'alarm'
+type NoticeTone = 'info' | 'good' | 'warn' | 'alarm'
 
 interface NoticeProps {
   tone?: NoticeTone | undefined

@@ -3,7 +3,7 @@ import { Choice, type ChoiceLayout } from './choice.tsx'
 import { choiceListStyles } from './choice-list-styles.ts'
 import { FieldContext } from './field-context.ts'
 
-export interface CheckboxOption {
+interface CheckboxOption {
   value: string
   label: ReactNode
   text?: ReactNode | undefined

@@ -10,7 +10,7 @@ import { Choice, type ChoiceLayout } from './choice.tsx'
 import { choiceListStyles } from './choice-list-styles.ts'
 import { FieldContext } from './field-context.ts'
 
-export interface RadioOption {
+interface RadioOption {
   value: string
   label: ReactNode
   text?: ReactNode | undefined

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-export interface SegmentedOption<Value extends string> {
+interface SegmentedOption<Value extends string> {
   value: Value
   label: ReactNode
 }

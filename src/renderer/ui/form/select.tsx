@@ -3,7 +3,7 @@ import { controlStyle } from './control-style.ts'
 import { useFieldWiring } from './field-context.ts'
 import { Icon } from '../base/icon.tsx'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
   disabled?: boolean | undefined

@@ -4,7 +4,7 @@ import { controlCopy } from '../../lib/copy/control.ts'
 import { Badge } from '../list/badge.tsx'
 import { segment, segmentRow } from '../form/segment-style.ts'
 
-export interface SegmentedNavItem {
+interface SegmentedNavItem {
   key: string
   label: ReactNode
   current: boolean

@@ -5,7 +5,7 @@ import { Badge } from '../list/badge.tsx'
 import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-paths.ts'
 
-export interface TabBarItem {
+interface TabBarItem {
   key: string
   icon: IconName
   label: string

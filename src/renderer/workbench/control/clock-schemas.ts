@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Something that happens, or happened, at an instant with +09:00. */
-export const effectSchema = z.object({
+const effectSchema = z.object({
   at: z.string(),
   kind: z.string(),
   subject: z.string(),
@@ -10,7 +10,7 @@ export const effectSchema = z.object({
 export type Effect = z.output<typeof effectSchema>
 
 /** A moment to go back to. Without a name it was taken by itself, before a jump (`to`) or before another world came. */
-export const checkpointSchema = z.object({
+const checkpointSchema = z.object({
   id: z.number(),
   name: z.nullable(z.string()),
   at: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { phoneNames } from '../../../contract/rules/local-origins.ts'
 
 /** One place where an exchange and the contract differ. */
-export const issueSchema = z.object({ path: z.string(), expected: z.string(), actual: z.string() })
+const issueSchema = z.object({ path: z.string(), expected: z.string(), actual: z.string() })
 
 /** One call with its answer, or one frame of a socket (GET /exchanges). */
 export const exchangeSchema = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { callControl } from './call-control.ts'
 
 /** A member in the operator's lists. */
-export const memberSchema = z.object({
+const memberSchema = z.object({
   id: z.number(),
   email: z.string(),
   name: z.string(),

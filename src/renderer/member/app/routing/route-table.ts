@@ -2,10 +2,10 @@
 export type Chrome = 'none' | 'header' | 'both'
 
 /** `open` without a login (D-31); `login`; `verified` shows the locked state until document and payment are settled (D-30). */
-export type PageAccess = 'open' | 'login' | 'verified'
+type PageAccess = 'open' | 'login' | 'verified'
 
 /** What the header shows: the brand (or nothing, where the page itself shows it), or the page's title as its `h1`, with a way back on pages that are no tab. */
-export type Heading = 'none' | 'brand' | 'title' | 'back'
+type Heading = 'none' | 'brand' | 'title' | 'back'
 
 export interface RouteEntry {
   /** ROUTE-48, ROUTE-56. */

@@ -1,5 +1,5 @@
 /** Longest text of a card that is not unfolded, in characters (REVIEW-14). */
-export const excerptLength = 100
+const excerptLength = 100
 
 /** The text cut at 100 characters (code points) with an ellipsis, or the whole text where it is no longer. */
 export function excerpt(text: string, ellipsis: string): string {
