@@ -8,7 +8,7 @@ const patienceMs = 180_000
 /**
  * Finds Electron, and fetches its binary once where a window could be shown. The npm package brings none, so that an
  * installation never fails for want of it.
- * @returns {{ path: string } | { path: undefined, reason: string }}
+ * @returns {{ path: string, reason?: undefined } | { path: undefined, reason: string }}
  */
 export function obtainElectron() {
   const against = reasonAgainstWindow()
@@ -21,4 +21,11 @@ export function obtainElectron() {
   spawnSync(process.execPath, [installer], { cwd: root, stdio: 'ignore', timeout: patienceMs })
   const path = electronBinary()
   return path === undefined ? { path, reason: 'its binary could not be fetched' } : { path }
+}
+
+// Called by itself it fails where there is none, so that a run that means the real one does not go on without.
+if (import.meta.filename === process.argv[1]) {
+  const { path, reason } = obtainElectron()
+  console.log(path ?? `No Electron: ${reason}.`)
+  process.exitCode = path === undefined ? 1 : 0
 }
