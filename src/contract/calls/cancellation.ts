@@ -7,7 +7,7 @@ import { wireSuccess } from '../wire/wire.ts'
 const uid = z.optional(wireText(255))
 
 /** Success of the two calls that end something; `msg` is ''. */
-const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
+export const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
 
 /**
  * Says why one leaves. With a `password` key, or from a man, it is about the subscription; without, about a woman's
