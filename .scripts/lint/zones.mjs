@@ -29,7 +29,7 @@ export const zones = [
   // Tables, transactions, journal, clock and schedule: no noun of this service.
   {
     folder: 'mock-api/engine',
-    may: [rules, 'mock-api/world'],
+    may: [rules, `${contract}/control`, 'mock-api/world'],
     notPackages: ['hono', '@hono/node-server', 'electron', '@faker-js/faker'],
   },
   { folder: 'mock-api/world', may: [contract, 'mock-api/engine/table'], packages: ['zod'] },

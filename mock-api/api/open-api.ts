@@ -7,12 +7,15 @@ type Json = { [key: string]: unknown }
 /** What a status means in this API (decisions C-5). */
 const meanings: Readonly<Record<RefusalStatus, string>> = {
   302: 'Redirect to the app',
+  400: 'The body is not JSON',
   401: 'No, unknown, expired or barred login',
   403: 'The login is good, but not for this',
   404: 'Unknown, or not visible to the caller',
   405: 'This method is not offered',
+  409: 'Not in this state of the server or its world',
   413: 'Too large',
   422: 'Input or state does not allow it',
+  500: 'A rule failed',
 }
 
 const accessTexts: Readonly<Record<Endpoint['access'], string>> = {
@@ -20,6 +23,7 @@ const accessTexts: Readonly<Record<Endpoint['access'], string>> = {
   login: 'Needs a login.',
   verified: 'Needs a login whose age is verified; a man must also have paid.',
   'verified-or-empty': 'Needs a login; the unverified get an empty answer.',
+  control: 'For the workbench and for programs on this computer.',
 }
 
 let made: Json | undefined

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono'
+import * as z from 'zod/mini'
 import type { DescribedEffect } from '../engine/clock/effect.ts'
 import { sessionMs } from '../../src/contract/rules/windows.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Runtime } from '../runtime.ts'
 import { ControlError, readBody } from './control-error.ts'
-import { clockRequest, edgeKinds, rewindRequest, type Edge } from './control-schemas.ts'
+import { moveClock, readClock, rewindClock } from '../../src/contract/control/clock.ts'
+import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effect-kinds.ts'
+import { effectViewer } from './effect-view.ts'
 import { laterDays } from './group-by-day.ts'
 import { answerLongList } from './stream-json-list.ts'
 import { addDuration, parseInstant } from './instants.ts'
@@ -13,27 +16,26 @@ const comingShown = 200
 
 /** Reading, moving, freezing and rewinding virtual time (D-04). */
 export function mountClock(control: Hono, runtime: Runtime, announce: (kind: string) => void): void {
+  const world = () => runtime.store.world
   control.get('/clock', (c) => {
     runtime.time.settle()
     const { mode, speed } = runtime.clock.state
-    const ids = (c.req.query('members') ?? '').split(',').filter((id) => /^\d+$/.test(id))
-    const isNear = (text: string) => ids.some((id) => text.includes(`（#${id}）`))
-    const { coming, rest, all } = runtime.time.outlook(comingShown, ids.length > 0 ? isNear : undefined)
-    const fired = runtime.time.fired.map(effectView)
+    const { members } = z.parse(readClock.request, c.req.query())
+    const { coming, rest, all } = runtime.time.outlook(comingShown, new Set(members))
     return c.json({
       now: tokyoIso(runtime.time.now()),
       mode,
       speed,
-      coming: coming.map(effectView),
+      coming: coming.map(effectViewer(world(), 'coming')),
       later: laterDays(rest),
       next: nextEdges(all),
-      fired,
+      fired: runtime.time.fired.map(effectViewer(world(), 'past')),
       checkpoints: checkpointsView(runtime),
     })
   })
 
   control.post('/clock', async (c) => {
-    const request = await readBody(c, clockRequest)
+    const request = await readBody(c, moveClock.request)
     if (request.mode !== undefined) {
       runtime.time.settle()
       if (request.mode === 'frozen') runtime.clock.freeze()
@@ -51,11 +53,12 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
     if (request.keepSessions) keepSessions(runtime, to)
     const { fired, checkpoint } = await runtime.time.jump(to)
     announce('clock')
-    return answerLongList(c, { now: tokyoIso(runtime.time.now()), checkpoint }, 'fired', fired, effectView)
+    const rest = { now: tokyoIso(runtime.time.now()), checkpoint }
+    return answerLongList(c, rest, 'fired', fired, effectViewer(world(), 'past'))
   })
 
   control.post('/clock/rewind', async (c) => {
-    const request = await readBody(c, rewindRequest)
+    const request = await readBody(c, rewindClock.request)
     const checkpoint =
       request.checkpoint ?? runtime.store.checkpoints.list().findLast(({ name }) => name === null)?.id
     if (checkpoint === undefined || !runtime.store.checkpoints.find(checkpoint)) {
@@ -96,16 +99,11 @@ function keepSessions(runtime: Runtime, to: number): void {
 /** When each edge that is coming lies. */
 function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partial<Record<Edge, string>> {
   const next: Partial<Record<Edge, string>> = {}
-  for (const edge of Object.keys(edgeKinds) as Edge[]) {
-    const kinds: readonly string[] = edgeKinds[edge]
-    const first = all.find(({ kind }) => kinds.includes(kind))
+  for (const edge of edges) {
+    const first = all.find(({ kind }) => belongsToEdge(edge, kind))
     if (first) next[edge] = tokyoIso(first.at)
   }
   return next
-}
-
-function effectView({ at, kind, subject, text }: DescribedEffect) {
-  return { at: tokyoIso(at), kind, subject, text }
 }
 
 function checkpointsView(runtime: Runtime) {

@@ -2,7 +2,7 @@ import { channels } from '../../src/contract/channels.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { pageTrackingEndpoint } from '../../src/contract/calls/tracking.ts'
-import { effectKinds, type EffectKind } from '../engine/clock/effect.ts'
+import { effectKinds, type EffectKind } from '../../src/contract/control/effect-kinds.ts'
 import type { ExchangeNote } from '../http/exchange-context.ts'
 
 type Counts = Record<string, number>

@@ -2,7 +2,8 @@ import type { Row } from '../table/define-table.ts'
 import { tableOf, tablesOf, type TableName, type World } from '../../world/world.ts'
 import { dueColumn } from './due-columns.ts'
 import { EffectHeap } from './effect-heap.ts'
-import { effectKinds, type DescribedEffect, type Effect, type EffectRule } from './effect.ts'
+import { effectKinds } from '../../../src/contract/control/effect-kinds.ts'
+import type { DescribedEffect, Effect, EffectRule } from './effect.ts'
 
 /** An effect together with the rule that brings it about. */
 export interface ScheduledEffect extends Effect {
@@ -83,7 +84,13 @@ export class Schedule {
 
   describe(entry: ScheduledEffect, record: Row): DescribedEffect {
     const { at, kind, table, id, rule } = entry
-    return { at, kind, subject: `${table}/${id}`, text: rule.text(this.world, record) }
+    return {
+      at,
+      kind,
+      subject: `${table}/${id}`,
+      members: rule.members(record),
+      details: rule.details(record),
+    }
   }
 
   private follow(rules: readonly EffectRule[], old: Row | undefined, record: Row | undefined): void {

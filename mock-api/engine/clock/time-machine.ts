@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../../world/context.ts'
-import type { DescribedEffect, EffectKind, EffectRule } from './effect.ts'
+import type { EffectKind } from '../../../src/contract/control/effect-kinds.ts'
+import type { DescribedEffect, EffectRule } from './effect.ts'
 import { Schedule, type ScheduledEffect } from './schedule.ts'
 import { tableOf, type World } from '../../world/world.ts'
 import type { Clock } from './clock.ts'
@@ -54,13 +55,15 @@ export class TimeMachine {
   }
 
   /**
-   * All that is coming, in order: the first `shown` told in words, and of the later ones those that `isNear` picks by
-   * their words; `all` has every one of them by instant and kind only.
+   * All that is coming, in order: the first `shown` described, and of the later ones those that concern one of the
+   * `members`; `all` has every one of them by instant and kind only.
    */
-  outlook(shown: number, isNear?: (text: string) => boolean) {
+  outlook(shown: number, members: ReadonlySet<number>) {
     const all: readonly ScheduledEffect[] = this.schedule.coming(Infinity)
     const tell = (entry: ScheduledEffect) => this.schedule.describe(entry, this.recordOf(entry))
-    const near = isNear ? all.slice(shown).filter((entry) => isNear(tell(entry).text)) : []
+    const concerns = (entry: ScheduledEffect) =>
+      entry.rule.members(this.recordOf(entry)).some((id) => members.has(id))
+    const near = members.size > 0 ? all.slice(shown).filter(concerns) : []
     const told = new Set([...all.slice(0, shown), ...near])
     return { coming: [...told].map(tell), rest: all.filter((entry) => !told.has(entry)), all }
   }

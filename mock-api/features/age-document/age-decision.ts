@@ -2,13 +2,13 @@ import { decideByItself } from './decide-document.ts'
 import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
 import type { EffectRule } from '../../engine/clock/effect.ts'
-import { memberLabel } from '../../world/member-label.ts'
 
 /** D-14: a document that the operator left alone is decided by its birth date (IMP-14). */
-export const ageDecision: EffectRule<AgeDocument> = {
+export const ageDecision: EffectRule<AgeDocument, 'age-decision'> = {
   kind: 'age-decision',
   table: 'ageDocuments',
   due: (document) => (document.decidedAt === null ? document.submittedAt + ageDecisionMs : undefined),
   apply: decideByItself,
-  text: (world, document) => `年齢確認の判定：${memberLabel(world, document.memberId)}の書類が判定されます`,
+  members: (document) => [document.memberId],
+  details: () => undefined,
 }

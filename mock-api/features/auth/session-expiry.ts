@@ -2,32 +2,33 @@ import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/win
 import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { EffectRule } from '../../engine/clock/effect.ts'
-import { memberLabel } from '../../world/member-label.ts'
 
 /** D-17: a login ends; its sockets close with it (WS-01). */
-export const sessionExpiry: EffectRule<Login> = {
+export const sessionExpiry: EffectRule<Login, 'session-expiry'> = {
   kind: 'session-expiry',
   table: 'logins',
   due: (login) => login.expiresAt,
   apply: (world, login) => world.logins.delete(login.id),
-  text: (world, login) => `ログインの期限：${memberLabel(world, login.memberId)}のログインが切れます`,
+  members: (login) => [login.memberId],
+  details: () => undefined,
 }
 
 /** D-17: the link of a confirmation mail stops working. */
-export const confirmationLinkExpiry: EffectRule<Member> = {
+export const confirmationLinkExpiry: EffectRule<Member, 'link-expiry'> = {
   kind: 'link-expiry',
   table: 'members',
   due: (member) => (member.confirmation ? member.confirmation.sentAt + confirmationLinkMs : undefined),
   apply: (world, member) => void world.members.update(member.id, { confirmation: null }),
-  text: (world, member) => `確認メールの期限：${memberLabel(world, member.id)}のリンクが使えなくなります`,
+  members: (member) => [member.id],
+  details: () => ({ mail: 'confirmation' }),
 }
 
 /** D-17: the link of a password-reset mail stops working. */
-export const resetLinkExpiry: EffectRule<Member> = {
+export const resetLinkExpiry: EffectRule<Member, 'link-expiry'> = {
   kind: 'link-expiry',
   table: 'members',
   due: (member) => (member.reset ? member.reset.sentAt + resetLinkMs : undefined),
   apply: (world, member) => void world.members.update(member.id, { reset: null }),
-  text: (world, member) =>
-    `パスワード再設定の期限：${memberLabel(world, member.id)}のリンクが使えなくなります`,
+  members: (member) => [member.id],
+  details: () => ({ mail: 'password-reset' }),
 }

@@ -6,10 +6,11 @@ import type { EffectRule } from '../../engine/clock/effect.ts'
  * 03:00 (D-10). Counters of the day carry the business day they belong to, so nothing needs to be set back: a jump of a
  * year costs 365 of these, however many members there are.
  */
-export const dailyReset: EffectRule<Settings> = {
+export const dailyReset: EffectRule<Settings, 'daily-reset'> = {
   kind: 'daily-reset',
   table: 'settings',
   due: (settings) => nextDayStart(settings.settledAt),
   apply: (world, settings, ctx) => void world.settings.update(settings.id, { settledAt: ctx.now }),
-  text: () => '3:00：1日の回数・チケット・閲覧回数・無料いいね・ログインボーナスが新しくなります',
+  members: () => [],
+  details: () => undefined,
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import scenarios from '../../../fixtures/scenarios.json' with { type: 'json' }
 import { effectRules } from '../../effect-rules.ts'
-import type { EffectKind } from '../../engine/clock/effect.ts'
+import type { EffectKind } from '../../../src/contract/control/effect-kinds.ts'
 import { popupsFor } from '../../features/popup/popups.ts'
 import { isPremium } from '../../features/member/verification.ts'
 import { isChoosable } from '../../features/pairing/choices.ts'

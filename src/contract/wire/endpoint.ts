@@ -9,11 +9,12 @@ type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * `open`: anybody; the rule itself answers where a login is missing (API-03, API-05, validate_token).
  * `login`: any accepted session. `verified`: age_conf 2, a man also paid; others get 403.
  * `verified-or-empty`: a login is enough, but the unverified get an empty answer instead of a refusal.
+ * `control`: the workbench and programs of this computer (control/define-control.ts); there is no login.
  */
-type Access = 'open' | 'login' | 'verified' | 'verified-or-empty'
+export type Access = 'open' | 'login' | 'verified' | 'verified-or-empty' | 'control'
 
 /** Statuses a call may answer besides 200. */
-export type RefusalStatus = 302 | 401 | 403 | 404 | 405 | 413 | 422
+export type RefusalStatus = 302 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 500
 
 /** Body by status, for the statuses that a call may answer besides 200. */
 type Refusals = { readonly [Status in RefusalStatus]?: z.ZodMiniType }
@@ -72,7 +73,7 @@ function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Re
   const { access, sex, identity = [], request } = definition
   const mayForbid = access === 'verified' || sex !== undefined || identity.length > 0
   return {
-    ...(access === 'open' ? {} : { 401: unauthorizedBody }),
+    ...(access === 'open' || access === 'control' ? {} : { 401: unauthorizedBody }),
     ...(mayForbid ? { 403: forbiddenBody } : {}),
     ...(request === noFields ? {} : { 422: invalidBody }),
   }

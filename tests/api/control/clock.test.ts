@@ -48,7 +48,8 @@ test('IMP-18 the clock tells when each edge lies, days beyond the list by count,
   const { id } = (await mock.signIn('man').then((man) => man.get('/api/account'))).body
   const near = (await mock.control('GET', `/clock?members=${id}`)).body
   const charges = near.coming.filter(
-    ({ kind, text }: { kind: string; text: string }) => kind === 'charge' && text.includes(`（#${id}）`),
+    ({ kind, members }: { kind: string; members: { id: number }[] }) =>
+      kind === 'charge' && members.some((member) => member.id === id),
   )
   expect(charges).toHaveLength(1)
   const total = ({ coming: list, later: days }: typeof near) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callControl } from './call-control.ts'
-import { clockSchema } from './clock-schemas.ts'
+import { readClock } from '../../../contract/control/clock.ts'
 import { membersOnStage } from '../state/members-on-stage.ts'
 
 /** The virtual clock with what is coming and what fired; `nowMs` was true at `heardAt` of `performance.now()`. */
@@ -9,7 +9,7 @@ export const clockQuery = queryOptions({
   queryFn: async () => {
     // What concerns the stage is wanted one by one, however far ahead it lies.
     const members = membersOnStage().join(',')
-    const clock = await callControl('GET', `/clock${members && `?members=${members}`}`, clockSchema)
+    const clock = await callControl('GET', `/clock${members && `?members=${members}`}`, readClock.response)
     return { ...clock, nowMs: Date.parse(clock.now), heardAt: performance.now() }
   },
 })

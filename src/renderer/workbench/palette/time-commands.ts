@@ -1,4 +1,4 @@
-import { edges } from '../control/clock-schemas.ts'
+import { edges } from '../../../contract/control/effect-kinds.ts'
 import { moveOpenAtom } from '../state/layout.ts'
 import { store } from '../state/store.ts'
 import { jump, jumpToEdge, rewind, setPace } from '../time/clock-actions.ts'

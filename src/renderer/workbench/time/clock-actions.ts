@@ -1,6 +1,7 @@
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, type ClockReading } from '../control/clock-query.ts'
-import { movedSchema, nowSchema, type Edge, type JumpTarget } from '../control/clock-schemas.ts'
+import { moveClock, rewindClock } from '../../../contract/control/clock.ts'
+import type { Edge } from '../../../contract/control/effect-kinds.ts'
 import { queryClient } from '../control/query-client.ts'
 import { nowOf } from '../control/use-now.ts'
 import { attempt, flash } from '../parts/flash.ts'
@@ -9,7 +10,7 @@ import { membersOnStage } from '../state/members-on-stage.ts'
 import { store } from '../state/store.ts'
 import { reloadPhones } from '../stage/phone-actions.ts'
 import { formatMoment } from './format-moment.ts'
-import { findEdgeTarget } from './edge-target.ts'
+import { findEdgeTarget, type JumpTarget } from './edge-target.ts'
 
 const pollMs = 300
 
@@ -26,7 +27,7 @@ export function jump(target: JumpTarget): Promise<boolean> {
     const poll = window.setInterval(() => void readAgain(), pollMs)
     try {
       const keepSessions = store.get(keepSessionsAtom)
-      const { now, fired } = await callControl('POST', '/clock', movedSchema, {
+      const { now, fired } = await callControl('POST', '/clock', moveClock.response, {
         ...target,
         ...(keepSessions ? { keepSessions } : {}),
       })
@@ -59,7 +60,7 @@ function aimOf(target: JumpTarget, clock: ClockReading): number | undefined {
 export function setPace(pace: 'frozen' | number): Promise<boolean> {
   return attempt(async () => {
     const body = pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace }
-    await callControl('POST', '/clock', movedSchema, body)
+    await callControl('POST', '/clock', moveClock.response, body)
     await readAgain()
   })
 }
@@ -72,7 +73,7 @@ export function togglePace(): Promise<boolean> {
 export function rewind(checkpoint?: number): Promise<boolean> {
   return attempt(async () => {
     const body = checkpoint === undefined ? {} : { checkpoint }
-    const { now } = await callControl('POST', '/clock/rewind', nowSchema, body)
+    const { now } = await callControl('POST', '/clock/rewind', rewindClock.response, body)
     await readAgain()
     flash(`${formatMoment(Date.parse(now))} に戻しました`)
   })

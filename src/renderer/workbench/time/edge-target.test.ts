@@ -4,9 +4,10 @@ import { findEdgeTarget } from './edge-target.ts'
 const at = (day: number) => `2026-11-${day}T12:00:00.000+09:00`
 const charge = (day: number, member: number) => ({
   at: at(day),
-  kind: 'charge',
+  kind: 'charge' as const,
   subject: `subscriptions/${member}`,
-  text: `会員（#${member}）の課金`,
+  members: [{ id: member, name: '' }],
+  text: `会員#${member}の課金`,
 })
 const outlook = {
   coming: [charge(21, 90), charge(25, 5)],
@@ -17,14 +18,14 @@ test('an edge leads to who is on the stage first', () => {
   expect(findEdgeTarget('next-charge', outlook, [5, 6])).toEqual({
     target: { to: at(25) },
     atMs: Date.parse(at(25)),
-    text: '会員（#5）の課金',
+    text: '会員#5の課金',
   })
 })
 
 test('else to the next of the town, also where it is too far ahead to be listed, else nowhere', () => {
   expect(findEdgeTarget('next-charge', outlook, [7])).toMatchObject({
     target: { edge: 'next-charge' },
-    text: '会員（#90）の課金',
+    text: '会員#90の課金',
   })
   expect(findEdgeTarget('hold-end', outlook, [5])).toMatchObject({
     target: { edge: 'hold-end' },

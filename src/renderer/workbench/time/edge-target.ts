@@ -1,5 +1,9 @@
-import type { Edge, Effect, JumpTarget } from '../control/clock-schemas.ts'
-import { concerns, kindsOfEdge } from './effect-kinds.ts'
+import type { Effect } from '../../../contract/control/clock.ts'
+import { belongsToEdge, type Edge } from '../../../contract/control/effect-kinds.ts'
+import { concerns } from './effect-kinds.ts'
+
+/** Where a jump leads: an instant, a way ahead (ISO 8601 duration), or a named edge. */
+export type JumpTarget = { to: string } | { advance: string } | { edge: Edge }
 
 /** Where the jump to an edge leads. */
 export interface EdgeTarget {
@@ -23,8 +27,8 @@ export function findEdgeTarget(
   { coming, next }: Outlook,
   members: readonly number[],
 ): EdgeTarget | undefined {
-  const fitting = coming.filter(({ kind }) => kindsOfEdge[edge].includes(kind))
-  const near = fitting.find(({ text }) => concerns(text, members))
+  const fitting = coming.filter(({ kind }) => belongsToEdge(edge, kind))
+  const near = fitting.find((effect) => concerns(effect, members))
   if (near) return { target: { to: near.at }, atMs: Date.parse(near.at), text: near.text }
   const at = next[edge]
   if (at === undefined) return undefined

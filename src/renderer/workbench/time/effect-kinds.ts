@@ -1,13 +1,17 @@
 import type { Tone } from '../../ui/feedback/tone-style.ts'
-import type { Edge } from '../control/clock-schemas.ts'
+import type { Effect } from '../../../contract/control/clock.ts'
+import type { Edge, EffectKind } from '../../../contract/control/effect-kinds.ts'
+
+/** What a moment of the track is: an effect, or a point to go back to. */
+export type MomentKind = EffectKind | 'checkpoint'
 
 interface KindLook {
   readonly label: string
   readonly tone: Tone
 }
 
-/** Names and colours of the effect kinds (interfaces.md, Effect kinds). */
-const looks: Readonly<Record<string, KindLook>> = {
+/** Names and colours of the kinds. */
+const looks: Readonly<Record<MomentKind, KindLook>> = {
   'daily-reset': { label: '3:00', tone: 'amber' },
   'hold-end': { label: '保留期限', tone: 'rose' },
   'reply-window': { label: '返信期限', tone: 'plum' },
@@ -20,10 +24,11 @@ const looks: Readonly<Record<string, KindLook>> = {
   'purchase-window': { label: '再購入', tone: 'neutral' },
   'session-expiry': { label: 'ログイン期限', tone: 'neutral' },
   'link-expiry': { label: 'リンク期限', tone: 'neutral' },
+  checkpoint: { label: '戻れる時点', tone: 'neutral' },
 }
 
-export function lookOfKind(kind: string): KindLook {
-  return looks[kind] ?? { label: kind, tone: 'neutral' }
+export function lookOfKind(kind: MomentKind): KindLook {
+  return looks[kind]
 }
 
 /** The named instants with their button texts. */
@@ -38,19 +43,7 @@ export const edgeLabels: Readonly<Record<Edge, string>> = {
   'session-expiry': 'ログイン期限',
 }
 
-/** Which effects an edge stands for. */
-export const kindsOfEdge: Readonly<Record<Edge, readonly string[]>> = {
-  'next-reset': ['daily-reset'],
-  'reply-window': ['reply-window'],
-  'hold-end': ['hold-end'],
-  'next-charge': ['charge', 'charge-declined'],
-  'like-expiry': ['like-expiry'],
-  'age-decision': ['age-decision'],
-  'rank-decision': ['rank-decision'],
-  'session-expiry': ['session-expiry'],
-}
-
-/** Whether an effect's line names one of the members (`（#5）`). */
-export function concerns(text: string, memberIds: readonly number[]): boolean {
-  return memberIds.some((id) => text.includes(`（#${id}）`))
+/** Whether an effect concerns one of the members. */
+export function concerns({ members }: Pick<Effect, 'members'>, memberIds: readonly number[]): boolean {
+  return members.some(({ id }) => memberIds.includes(id))
 }

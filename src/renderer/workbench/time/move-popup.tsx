@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
-import { edges } from '../control/clock-schemas.ts'
+import { edges } from '../../../contract/control/effect-kinds.ts'
 import { Popup } from '../parts/popup.tsx'
 import { jumpAtom, moveOpenAtom } from '../state/layout.ts'
 import { EdgeButton } from './edge-button.tsx'

@@ -23,7 +23,7 @@ export function TrackMark({ mark, now, first }: TrackMarkProps) {
   const jumping = useAtomValue(jumpAtom) !== undefined
   const { head, items } = mark
   const isPoint = head.kind === 'checkpoint'
-  const { label, tone } = isPoint ? { label: '戻れる時点', tone: 'neutral' as const } : lookOfKind(head.kind)
+  const { label, tone } = lookOfKind(head.kind)
   const others = items.reduce((sum, { count = 1 }) => sum + count, 0) - 1
   const more = others > 0 && items.length > 1 ? ` ほか${others}件` : ''
   const shape = isPoint

@@ -23,13 +23,19 @@ test('close items share a mark, those outside are left out, and past never joins
 })
 
 test('days beyond the listed effects are one item each, in words, in order of time', () => {
-  const charge = { at: '2027-02-01T12:00:00+09:00', kind: 'charge', subject: 's/1', text: '（#5）の課金' }
+  const charge = {
+    at: '2027-02-01T12:00:00+09:00',
+    kind: 'charge' as const,
+    subject: 's/1',
+    members: [],
+    text: '#5の課金',
+  }
   const day = { day: '2027-01-20', at: '2027-01-20T08:00:00+09:00', count: 3 }
   const later = [{ ...day, kinds: { charge: 1, 'like-expiry': 2 } }]
   const items = itemsOf({ coming: [charge], later, fired: [], checkpoints: [] }, () => true)
   expect(items.map(({ text, near, count }) => [text, near, count])).toEqual([
     ['この日に3件：いいね期限 2・次回課金 1', false, 3],
-    ['（#5）の課金', true, undefined],
+    ['#5の課金', true, undefined],
   ])
 })
 

@@ -1,8 +1,8 @@
-import type { Checkpoint, Effect, LaterDay } from '../control/clock-schemas.ts'
-import { lookOfKind } from './effect-kinds.ts'
+import type { Checkpoint, Effect, LaterDay } from '../../../contract/control/clock.ts'
+import type { EffectKind } from '../../../contract/control/effect-kinds.ts'
+import { lookOfKind, type MomentKind } from './effect-kinds.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatNear } from './format-moment.ts'
-import { toldAsPast } from './told-as-past.ts'
 
 /** How much of the track lies before now. */
 export const nowShare = 0.22
@@ -19,7 +19,7 @@ export interface MarkItem {
   readonly key: string
   readonly atMs: number
   readonly text: string
-  readonly kind: string
+  readonly kind: MomentKind
   /** Rewind point behind it. */
   readonly checkpoint?: number
   readonly past: boolean
@@ -95,11 +95,11 @@ function occasionOf(at: string, to: string | null): string {
   return `${formatNear(Date.parse(to), Date.parse(at))} へ移動する前`
 }
 
-const mostOf = (kinds: Readonly<Record<string, number>>) =>
-  Object.entries(kinds).toSorted(([, a], [, b]) => b - a)
+const mostOf = (kinds: LaterDay['kinds']) =>
+  (Object.entries(kinds) as [EffectKind, number][]).toSorted(([, a], [, b]) => b - a)
 
 /** '12件：いいね期限 8・次回課金 4' */
-function sumUp(count: number, kinds: Readonly<Record<string, number>>): string {
+function sumUp(count: number, kinds: LaterDay['kinds']): string {
   const parts = mostOf(kinds).map(([kind, number]) => `${lookOfKind(kind).label} ${number}`)
   return `この日に${count}件：${parts.join('・')}`
 }
@@ -117,7 +117,7 @@ export function itemsOf(
   const effect = (past: boolean) => (item: Effect, index: number) => ({
     key: `${past ? 'fired' : 'coming'}-${item.kind}-${item.subject}-${index}`,
     atMs: Date.parse(item.at),
-    text: past ? toldAsPast(item.text) : item.text,
+    text: item.text,
     kind: item.kind,
     past,
     near: isNear(item),
@@ -126,7 +126,7 @@ export function itemsOf(
     key: `checkpoint-${id}`,
     atMs: Date.parse(at),
     text: name ?? occasionOf(at, to),
-    kind: 'checkpoint',
+    kind: 'checkpoint' as const,
     checkpoint: id,
     past: true,
     near: true,
@@ -135,7 +135,7 @@ export function itemsOf(
     key: `later-${day}`,
     atMs: Date.parse(at),
     text: sumUp(count, kinds),
-    kind: mostOf(kinds)[0]?.[0] ?? '',
+    kind: mostOf(kinds)[0]?.[0] ?? ('daily-reset' as const),
     past: false,
     near: false,
     count,

@@ -21,7 +21,7 @@ export function Track() {
   const items = useMemo(() => {
     if (!data) return []
     const members = idText === '' ? [] : idText.split(',').map(Number)
-    return itemsOf(data, ({ kind, text }) => kind === 'daily-reset' || concerns(text, members))
+    return itemsOf(data, (effect) => effect.kind === 'daily-reset' || concerns(effect, members))
   }, [data, idText])
   const marks = now === undefined || width === 0 ? [] : marksOf(items, now, days, width)
   const zoom = (step: number) => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { effectKinds } from '../../../../contract/control/effect-kinds.ts'
 import { callControl } from '../../control/call-control.ts'
 
 const counts = z.record(z.string(), z.number())
@@ -17,7 +18,7 @@ const coverageSchema = z.object({
     }),
   ),
   channels: z.array(z.object({ id: z.string(), name: z.string(), frames: z.number() })),
-  timeRules: z.array(z.object({ kind: z.string(), fired: z.number() })),
+  timeRules: z.array(z.object({ kind: z.enum(effectKinds), fired: z.number() })),
   screens: counts,
   errorTexts: counts,
 })

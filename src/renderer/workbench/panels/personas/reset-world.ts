@@ -1,7 +1,7 @@
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { scenariosQuery } from '../../control/world-queries.ts'
-import { nowSchema } from '../../control/clock-schemas.ts'
+import * as z from 'zod/mini'
 import { flash } from '../../parts/flash.ts'
 
 export interface ResetChoice {
@@ -15,7 +15,7 @@ export interface ResetChoice {
 /** Makes the world anew. The server leaves a rewind point and tells every page; the phones then log in again. */
 export async function resetWorld(choice: ResetChoice): Promise<void> {
   const body = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
-  await callControl('POST', '/reset', nowSchema, body)
+  await callControl('POST', '/reset', z.looseObject({ now: z.string() }), body)
   await queryClient.invalidateQueries({ queryKey: ['clock'] })
   const title = queryClient
     .getQueryData(scenariosQuery.queryKey)

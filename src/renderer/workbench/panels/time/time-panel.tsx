@@ -33,7 +33,7 @@ export function TimePanel() {
   const now = useNow(1000)
   const ids = useAtomValue(stageMembersAtom)
   const rowsOf = (clock: ClockReading): MarkItem[] => {
-    const all = itemsOf(clock, ({ kind, text }) => kind === 'daily-reset' || concerns(text, ids))
+    const all = itemsOf(clock, (effect) => effect.kind === 'daily-reset' || concerns(effect, ids))
     if (view === 'points') return all.filter(({ kind }) => kind === 'checkpoint').toReversed()
     const rows = all.filter(({ kind, past }) => kind !== 'checkpoint' && past === (view === 'fired'))
     const shown = onlyNear ? rows.filter(({ near }) => near) : rows

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { wireInstant } from '../wire/wire.ts'
+import { defineControl } from './define-control.ts'
+import { edges, effectKinds } from './effect-kinds.ts'
+
+export const clockMode = z.enum(['running', 'frozen'])
+
+/** Something that will happen, or has happened, in time. */
+export const effect = z.strictObject({
+  at: wireInstant,
+  kind: z.enum(effectKinds),
+  /** `table/id` of the record behind it. */
+  subject: z.string(),
+  /** Whom it concerns; `name` is empty without a profile. */
+  members: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+  /** One line for people: what will happen, or for a past effect what happened. */
+  text: z.string(),
+})
+export type Effect = z.output<typeof effect>
+
+/** A moment to go back to. Without a name it was taken by itself: before a jump (`to`), or before another world came. */
+const checkpoint = z.strictObject({
+  id: z.int(),
+  name: z.nullable(z.string()),
+  at: wireInstant,
+  to: z.nullable(wireInstant),
+})
+export type Checkpoint = z.output<typeof checkpoint>
+
+/** A day of Tokyo with what happens on it beyond the effects that are listed one by one. */
+const laterDay = z.strictObject({
+  day: z.iso.date(),
+  /** The first of them. */
+  at: wireInstant,
+  count: z.int(),
+  /** How many of each kind. */
+  kinds: z.partialRecord(z.enum(effectKinds), z.int()),
+})
+export type LaterDay = z.output<typeof laterDay>
+
+/** Ids joined by commas; anything else in the list is passed over. */
+const joinedIds = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .filter((id) => /^\d+$/.test(id))
+      .map(Number),
+  ),
+)
+
+export const readClock = defineControl({
+  id: 'readClock',
+  method: 'GET',
+  path: '/clock',
+  summary: 'Virtual time, what is coming and what has happened',
+  /** What concerns these members is listed one by one, however far ahead it lies. */
+  request: z.object({ members: joinedIds }),
+  response: z.strictObject({
+    now: wireInstant,
+    mode: clockMode,
+    /** How many times faster than real time it runs. */
+    speed: z.number(),
+    coming: z.array(effect),
+    later: z.array(laterDay),
+    /** When each edge that is coming lies. */
+    next: z.partialRecord(z.enum(edges), wireInstant),
+    fired: z.array(effect),
+    checkpoints: z.array(checkpoint),
+  }),
+})
+
+/** Exactly one of to, advance, edge and mode. */
+const moveRequest = z
+  .strictObject({
+    /** ISO 8601; without an offset it is meant in Tokyo. */
+    to: z.optional(z.string()),
+    /** ISO 8601 duration, `P7D`. */
+    advance: z.optional(z.string()),
+    edge: z.optional(z.enum(edges)),
+    mode: z.optional(clockMode),
+    /** With mode running: how many times faster than real time. */
+    speed: z.optional(z.number().check(z.gt(0), z.lte(100_000))),
+    /** Logins that would end on the way live on. */
+    keepSessions: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ to, advance, edge, mode }) =>
+        [to, advance, edge, mode].filter((value) => value !== undefined).length === 1,
+      'Give exactly one of to, advance, edge and mode.',
+    ),
+  )
+
+export const moveClock = defineControl({
+  id: 'moveClock',
+  method: 'POST',
+  path: '/clock',
+  summary: 'Moves virtual time ahead, freezes it or lets it run',
+  request: moveRequest,
+  response: z.strictObject({
+    now: wireInstant,
+    fired: z.array(effect),
+    /** Taken before a jump; null when time only stopped or went on. */
+    checkpoint: z.nullable(z.int()),
+  }),
+})
+
+export const rewindClock = defineControl({
+  id: 'rewindClock',
+  method: 'POST',
+  path: '/clock/rewind',
+  summary: 'Makes world and clock what they were at a checkpoint',
+  /** Without a checkpoint: the last that was taken by itself. */
+  request: z.strictObject({ checkpoint: z.optional(z.int()) }),
+  response: z.strictObject({ now: wireInstant }),
+})

@@ -1,0 +1,131 @@
+import type { EffectKind } from './effect-kinds.ts'
+
+/** Whether an effect is still to happen or has happened. */
+export type Tense = 'coming' | 'past'
+
+/** A member as an effect names it; `name` is empty without a profile. */
+export interface EffectMember {
+  readonly id: number
+  readonly name: string
+}
+
+interface Bill {
+  /** Name of the plan; undefined where the plan is no longer offered. */
+  readonly plan: string | undefined
+  /** yen */
+  readonly price: number
+}
+
+/** What the line of a kind tells besides its members. */
+export interface EffectDetails {
+  'daily-reset': undefined
+  /** Likes that are left. */
+  'like-expiry': { readonly remain: number }
+  'hold-end': undefined
+  'age-decision': undefined
+  /** The present rank. */
+  'rank-decision': { readonly from: string }
+  charge: Bill
+  'charge-declined': Bill
+  'reply-window': undefined
+  'rank-window': undefined
+  'purchase-window': undefined
+  'session-expiry': undefined
+  /** Which mail the link stands in. */
+  'link-expiry': { readonly mail: 'confirmation' | 'password-reset' }
+}
+
+/** An effect's kind with the details that belong to it. */
+export type EffectFacts<Kind extends EffectKind = EffectKind> = {
+  [Each in Kind]: { readonly kind: Each; readonly details: EffectDetails[Each] }
+}[Kind]
+
+interface Row<Kind extends EffectKind> {
+  /** All but the verb. `who` holds one label per member, in the order of `EffectRule.members`. */
+  readonly stem: (who: readonly string[], details: EffectDetails[Kind]) => string
+  /** The verb by tense; empty for a line without one. */
+  readonly coming: string
+  readonly past: string
+}
+
+const bill = (who: string, { plan = 'プラン', price }: Bill) =>
+  `${who}の${plan}（${price.toLocaleString('ja-JP')}円）`
+
+const links = { confirmation: '確認メール', 'password-reset': 'パスワード再設定' } as const
+
+const rows: { readonly [Kind in EffectKind]: Row<Kind> } = {
+  'daily-reset': {
+    stem: () => '3:00：1日の回数・チケット・閲覧回数・無料いいね・ログインボーナスが新しく',
+    coming: 'なります',
+    past: 'なりました',
+  },
+  'like-expiry': {
+    stem: ([who], { remain }) => `いいねの有効期限：${who}の残り${remain}個が失効`,
+    coming: 'します',
+    past: 'しました',
+  },
+  'hold-end': {
+    stem: ([woman, man]) => `保留期限：${woman}と${man}がマッチングなしに`,
+    coming: 'なります',
+    past: 'なりました',
+  },
+  'age-decision': {
+    stem: ([who]) => `年齢確認の判定：${who}の書類が判定`,
+    coming: 'されます',
+    past: 'されました',
+  },
+  'rank-decision': {
+    stem: ([who], { from }) => `ランク申請の判定：${who}（現在 ${from}）`,
+    coming: '',
+    past: '',
+  },
+  charge: {
+    stem: ([who = ''], details) => `課金：${bill(who, details)}が更新`,
+    coming: 'されます',
+    past: 'されました',
+  },
+  'charge-declined': {
+    stem: ([who = ''], details) => `課金の失敗：${bill(who, details)}がカードに断られ`,
+    coming: 'ます',
+    past: 'ました',
+  },
+  'reply-window': {
+    stem: ([woman, man]) => `返信期限：${woman}が${man}を「返信なし」に`,
+    coming: 'できます',
+    past: 'できるようになりました',
+  },
+  'rank-window': {
+    stem: ([who]) => `ランク申請：${who}がまた申請できるように`,
+    coming: 'なります',
+    past: 'なりました',
+  },
+  'purchase-window': {
+    stem: ([who]) => `いいねの購入：${who}が次の購入をできるように`,
+    coming: 'なります',
+    past: 'なりました',
+  },
+  'session-expiry': {
+    stem: ([who]) => `ログインの期限：${who}のログインが切れ`,
+    coming: 'ます',
+    past: 'ました',
+  },
+  'link-expiry': {
+    stem: ([who], { mail }) => `${links[mail]}の期限：${who}のリンクが使えなく`,
+    coming: 'なります',
+    past: 'なりました',
+  },
+}
+
+/** One line of Japanese for people: whom an effect concerns and what happens, or happened. */
+export function effectText<Kind extends EffectKind>(
+  { kind, details }: EffectFacts<Kind>,
+  members: readonly EffectMember[],
+  tense: Tense,
+): string {
+  const row: Row<Kind> = rows[kind]
+  return `${row.stem(members.map(labelOf), details)}${row[tense]}`
+}
+
+function labelOf({ id, name }: EffectMember): string {
+  return name === '' ? `会員#${id}` : `${name}さん（#${id}）`
+}
