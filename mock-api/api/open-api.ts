@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, RefusalStatus } from '../../src/contract/wire/endpoint.ts'
+import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 
 type Json = { [key: string]: unknown }
@@ -38,6 +39,10 @@ export function openApi(): Json {
       description:
         'Generated from src/contract. Sockets (Action Cable at /cable) are described in docs/protocols.md.',
     },
+    tags: [
+      { name: 'service', description: 'Calls of the service itself' },
+      { name: 'control', description: 'Calls of the mock only: its clock, its world and its tools' },
+    ],
     servers: [{ url: '/' }],
     paths: paths(),
     components: {
@@ -50,8 +55,8 @@ export function openApi(): Json {
 
 function paths(): Json {
   const all: { [path: string]: Json } = {}
-  for (const endpoint of endpoints) {
-    const operations = (all[endpoint.path] ??= {})
+  for (const endpoint of [...endpoints, ...controlEndpoints]) {
+    const operations = (all[endpoint.path.replace(/:(\w+)/g, '{$1}')] ??= {})
     operations[endpoint.method.toLowerCase()] = operation(endpoint)
   }
   return all
@@ -62,24 +67,27 @@ function operation(endpoint: Endpoint): Json {
   const only = sex === undefined ? '' : sex === 1 ? ' Men only.' : ' Women only.'
   return {
     operationId: id,
+    tags: [access === 'control' ? 'control' : 'service'],
     summary,
     description: `${accessTexts[access]}${only}`,
-    security: access === 'open' ? [] : [{ 'access-token': [], client: [], uid: [] }],
+    security: access === 'open' || access === 'control' ? [] : [{ 'access-token': [], client: [], uid: [] }],
     ...requestOf(endpoint),
     responses: responsesOf(endpoint),
   }
 }
 
-function requestOf({ request, place }: Endpoint): Json {
+function requestOf({ request, place, path }: Endpoint): Json {
   const schema = jsonSchema(request, 'input')
   const properties = (schema['properties'] ?? {}) as Json
-  if (Object.keys(properties).length === 0) return {}
+  const names = Object.keys(properties)
+  if (names.length === 0 && isObject(schema)) return {}
   const required = (schema['required'] ?? []) as string[]
-  if (place === 'query')
+  // A call whose path names a field has no body.
+  if (place === 'query' || names.some((name) => isInPath(path, name)))
     return {
       parameters: Object.entries(properties).map(([name, field]) => ({
         name,
-        in: 'query',
+        in: isInPath(path, name) ? 'path' : 'query',
         required: required.includes(name),
         // C-8: an object in a query is written as name[field]=value.
         ...(isObject(field) ? { style: 'deepObject', explode: true } : {}),
@@ -108,6 +116,8 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref' })
   return rest
 }
+
+const isInPath = (path: string, name: string) => path.split('/').includes(`:${name}`)
 
 function isObject(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'object'

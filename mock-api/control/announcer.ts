@@ -1,13 +1,15 @@
-/** Tells open workbenches that something changed: `clock`, `world`, `variants`. */
-export class Announcer {
-  private readonly listeners = new Set<(kind: string) => void>()
+import type { ControlEvent } from '../../src/contract/control/events.ts'
 
-  tell(kind: string): void {
-    for (const listener of this.listeners) listener(kind)
+/** Tells open workbenches that something changed. */
+export class Announcer {
+  private readonly listeners = new Set<(event: ControlEvent) => void>()
+
+  tell(event: ControlEvent): void {
+    for (const listener of this.listeners) listener(event)
   }
 
   /** Calls the listener for each change; returns the way to stop. */
-  listen(listener: (kind: string) => void): () => void {
+  listen(listener: (event: ControlEvent) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }

@@ -1,67 +1,67 @@
-import type { Hono } from 'hono'
-import * as z from 'zod/mini'
-import type { DescribedEffect } from '../engine/clock/effect.ts'
-import { sessionMs } from '../../src/contract/rules/windows.ts'
-import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import type { Runtime } from '../runtime.ts'
-import { ControlError, readBody } from './control-error.ts'
 import { moveClock, readClock, rewindClock } from '../../src/contract/control/clock.ts'
 import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effect-kinds.ts'
+import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import type { DescribedEffect } from '../engine/clock/effect.ts'
+import { sessionMs } from '../../src/contract/rules/windows.ts'
+import type { Runtime } from '../runtime.ts'
+import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
+import { ControlError } from './control-error.ts'
+import { defineControlRoute } from './define-control-route.ts'
 import { effectViewer } from './effect-view.ts'
 import { laterDays } from './group-by-day.ts'
-import { answerLongList } from './stream-json-list.ts'
 import { addDuration, parseInstant } from './instants.ts'
+import { longList, streamJsonList } from './stream-json-list.ts'
 
 const comingShown = 200
 
 /** Reading, moving, freezing and rewinding virtual time (D-04). */
-export function mountClock(control: Hono, runtime: Runtime, announce: (kind: string) => void): void {
-  const world = () => runtime.store.world
-  control.get('/clock', (c) => {
-    runtime.time.settle()
-    const { mode, speed } = runtime.clock.state
-    const { members } = z.parse(readClock.request, c.req.query())
-    const { coming, rest, all } = runtime.time.outlook(comingShown, new Set(members))
-    return c.json({
-      now: tokyoIso(runtime.time.now()),
+export const clockRoutes = [
+  defineControlRoute(readClock, ({ members }, { runtime }) => {
+    const { time, clock, store } = runtime
+    time.settle()
+    const { mode, speed } = clock.state
+    const { coming, rest, all } = time.outlook(comingShown, new Set(members))
+    return {
+      now: tokyoIso(time.now()),
       mode,
       speed,
-      coming: coming.map(effectViewer(world(), 'coming')),
+      coming: coming.map(effectViewer(store.world, 'coming')),
       later: laterDays(rest),
       next: nextEdges(all),
-      fired: runtime.time.fired.map(effectViewer(world(), 'past')),
+      fired: time.fired.map(effectViewer(store.world, 'past')),
       checkpoints: checkpointsView(runtime),
-    })
-  })
+    }
+  }),
 
-  control.post('/clock', async (c) => {
-    const request = await readBody(c, moveClock.request)
+  defineControlRoute(moveClock, async (request, { c, runtime, announce }) => {
+    const { time, clock, store } = runtime
     if (request.mode !== undefined) {
-      runtime.time.settle()
-      if (request.mode === 'frozen') runtime.clock.freeze()
-      else runtime.clock.run(request.speed ?? 1)
+      time.settle()
+      if (request.mode === 'frozen') clock.freeze()
+      else clock.run(request.speed ?? 1)
       announce('clock')
-      return c.json({ now: tokyoIso(runtime.time.now()), fired: [], checkpoint: null })
+      return { now: tokyoIso(time.now()), fired: [], checkpoint: null }
     }
     const to = targetOf(request, runtime)
-    if (to < runtime.time.now()) {
+    if (to < time.now()) {
       throw new ControlError(
         422,
         'Failed to move the clock: that instant has passed. Rewind to a checkpoint instead.',
       )
     }
     if (request.keepSessions) keepSessions(runtime, to)
-    const { fired, checkpoint } = await runtime.time.jump(to)
+    const { fired, checkpoint } = await time.jump(to)
     announce('clock')
-    const rest = { now: tokyoIso(runtime.time.now()), checkpoint }
-    return answerLongList(c, rest, 'fired', fired, effectViewer(world(), 'past'))
-  })
+    const now = tokyoIso(time.now())
+    const view = effectViewer(store.world, 'past')
+    if (fired.length > longList) return streamJsonList(c, { now, checkpoint }, 'fired', fired, view)
+    return { now, checkpoint, fired: fired.map(view) }
+  }),
 
-  control.post('/clock/rewind', async (c) => {
-    const request = await readBody(c, rewindClock.request)
-    const checkpoint =
-      request.checkpoint ?? runtime.store.checkpoints.list().findLast(({ name }) => name === null)?.id
-    if (checkpoint === undefined || !runtime.store.checkpoints.find(checkpoint)) {
+  defineControlRoute(rewindClock, async (request, { runtime, announce }) => {
+    const { checkpoints } = runtime.store
+    const checkpoint = request.checkpoint ?? checkpoints.list().findLast(({ name }) => name === null)?.id
+    if (checkpoint === undefined || !checkpoints.find(checkpoint)) {
       throw new ControlError(
         404,
         'Failed to rewind: there is no such checkpoint. One is taken before each jump.',
@@ -69,16 +69,14 @@ export function mountClock(control: Hono, runtime: Runtime, announce: (kind: str
     }
     await runtime.time.rewind(checkpoint)
     announce('world')
-    return c.json({ now: tokyoIso(runtime.time.now()) })
-  })
-}
+    return { now: tokyoIso(runtime.time.now()) }
+  }),
+]
 
-function targetOf(
-  request: { to?: string | undefined; advance?: string | undefined; edge?: Edge | undefined },
-  runtime: Runtime,
-): number {
+function targetOf(request: RequestOf<typeof moveClock>, runtime: Runtime): number {
   if (request.to !== undefined) return parseInstant(request.to)
   if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
+  // The contract makes sure of one of the three.
   const edge = request.edge as Edge
   runtime.time.settle()
   const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)

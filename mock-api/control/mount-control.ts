@@ -1,23 +1,21 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import * as z from 'zod/mini'
+import { controlPrefix, type ControlEndpoint } from '../../src/contract/control/define-control.ts'
+import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
+import type { ChannelMessage } from '../../src/contract/wire/channel.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { controlGuard } from '../http/guard.ts'
-import { StoreError } from '../engine/store/store-error.ts'
+import type { Backend } from '../proxy/backend.ts'
 import { Announcer } from './announcer.ts'
-import { Refusal } from '../world/refusal.ts'
-import { answerTo } from '../api/refusals.ts'
-import { mockOnly, mountBackend } from './backend-routes.ts'
-import { mountClock } from './clock-routes.ts'
-import { EffectFailure } from '../engine/clock/effect-failure.ts'
-import { ControlError } from './control-error.ts'
-import { mountInspection } from './inspection-routes.ts'
-import { mountOperator } from './operator/mount-operator.ts'
-import { mountPersonas } from './persona-routes.ts'
-import { mountWorld } from './world-routes.ts'
+import { ControlError, controlRefusalOf } from './control-error.ts'
+import { controlRoutes } from './control-routes.ts'
+import type { ControlContext, ControlRoute } from './define-control-route.ts'
+import { readRequest } from './read-request.ts'
 
-/** The control API of the mock (interfaces.md): for the workbench, tests and programs on this machine only. */
+/** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */
 export function mountControl(app: Hono, dependencies: AppDependencies): void {
-  const { runtime, hub, site, exchanges, backend } = dependencies
+  const { hub, site, exchanges, backend } = dependencies
   const control = new Hono()
   const announcer = new Announcer()
   control.use(controlGuard(site))
@@ -25,42 +23,63 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  const announce = (kind: string) => {
+  const announce = (event: ControlEvent) => {
     // Clients of a world that is no more must come back and see the new one.
-    if (kind === 'world') hub.disconnectAll('server_restart', true)
-    announcer.tell(kind)
+    if (event === 'world') hub.disconnectAll('server_restart', true)
+    announcer.tell(event)
   }
-  control.use(mockOnly(backend))
-  mountBackend(control, backend, announce)
-  mountInspection(control, dependencies, announce)
-  mountClock(control, runtime, announce)
-  mountPersonas(control, runtime)
-  mountWorld(control, runtime, announce)
-  mountOperator(control, runtime)
-
-  control.get('/events', (c) =>
+  for (const route of controlRoutes) {
+    const { method, path } = route.endpoint
+    control.on(method, below(path), (c) => answer(route, { ...dependencies, c, announce }))
+  }
+  control.get(below(controlChannel.name), (c) =>
     streamSSE(c, async (stream) => {
-      const stop = announcer.listen((kind) => void stream.writeSSE({ event: kind, data: '' }))
-      const stopExchanges = exchanges.onAdd(
-        (id) => void stream.writeSSE({ event: 'exchange', data: String(id) }),
-      )
+      const send = (message: ChannelMessage<typeof controlChannel>) => void stream.writeSSE(message)
+      const stop = announcer.listen((event) => send({ event, data: '' }))
+      const stopExchanges = exchanges.onAdd((id) => send({ event: 'exchange', data: String(id) }))
       await new Promise<void>((resolve) => stream.onAbort(resolve))
       stop()
       stopExchanges()
     }),
   )
-
-  control.all('*', (c) => c.json({ error: 'There is no such control call.' }, 404))
-  control.onError((error, c) => {
-    if (error instanceof ControlError) return c.json({ error: error.message }, error.status)
-    // The workbench's own user is the one who can do something about it.
-    if (error instanceof EffectFailure) return c.json({ error: error.message }, 500)
-    if (error instanceof StoreError) return c.json({ error: error.message }, 409)
-    if (error instanceof Refusal) {
-      const { status, body } = answerTo(error)
-      return c.json({ error: error.detail.msg ?? body['msg'], ...body }, status)
-    }
-    throw error
+  control.all('*', (c) => {
+    refuseOnReal(backend)
+    return c.json({ error: 'There is no such control call.' }, 404)
   })
-  app.route('/__control', control)
+  control.onError((error, c) => {
+    const refusal = controlRefusalOf(error)
+    if (!refusal) throw error
+    return c.json(refusal.body, refusal.status)
+  })
+  app.route(controlPrefix, control)
+}
+
+const below = (path: string) => path.slice(controlPrefix.length)
+
+async function answer({ endpoint, run }: ControlRoute, context: ControlContext): Promise<Response> {
+  const { c, backend, runtime } = context
+  if (!endpoint.worksOnReal) refuseOnReal(backend)
+  const result: unknown = await run((await readRequest(c, endpoint)) as never, context)
+  if (result instanceof Response) return result
+  if (runtime.checkAnswers) checkAnswer(endpoint, result)
+  return json(c, result)
+}
+
+/** In development and test an answer that breaks the contract is a defect to be seen at once. */
+export function checkAnswer({ id, response }: ControlEndpoint, body: unknown): void {
+  const parsed = z.safeParse(response, body)
+  if (parsed.success) return
+  throw new Error(`Failed to answer ${id}: ${z.prettifyError(parsed.error)}. Mend its route or the contract.`)
+}
+
+const json = (c: Context, body: unknown) =>
+  c.body(JSON.stringify(body), 200, { 'Content-Type': 'application/json' })
+
+/** While the real API answers, what only the mock can do is refused rather than done to a hidden world. */
+function refuseOnReal(backend: Backend): void {
+  if (backend.mode !== 'real') return
+  throw new ControlError(
+    409,
+    'Failed to do that: the real API answers behind this door. Choose the mock with PUT /__control/backend.',
+  )
 }

@@ -1,41 +1,37 @@
-import type { Hono } from 'hono'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
+import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
 import { openLogin } from '../features/auth/token.ts'
 import { steadyHeaders } from '../features/auth/authenticate.ts'
 import type { Runtime } from '../runtime.ts'
 import { gemAccountView } from '../features/auth/gem-account-view.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
-import { ControlError, readBody } from './control-error.ts'
-import { sessionRequest } from './control-schemas.ts'
+import { ControlError } from './control-error.ts'
+import { defineControlRoute } from './define-control-route.ts'
 
 /** Personas and logins without a password, for the workbench and for tests. */
-export function mountPersonas(control: Hono, runtime: Runtime): void {
-  control.get('/personas', (c) =>
-    c.json(
-      personas.map(({ key, title, name, sex, email, password, text }) => ({
-        key,
-        title,
-        name,
-        sex,
-        email,
-        password,
-        text,
-        photo: photoOf(runtime, email),
-      })),
-    ),
-  )
-
-  control.post('/sessions', async (c) => {
-    const request = await readBody(c, sessionRequest)
+export const personaRoutes = [
+  defineControlRoute(listPersonas, (_, { runtime }) =>
+    personas.map(({ key, title, name, sex, email, password, text }) => ({
+      key,
+      title,
+      name,
+      sex,
+      email,
+      password,
+      text,
+      photo: photoOf(runtime, email),
+    })),
+  ),
+  defineControlRoute(openSession, (request, { c, runtime }) => {
     const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
     const member = runtime.store.world.members.findBy('email', email)
     if (!member) throw new ControlError(404, `Failed to log in: this world has no member ${email}.`)
     const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
     const headers = steadyHeaders({ member, ...opened })
-    for (const [name, value] of Object.entries(headers)) c.header(name, value as string)
-    return c.json({ ...headers, account: gemAccountView(member) })
-  })
-}
+    for (const [name, value] of Object.entries<string>({ ...headers })) c.header(name, value)
+    return { ...headers, account: gemAccountView(member) }
+  }),
+]
 
 /** Path of a persona's first photo; null in a world without that member. */
 function photoOf(runtime: Runtime, email: string): string | null {

@@ -1,7 +1,12 @@
-import type { CallFault, ChannelFault } from './fault-schemas.ts'
+import {
+  isChannelFault,
+  type CallFault,
+  type ChannelFault,
+  type Fault,
+} from '../../src/contract/control/faults.ts'
 
-interface Armed<Fault> {
-  readonly fault: Fault
+interface Armed<Kind extends Fault> {
+  readonly fault: Kind
   readonly index: number
   /** How often it could have struck, and did. */
   chances: number
@@ -11,7 +16,7 @@ interface Armed<Fault> {
 type Draw = (...parts: readonly (string | number)[]) => number
 
 /**
- * The faults in force (docs/control-api.md). Repeatable: after the same PUT the same calls meet the same faults,
+ * The faults in force. Repeatable: after the same PUT the same calls meet the same faults,
  * whatever the chances are.
  */
 export class Faults {
@@ -22,18 +27,17 @@ export class Faults {
   constructor(private readonly draw: Draw) {}
 
   /** Puts these faults in force in place of the ones before, all counts at zero. */
-  replace(list: readonly (CallFault | ChannelFault)[]): void {
+  replace(list: readonly Fault[]): void {
     this.calls = []
     this.channels = []
     for (const [index, fault] of list.entries()) {
-      if ('channel' in fault.match)
-        this.channels.push({ fault: fault as ChannelFault, index, chances: 0, fired: 0 })
-      else this.calls.push({ fault: fault as CallFault, index, chances: 0, fired: 0 })
+      if (isChannelFault(fault)) this.channels.push({ fault, index, chances: 0, fired: 0 })
+      else this.calls.push({ fault, index, chances: 0, fired: 0 })
     }
   }
 
   /** All faults in the order of PUT, with how often each struck. */
-  list(): (CallFault | ChannelFault)[] {
+  list(): Fault[] {
     return [...this.calls, ...this.channels]
       .toSorted((a, b) => a.index - b.index)
       .map(({ fault, fired }) => ({ ...fault, fired }))
@@ -69,7 +73,7 @@ export class Faults {
     })?.fault
   }
 
-  private strikes(armed: Armed<CallFault | ChannelFault>): boolean {
+  private strikes(armed: Armed<Fault>): boolean {
     const { times, probability = 1 } = armed.fault
     if (times !== undefined && armed.fired >= times) return false
     armed.chances += 1

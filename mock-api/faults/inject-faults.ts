@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { CallFault } from './fault-schemas.ts'
+import type { CallFault } from '../../src/contract/control/faults.ts'
 import type { Faults } from './faults.ts'
 
 /** Lets faults strike calls: slow, answered wrongly, or cut off. */

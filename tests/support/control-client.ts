@@ -1,3 +1,5 @@
+import { checkControlAnswer } from './check-control-answer.ts'
+
 /** Calls the control API (docs/control-api.md) as a program without an Origin. Paths are relative to `/__control`. */
 export interface ControlClient {
   get<T = unknown>(path: string): Promise<T>
@@ -17,7 +19,9 @@ export function controlClient(url: string): ControlClient {
     const response = await fetch(`${url}/__control${path}`, request)
     const text = await response.text()
     if (!response.ok) throw new Error(`Failed to ${method} /__control${path}: ${response.status} ${text}`)
-    return (text === '' ? undefined : JSON.parse(text)) as T
+    const answer = text === '' ? undefined : JSON.parse(text)
+    checkControlAnswer(method, path, response.status, answer)
+    return answer as T
   }
   return {
     get: (path) => call('GET', path),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { checkControlAnswer } from './check-control-answer.ts'
 import { startServer, type RunningServer } from '../../mock-api/server.ts'
 import { worldText } from '../../mock-api/engine/store/world-file.ts'
 import type { World } from '../../mock-api/world/world.ts'
@@ -80,8 +81,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     await close()
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
   })
-  const control = (method: string, path: string, body?: unknown) =>
-    send(server.url, method, `/__control${path}`, {}, body)
+  const control = async (method: string, path: string, body?: unknown) => {
+    const reply = await send(server.url, method, `/__control${path}`, {}, body)
+    checkControlAnswer(method, path, reply.status, reply.body)
+    return reply
+  }
   const { store } = server.runtime
   return {
     ...caller(server.url, {}),

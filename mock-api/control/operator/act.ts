@@ -17,16 +17,17 @@ import { firstReview, reviewedDays } from '../../features/review/post-review.ts'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Runtime } from '../../runtime.ts'
-import { actAsMember } from './act-as-member.ts'
+import { callAsMember } from './call-as-member.ts'
 import { findMember } from './find-member.ts'
-import type { OperatorAct } from './operator-schemas.ts'
+import type { actAsMember, OperatorAct } from '../../../src/contract/control/operator/act.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { sayAsMember } from './say-as-member.ts'
 
 const decisionOf = { contact: 'ok', ng: 'ng', hold: 'suspend' } as const
 const replyOf = { 'reply-ok': 'ok', 'reply-ng': 'ng' } as const
 
 /** Lets a member do something to another, by the rules of the app. Answers what the app would; throws Refusal. */
-export function act(runtime: Runtime, request: OperatorAct): unknown {
+export function act(runtime: Runtime, request: OperatorAct): ResponseOf<typeof actAsMember> {
   const { world } = runtime.store
   const member = findMember(world, request.member)
   const other = findMember(world, request.to)
@@ -38,28 +39,28 @@ export function act(runtime: Runtime, request: OperatorAct): unknown {
   switch (request.as) {
     case 'like':
       // Whoever sends a like has opened the app today.
-      return actAsMember(runtime, sendLikeEndpoint, member, { uuid: other.uuid }, grantLoginBonus)
+      return callAsMember(runtime, sendLikeEndpoint, member, { uuid: other.uuid }, grantLoginBonus)
     case 'footprint':
-      return actAsMember(runtime, leaveFootprintEndpoint, member, { profile_uuid: other.uuid })
+      return callAsMember(runtime, leaveFootprintEndpoint, member, { profile_uuid: other.uuid })
     case 'contact':
     case 'hold':
     case 'ng': {
       const ng_reason = request.as === 'ng' ? request.reason : undefined
       const recommend = { id: pairing().id, status: decisionOf[request.as], ng_reason }
-      return actAsMember(runtime, decideEndpoint, member, { recommend })
+      return callAsMember(runtime, decideEndpoint, member, { recommend })
     }
     case 'reply-ok':
     case 'reply-ng':
-      return actAsMember(runtime, submitReplyEndpoint, member, {
+      return callAsMember(runtime, submitReplyEndpoint, member, {
         recommend: { id: pairing().id, status: replyOf[request.as] },
       })
     case 'noreplied':
-      return actAsMember(runtime, norepliedEndpoint, member, { recommend: { id: pairing().id } })
+      return callAsMember(runtime, norepliedEndpoint, member, { recommend: { id: pairing().id } })
     case 'message':
       return sayAsMember(runtime, member, pairing(), request.content)
     case 'review': {
       const { endpoint, body } = reviewOf(runtime, pairing(), request)
-      return actAsMember(runtime, endpoint, member, body)
+      return callAsMember(runtime, endpoint, member, body)
     }
   }
 }

@@ -10,11 +10,11 @@ import type { Runtime } from '../../runtime.ts'
 import { messageView } from '../../features/chat/message-view.ts'
 
 /** Says something in a chat as one of the two. The channel drops a bad message without a word; here the reason is told. */
-export function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string): unknown {
+export function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string) {
   const message = runtime.store.transact((world) =>
     speak(world, world.members.get(member.id), pairing.uuid, content, runtime.context()),
   )
-  if (message) return { success: true, message: messageView(message) }
+  if (message) return { success: true as const, message: messageView(message) }
   throw new Refusal('state', { msg: whyDropped(runtime.store.world, member, pairing, content) })
 }
 

@@ -1,15 +1,12 @@
+import type { OperatorStatusN } from '../../../src/contract/control/operator/operator.ts'
 import type { Context } from '../../world/context.ts'
 import { isPresent } from '../member/presence.ts'
 import { createPairing } from '../pairing/create.ts'
 import { findPairing } from '../pairing/pair.ts'
-import type { StatusN } from '../decision/transitions.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-
-/** What the operator may bring two people together at: 2 needs a review, 3 a decision, 8 and 9 a like. */
-export const operatorStatusNs = [0, 1, 4, 6, 7] as const satisfies readonly StatusN[]
 
 /**
  * The operator brings a woman and a man together, matched at 4 unless another status is wanted; no cap counts it
@@ -19,7 +16,7 @@ export function recommendAsOperator(
   world: World,
   woman: Member,
   man: Member,
-  statusN: (typeof operatorStatusNs)[number],
+  statusN: OperatorStatusN,
   ctx: Context,
 ): Pairing {
   if (woman.sex !== 2 || man.sex !== 1)

@@ -30,9 +30,6 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
 /** Body of every refusal: one line that says why and what to do. */
 export const controlRefusal = z.looseObject({ error: z.string() })
 
-/** What most calls that only do something answer. */
-export const controlDone = z.strictObject({ success: z.literal(true) })
-
 /** Defines a control call; see {@link ControlEndpoint}. */
 export function defineControl<
   Response extends z.ZodMiniType,
@@ -46,6 +43,7 @@ export function defineControl<
     access: 'control',
     refusals: {
       400: controlRefusal,
+      403: controlRefusal,
       404: controlRefusal,
       409: controlRefusal,
       422: controlRefusal,

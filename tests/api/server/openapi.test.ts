@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { startMock } from '../../support/mock.ts'
 
@@ -14,7 +15,8 @@ test('the OpenAPI document names every call and is valid under an independent va
 
   const operations = Object.values<Record<string, { operationId: string }>>(served.body.paths)
   const ids = operations.flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
-  expect(ids.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
+  const calls = [...endpoints, ...controlEndpoints]
+  expect(ids.toSorted()).toEqual(calls.map(({ id }) => id).toSorted())
 
   served.body.paths['/api/account'].get.responses['200'] = { content: 'none' }
   expect((await validator.validate(served.body)).valid).toBe(false)
@@ -33,4 +35,8 @@ test('OpenAPI answers, parameters and bodies carry their schemas', async () => {
   expect(names).toEqual(['status', 'page'])
   const photos = paths['/api/user/profile_img'].post.requestBody.content['multipart/form-data'].schema
   expect(Object.keys(photos.properties)).toEqual(['profile1', 'profile2', 'profile3'])
+  const restore = paths['/__control/snapshots/{id}/restore'].post
+  expect(restore.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }])
+  expect([account.tags, restore.tags, restore.security]).toEqual([['service'], ['control'], []])
+  expect(paths['/__control/faults'].put.requestBody.content['application/json'].schema.type).toBe('array')
 })

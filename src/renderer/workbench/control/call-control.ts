@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { controlRefusal, type ControlEndpoint } from '../../../contract/control/define-control.ts'
+import type { RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 
 /** A control call that failed: `status` 0 when the server was not reached, and a line for people. */
 export class ControlProblem extends Error {
@@ -12,46 +14,60 @@ export class ControlProblem extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-const refusal = z.object({ error: z.string() })
+/** A call without required fields may be made without an input. */
+type Input<E extends ControlEndpoint> =
+  Record<string, never> extends RequestInput<E> ? [input?: RequestInput<E>] : [input: RequestInput<E>]
 
 /**
- * Calls the control API of this origin and parses the answer (interfaces.md, Control API).
- * @param path behind `/__control`, e.g. `/clock`
+ * Calls the control API of this origin and parses the answer.
  * @throws ControlProblem when the server refuses, cannot be reached or answers something else
  */
-export async function callControl<Schema extends z.ZodMiniType>(
-  method: Method,
-  path: string,
-  schema: Schema,
-  body?: unknown,
-): Promise<z.output<Schema>> {
-  const request: RequestInit = { method }
-  if (body !== undefined) {
-    request.headers = { 'content-type': 'application/json' }
-    request.body = JSON.stringify(body)
-  }
+export async function callControl<E extends ControlEndpoint>(
+  endpoint: E,
+  ...[input]: Input<E>
+): Promise<ResponseOf<E>> {
+  const { address, ...request } = requestOf(endpoint, input)
   let response: Response
   try {
-    response = await fetch(`/__control${path}`, request)
+    response = await fetch(address, request)
   } catch {
     throw new ControlProblem(0, 'サーバーに接続できません。起動しているかご確認ください。')
   }
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
-    const told = z.safeParse(refusal, answer)
+    const told = z.safeParse(controlRefusal, answer)
     throw new ControlProblem(
       response.status,
       told.success ? told.data.error : `エラーが発生しました（${response.status}）。`,
     )
   }
-  const parsed = z.safeParse(schema, answer)
+  const parsed = z.safeParse(endpoint.response, answer)
   if (!parsed.success) {
     throw new ControlProblem(
       response.status,
-      `${path} の応答を読み取れませんでした。${z.prettifyError(parsed.error)}`,
+      `${endpoint.path} の応答を読み取れませんでした。${z.prettifyError(parsed.error)}`,
     )
   }
-  return parsed.data
+  return parsed.data as ResponseOf<E>
+}
+
+/** Fields that the path names go there, the others where the endpoint says. */
+function requestOf({ method, path, place }: ControlEndpoint, input: unknown) {
+  const isFields = typeof input === 'object' && input !== null && !Array.isArray(input)
+  const fields = new Map(isFields ? Object.entries(input).filter(([, value]) => value !== undefined) : [])
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(fields.get(name))
+    fields.delete(name)
+    return encodeURIComponent(value)
+  })
+  if (place === 'query') {
+    const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])).toString()
+    return { method, address: query === '' ? filled : `${filled}?${query}` }
+  }
+  return {
+    method,
+    address: filled,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(isFields || input === undefined ? Object.fromEntries(fields) : input),
+  }
 }

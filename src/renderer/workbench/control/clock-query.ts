@@ -9,7 +9,7 @@ export const clockQuery = queryOptions({
   queryFn: async () => {
     // What concerns the stage is wanted one by one, however far ahead it lies.
     const members = membersOnStage().join(',')
-    const clock = await callControl('GET', `/clock${members && `?members=${members}`}`, readClock.response)
+    const clock = await callControl(readClock, { members })
     return { ...clock, nowMs: Date.parse(clock.now), heardAt: performance.now() }
   },
 })

@@ -1,16 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { callControl } from './call-control.ts'
-import { exchangeSchema, type Exchange } from './exchange-schemas.ts'
+import { listExchanges, type Exchange } from '../../../contract/control/exchanges.ts'
 import { queryClient } from './query-client.ts'
 
 const kept = 1000
-const list = z.array(exchangeSchema)
 
 /** The latest calls and frames, oldest first. */
 export const exchangesQuery = queryOptions({
   queryKey: ['exchanges'],
-  queryFn: () => callControl('GET', '/exchanges?after=0', list),
+  queryFn: () => callControl(listExchanges),
   staleTime: Infinity,
 })
 
@@ -28,7 +26,7 @@ export async function fetchNewExchanges(): Promise<void> {
   asking = true
   try {
     const after = known.at(-1)?.id ?? 0
-    const fresh = await callControl('GET', `/exchanges?after=${after}`, list)
+    const fresh = await callControl(listExchanges, { after })
     if (fresh.length > 0) {
       queryClient.setQueryData(exchangesQuery.queryKey, (old: Exchange[] | undefined) =>
         [...(old ?? []).filter(({ id }) => id <= after), ...fresh].slice(-kept),

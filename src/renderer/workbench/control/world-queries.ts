@@ -1,31 +1,29 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
+import { listPersonas } from '../../../contract/control/personas.ts'
+import { listSnapshots } from '../../../contract/control/snapshots.ts'
+import { listOutbox, listScenarios, readVariants } from '../../../contract/control/world.ts'
 import { callControl } from './call-control.ts'
-import { mailSchema, personaSchema, scenarioSchema, snapshotSchema, variantsAnswer } from './world-schemas.ts'
 
 export const personasQuery = queryOptions({
   queryKey: ['personas'],
-  queryFn: () => callControl('GET', '/personas', z.array(personaSchema)),
+  queryFn: () => callControl(listPersonas),
   staleTime: Infinity,
 })
 
 export const scenariosQuery = queryOptions({
   queryKey: ['scenarios'],
-  queryFn: () => callControl('GET', '/scenarios', z.array(scenarioSchema)),
+  queryFn: () => callControl(listScenarios),
   staleTime: Infinity,
 })
 
 export const snapshotsQuery = queryOptions({
   queryKey: ['snapshots'],
-  queryFn: () => callControl('GET', '/snapshots', z.array(snapshotSchema)),
+  queryFn: () => callControl(listSnapshots),
 })
 
-export const outboxQuery = queryOptions({
-  queryKey: ['outbox'],
-  queryFn: () => callControl('GET', '/outbox', z.array(mailSchema)),
-})
+export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => callControl(listOutbox) })
 
 export const variantsQuery = queryOptions({
   queryKey: ['variants'],
-  queryFn: () => callControl('GET', '/variants', variantsAnswer),
+  queryFn: () => callControl(readVariants),
 })

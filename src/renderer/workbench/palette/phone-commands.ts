@@ -1,4 +1,4 @@
-import type { Persona } from '../control/world-schemas.ts'
+import type { Persona } from '../../../contract/control/personas.ts'
 import { changePhone, enterPhone, leavePhone, reloadPhones } from '../stage/phone-actions.ts'
 import { personaTitle } from '../stage/persona-title.ts'
 import { orderPhone } from '../stage/phone-link.ts'

@@ -1,4 +1,4 @@
-import type { Scenario } from '../control/world-schemas.ts'
+import type { Scenario } from '../../../contract/control/world.ts'
 import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
 import { saveSnapshot } from '../panels/snapshots/snapshot-actions.ts'
 import { resetWorld } from '../panels/personas/reset-world.ts'

@@ -8,8 +8,6 @@ export interface PanelEntry {
   readonly icon: IconName
   /** Further words that the palette finds it by. */
   readonly words: string
-  /** A control call without which the panel makes no sense: it is hidden where that answers 404. */
-  readonly needs?: string
   /** It works on the mock's own world and is hidden while the real API answers. */
   readonly mockOnly?: true
   readonly view: LazyExoticComponent<ComponentType>
@@ -33,7 +31,6 @@ export const panels: readonly PanelEntry[] = [
     title: '運営デスク',
     icon: 'camera',
     words: 'operator 年齢確認 書類 メッセージ ランク',
-    needs: '/operator/documents',
     view: lazy(async () => ({
       default: (await import('../panels/operator/operator-panel.tsx')).OperatorPanel,
     })),
@@ -59,7 +56,6 @@ export const panels: readonly PanelEntry[] = [
     title: '障害',
     icon: 'bolt',
     words: 'faults 遅延 エラー 切断',
-    needs: '/faults',
     view: lazy(async () => ({ default: (await import('../panels/faults/faults-panel.tsx')).FaultsPanel })),
   },
   {
@@ -76,7 +72,6 @@ export const panels: readonly PanelEntry[] = [
     title: '網羅',
     icon: 'map',
     words: 'coverage カバレッジ',
-    needs: '/coverage',
     view: lazy(async () => ({
       default: (await import('../panels/coverage/coverage-panel.tsx')).CoveragePanel,
     })),

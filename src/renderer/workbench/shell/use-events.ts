@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
 import { refreshPhones } from '../stage/refresh-phones.ts'
 import { connectedAtom } from '../state/connected.ts'
 import { store } from '../state/store.ts'
@@ -8,10 +9,10 @@ import { queryClient } from '../control/query-client.ts'
 
 const settleMs = 350
 
-/** Keeps everything on screen true: listens to what the server tells (events clock, world, variants, exchange). */
+/** Keeps everything on screen true: listens to what the server tells. */
 export function useEvents(): void {
   useEffect(() => {
-    const events = new EventSource('/__control/events')
+    const events = new EventSource(controlChannel.name)
     let soon: number | undefined
     let opened = false
     const refresh = (...keys: string[]) => {
@@ -24,26 +25,29 @@ export function useEvents(): void {
       if (opened) void queryClient.invalidateQueries()
       opened = true
     })
-    events.addEventListener('clock', () => refresh('clock', 'outbox', 'operator', 'snapshots', 'coverage'))
-    events.addEventListener('world', () => {
-      refresh('clock', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage')
-      void refreshPhones()
-    })
-    events.addEventListener('variants', () => refresh('variants', 'coverage'))
-    events.addEventListener('backend', () => {
-      void queryClient.invalidateQueries()
-      void refreshPhones()
-    })
-    events.addEventListener('faults', () => refresh('faults'))
-    events.addEventListener('exchange', () => {
-      window.clearTimeout(soon)
-      soon = window.setTimeout(() => {
-        void fetchNewExchanges()
-        // What members do changes what is coming, what was mailed, what lies on the desk, and how they look.
-        void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
-        refresh('outbox', 'operator', 'personas', 'coverage', 'faults')
-      }, settleMs)
-    })
+    const told: Record<ControlEvent, () => void> = {
+      clock: () => refresh('clock', 'outbox', 'operator', 'snapshots', 'coverage'),
+      world: () => {
+        refresh('clock', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage')
+        void refreshPhones()
+      },
+      variants: () => refresh('variants', 'coverage'),
+      backend: () => {
+        void queryClient.invalidateQueries()
+        void refreshPhones()
+      },
+      faults: () => refresh('faults'),
+      exchange: () => {
+        window.clearTimeout(soon)
+        soon = window.setTimeout(() => {
+          void fetchNewExchanges()
+          // What members do changes what is coming, what was mailed, what lies on the desk, and how they look.
+          void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
+          refresh('outbox', 'operator', 'personas', 'coverage', 'faults')
+        }, settleMs)
+      },
+    }
+    for (const [event, react] of Object.entries(told)) events.addEventListener(event, react)
     void queryClient.prefetchQuery(exchangesQuery)
     return () => {
       window.clearTimeout(soon)

@@ -1,9 +1,9 @@
-import type { Member } from '../control/operator-queries.ts'
+import type { MemberLine } from '../../../contract/control/operator/member-line.ts'
 import { MemberRow } from './member-row.tsx'
 
 interface MemberRowsProps {
   title: string
-  members: readonly Member[]
+  members: readonly MemberLine[]
   current: string | null
   onPick: (email: string) => void
 }

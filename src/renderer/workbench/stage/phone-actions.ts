@@ -1,5 +1,5 @@
 import { callControl } from '../control/call-control.ts'
-import { sessionSchema } from '../control/world-schemas.ts'
+import { openSession } from '../../../contract/control/personas.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 import { memberIdsAtom, phoneCountAtom, phonesAtom, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
@@ -30,7 +30,7 @@ export async function enterPhone(phone: PhoneName, email: string, to = '/home'):
   // At once: whoever logs the phone in again meanwhile (refreshPhones) must bring it to the same place.
   changePhone(phone, { email, route: to })
   try {
-    const { account, ...headers } = await callControl('POST', '/sessions', sessionSchema, { email })
+    const { account, ...headers } = await callControl(openSession, { email })
     if (arrivals.get(phone) !== arrival) return
     store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: account.id }))
     changePhone(phone, { email: account.email, route: arrival.to })

@@ -27,7 +27,7 @@ export function jump(target: JumpTarget): Promise<boolean> {
     const poll = window.setInterval(() => void readAgain(), pollMs)
     try {
       const keepSessions = store.get(keepSessionsAtom)
-      const { now, fired } = await callControl('POST', '/clock', moveClock.response, {
+      const { now, fired } = await callControl(moveClock, {
         ...target,
         ...(keepSessions ? { keepSessions } : {}),
       })
@@ -59,8 +59,7 @@ function aimOf(target: JumpTarget, clock: ClockReading): number | undefined {
 /** Stops the clock, or lets it run at a multiple of real time. */
 export function setPace(pace: 'frozen' | number): Promise<boolean> {
   return attempt(async () => {
-    const body = pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace }
-    await callControl('POST', '/clock', moveClock.response, body)
+    await callControl(moveClock, pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace })
     await readAgain()
   })
 }
@@ -72,8 +71,7 @@ export function togglePace(): Promise<boolean> {
 /** Makes world and clock what they were at a rewind point; without one, before the last jump. */
 export function rewind(checkpoint?: number): Promise<boolean> {
   return attempt(async () => {
-    const body = checkpoint === undefined ? {} : { checkpoint }
-    const { now } = await callControl('POST', '/clock/rewind', rewindClock.response, body)
+    const { now } = await callControl(rewindClock, { checkpoint })
     await readAgain()
     flash(`${formatMoment(Date.parse(now))} に戻しました`)
   })

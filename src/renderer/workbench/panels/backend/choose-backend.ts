@@ -1,4 +1,5 @@
-import { backendQuery, backendSchema } from '../../control/backend-query.ts'
+import { chooseBackend as choose } from '../../../../contract/control/backend.ts'
+import { backendQuery } from '../../control/backend-query.ts'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { bridge } from '../../parts/bridge.ts'
@@ -11,7 +12,6 @@ import { leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
 export async function chooseBackend(url: string | null): Promise<void> {
   for (const phone of phonesOnStage()) leavePhone(phone)
   if (bridge) return bridge.connectBackend(url)
-  const body = url === null ? { mode: 'mock' } : { mode: 'real', url }
-  await callControl('PUT', '/backend', backendSchema, body)
+  await callControl(choose, url === null ? { mode: 'mock' } : { mode: 'real', url })
   await queryClient.invalidateQueries({ queryKey: backendQuery.queryKey })
 }

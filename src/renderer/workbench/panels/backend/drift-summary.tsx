@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { exchangesQuery } from '../../control/exchanges.ts'
-import type { Exchange } from '../../control/exchange-schemas.ts'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
 
 /** Where recent exchanges left the contract, gathered by call. */
 export function DriftSummary() {

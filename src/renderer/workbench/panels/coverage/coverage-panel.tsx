@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Segmented } from '../../../ui/form/segmented.tsx'
+import { clearCoverage, readCoverage } from '../../../../contract/control/coverage.ts'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { anything } from '../../control/world-schemas.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { lookOfKind } from '../../time/effect-kinds.ts'
 import { CountList } from './count-list.tsx'
-import { coverageQuery } from './coverage-query.ts'
 import { EndpointLines } from './endpoint-lines.tsx'
 import { Meter } from './meter.tsx'
 
@@ -21,8 +20,10 @@ const views = [
   { value: 'time', label: '時間' },
 ] as const
 
+const coverageQuery = queryOptions({ queryKey: ['coverage'], queryFn: () => callControl(readCoverage) })
+
 const clear = async () => {
-  await callControl('DELETE', '/coverage', anything)
+  await callControl(clearCoverage)
   await queryClient.invalidateQueries({ queryKey: coverageQuery.queryKey })
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Coverage } from './coverage-query.ts'
+import type { CoverageReport } from '../../../../contract/control/coverage.ts'
 import { endpointTitle } from './endpoint-titles.ts'
 import { CountList } from './count-list.tsx'
 
 interface EndpointLinesProps {
-  endpoints: Coverage['endpoints']
-  channels: Coverage['channels']
+  endpoints: CoverageReport['endpoints']
+  channels: CoverageReport['channels']
 }
 
 /** Every documented call with its statuses, those not seen yet hollow. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { endpoints } from '../../../../contract/endpoints.ts'
-import type { Fault } from '../../control/fault-schemas.ts'
+import type { Fault } from '../../../../contract/control/faults.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
+import { Choice } from '../../parts/choice.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'
 
@@ -10,7 +11,13 @@ interface FaultFormProps {
 }
 
 const paths = [...new Set(endpoints.map(({ path }) => path.replace(/:\w+/g, '*')))].toSorted()
-const methods = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const
+const methods = [
+  { value: '', label: 'すべて' },
+  { value: 'GET', label: 'GET' },
+  { value: 'POST', label: 'POST' },
+  { value: 'PUT', label: 'PUT' },
+  { value: 'DELETE', label: 'DELETE' },
+] as const
 const kinds = [
   { value: 'latency', label: '遅らせる（ミリ秒）' },
   { value: 'status', label: 'エラーを返す（ステータス）' },
@@ -23,7 +30,7 @@ const isWhole = (text: string, least: number, most = Infinity) =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
 
 export function FaultForm({ onAdd }: FaultFormProps) {
-  const [method, setMethod] = useState<(typeof methods)[number]>('')
+  const [method, setMethod] = useState<(typeof methods)[number]['value']>('')
   const [path, setPath] = useState('/api/*')
   const [kind, setKind] = useState<Kind>('latency')
   const [amount, setAmount] = useState('2000')
@@ -49,17 +56,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
   return (
     <div className="grid grid-cols-6 gap-3">
       <Labelled label="メソッド" className="col-span-2">
-        <select
-          value={method}
-          onChange={(event) => setMethod(methods.find((name) => name === event.target.value) ?? '')}
-          className={compactControl}
-        >
-          {methods.map((name) => (
-            <option key={name} value={name}>
-              {name === '' ? 'すべて' : name}
-            </option>
-          ))}
-        </select>
+        <Choice options={methods} value={method} onChange={setMethod} />
       </Labelled>
       <Labelled label="パス（* は何でも）" problem={problems.path} className="col-span-4">
         <input
@@ -75,21 +72,14 @@ export function FaultForm({ onAdd }: FaultFormProps) {
         ))}
       </datalist>
       <Labelled label="起こすこと" className="col-span-3">
-        <select
+        <Choice
+          options={kinds}
           value={kind}
-          onChange={(event) => {
-            const next = kinds.find(({ value }) => value === event.target.value)?.value ?? 'latency'
+          onChange={(next) => {
             setKind(next)
             setAmount(next === 'status' ? '500' : '2000')
           }}
-          className={compactControl}
-        >
-          {kinds.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        />
       </Labelled>
       <Labelled label="値" problem={problems.amount}>
         <input

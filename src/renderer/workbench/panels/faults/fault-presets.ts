@@ -1,4 +1,4 @@
-import type { Fault } from '../../control/fault-schemas.ts'
+import type { Fault } from '../../../../contract/control/faults.ts'
 
 /** Disturbances that are wanted again and again. */
 export const faultPresets: readonly { title: string; fault: Fault }[] = [

@@ -1,5 +1,5 @@
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { loginNames } from '../../../../contract/rules/session-values.ts'
-import type { Exchange } from '../../control/exchange-schemas.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 

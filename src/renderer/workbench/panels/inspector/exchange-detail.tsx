@@ -1,9 +1,10 @@
 import { Button } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import type { Exchange } from '../../control/exchange-schemas.ts'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { copyText } from '../../parts/copy-text.ts'
+import { phoneNames } from '../../state/phones.ts'
 import { phoneOrigin } from '../../stage/phone-origin.ts'
 import { rewind } from '../../time/clock-actions.ts'
 import { formatClock, formatDay } from '../../time/format-moment.ts'
@@ -55,7 +56,12 @@ export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
             <Button
               size="xs"
               tone="quiet"
-              onClick={() => void copyText(curlOf(exchange, phoneOrigin(phone ?? 'a')), 'curl')}
+              onClick={() =>
+                void copyText(
+                  curlOf(exchange, phoneOrigin(phoneNames.find((name) => name === phone) ?? 'a')),
+                  'curl',
+                )
+              }
             >
               curl をコピー
             </Button>

@@ -1,5 +1,5 @@
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
-import type { Exchange } from '../../control/exchange-schemas.ts'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { titleOf } from './find-exchanges.ts'
 
 interface ExchangeRowProps {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { exchangeSchema } from '../../control/exchange-schemas.ts'
+import { listExchanges, type Exchange } from '../../../../contract/control/exchanges.ts'
 import { findExchanges, pretty, titleOf } from './find-exchanges.ts'
 
-const exchange = (patch: Record<string, unknown>) =>
-  exchangeSchema.parse({
+const exchange = (patch: Partial<Exchange>): Exchange =>
+  listExchanges.response.def.element.parse({
     id: 1,
     kind: 'http',
     at: '2026-11-20T21:48:00.000+09:00',
@@ -13,6 +13,10 @@ const exchange = (patch: Record<string, unknown>) =>
     durationMs: 1,
     request: '',
     response: '{}',
+    phone: null,
+    fault: false,
+    verdict: 'undocumented',
+    issues: [],
     ...patch,
   })
 const speak = exchange({

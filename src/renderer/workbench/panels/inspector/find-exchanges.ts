@@ -1,4 +1,4 @@
-import type { Exchange } from '../../control/exchange-schemas.ts'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
 
 export const exchangeFilters = [
   { value: 'all', label: 'すべて' },

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { Exchange } from '../../control/exchange-schemas.ts'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'

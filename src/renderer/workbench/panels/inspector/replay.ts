@@ -1,5 +1,5 @@
 import { ControlProblem } from '../../control/call-control.ts'
-import type { Exchange } from '../../control/exchange-schemas.ts'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { orderPhone, readPhoneMessage } from '../../stage/phone-link.ts'
 import { flash } from '../../parts/flash.ts'
 import type { PhoneName } from '../../../../contract/rules/local-origins.ts'

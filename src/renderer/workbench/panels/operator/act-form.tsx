@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pairingsQuery, type Member } from '../../control/operator-queries.ts'
+import { actAsMember } from '../../../../contract/control/operator/act.ts'
+import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import { pairingsQuery } from '../../control/operator-queries.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
+import { Choice } from '../../parts/choice.tsx'
 import { compactControl, pressableRow } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'
 import { MemberField } from './member-field.tsx'
@@ -18,23 +21,27 @@ const acts = [
   { value: 'reply-ok', label: '返信ありにする' },
   { value: 'noreplied', label: '返信なしにする' },
 ] as const
+type Act = (typeof acts)[number]['value']
 
 /** What one member does to another, under the same rules as in the app. */
 export function ActForm() {
-  const [member, setMember] = useState<Member | undefined>()
-  const [to, setTo] = useState<Member | undefined>()
-  const [as, setAs] = useState<string>('message')
+  const [member, setMember] = useState<MemberLine | undefined>()
+  const [to, setTo] = useState<MemberLine | undefined>()
+  const [as, setAs] = useState<Act>('message')
   const [content, setContent] = useState('')
   const pairings = useQuery({ ...pairingsQuery(member?.id ?? 0), enabled: member !== undefined })
   const known = (pairings.data ?? []).slice(0, 12)
   const label = acts.find(({ value }) => value === as)?.label ?? ''
   const act = async () => {
-    const text = as === 'message' ? { content } : as === 'review' && content !== '' ? { text: content } : {}
-    await operate(
-      '/act',
-      { as, member: member?.id, to: to?.id, ...text },
-      `${member?.name ?? ''}さん：${label}`,
-    )
+    if (!member || !to) return
+    const pair = { member: member.id, to: to.id }
+    const act =
+      as === 'message'
+        ? { as, ...pair, content }
+        : as === 'review'
+          ? { as, ...pair, text: content === '' ? undefined : content }
+          : { as, ...pair }
+    await operate(actAsMember, act, `${member.name}さん：${label}`)
     setContent('')
   }
   return (
@@ -63,13 +70,7 @@ export function ActForm() {
         </section>
       )}
       <Labelled label="何をする">
-        <select value={as} onChange={(event) => setAs(event.target.value)} className={compactControl}>
-          {acts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <Choice options={acts} value={as} onChange={setAs} />
       </Labelled>
       {(as === 'message' || as === 'review') && (
         <Labelled label={as === 'message' ? 'メッセージ' : '口コミの本文（空なら見本の文）'}>

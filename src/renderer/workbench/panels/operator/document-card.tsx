@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
-import type { AgeDocument } from '../../control/operator-queries.ts'
+import { reviewAge, type DeskDocument } from '../../../../contract/control/operator/desk.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { operate } from './operate.ts'
 
 interface DocumentCardProps {
-  document: AgeDocument
+  document: DeskDocument
 }
 
 const verdicts = [
@@ -49,7 +49,7 @@ export function DocumentCard({ document }: DocumentCardProps) {
             .map(({ value, label, done }) => {
               const run = () =>
                 operate(
-                  '/age-review',
+                  reviewAge,
                   { member: member.id, age_conf: value },
                   `${member.name}さんの書類を${done}`,
                 )

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { documentsQuery, type AgeDocument } from '../../control/operator-queries.ts'
+import type { DeskDocument } from '../../../../contract/control/operator/desk.ts'
+import { documentsQuery } from '../../control/operator-queries.ts'
 import { QueryState } from '../../parts/query-state.tsx'
 import { stageMembersAtom } from '../../state/phones.ts'
 import { NextDocumentForm } from './next-document-form.tsx'
@@ -14,7 +15,7 @@ import { DocumentCard } from './document-card.tsx'
 export function DocumentDesk() {
   const query = useQuery(documentsQuery)
   const onStage = useAtomValue(stageMembersAtom)
-  const rank = ({ member }: AgeDocument) => (onStage.includes(member.id) ? 0 : 1)
+  const rank = ({ member }: DeskDocument) => (onStage.includes(member.id) ? 0 : 1)
   return (
     <>
       <NextDocumentForm />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Member } from '../../control/operator-queries.ts'
+import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
 import { MemberField } from './member-field.tsx'
 import { MessageForm } from './message-form.tsx'
 import { RankForm } from './rank-form.tsx'
@@ -9,7 +9,7 @@ import { StandingForm } from './standing-form.tsx'
 
 /** One member: operator chat, rank, and whom to introduce. */
 export function MemberDesk() {
-  const [member, setMember] = useState<Member | undefined>()
+  const [member, setMember] = useState<MemberLine | undefined>()
   return (
     <div className="grid gap-5">
       {member === undefined && <RankRequests onPick={setMember} />}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { membersQuery, type Member } from '../../control/operator-queries.ts'
+import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import { membersQuery } from '../../control/operator-queries.ts'
 import { compactControl, pressableRow } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'
 import { PersonaFace } from '../../stage/persona-face.tsx'
 
 interface MemberFieldProps {
   label: string
-  value: Member | undefined
-  onChange: (member: Member | undefined) => void
+  value: MemberLine | undefined
+  onChange: (member: MemberLine | undefined) => void
   /** 1 men, 2 women. */
   sex?: number | undefined
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatChatTime } from '../../../lib/date-ja.ts'
-import { operatorChatQuery, type Member } from '../../control/operator-queries.ts'
+import { writeAsOperator } from '../../../../contract/control/operator/operator.ts'
+import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import { operatorChatQuery } from '../../control/operator-queries.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
 import { operate } from './operate.ts'
 
 interface MessageFormProps {
-  member: Member
+  member: MemberLine
 }
 
 /** The operator chat of a member: the latest lines, and an answer. */
@@ -15,7 +17,7 @@ export function MessageForm({ member }: MessageFormProps) {
   const [content, setContent] = useState('')
   const { data = [] } = useQuery(operatorChatQuery(member.id))
   const send = async () => {
-    await operate('/message', { member: member.id, content }, `${member.name}さんに送りました`)
+    await operate(writeAsOperator, { member: member.id, content }, `${member.name}さんに送りました`)
     setContent('')
   }
   return (

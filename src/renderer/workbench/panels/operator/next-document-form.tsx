@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callControl } from '../../control/call-control.ts'
-import { nextDocumentQuery, nextDocumentSchema, type NextDocument } from '../../control/operator-queries.ts'
+import { changeNextDocument, type NextDocument } from '../../../../contract/control/operator/desk.ts'
+import { nextDocumentQuery } from '../../control/operator-queries.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
@@ -9,11 +10,7 @@ import { Labelled } from '../../parts/labelled.tsx'
 import { flash } from '../../parts/flash.ts'
 
 async function setNextDocument(next: NextDocument, done: string): Promise<void> {
-  const path = '/operator/next-document'
-  queryClient.setQueryData(
-    nextDocumentQuery.queryKey,
-    await callControl('PUT', path, nextDocumentSchema, next),
-  )
+  queryClient.setQueryData(nextDocumentQuery.queryKey, await callControl(changeNextDocument, next))
   flash(done)
 }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { publish as publishCall } from '../../../../contract/control/operator/operator.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
+import { Choice } from '../../parts/choice.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'
 import { operate } from './operate.ts'
@@ -11,11 +13,17 @@ const kinds = [
   { value: 'topic', label: '掲示板の話題' },
 ] as const
 type Kind = (typeof kinds)[number]['value']
+const audiences = [
+  { value: '', label: '全員' },
+  { value: 2, label: '女性' },
+  { value: 1, label: '男性' },
+] as const
+type Audience = (typeof audiences)[number]['value']
 
 /** Something published to all members, or to one sex. */
 export function NoticeForm() {
   const [kind, setKind] = useState<Kind>('news')
-  const [audience, setAudience] = useState('')
+  const [audience, setAudience] = useState<Audience>('')
   const [line, setLine] = useState('')
   const [info, setInfo] = useState('')
   const [body, setBody] = useState('')
@@ -23,14 +31,14 @@ export function NoticeForm() {
   const isReady =
     line.trim() !== '' && (!hasBody || body.trim() !== '') && (kind !== 'notice' || info.trim() !== '')
   const publish = async () => {
-    const contents = {
-      news: { info: line },
-      topic: { name: line },
-      announcement: { title: line, body },
-      notice: { title: line, info, body },
-    }[kind]
-    const to = audience === '' ? {} : { audience: Number(audience) }
-    await operate('/notice', { kind, ...to, ...contents }, '公開しました')
+    const to = { audience: audience === '' ? null : audience }
+    const publication = {
+      news: { kind: 'news', ...to, info: line },
+      topic: { kind: 'topic', ...to, name: line },
+      announcement: { kind: 'announcement', ...to, title: line, body },
+      notice: { kind: 'notice', ...to, title: line, info, body },
+    } as const
+    await operate(publishCall, publication[kind], '公開しました')
     setLine('')
     setInfo('')
     setBody('')
@@ -39,30 +47,10 @@ export function NoticeForm() {
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
         <Labelled label="種類">
-          <select
-            value={kind}
-            onChange={(event) =>
-              setKind(kinds.find(({ value }) => value === event.target.value)?.value ?? 'news')
-            }
-            className={compactControl}
-          >
-            {kinds.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Choice options={kinds} value={kind} onChange={setKind} />
         </Labelled>
         <Labelled label="対象">
-          <select
-            value={audience}
-            onChange={(event) => setAudience(event.target.value)}
-            className={compactControl}
-          >
-            <option value="">全員</option>
-            <option value="2">女性</option>
-            <option value="1">男性</option>
-          </select>
+          <Choice options={audiences} value={audience} onChange={setAudience} />
         </Labelled>
       </div>
       <Labelled label={hasBody ? 'タイトル' : '文'}>

@@ -1,15 +1,19 @@
+import type { ControlEndpoint } from '../../../../contract/control/define-control.ts'
+import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { anything } from '../../control/world-schemas.ts'
 import { flash } from '../../parts/flash.ts'
 
 /**
  * Does something as the operator, or as a member, and says that it is done.
- * @param path behind `/operator`
  * @throws ControlProblem with the server's words when it is refused
  */
-export async function operate(path: string, body: Record<string, unknown>, done: string): Promise<void> {
-  await callControl('POST', `/operator${path}`, anything, body)
+export async function operate<E extends ControlEndpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  done: string,
+): Promise<void> {
+  await callControl<ControlEndpoint>(endpoint, input)
   await queryClient.invalidateQueries({ queryKey: ['operator'] })
   await queryClient.invalidateQueries({ queryKey: ['clock'] })
   flash(done)

@@ -1,38 +1,35 @@
 import { useState } from 'react'
-import { ranks } from '../../../../contract/enums/member/ranks.ts'
-import type { Member } from '../../control/operator-queries.ts'
+import { ranks, type Rank } from '../../../../contract/enums/member/ranks.ts'
+import { giveRank } from '../../../../contract/control/operator/operator.ts'
+import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
-import { compactControl } from '../../parts/compact-control.ts'
+import { Choice } from '../../parts/choice.tsx'
 import { operate } from './operate.ts'
 
 interface RankFormProps {
-  member: Member
+  member: MemberLine
 }
 
 export function RankForm({ member }: RankFormProps) {
-  const [rank, setRank] = useState<string>(member.rank ?? 'D')
+  const [rank, setRank] = useState<Rank>(ranks.find((name) => name === member.rank) ?? 'D')
   return (
     <section aria-label="ランク" className="grid gap-2">
       <h3>ランク</h3>
       <div className="flex gap-2">
-        <select
-          aria-label="ランク"
+        <Choice
+          label="ランク"
+          options={ranks.map((name) => ({
+            value: name,
+            label: `${name}${name === member.rank ? '（現在）' : ''}`,
+          }))}
           value={rank}
-          onChange={(event) => setRank(event.target.value)}
-          className={compactControl}
-        >
-          {ranks.map((name) => (
-            <option key={name} value={name}>
-              {name}
-              {name === member.rank ? '（現在）' : ''}
-            </option>
-          ))}
-        </select>
+          onChange={setRank}
+        />
         <ActionButton
           className="shrink-0"
           disabled={rank === member.rank}
           run={() =>
-            operate('/rank', { member: member.id, rank }, `${member.name}さんをランク ${rank} にしました`)
+            operate(giveRank, { member: member.id, rank }, `${member.name}さんをランク ${rank} にしました`)
           }
         >
           変更する

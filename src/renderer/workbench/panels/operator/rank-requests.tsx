@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { rankRequestsQuery, type Member } from '../../control/operator-queries.ts'
+import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import { rankRequestsQuery } from '../../control/operator-queries.ts'
 import { pressableRow } from '../../parts/compact-control.ts'
 
 interface RankRequestsProps {
-  onPick: (member: Member) => void
+  onPick: (member: MemberLine) => void
 }
 
 /** Men who asked for a higher rank; nothing is shown where nobody did. */

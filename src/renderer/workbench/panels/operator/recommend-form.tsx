@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { Member } from '../../control/operator-queries.ts'
+import { recommend, type OperatorStatusN } from '../../../../contract/control/operator/operator.ts'
+import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
-import { compactControl } from '../../parts/compact-control.ts'
+import { Choice } from '../../parts/choice.tsx'
 import { Labelled } from '../../parts/labelled.tsx'
 import { MemberField } from './member-field.tsx'
 import { operate } from './operate.ts'
 
 interface RecommendFormProps {
-  member: Member
+  member: MemberLine
 }
 
 const standings = [
@@ -19,36 +20,27 @@ const standings = [
 ] as const
 
 export function RecommendForm({ member }: RecommendFormProps) {
-  const [other, setOther] = useState<Member | undefined>()
-  const [standing, setStanding] = useState(4)
+  const [other, setOther] = useState<MemberLine | undefined>()
+  const [standing, setStanding] = useState<OperatorStatusN>(4)
   const [woman, man] = member.sex === 2 ? [member, other] : [other, member]
   return (
     <section aria-label="紹介" className="grid gap-2">
       <h3>紹介</h3>
       <MemberField label="お相手" value={other} onChange={setOther} sex={member.sex === 2 ? 1 : 2} />
       <Labelled label="はじまりの状態（status_n）">
-        <select
-          value={standing}
-          onChange={(event) => setStanding(Number(event.target.value))}
-          className={compactControl}
-        >
-          {standings.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <Choice options={standings} value={standing} onChange={setStanding} />
       </Labelled>
       <div>
         <ActionButton
           disabled={other === undefined}
-          run={() =>
-            operate(
-              '/recommend',
-              { woman: woman?.id, man: man?.id, status_n: standing },
+          run={async () => {
+            if (!woman || !man) return
+            await operate(
+              recommend,
+              { woman: woman.id, man: man.id, status_n: standing },
               'お二人を紹介しました',
             )
-          }
+          }}
         >
           紹介する
         </ActionButton>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { femaleStatuses, type FemaleStatus } from '../../../../contract/enums/member/female-status.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
-import type { Member } from '../../control/operator-queries.ts'
+import { changeStanding } from '../../../../contract/control/operator/operator.ts'
+import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
-import { compactControl } from '../../parts/compact-control.ts'
+import { Choice } from '../../parts/choice.tsx'
 import { operate } from './operate.ts'
 
 interface StandingFormProps {
-  member: Member
+  member: MemberLine
 }
 
 const statusLabels: Readonly<Record<FemaleStatus, string>> = {
@@ -28,7 +29,7 @@ export function StandingForm({ member }: StandingFormProps) {
   const isSame = status === member.status && listed === member.listed
   const change = () =>
     operate(
-      '/status',
+      changeStanding,
       { member: member.id, listed, ...(isWoman ? { status } : {}) },
       `${member.name}さんのステータスを変更しました`,
     )
@@ -36,19 +37,15 @@ export function StandingForm({ member }: StandingFormProps) {
     <section aria-label="ステータス" className="grid gap-2">
       <h3>ステータス</h3>
       {isWoman && (
-        <select
-          aria-label="女性のステータス"
+        <Choice
+          label="女性のステータス"
+          options={femaleStatuses.map((value) => ({
+            value,
+            label: `${value}　${statusLabels[value]}${value === member.status ? '（現在）' : ''}`,
+          }))}
           value={status}
-          onChange={(event) => setStatus(Number(event.target.value))}
-          className={compactControl}
-        >
-          {femaleStatuses.map((value) => (
-            <option key={value} value={value}>
-              {value}　{statusLabels[value]}
-              {value === member.status ? '（現在）' : ''}
-            </option>
-          ))}
-        </select>
+          onChange={setStatus}
+        />
       )}
       <Switch
         label="キャンペーンの対象にする"

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { formatChatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import type { Mail } from '../../control/world-schemas.ts'
+import type { Mail } from '../../../../contract/control/world.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { phoneNames } from '../../../../contract/rules/local-origins.ts'

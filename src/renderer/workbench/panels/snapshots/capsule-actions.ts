@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import type { CapsuleFile } from '../../../../preload/bridge.ts'
+import {
+  capsule as capsuleSchema,
+  exportCapsule,
+  importCapsule,
+} from '../../../../contract/control/snapshots.ts'
 import { callControl, ControlProblem } from '../../control/call-control.ts'
-import { capsuleSchema, restoredCapsuleSchema } from '../../control/world-schemas.ts'
 import { bridge } from '../../parts/bridge.ts'
 import { enterPhone } from '../../stage/phone-actions.ts'
 import { flash } from '../../parts/flash.ts'
@@ -11,11 +15,8 @@ import { store } from '../../state/store.ts'
 /** Writes world, clock, and who is on phone A where, to a file that the person chooses. */
 export async function saveCapsule(): Promise<void> {
   const { email } = store.get(phonesAtom).a
-  const query = new URLSearchParams({
-    ...(email === null ? {} : { persona: email }),
-    route: store.get(reportsAtom).a?.route ?? '/home',
-  })
-  const capsule = await callControl('GET', `/capsule?${query.toString()}`, capsuleSchema)
+  const route = store.get(reportsAtom).a?.route ?? '/home'
+  const capsule = await callControl(exportCapsule, { persona: email ?? undefined, route })
   const file = {
     name: `yoimachi-${capsule.now.slice(0, 16).replace(/[:T]/g, '-')}.json`,
     content: JSON.stringify(capsule),
@@ -29,7 +30,7 @@ export async function openCapsule(): Promise<void> {
   const file = bridge ? await bridge.openCapsule() : await chooseFile()
   if (file === null) return
   const capsule = readCapsule(file.content)
-  const { persona, route } = await callControl('POST', '/capsule', restoredCapsuleSchema, capsule)
+  const { persona, route } = await callControl(importCapsule, capsule)
   if (persona !== null) await enterPhone('a', persona, route ?? '/home')
   flash(`「${file.name}」を読み込みました`)
 }

@@ -1,9 +1,13 @@
+import {
+  deleteSnapshot as remove,
+  restoreSnapshot as restore,
+  takeSnapshot,
+} from '../../../../contract/control/snapshots.ts'
 import { callControl } from '../../control/call-control.ts'
 import { clockQuery } from '../../control/clock-query.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { nowOf } from '../../control/use-now.ts'
 import { snapshotsQuery } from '../../control/world-queries.ts'
-import { anything } from '../../control/world-schemas.ts'
 import { flash } from '../../parts/flash.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 
@@ -17,18 +21,18 @@ const refresh = () =>
 export async function saveSnapshot(name: string): Promise<void> {
   const clock = queryClient.getQueryData(clockQuery.queryKey)
   const given = name.trim() || `${clock ? formatMoment(nowOf(clock)) : ''} の世界`.trim()
-  await callControl('POST', '/snapshots', anything, { name: given })
+  await callControl(takeSnapshot, { name: given })
   await refresh()
   flash(`「${given}」を保存しました`)
 }
 
 export async function restoreSnapshot(id: number, name: string): Promise<void> {
-  await callControl('POST', `/snapshots/${id}/restore`, anything)
+  await callControl(restore, { id })
   await refresh()
   flash(`「${name}」に戻しました`)
 }
 
 export async function deleteSnapshot(id: number): Promise<void> {
-  await callControl('DELETE', `/snapshots/${id}`, anything)
+  await callControl(remove, { id })
   await refresh()
 }

@@ -5,20 +5,19 @@ import { deleteSnapshot, restoreSnapshot } from './snapshot-actions.ts'
 
 interface SnapshotRowProps {
   id: number
-  name: string | null
+  name: string
   at: string
 }
 
 /** One kept world. Restoring leaves a rewind point behind, so it is done at once; deleting asks. */
 export function SnapshotRow({ id, name, at }: SnapshotRowProps) {
-  const title = name ?? '（名前なし）'
   return (
     <li className="flex flex-wrap items-center gap-2 py-2.5">
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-s font-medium">{title}</span>
+        <span className="block truncate text-s font-medium">{name}</span>
         <span className="num block text-xs text-ink-3">{formatDateTime(at)}</span>
       </span>
-      <ActionButton icon="undo" run={() => restoreSnapshot(id, title)} aria-label={`「${title}」に戻す`}>
+      <ActionButton icon="undo" run={() => restoreSnapshot(id, name)} aria-label={`「${name}」に戻す`}>
         戻す
       </ActionButton>
       <ConfirmButton tone="text" confirmText="削除する" run={() => deleteSnapshot(id)}>

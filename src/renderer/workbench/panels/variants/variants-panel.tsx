@@ -19,13 +19,13 @@ export function VariantsPanel() {
         {(values) => (
           <div className="divide-y divide-line border-b border-line">
             {names.map((name) => (
-              <VariantRow key={name} name={name} value={String(values[name] ?? variants[name][0])} />
+              <VariantRow key={name} name={name} value={values[name]} />
             ))}
             <div className="py-1.5 text-s">
               <Switch
                 label="テスト用プラン（プラン14）"
                 text="決済の動作確認に使う少額のプランを、支払いの画面に加えます。"
-                checked={values['testPlan'] === true || values['testPlan'] === 'on'}
+                checked={values.testPlan}
                 onChange={(event) => void changeVariant({ testPlan: event.target.checked })}
               />
             </div>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defineControl } from './define-control.ts'
 
 const shared = {
   /** Waits this long first. */
@@ -7,7 +8,7 @@ const shared = {
   times: z.optional(z.int().check(z.minimum(1))),
   /** Chance to strike, drawn from the seed of the world and the count of chances so far. */
   probability: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  /** How often it has struck; told by GET, not read. */
+  /** How often it has struck; told, not read. */
   fired: z.optional(z.int()),
 }
 
@@ -25,6 +26,7 @@ const callFault = z.strictObject({
   /** Cuts the connection: true before the backend has seen the call, `after` when only its answer is lost. */
   drop: z.optional(z.union([z.boolean(), z.literal('after')])),
 })
+export type CallFault = z.output<typeof callFault>
 
 /** A fault of what a channel delivers; `*` for every channel. */
 const channelFault = z.strictObject({
@@ -37,8 +39,31 @@ const channelFault = z.strictObject({
   /** Sent instead of the frame; a text as it is. */
   body: z.optional(z.unknown()),
 })
-
-export const faultsRequest = z.array(z.union([callFault, channelFault])).check(z.maxLength(100))
-
-export type CallFault = z.output<typeof callFault>
 export type ChannelFault = z.output<typeof channelFault>
+
+export type Fault = CallFault | ChannelFault
+
+export function isChannelFault(fault: Fault): fault is ChannelFault {
+  return 'channel' in fault.match
+}
+
+const faults = z.array(z.union([callFault, channelFault])).check(z.maxLength(100))
+
+export const listFaults = defineControl({
+  id: 'listFaults',
+  method: 'GET',
+  path: '/faults',
+  summary: 'The faults in force, with how often each struck',
+  response: faults,
+  worksOnReal: true,
+})
+
+export const replaceFaults = defineControl({
+  id: 'replaceFaults',
+  method: 'PUT',
+  path: '/faults',
+  summary: 'Puts these faults in force in place of the ones before, all counts at zero',
+  request: faults,
+  response: faults,
+  worksOnReal: true,
+})

@@ -1,9 +1,10 @@
+import type { MemberLine } from '../../../src/contract/control/operator/member-line.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { photoUrl } from '../../features/photo/photo-view.ts'
 
 /** A member in the lists of the workbench. */
-export function memberLine(world: World, member: Member) {
+export function memberView(world: World, member: Member): MemberLine {
   const { id, uuid, email, sex, ageConf, paid, femaleStatus, rank, listed, activeStatus } = member
   const name = world.profiles.find(id)?.name ?? ''
   const standing = {

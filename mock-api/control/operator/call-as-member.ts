@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
@@ -13,13 +13,13 @@ import type { Runtime } from '../../runtime.ts'
  * only without a login. Throws Refusal; then `first`, which runs before the rule, is undone too. Not for calls with files
  * or logins.
  */
-export function actAsMember(
+export function callAsMember<E extends Endpoint>(
   runtime: Runtime,
-  endpoint: Endpoint,
+  endpoint: E,
   member: Member,
   request: object,
   first?: (world: World, me: Member, ctx: Context) => unknown,
-): unknown {
+): ResponseOf<E> {
   const route = routes.find((candidate) => candidate.endpoint === endpoint)
   if (!route) throw new Error(`Failed to act: ${endpoint.id} has no route.`)
   checkAccess(endpoint, { member })
@@ -31,5 +31,6 @@ export function actAsMember(
     const call = { world, input, me: world.members.get(member.id), ctx }
     return route.run({ ...call, appOrigin: origin, apiOrigin: origin } as never)
   })
-  return result instanceof Answer ? result.body : result
+  // The route answers what its endpoint documents.
+  return (result instanceof Answer ? result.body : result) as ResponseOf<E>
 }

@@ -1,0 +1,70 @@
+import {
+  changeNextDocument,
+  listDocuments,
+  readNextDocument,
+  readVerdicts,
+  reviewAge,
+  showDocument,
+} from '../../../src/contract/control/operator/desk.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { findDocument, decideAge, verdictsFor } from '../../features/age-document/decide-document.ts'
+import { readDocumentPicture } from '../../images/document-picture.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { AgeDocument } from '../../world/records/age-document.ts'
+import { ControlError } from '../control-error.ts'
+import { defineControlRoute } from '../define-control-route.ts'
+import { findMember } from './find-member.ts'
+import { memberView } from './member-view.ts'
+
+/** The document desk (IMP-14): what waits, its picture, the verdict, and what the next document will say. */
+export const deskRoutes = [
+  defineControlRoute(listDocuments, (_, { runtime }) =>
+    [...runtime.store.world.ageDocuments.all()]
+      .filter(({ decidedAt }) => decidedAt === null)
+      .toSorted((a, b) => a.submittedAt - b.submittedAt)
+      .map((document) => documentView(runtime, document)),
+  ),
+  defineControlRoute(showDocument, async ({ id }, { c, runtime }) => {
+    const document = runtime.store.world.ageDocuments.find(id)
+    const picture = document && (await readDocumentPicture(runtime.files, document))
+    if (!picture)
+      throw new ControlError(
+        404,
+        'Failed to show the picture: it left the world when its document was decided.',
+      )
+    return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': picture.type })
+  }),
+  defineControlRoute(reviewAge, ({ member: named, age_conf }, { runtime }) => {
+    const { id } = findMember(runtime.store.world, named)
+    const member = runtime.store.transact((world) => decideAge(world, id, age_conf, runtime.context()))
+    return { success: true as const, member: memberView(runtime.store.world, member) }
+  }),
+  defineControlRoute(readVerdicts, ({ member }, { runtime }) => {
+    const { world } = runtime.store
+    const { id } = findMember(world, member)
+    const document = findDocument(world, id)
+    return {
+      verdicts: [...verdictsFor(world, id, runtime.context())],
+      document: document ? documentView(runtime, document) : null,
+    }
+  }),
+  defineControlRoute(readNextDocument, (_, { runtime }) => runtime.store.world.settings.get(1).nextDocument),
+  defineControlRoute(changeNextDocument, (nextDocument, { runtime }) => {
+    runtime.store.transact((world) => world.settings.update(1, { nextDocument }))
+    return nextDocument
+  }),
+]
+
+function documentView(runtime: Runtime, document: AgeDocument) {
+  const { world } = runtime.store
+  const { id, birthDate, issuer, submittedAt, file } = document
+  return {
+    id,
+    member: memberView(world, world.members.get(document.memberId)),
+    birthDate,
+    issuer,
+    submittedAt: tokyoIso(submittedAt),
+    verdicts: [...verdictsFor(world, document.memberId, runtime.context())],
+    picture: file === null ? null : showDocument.path.replace(':id', String(id)),
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  listMembers,
+  listOperatorMessages,
+  listPairings,
+  listRankRequests,
+} from '../../../src/contract/control/operator/lookups.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
+import { partnerIdOf } from '../../features/pairing/pair.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { defineControlRoute } from '../define-control-route.ts'
+import { findMember } from './find-member.ts'
+import { memberView } from './member-view.ts'
+
+const mostShown = 100
+
+/** What the operator looks at before acting: members, their pairings, their operator chat, rank requests. */
+export const lookupRoutes = [
+  defineControlRoute(listMembers, ({ query, email }, { runtime }) => {
+    const { world } = runtime.store
+    if (email !== undefined)
+      return world.members.by('email', email).map((member) => memberView(world, member))
+    const wanted = query.trim().toLowerCase()
+    const shown = shownBy(world, wanted)
+    if (shown) return shown.map((member) => memberView(world, member))
+    const found = []
+    for (const member of world.members.all()) {
+      const line = memberView(world, member)
+      if (!`${line.id} ${line.email} ${line.name}`.toLowerCase().includes(wanted)) continue
+      found.push(line)
+      if (found.length === mostShown) break
+    }
+    return found
+  }),
+
+  defineControlRoute(listPairings, ({ member }, { runtime }) => {
+    const { world } = runtime.store
+    const { id } = findMember(world, member)
+    const pairings = world.pairings.by('member', id).toReversed().slice(0, mostShown)
+    return pairings.map((pairing) => ({
+      id: pairing.id,
+      uuid: pairing.uuid,
+      status_n: pairing.statusN,
+      blocked: pairing.blockedBy !== null,
+      woman_wrote: pairing.womanWrote,
+      partner: memberView(world, world.members.get(partnerIdOf(pairing, id))),
+    }))
+  }),
+
+  defineControlRoute(listOperatorMessages, ({ member }, { runtime }) => {
+    const { world } = runtime.store
+    const { id } = findMember(world, member)
+    return world.operatorMessages.by('member', id).map(operatorMessageView)
+  }),
+
+  defineControlRoute(listRankRequests, (_, { runtime }) => {
+    const { world } = runtime.store
+    const pending = [...world.rankRequests.all()].filter(({ decidedAt }) => decidedAt === null)
+    return pending.map(({ id, memberId, from, requestedAt }) => ({
+      id,
+      from,
+      requestedAt: tokyoIso(requestedAt),
+      member: memberView(world, world.members.get(memberId)),
+    }))
+  }),
+]
+
+/** Whom a page of the member app with this uuid shows: the member, or the two of the pairing. */
+function shownBy(world: World, uuid: string): Member[] | undefined {
+  const member = world.members.findBy('uuid', uuid)
+  if (member) return [member]
+  const pairing = world.pairings.findBy('uuid', uuid)
+  return pairing && [world.members.get(pairing.womanId), world.members.get(pairing.manId)]
+}

@@ -1,0 +1,68 @@
+import { actAsMember } from '../../../src/contract/control/operator/act.ts'
+import {
+  changeStanding,
+  giveRank as giveRankCall,
+  publish as publishCall,
+  recommend,
+  writeAsOperator as writeCall,
+} from '../../../src/contract/control/operator/operator.ts'
+import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
+import { writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
+import { publish } from '../../features/operator/publish.ts'
+import { recommendAsOperator } from '../../features/operator/recommend-as-operator.ts'
+import { setMemberStatus } from '../../features/operator/set-member-status.ts'
+import { giveRank } from '../../features/rank/request.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { defineControlRoute, type ControlRoute } from '../define-control-route.ts'
+import { act } from './act.ts'
+import { deskRoutes } from './desk-routes.ts'
+import { findMember } from './find-member.ts'
+import { lookupRoutes } from './lookup-routes.ts'
+import { memberView } from './member-view.ts'
+
+const settingRoutes = [
+  defineControlRoute(writeCall, ({ member, content }, { runtime }) => {
+    const { id } = findMember(runtime.store.world, member)
+    const message = runtime.store.transact((world) => writeAsOperator(world, id, content, runtime.context()))
+    return { success: true as const, admin_message: operatorMessageView(message) }
+  }),
+  defineControlRoute(publishCall, ({ audience, ...publication }, { runtime }) => {
+    const { id } = runtime.store.transact((world) => publish(world, publication, audience, runtime.context()))
+    return { success: true as const, kind: publication.kind, id }
+  }),
+  defineControlRoute(recommend, ({ woman, man, status_n }, { runtime }) => {
+    const { store } = runtime
+    const [her, him] = [findMember(store.world, woman), findMember(store.world, man)]
+    const pairing = store.transact((world) =>
+      recommendAsOperator(world, her, him, status_n, runtime.context()),
+    )
+    return { success: true as const, id: pairing.id, uuid: pairing.uuid, status_n: pairing.statusN }
+  }),
+  defineControlRoute(giveRankCall, ({ member, rank }, { runtime }) => {
+    const { store } = runtime
+    const { id, sex } = findMember(store.world, member)
+    if (sex !== 1) throw new Refusal('state', { msg: 'ランクは男性会員だけのものです。' })
+    store.transact((world) => giveRank(world, world.members.get(id), rank, runtime.context()))
+    return { success: true as const, member: memberView(store.world, store.world.members.get(id)) }
+  }),
+  defineControlRoute(changeStanding, ({ member, status, listed }, { runtime }) => {
+    const { store } = runtime
+    const { id } = findMember(store.world, member)
+    const changed = store.transact((world) =>
+      setMemberStatus(world, world.members.get(id), { femaleStatus: status, listed }, runtime.context()),
+    )
+    return { success: true as const, member: memberView(store.world, changed) }
+  }),
+  defineControlRoute(actAsMember, (request, { runtime }) => act(runtime, request)),
+]
+
+/** What the operator does in the real service, and any member's acts (IMP-13 to IMP-17). */
+export const operatorRoutes: readonly ControlRoute[] = [...deskRoutes, ...lookupRoutes, ...settingRoutes].map(
+  ({ endpoint, run }) => ({
+    endpoint,
+    run: (input, context) => {
+      context.runtime.time.settle()
+      return run(input, context)
+    },
+  }),
+)

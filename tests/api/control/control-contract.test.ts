@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { controlRoutes } from '../../../mock-api/control/control-routes.ts'
+import { readClock } from '../../../src/contract/control/clock.ts'
+import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
+import { controlChannel, controlEvents } from '../../../src/contract/control/events.ts'
+import { listMembers } from '../../../src/contract/control/operator/lookups.ts'
+import { changeNextDocument } from '../../../src/contract/control/operator/desk.ts'
+import { deleteSnapshot, takeSnapshot } from '../../../src/contract/control/snapshots.ts'
+import { listScenarios } from '../../../src/contract/control/world.ts'
+import { callControl } from '../../../src/renderer/workbench/control/call-control.ts'
+import { startMock, type Mock } from '../../support/mock.ts'
+
+const realFetch = globalThis.fetch
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Lets the workbench's client reach the mock, as a page of its origin does; `change` may falsify answers. */
+function connect(mock: Mock, change: (text: string) => string = (text) => text): void {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const response = await realFetch(mock.server.url + path, init)
+    return new Response(change(await response.text()), { status: response.status })
+  })
+}
+
+test('IMP-18 every control call of the contract has exactly one route, and every route a call', () => {
+  const served = controlRoutes.map(({ endpoint }) => endpoint.id)
+  expect(served.toSorted()).toEqual(controlEndpoints.map(({ id }) => id).toSorted())
+  const places = controlEndpoints.map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(places).size).toBe(places.length)
+  expect(controlEndpoints.every(({ access }) => access === 'control')).toBe(true)
+})
+
+test('the page of the control API lists every call and every event', () => {
+  const page = readFileSync(new URL('../../../docs/control-api.md', import.meta.url), 'utf8')
+  const rows = page.split('\n').flatMap((line) => /^\| `([A-Z]+ \/__control\S+)` \|/.exec(line)?.[1] ?? [])
+  expect(rows.toSorted()).toEqual(controlEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
+  expect(page).toContain(controlChannel.name)
+  for (const event of controlEvents) expect(page).toContain(`\`${event}\``)
+})
+
+test('a renamed field is refused by the client of the workbench', async () => {
+  const mock = await startMock({ members: 0 })
+  connect(mock)
+  expect((await callControl(readClock)).later).toEqual(expect.any(Array))
+  connect(mock, (text) => text.replace('"later"', '"later_days"'))
+  await expect(callControl(readClock)).rejects.toThrow('/__control/clock の応答を読み取れませんでした')
+})
+
+test('a renamed field is refused by the answer check of the server', async () => {
+  const mock = await startMock({ members: 0 })
+  const route = controlRoutes.find(({ endpoint }) => endpoint.id === listScenarios.id)
+  if (!route) throw new Error('Failed to plant a renamed field: no such route.')
+  const planted = vi.spyOn(route, 'run').mockReturnValue([{ key: 'a', name: 'A', text: '' }])
+  const read = () => fetch(`${mock.server.url}/__control/scenarios`)
+  expect((await read()).status).toBe(500)
+  planted.mockRestore()
+  expect((await read()).status).toBe(200)
+})
+
+test('a stream of past effects, which leaves in pieces, keeps to the contract too', async () => {
+  const mock = await startMock()
+  // `control` holds every answer against the contract.
+  const { body } = await mock.advance('P400D')
+  expect(body.fired.length).toBeGreaterThan(200)
+})
+
+test('fields travel in the path, the query or the body, as the contract says', async () => {
+  const mock = await startMock()
+  connect(mock)
+  const { id } = await callControl(takeSnapshot, { name: '夜' })
+  await callControl(deleteSnapshot, { id })
+  await expect(callControl(deleteSnapshot, { id })).rejects.toMatchObject({ status: 404 })
+  expect(await callControl(listMembers, { email: 'man@yoimachi.example' })).toMatchObject([{ sex: 1 }])
+  expect(await callControl(changeNextDocument, null)).toBeNull()
+  vi.unstubAllGlobals()
+  expect((await mock.control('DELETE', '/snapshots/none')).status).toBe(404)
+  expect((await mock.control('GET', '/operator/pairings')).status).toBe(404)
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { controlPrefix } from '../../src/contract/control/define-control.ts'
+import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
+import type { RefusalStatus } from '../../src/contract/wire/endpoint.ts'
+
+/**
+ * Holds the answer of a control call against the contract.
+ * @param path behind `/__control`, with query
+ */
+export function checkControlAnswer(method: string, path: string, status: number, body: unknown): void {
+  const [place = ''] = `${controlPrefix}${path}`.split('?')
+  const endpoint = controlEndpoints.find(
+    (candidate) =>
+      candidate.method === method &&
+      new RegExp(`^${candidate.path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`).test(place),
+  )
+  if (!endpoint) return
+  const schema = status === 200 ? endpoint.response : endpoint.refusals[status as RefusalStatus]
+  const parsed = schema && z.safeParse(schema, body)
+  if (parsed?.success) return
+  throw new Error(
+    `Failed to accept ${status} of ${method} ${place}: ${parsed ? z.prettifyError(parsed.error) : 'no such status'}. ` +
+      'Mend its route or the contract.',
+  )
+}
