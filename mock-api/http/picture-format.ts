@@ -1,0 +1,71 @@
+import { JPG } from 'image-size/types/jpg'
+import { PNG } from 'image-size/types/png'
+import { WEBP } from 'image-size/types/webp'
+
+export interface PictureFormat {
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
+  readonly extension: 'jpg' | 'png' | 'webp'
+}
+
+/** Beyond this no camera goes; a header that says more is not meant to be shown. */
+const longestSide = 20_000
+
+/**
+ * `headerOf` answers the bytes in which image-size may look for the size, or undefined for a file that is cut short or
+ * not of the format: image-size reads headers only and never notices a missing end.
+ */
+const formats = [
+  { type: 'image/jpeg', extension: 'jpg', reader: JPG, headerOf: headerOfJpeg },
+  { type: 'image/png', extension: 'png', reader: PNG, headerOf: headerOfPng },
+  { type: 'image/webp', extension: 'webp', reader: WEBP, headerOf: headerOfWebp },
+] as const
+
+/**
+ * What kind of picture bytes are, by their content: their own header must name a format and a sane size (API-12).
+ * Undefined for everything else, SVG and renamed files included.
+ */
+export function readPictureFormat(bytes: Uint8Array): PictureFormat | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return formats.find(({ reader, headerOf }) => {
+    try {
+      const header = headerOf(file)
+      if (!header || !reader.validate(header)) return false
+      const { width, height } = reader.calculate(header)
+      return isSane(width) && isSane(height)
+    } catch {
+      // A damaged header: image-size and Buffer throw when they are led outside the bytes.
+      return false
+    }
+  })
+}
+
+function isSane(side: number): boolean {
+  return side >= 1 && side <= longestSide
+}
+
+/** All segments up to the first scan, if the image ends behind it. Cameras may append data of their own. */
+function headerOfJpeg(file: Buffer): Buffer | undefined {
+  if (file.readUInt16BE(0) !== 0xffd8) return undefined
+  let at = 2
+  for (let marker = file.readUInt16BE(at); marker !== 0xffda; marker = file.readUInt16BE(at)) {
+    const length = file.readUInt16BE(at + 2)
+    if (marker <= 0xff00 || length < 2) return undefined
+    // A marker may be preceded by any number of fill bytes.
+    at += marker === 0xffff ? 1 : 2 + length
+  }
+  return file.includes('ffd9', at + 2 + file.readUInt16BE(at + 2), 'hex') ? file.subarray(0, at) : undefined
+}
+
+const pngStart = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
+/** The last chunk: no data, its name, its checksum. */
+const pngEnd = '\0\0\0\0IEND\xae\x42\x60\x82'
+
+function headerOfPng(file: Buffer): Buffer | undefined {
+  const isWhole = file.includes('IDAT') && file.includes(pngEnd, 0, 'latin1')
+  return isWhole && file.indexOf(pngStart, 0, 'latin1') === 0 ? file : undefined
+}
+
+/** The size of a RIFF file stands in its header; 30 bytes hold the size of the picture in each of the three kinds. */
+function headerOfWebp(file: Buffer): Buffer | undefined {
+  return file.length >= Math.max(30, file.readUInt32LE(4) + 8) ? file : undefined
+}
