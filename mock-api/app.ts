@@ -13,6 +13,7 @@ import { mount } from './api/mount.ts'
 import { refuseLarge } from './http/refuse-large.ts'
 import { setAnswerHeader } from './http/answer-header.ts'
 import { forOtherOrigins, unlessShort } from './http/conditional-middleware.ts'
+import { settleTime } from './http/settle-time.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticSite } from './http/static-site.ts'
 import { mountCable } from './cable/mount-cable.ts'
@@ -76,6 +77,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     relays.closeAll()
     hub.disconnectAll('server_restart', true)
   })
+  for (const path of ['/api/*', '/mock/*']) app.use(path, settleTime(runtime.time))
   mount(app, routes, runtime)
   app.all('/api/*', (c) => c.json({ success: false, msg: '見つかりませんでした。' }, 404))
 

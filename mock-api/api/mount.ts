@@ -22,8 +22,8 @@ import { answerTo, type RefusedAnswer } from './refusals.ts'
 import { Answer, type Route } from '../http/define-route.ts'
 
 /**
- * Turns contract routes into Hono routes. Each request: time is settled, parameters are read, the login is checked,
- * gates, shape and identity are checked, then the rule runs in one transaction. A refusal answers by the one table of
+ * Turns contract routes into Hono routes. Each request: parameters are read, the login is checked, gates,
+ * shape and identity are checked, then the rule runs in one transaction. A refusal answers by the one table of
  * refusals and changes nothing.
  */
 export function mount(app: Hono, routes: readonly Route[], runtime: Runtime): void {
@@ -34,7 +34,6 @@ export function mount(app: Hono, routes: readonly Route[], runtime: Runtime): vo
 
 async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<Response> {
   const { endpoint } = route
-  runtime.time.settle()
   let session: Session | undefined
   let headers: SessionHeaders | undefined
   const note: ExchangeNote = c.get('exchange') ?? {}

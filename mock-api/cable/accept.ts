@@ -17,7 +17,6 @@ export function accept(
   query: URLSearchParams,
   socket: Socket,
 ): Connection | undefined {
-  runtime.time.settle()
   const session = authenticate(runtime.store.world, (name) => query.get(name) ?? undefined, runtime.context())
   if (!session || isBarred(session.member)) {
     socket.send(frames.disconnect('unauthorized', false))

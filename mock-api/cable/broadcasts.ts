@@ -1,24 +1,25 @@
+import { adminMessageChannel, messageChannel } from '../../src/contract/channels.ts'
 import type { Message } from '../world/records/message.ts'
 import type { OperatorMessage } from '../world/records/operator-message.ts'
 import type { World } from '../world/world.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 import { messageView } from '../features/chat/message-view.ts'
 import { operatorMessageView } from '../features/operator-chat/operator-message-view.ts'
-import { operatorStream } from './admin-message-channel.ts'
 import type { Broadcast } from './hub.ts'
-import { conversationStream } from './message-channel.ts'
 
 /** What an added record means for open sockets: messages go to their conversation's stream. */
 export function broadcastOf(world: World, { table, after }: Committed): Broadcast | undefined {
   if (table === 'messages') {
     const message = after as Message
-    const { uuid, womanId, manId } = world.pairings.get(message.pairingId)
-    return { stream: conversationStream(uuid), to: [womanId, manId], message: messageView(message) }
+    const { id, womanId, manId } = world.pairings.get(message.pairingId)
+    const stream = { channel: messageChannel.name, conversation: id }
+    return { stream, to: [womanId, manId], message: messageView(message) }
   }
   if (table === 'operatorMessages') {
     const message = after as OperatorMessage
     const { memberId } = message
-    return { stream: operatorStream(memberId), to: [memberId], message: operatorMessageView(message) }
+    const stream = { channel: adminMessageChannel.name, conversation: memberId }
+    return { stream, to: [memberId], message: operatorMessageView(message) }
   }
   return undefined
 }

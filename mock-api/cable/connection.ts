@@ -1,4 +1,5 @@
-import type { CableChannel } from './cable-channel.ts'
+import type { CableChannel, Stream } from './cable-channel.ts'
+import type { Member } from '../world/records/member.ts'
 import { frames, parseJson, readCommand, type Command } from './frames.ts'
 
 /** The socket below a connection. */
@@ -9,8 +10,7 @@ export interface Socket {
 
 interface Subscription {
   readonly channel: CableChannel
-  readonly params: unknown
-  readonly stream: string
+  readonly conversation: number
 }
 
 /**
@@ -44,18 +44,18 @@ export class Connection {
   }
 
   /** Sends a broadcast to every subscription of the stream, each with its own identifier (protocols B5). */
-  deliver(stream: string, message: unknown, allowed: (channel: CableChannel) => boolean): void {
-    for (const [identifier, subscription] of this.subscriptions) {
-      if (subscription.stream === stream && allowed(subscription.channel)) {
+  deliver(stream: Stream, message: unknown, member: Member): void {
+    for (const [identifier, { channel, conversation }] of this.subscriptions) {
+      const isOfStream = channel.name === stream.channel && conversation === stream.conversation
+      if (isOfStream && channel.mayReceive(member, conversation))
         this.socket.send(frames.data(identifier, message))
-      }
     }
   }
 
   /** Ends every subscription that may not go on, and tells the client, which otherwise would listen for ever (WS-01). */
-  endUnless(mayGoOn: (channel: CableChannel, stream: string) => boolean): void {
-    for (const [identifier, { channel, stream }] of this.subscriptions) {
-      if (mayGoOn(channel, stream)) continue
+  endUnreceivable(member: Member | undefined): void {
+    for (const [identifier, { channel, conversation }] of this.subscriptions) {
+      if (member && channel.mayReceive(member, conversation)) continue
       this.subscriptions.delete(identifier)
       this.socket.send(frames.reject(identifier))
     }
@@ -72,12 +72,12 @@ export class Connection {
     const params = parseJson(identifier)
     const channel = this.channels.get(channelName(params))
     if (!channel) return
-    const stream = channel.subscribe(this.memberId, params)
-    if (stream === undefined) {
+    const conversation = channel.subscribe(this.memberId, params)
+    if (conversation === undefined) {
       this.socket.send(frames.reject(identifier))
       return
     }
-    this.subscriptions.set(identifier, { channel, params, stream })
+    this.subscriptions.set(identifier, { channel, conversation })
     this.socket.send(frames.confirm(identifier))
   }
 
@@ -87,7 +87,7 @@ export class Connection {
     if (!subscription || typeof payload !== 'object' || payload === null) return
     // Protocols B3: without a name the server calls the action named receive.
     const action = 'action' in payload && typeof payload.action === 'string' ? payload.action : 'receive'
-    subscription.channel.perform(this.memberId, subscription.params, action, payload)
+    subscription.channel.perform(this.memberId, subscription.conversation, action, payload)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Member } from '../world/records/member.ts'
 import type { Pairing } from '../world/records/pairing.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Committed } from '../engine/store/transaction.ts'
+import type { Stream } from './cable-channel.ts'
 import type { Connection } from './connection.ts'
 
 /** Protocols B2: one timer pings all connections; clients give up after six seconds of silence. */
@@ -10,7 +11,7 @@ const pingEveryMs = 3000
 
 /** A broadcast that follows from a committed change. */
 export interface Broadcast {
-  readonly stream: string
+  readonly stream: Stream
   /** The only members whom it may concern; each must still be allowed to receive it. */
   readonly to: readonly number[]
   readonly message: unknown
@@ -70,7 +71,7 @@ export class Hub {
 
   private broadcast({ stream, to, message }: Broadcast): void {
     for (const [connection, member] of this.of(to)) {
-      if (member) connection.deliver(stream, message, (channel) => channel.mayReceive(member, stream))
+      if (member) connection.deliver(stream, message, member)
     }
   }
 
@@ -79,9 +80,7 @@ export class Hub {
     if (!before || (table !== 'members' && table !== 'pairings')) return
     const pairing = (after ?? before) as Pairing
     const concerned = table === 'members' ? [before.id] : [pairing.womanId, pairing.manId]
-    for (const [connection, member] of this.of(concerned)) {
-      connection.endUnless((channel, stream) => member !== undefined && channel.mayReceive(member, stream))
-    }
+    for (const [connection, member] of this.of(concerned)) connection.endUnreceivable(member)
   }
 
   private endLogin({ id, memberId }: Login): void {

@@ -23,6 +23,13 @@ export interface CableDoor {
 export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, door: CableDoor): void {
   const list = [messageChannel(runtime), adminMessageChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
+  /** What is due happens before a socket or one of its frames is looked at (D-03). */
+  const settled =
+    <E>(handle: (event: E, ws: WSContext) => void) =>
+    (event: E, ws: WSContext) => {
+      runtime.time.settle()
+      handle(event, ws)
+    }
   app.get(
     '/cable',
     apiGuard(site),
@@ -32,15 +39,14 @@ export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, do
       const { searchParams: query, host } = new URL(c.req.url)
       let connection: Connection | undefined
       return {
-        onOpen(_, ws) {
+        onOpen: settled((_, ws) => {
           connection = accept(runtime, hub, channels, query, door.toPage(ws, host))
-        },
-        onMessage(event) {
+        }),
+        onMessage: settled((event) => {
           if (typeof event.data !== 'string' || !connection) return
-          runtime.time.settle()
           door.fromPage(event.data, host)
           connection.receive(event.data)
-        },
+        }),
         onClose() {
           if (connection) hub.remove(connection)
         },

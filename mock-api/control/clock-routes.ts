@@ -18,7 +18,6 @@ const comingShown = 200
 export const clockRoutes = [
   defineControlRoute(readClock, ({ members }, { runtime }) => {
     const { time, clock, store } = runtime
-    time.settle()
     const { mode, speed } = clock.state
     const { coming, rest, all } = time.outlook(comingShown, new Set(members))
     return {
@@ -36,7 +35,6 @@ export const clockRoutes = [
   defineControlRoute(moveClock, async (request, { c, runtime, announce }) => {
     const { time, clock, store } = runtime
     if (request.mode !== undefined) {
-      time.settle()
       if (request.mode === 'frozen') clock.freeze()
       else clock.run(request.speed ?? 1)
       announce('clock')
@@ -78,7 +76,6 @@ function targetOf(request: RequestOf<typeof moveClock>, runtime: Runtime): numbe
   if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
   // The contract makes sure of one of the three.
   const edge = request.edge as Edge
-  runtime.time.settle()
   const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
   if (times.length === 0)
     throw new ControlError(409, `Failed to move the clock: no ${edge} is coming in this world.`)

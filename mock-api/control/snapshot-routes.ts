@@ -22,7 +22,6 @@ export const snapshotRoutes = [
       .flatMap(({ id, name, at }) => (name === null ? [] : [{ id, name, at: tokyoIso(at) }])),
   ),
   defineControlRoute(takeSnapshot, async ({ name }, { runtime }) => {
-    runtime.time.settle()
     const { id, at } = await runtime.store.checkpoint(name, runtime.time.now())
     return { id, name, at: tokyoIso(at) }
   }),

@@ -33,7 +33,6 @@ export function mountCardToken(app: Hono, runtime: Runtime, site: Site): void {
     bodyLimit({ maxSize: 4 * kilobyte }),
   )
   app.post('/mock/card-tokens', async (c) => {
-    runtime.time.settle()
     const refused = { error: cardRefusedText }
     const sent: unknown = await c.req.json().catch(() => undefined)
     const card = z.safeParse(createPaymentTokenEndpoint.request, { payment_info: sent })

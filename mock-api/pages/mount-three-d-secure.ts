@@ -25,7 +25,6 @@ export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
 
   const small = bodyLimit({ maxSize: 4 * kilobyte })
   app.on(['GET', 'POST'], `${threeSecurePath}/:key`, small, (c) => {
-    runtime.time.settle()
     c.header('Cache-Control', 'no-store')
     const check = findCheck(c, runtime)
     const app = appOf(c, runtime)
@@ -38,7 +37,6 @@ export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
   })
 
   app.post(`${threeSecurePath}/:key/end`, small, async (c) => {
-    runtime.time.settle()
     c.header('Cache-Control', 'no-store')
     const { decision } = await c.req.parseBody()
     const found = findCheck(c, runtime)

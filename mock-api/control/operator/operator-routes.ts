@@ -57,12 +57,4 @@ const settingRoutes = [
 ]
 
 /** What the operator does in the real service, and any member's acts (IMP-13 to IMP-17). */
-export const operatorRoutes: readonly ControlRoute[] = [...deskRoutes, ...lookupRoutes, ...settingRoutes].map(
-  ({ endpoint, run }) => ({
-    endpoint,
-    run: (input, context) => {
-      context.runtime.time.settle()
-      return run(input, context)
-    },
-  }),
-)
+export const operatorRoutes: readonly ControlRoute[] = [...deskRoutes, ...lookupRoutes, ...settingRoutes]

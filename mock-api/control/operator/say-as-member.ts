@@ -1,6 +1,6 @@
 import { chatMessageMaxLength } from '../../../src/contract/enums/profile/text-limits.ts'
 import { chatTextFault, type ChatTextFault } from '../../../src/contract/rules/chat-text.ts'
-import { findConversation } from '../../features/chat/conversation.ts'
+import { mayConverse } from '../../features/chat/conversation.ts'
 import { speak } from '../../features/chat/speak.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -12,7 +12,7 @@ import { messageView } from '../../features/chat/message-view.ts'
 /** Says something in a chat as one of the two. The channel drops a bad message without a word; here the reason is told. */
 export function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string) {
   const message = runtime.store.transact((world) =>
-    speak(world, world.members.get(member.id), pairing.uuid, content, runtime.context()),
+    speak(world, world.members.get(member.id), world.pairings.get(pairing.id), content, runtime.context()),
   )
   if (message) return { success: true as const, message: messageView(message) }
   throw new Refusal('state', { msg: whyDropped(runtime.store.world, member, pairing, content) })
@@ -24,11 +24,11 @@ const faultTexts: Readonly<Record<ChatTextFault, string>> = {
   'too-long': `メッセージは${chatMessageMaxLength}文字までです。`,
 }
 
-function whyDropped(world: World, member: Member, { uuid, womanWrote }: Pairing, content: string): string {
-  if (!findConversation(world, member, uuid)) return 'この会話は開いていません。'
+function whyDropped(world: World, member: Member, pairing: Pairing, content: string): string {
+  if (!mayConverse(world, member, pairing)) return 'この会話は開いていません。'
   const fault = chatTextFault(content)
   if (fault !== null) return faultTexts[fault]
-  return member.sex === 1 && !womanWrote
+  return member.sex === 1 && !pairing.womanWrote
     ? '女性の最初のメッセージより前に、男性からは送れません。'
     : 'このメッセージは届きません。'
 }

@@ -16,11 +16,16 @@ function isConversationOpen(world: World, pairing: Pairing): boolean {
   )
 }
 
-/** The open conversation with this uuid that a verified member takes part in, or undefined. */
+/** Whether a member may read and write in this conversation now: verified, one of the two, and it is open. */
+export function mayConverse(world: World, member: Member, pairing: Pairing): boolean {
+  const takesPart = pairing.womanId === member.id || pairing.manId === member.id
+  return takesPart && isVerified(member) && isConversationOpen(world, pairing)
+}
+
+/** The conversation with this uuid if the member may read it now, or undefined. */
 export function findConversation(world: World, member: Member, uuid: string): Pairing | undefined {
   const pairing = world.pairings.findBy('uuid', uuid)
-  if (!pairing || (pairing.womanId !== member.id && pairing.manId !== member.id)) return undefined
-  return isVerified(member) && isConversationOpen(world, pairing) ? pairing : undefined
+  return pairing && mayConverse(world, member, pairing) ? pairing : undefined
 }
 
 /** As findConversation; refuses with 404 for unknown, foreign and closed ones alike (C-5). */

@@ -1,9 +1,10 @@
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Message } from '../../world/records/message.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
-import { findConversation } from './conversation.ts'
+import { mayConverse } from './conversation.ts'
 
 /**
  * Adds a message to a conversation. Returns undefined, and changes nothing, for what is dropped without a word: blank,
@@ -12,12 +13,11 @@ import { findConversation } from './conversation.ts'
 export function speak(
   world: World,
   author: Member,
-  uuid: string,
+  pairing: Pairing,
   content: string,
   ctx: Context,
 ): Message | undefined {
-  const pairing = findConversation(world, author, uuid)
-  if (!pairing || chatTextFault(content) !== null) return undefined
+  if (!mayConverse(world, author, pairing) || chatTextFault(content) !== null) return undefined
   if (author.sex === 1 && !pairing.womanWrote) return undefined
   const message = world.messages.insert({
     pairingId: pairing.id,
