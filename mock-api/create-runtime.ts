@@ -3,13 +3,16 @@ import { openClock } from './engine/clock/clock-file.ts'
 import { effectRules } from './effect-rules.ts'
 import { TimeMachine } from './engine/clock/time-machine.ts'
 import { dueColumns } from './engine/clock/due-columns.ts'
+import { settled } from './world/effect.ts'
+import { worldFormat } from './world/world-format.ts'
 import type { World } from './world/world.ts'
 import { isAppOrigin, originOf } from './http/hosts.ts'
+import type { Context } from './world/context.ts'
 import type { Site } from './http/guard.ts'
 import { createIds } from './ids.ts'
 import { passwords } from './passwords.ts'
 import type { Runtime } from './runtime.ts'
-import { FolderVault } from './engine/store/file-vault.ts'
+import { FolderVault } from './images/file-vault.ts'
 import { Store } from './engine/store/store.ts'
 
 export interface RuntimeOptions {
@@ -32,15 +35,16 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     const { foundWorld } = await import('./seed/found-world.ts')
     foundWorld(world, { seed, now: startedAt, members, scenario, ids: createIds(() => seed), passwords })
   }
-  const store = await Store.open(dataDir, found, dueColumns(effectRules))
+  const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: systemNow(), speed: 1 } as const
   const { clock, saved } = await openClock(dataDir, systemNow, initial)
   // A kill can lose the clock's last change, but the world says up to when it has lived.
-  const { settledAt } = store.world.settings.get(1)
+  const settledAt = settled.read(store.world)
   if (clock.now() < settledAt) clock.moveTo(settledAt)
   const ids = createIds(() => store.world.settings.get(1).seed)
-  const time = new TimeMachine(store, clock, { ids, passwords }, effectRules)
+  const contextAt = (now: number): Context => ({ now, ids, passwords })
+  const time = new TimeMachine(store, clock, effectRules, contextAt, settled)
   await time.catchUp()
   const { port, appOrigins } = site
   const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins)
@@ -53,7 +57,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     files: new FolderVault(dataDir, ids),
     checkAnswers: options.checkAnswers,
     port,
-    context: () => ({ now: clock.now(), ids, passwords }),
+    context: () => contextAt(clock.now()),
     variant: (name: VariantName) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],
     isOwnAddress: (address) => URL.canParse(address) && isOwn(new URL(address).origin),
     appOriginOf(request) {
@@ -65,7 +69,6 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
       await store.close()
     },
     async replaceWorld(world: World, now: number) {
-      time.settle()
       const checkpoint = await store.checkpoint(null, clock.now())
       store.replaceWith(world)
       clock.moveTo(now)

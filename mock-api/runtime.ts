@@ -1,4 +1,5 @@
 import type { VariantName } from '../src/contract/enums/variants.ts'
+import type { EffectRule } from './world/effect.ts'
 import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Clock } from './engine/clock/clock.ts'
 import type { Context, Ids, Passwords } from './world/context.ts'
@@ -8,9 +9,9 @@ import type { Store } from './engine/store/store.ts'
 
 /** Everything that a running mock backend is made of; time, ids and files enter here and nowhere else. */
 export interface Runtime {
-  readonly store: Store
+  readonly store: Store<World>
   readonly clock: Clock
-  readonly time: TimeMachine
+  readonly time: TimeMachine<World, Context, EffectRule>
   readonly files: FileVault
   readonly ids: Ids
   readonly passwords: Passwords

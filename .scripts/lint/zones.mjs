@@ -29,10 +29,15 @@ export const zones = [
   // Tables, transactions, journal, clock and schedule: no noun of this service.
   {
     folder: 'mock-api/engine',
-    may: [rules, `${contract}/control`, 'mock-api/world'],
+    may: [rules],
     notPackages: ['hono', '@hono/node-server', 'electron', '@faker-js/faker'],
   },
-  { folder: 'mock-api/world', may: [contract, 'mock-api/engine/table'], packages: ['zod'] },
+  {
+    folder: 'mock-api/world',
+    may: [contract, 'mock-api/engine/table'],
+    typesOnly: ['mock-api/engine/store/world-format.ts', 'mock-api/engine/clock/effect.ts'],
+    packages: ['zod'],
+  },
   {
     folder: 'mock-api/http',
     may: [contract, 'mock-api/world'],
@@ -57,7 +62,7 @@ export const zones = [
   {
     folder: 'mock-api/features',
     may: [`${contract}/enums`, `${contract}/rules`, `${contract}/wire`, 'mock-api/world'],
-    typesOnly: [`${contract}/calls`, 'mock-api/http/session.ts', 'mock-api/engine/clock/effect.ts'],
+    typesOnly: [`${contract}/calls`, 'mock-api/http/session.ts'],
     packages: ['zod'],
     notOwn: /-(?:view|routes)\.ts$/,
   },

@@ -1,7 +1,7 @@
 import { moveClock, readClock, rewindClock } from '../../src/contract/control/clock.ts'
 import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effect-kinds.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import type { DescribedEffect } from '../engine/clock/effect.ts'
+import type { DescribedEffect } from '../world/effect.ts'
 import { sessionMs } from '../../src/contract/rules/windows.ts'
 import type { Runtime } from '../runtime.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
@@ -19,7 +19,9 @@ export const clockRoutes = [
   defineControlRoute(readClock, ({ members }, { runtime }) => {
     const { time, clock, store } = runtime
     const { mode, speed } = clock.state
-    const { coming, rest, all } = time.outlook(comingShown, new Set(members))
+    const concerns = ({ rule, record }: DescribedEffect) =>
+      rule.members(record).some((id) => members?.includes(id))
+    const { coming, rest, all } = time.outlook(comingShown, members && concerns)
     return {
       now: tokyoIso(time.now()),
       mode,

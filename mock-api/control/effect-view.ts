@@ -1,15 +1,23 @@
 import type { Effect } from '../../src/contract/control/clock.ts'
 import { effectText, type EffectFacts, type Tense } from '../../src/contract/control/effect-text.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import type { DescribedEffect } from '../engine/clock/effect.ts'
+import { subjectOf } from '../engine/clock/effect.ts'
+import type { DescribedEffect } from '../world/effect.ts'
 import type { World } from '../world/world.ts'
 
 /** Effects as the control API lists them, their members named as they are called now. */
 export function effectViewer(world: World, tense: Tense): (effect: DescribedEffect) => Effect {
-  return ({ at, kind, subject, members, details }) => {
-    const named = members.map((id) => ({ id, name: world.profiles.find(id)?.name ?? '' }))
+  return (effect) => {
+    const { at, kind, rule, record } = effect
+    const named = rule.members(record).map((id) => ({ id, name: world.profiles.find(id)?.name ?? '' }))
     // A rule gives the details of its own kind; the schedule, which lists all kinds, cannot say so in types.
-    const facts = { kind, details } as EffectFacts
-    return { at: tokyoIso(at), kind, subject, members: named, text: effectText(facts, named, tense) }
+    const facts = { kind, details: rule.details(record) } as EffectFacts
+    return {
+      at: tokyoIso(at),
+      kind,
+      subject: subjectOf(effect),
+      members: named,
+      text: effectText(facts, named, tense),
+    }
   }
 }

@@ -1,9 +1,9 @@
 import type { LaterDay } from '../../src/contract/control/clock.ts'
-import type { Effect } from '../engine/clock/effect.ts'
+import type { DescribedEffect } from '../world/effect.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 
 /** Gathers effects, given in order of time, by day: a year of them must not be sent one by one. */
-export function laterDays(effects: readonly Pick<Effect, 'at' | 'kind'>[]): LaterDay[] {
+export function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): LaterDay[] {
   const days = new Map<string, LaterDay>()
   for (const { at, kind } of effects) {
     const day = tokyoDay(at)

@@ -10,6 +10,7 @@ import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { parseWorld } from '../engine/store/parse-world.ts'
 import { worldText } from '../engine/store/world-file.ts'
 import type { Runtime } from '../runtime.ts'
+import { worldFormat } from '../world/world-format.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { parseInstant } from './instants.ts'
@@ -43,7 +44,7 @@ export const snapshotRoutes = [
     mode: runtime.clock.state.mode,
     persona,
     route,
-    world: worldText(runtime.store.world),
+    world: worldText(runtime.store.world, worldFormat),
   })),
   defineControlRoute(importCapsule, async (capsule, { runtime, announce }) => {
     const world = parseCapsule(capsule.world)
@@ -68,7 +69,7 @@ function findSnapshot(runtime: Runtime, id: number): number {
 
 function parseCapsule(text: string) {
   try {
-    return parseWorld(Buffer.from(text, 'utf8'), 'of the capsule')
+    return parseWorld(worldFormat, Buffer.from(text, 'utf8'), 'of the capsule')
   } catch (cause) {
     throw new ControlError(422, (cause as Error).message)
   }

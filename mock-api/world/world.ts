@@ -1,4 +1,4 @@
-import type { Row, TableDefinition } from '../engine/table/define-table.ts'
+import type { TableDefinition } from '../engine/table/define-table.ts'
 import { ageDocuments } from './records/age-document.ts'
 import { cancelReasons, cardTokens, payments, secureChecks, subscriptions } from './records/billing.ts'
 import { postLikes, posts, topics } from './records/board.ts'
@@ -20,7 +20,8 @@ import { reviews } from './records/review.ts'
 import { settings } from './records/settings.ts'
 import { statusActivations } from './records/status-activation.ts'
 import { uploads } from './records/upload.ts'
-import { Table } from '../engine/table/table.ts'
+import type { Table } from '../engine/table/table.ts'
+import { createTables } from '../engine/table/tables.ts'
 
 /** Every table of the world, in the order of the world file. */
 const tableDefinitions = {
@@ -67,23 +68,7 @@ export type TableName = keyof typeof tableDefinitions
  */
 export type World = { readonly [Name in TableName]: TableOf<(typeof tableDefinitions)[Name]> }
 
-export type AnyTable = Table<Row, string>
-
 /** An empty world in memory. */
 export function createWorld(): World {
-  const tables = Object.entries(tableDefinitions).map(([name, definition]) => [
-    name,
-    new Table(definition as unknown as TableDefinition),
-  ])
-  return Object.fromEntries(tables) as World
-}
-
-/** The tables of a world in file order, for code that treats all alike. */
-export function tablesOf(world: World): AnyTable[] {
-  return Object.values(world) as unknown as AnyTable[]
-}
-
-/** One table by name, for code that treats all alike. */
-export function tableOf(world: World, name: TableName): AnyTable {
-  return world[name] as unknown as AnyTable
+  return createTables(tableDefinitions) as World
 }

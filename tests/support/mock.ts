@@ -6,6 +6,7 @@ import { checkControlAnswer } from './check-control-answer.ts'
 import { startServer, type RunningServer } from '../../mock-api/server.ts'
 import { worldText } from '../../mock-api/engine/store/world-file.ts'
 import type { World } from '../../mock-api/world/world.ts'
+import { worldFormat } from '../../mock-api/world/world-format.ts'
 
 /** Saturday 2026-11-21, noon in Tokyo. */
 const testStart = '2026-11-21T12:00:00+09:00'
@@ -92,7 +93,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     server,
     dataDir,
     world: store.world,
-    worldText: () => worldText(store.world),
+    worldText: () => worldText(store.world, worldFormat),
     arrange: (change) => store.transact(change),
     async signIn(persona) {
       const reply = await control(

@@ -1,5 +1,5 @@
-import type { DescribedEffect } from './effect.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { subjectOf, type Effect } from './effect.ts'
 
 /** A time rule threw, which is a defect of ours; the message says which, when, and what can be done. */
 export class EffectFailure extends Error {
@@ -7,12 +7,12 @@ export class EffectFailure extends Error {
   /** Instant at which the effect is due, epoch milliseconds. */
   readonly at: number
 
-  constructor({ at, kind, subject }: DescribedEffect, cause: unknown) {
+  constructor(effect: Effect<{ readonly kind: string; readonly table: string }>, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause)
     super(
-      `Failed to apply ${kind} of ${subject}, due ${tokyoIso(at)}: ${why} Rewind to a checkpoint, or mend its rule.`,
+      `Failed to apply ${effect.kind} of ${subjectOf(effect)}, due ${tokyoIso(effect.at)}: ${why} Rewind to a checkpoint, or repair its rule.`,
       { cause },
     )
-    this.at = at
+    this.at = effect.at
   }
 }

@@ -1,40 +1,39 @@
-import type { EffectKind } from '../../../src/contract/control/effect-kinds.ts'
-import type { EffectDetails } from '../../../src/contract/control/effect-text.ts'
-import type { Context } from '../../world/context.ts'
 import type { Row } from '../table/define-table.ts'
-import type { TableName, World } from '../../world/world.ts'
-
-/** Something that will happen at an instant because of one record (D-03). */
-export interface Effect {
-  readonly at: number
-  readonly kind: EffectKind
-  readonly table: TableName
-  readonly id: number
-}
 
 /** How records of one table bring about effects of one kind. */
-export interface EffectRule<R extends Row = Row, Kind extends EffectKind = EffectKind> {
+export interface TimeRule<W, C, R extends Row = Row, Kind extends string = string> {
   readonly kind: Kind
-  readonly table: TableName
+  readonly table: string
   /** When the effect is due, or undefined when this record causes none. */
   due(this: void, record: R): number | undefined
   /**
-   * Changes the world, with `ctx.now` the effect's own instant. Without it the effect only opens a window: rules read
-   * the same instant from the record. After it the record must not be due at that instant any more.
+   * Changes the world, with a context whose now is the effect's own instant. Without it the effect only opens a window:
+   * others read the same instant from the record. After it the record must not be due at that instant any more.
    */
-  readonly apply?: (world: World, record: R, ctx: Context) => void
-  /** Ids of the members concerned, in the order in which the line of the effect names them. */
-  members(this: void, record: R): readonly number[]
-  /** What the line tells besides its members. */
-  details(this: void, record: R): EffectDetails[Kind]
+  readonly apply?: (world: W, record: R, ctx: C) => void
 }
 
-/** An effect as data: what it is, whom it concerns, and what its line needs to be written. */
-export interface DescribedEffect {
+/** Something that will happen at an instant because of one record (D-03). */
+export interface Effect<Rule extends { readonly kind: string }> {
   readonly at: number
-  readonly kind: EffectKind
-  /** `table/id` of the record behind it. */
-  readonly subject: string
-  readonly members: readonly number[]
-  readonly details: EffectDetails[EffectKind]
+  readonly kind: Rule['kind']
+  readonly rule: Rule
+  /** Id of the record in the rule's table. */
+  readonly id: number
+}
+
+/** An effect with its record as it is now, or as it was when the effect happened. */
+export interface DescribedEffect<Rule extends { readonly kind: string }> extends Effect<Rule> {
+  readonly record: Row
+}
+
+/** `table/id` of the record behind an effect. */
+export function subjectOf({ rule, id }: { rule: { readonly table: string }; id: number }): string {
+  return `${rule.table}/${id}`
+}
+
+/** Where a world says up to which instant every due effect has happened. */
+export interface SettledInstant<W> {
+  read(this: void, world: W): number
+  write(this: void, world: W, at: number): void
 }

@@ -1,16 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Context } from '../../world/context.ts'
-import type { EffectKind } from '../../../src/contract/control/effect-kinds.ts'
-import type { DescribedEffect, EffectRule } from './effect.ts'
-import { Schedule, type ScheduledEffect } from './schedule.ts'
-import { tableOf, type World } from '../../world/world.ts'
+import type { Row } from '../table/define-table.ts'
+import { tableOf, type Tables } from '../table/tables.ts'
+import { Schedule } from './schedule.ts'
+import { subjectOf, type DescribedEffect, type Effect, type SettledInstant, type TimeRule } from './effect.ts'
 import type { Clock } from './clock.ts'
 import { EffectFailure } from './effect-failure.ts'
 
 /** What the time machine needs of the store. */
-export interface TimedStore {
-  readonly world: World
-  transact<T>(rule: (world: World) => T): T
+export interface TimedStore<W> {
+  readonly world: W
+  transact<T>(rule: (world: W) => T): T
   checkpoint(
     name: string | null,
     at: number,
@@ -28,21 +27,23 @@ const firedKept = 500
  * Moves a world through time (D-03, D-04): whether time passes, jumps or is read, due effects happen in order, each at
  * its own instant, by the same function.
  */
-export class TimeMachine {
-  private readonly schedule: Schedule
-  private readonly log: DescribedEffect[] = []
+export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
+  private readonly schedule: Schedule<W, Rule>
+  private readonly log: DescribedEffect<Rule>[] = []
   /** How often each kind of effect has happened since the start; worlds come and go below it. */
-  readonly firedCounts = new Map<EffectKind, number>()
+  readonly firedCounts = new Map<Rule['kind'], number>()
   private moving: Promise<unknown> = Promise.resolve()
   private jumping = false
 
   constructor(
-    private readonly store: TimedStore,
+    private readonly store: TimedStore<W>,
     private readonly clock: Clock,
-    private readonly context: Omit<Context, 'now'>,
-    rules: readonly EffectRule[],
+    rules: readonly Rule[],
+    /** What a rule knows besides the world, at an instant. */
+    private readonly contextAt: (now: number) => C,
+    private readonly settled: SettledInstant<W>,
   ) {
-    this.schedule = new Schedule(store.world, rules)
+    this.schedule = new Schedule(store.world, rules, settled.read)
   }
 
   now(): number {
@@ -50,26 +51,29 @@ export class TimeMachine {
   }
 
   /** Effects that have happened, newest last; only the latest are kept. */
-  get fired(): readonly DescribedEffect[] {
+  get fired(): readonly DescribedEffect<Rule>[] {
     return this.log
   }
 
   /**
-   * All that is coming, in order: the first `shown` described, and of the later ones those that concern one of the
-   * `members`; `all` has every one of them by instant and kind only.
+   * All that is coming, in order: the first `shown` with their records, and of the later ones those that are
+   * wanted; `all` has every one of them by instant and kind only.
    */
-  outlook(shown: number, members: ReadonlySet<number>) {
-    const all: readonly ScheduledEffect[] = this.schedule.coming(Infinity)
-    const tell = (entry: ScheduledEffect) => this.schedule.describe(entry, this.recordOf(entry))
-    const concerns = (entry: ScheduledEffect) =>
-      entry.rule.members(this.recordOf(entry)).some((id) => members.has(id))
-    const near = members.size > 0 ? all.slice(shown).filter(concerns) : []
-    const told = new Set([...all.slice(0, shown), ...near])
-    return { coming: [...told].map(tell), rest: all.filter((entry) => !told.has(entry)), all }
+  outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean) {
+    const all = this.schedule.coming(Infinity)
+    const wanted = isWanted
+      ? all.slice(shown).filter((entry) => isWanted({ ...entry, record: this.recordOf(entry) }))
+      : []
+    const listed = new Set([...all.slice(0, shown), ...wanted])
+    return {
+      coming: [...listed].map((entry) => ({ ...entry, record: this.recordOf(entry) })),
+      rest: all.filter((entry) => !listed.has(entry)),
+      all,
+    }
   }
 
   /** When the next effect of a kind is due; undefined when none is coming. */
-  nextOf(kind: EffectKind): number | undefined {
+  nextOf(kind: Rule['kind']): number | undefined {
     return this.schedule.next(kind)
   }
 
@@ -89,11 +93,11 @@ export class TimeMachine {
    * EffectFailure when a rule does: what was due before it has happened, and time stands still just before it, so that
    * the calls that follow do not meet it.
    */
-  jump(to: number): Promise<{ fired: DescribedEffect[]; checkpoint: number }> {
+  jump(to: number): Promise<{ fired: DescribedEffect<Rule>[]; checkpoint: number }> {
     return this.inTurn(async () => {
       this.settle()
       const checkpoint = await this.store.checkpoint(null, this.clock.now(), to)
-      const fired: DescribedEffect[] = []
+      const fired: DescribedEffect<Rule>[] = []
       const running = this.clock.state.mode === 'running' ? this.clock.state.speed : undefined
       this.clock.freeze()
       this.jumping = true
@@ -127,20 +131,26 @@ export class TimeMachine {
   }
 
   /** Applies up to `most` effects in one transaction. False when nothing more is due. */
-  private applyBatch(until: number, tell: (effect: DescribedEffect) => void, most = batchSize): boolean {
+  private applyBatch(
+    until: number,
+    tell: (effect: DescribedEffect<Rule>) => void,
+    most = batchSize,
+  ): boolean {
     // Asked before every call and frame: no transaction for nothing.
     if (!this.schedule.mayBeDue(until)) return false
-    const happened: DescribedEffect[] = []
+    const happened: DescribedEffect<Rule>[] = []
     const began = performance.now()
     try {
       this.store.transact((world) => {
         for (let next = this.schedule.take(until); next; next = this.schedule.take(until)) {
-          happened.push(this.schedule.describe(next, this.recordOf(next)))
-          this.apply(world, next)
+          const { at, kind, rule, id } = next
+          const effect = { at, kind, rule, id, record: this.recordOf(next) }
+          happened.push(effect)
+          this.apply(world, effect)
           if (happened.length === most || performance.now() - began > batchMs) break
         }
         const at = happened.at(-1)?.at ?? 0
-        if (world.settings.get(1).settledAt < at) world.settings.update(1, { settledAt: at })
+        if (this.settled.read(world) < at) this.settled.write(world, at)
       })
     } catch (cause) {
       // The world is as it was before the batch, so the schedule must be too.
@@ -160,23 +170,22 @@ export class TimeMachine {
     return last !== undefined
   }
 
-  private apply(world: World, effect: ScheduledEffect): void {
-    const { rule, at } = effect
+  private apply(world: W, effect: DescribedEffect<Rule>): void {
+    const { rule, at, id, record } = effect
     if (!rule.apply) return
-    rule.apply(world, this.recordOf(effect), { ...this.context, now: at })
-    const after = tableOf(world, effect.table).find(effect.id)
-    if (after && rule.due(after) === at) {
+    rule.apply(world, record, this.contextAt(at))
+    const after = tableOf(world, rule.table).find(id)
+    if (after && rule.due(after) === at)
       throw new Error(
-        `Failed to apply ${effect.kind} of ${effect.table}/${effect.id}: it is still due. Mend its rule.`,
+        `Failed to apply ${effect.kind} of ${subjectOf(effect)}: it is still due. Repair its rule.`,
       )
-    }
   }
 
-  private recordOf(effect: ScheduledEffect) {
-    return tableOf(this.store.world, effect.table).get(effect.id)
+  private recordOf({ rule, id }: Effect<Rule>): Row {
+    return tableOf(this.store.world, rule.table).get(id)
   }
 
-  private remember(effect: DescribedEffect): void {
+  private remember(effect: DescribedEffect<Rule>): void {
     this.firedCounts.set(effect.kind, (this.firedCounts.get(effect.kind) ?? 0) + 1)
     this.log.push(effect)
     if (this.log.length > firedKept) this.log.splice(0, this.log.length - firedKept)

@@ -40,6 +40,11 @@ export class Checkpoints {
     return this.file.data.list.find((checkpoint) => checkpoint.id === id)
   }
 
+  /** The lowest world file that a checkpoint needs. */
+  lowestBase(): number {
+    return Math.min(...this.file.data.list.map(({ position }) => position.base))
+  }
+
   async add(taken: Omit<Checkpoint, 'id'>): Promise<Checkpoint> {
     const checkpoint = { id: this.file.data.nextId, ...taken }
     const list = [...this.file.data.list, checkpoint]
@@ -59,7 +64,7 @@ export class Checkpoints {
     )
   }
 
-  /** Forgets all, for instance when the world is made anew. */
+  /** Forgets all, for instance when the world is replaced. */
   async clear(): Promise<void> {
     await this.save([], this.file.data.nextId)
   }

@@ -6,8 +6,9 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
-import { transplant } from './replace-world.ts'
+import { replaceWorld } from './replace-world.ts'
 import { worldText } from './world-file.ts'
+import { worldFormat } from '../../world/world-format.ts'
 
 /** R2 of performance.md has 10,000; more with DAMAGE_RUNS. */
 const runs = Number(process.env['DAMAGE_RUNS'] ?? 150)
@@ -19,19 +20,19 @@ let latest: string
 
 beforeAll(async () => {
   whole = mkdtempSync(join(tmpdir(), 'yoimachi-whole-'))
-  const store = await Store.open(whole, (world) => void transplant(aWorld(), world))
+  const store = await Store.open(whole, worldFormat, (world) => void replaceWorld(aWorld(), world))
   const change = (subject: string) => {
     const mail = { to: 'a@yoimachi.example', subject, text: 'あ'.repeat(30), links: [], createdAt: testNow }
     store.transact((world) =>
       world.mails.size > 5 ? world.mails.delete(world.mails.size - 2) : world.mails.insert(mail),
     )
-    states.add(worldText(store.world))
+    states.add(worldText(store.world, worldFormat))
   }
-  states.add(worldText(store.world))
+  states.add(worldText(store.world, worldFormat))
   for (let count = 0; count < 8; count += 1) change(`first ${count}`)
-  await store.fold()
+  await store.compact()
   for (let count = 0; count < 8; count += 1) change(`second ${count}`)
-  latest = worldText(store.world)
+  latest = worldText(store.world, worldFormat)
   // Copied while open, as a kill leaves it.
   const copy = mkdtempSync(join(tmpdir(), 'yoimachi-killed-'))
   cpSync(whole, copy, { recursive: true })
@@ -65,8 +66,8 @@ function damage(bytes: Buffer, next: (below: number) => number): { bytes: Buffer
 /** What opening the folder gives: a world's text and whether something was reported, or why it was refused. */
 async function open(dir: string): Promise<{ text?: string; told?: boolean; refusal?: unknown }> {
   try {
-    const store = await Store.open(dir, () => expect.unreachable('the folder holds a world'))
-    const text = worldText(store.world)
+    const store = await Store.open(dir, worldFormat, () => expect.unreachable('the folder holds a world'))
+    const text = worldText(store.world, worldFormat)
     await store.close()
     return { text, told: store.reports.length > 0 }
   } catch (refusal) {

@@ -26,7 +26,7 @@ export function lockFolder(dir: string): () => void {
     }
   }
   throw new StoreError(
-    `Failed to use the data folder ${dir}: its lock file keeps coming back. Choose another --data.`,
+    `Failed to use the data folder ${dir}: its lock file is recreated repeatedly. Choose another --data.`,
   )
 }
 

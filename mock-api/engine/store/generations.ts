@@ -1,11 +1,12 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { World } from '../../world/world.ts'
+import type { Tables } from '../table/tables.ts'
 import { readLines } from './journal-line.ts'
 import { openStored } from './open-stored.ts'
 import { replay } from './replay.ts'
 import { StoreError } from './store-error.ts'
-import { WorldFile } from './world-file.ts'
+import { indexPathOf, WorldFile } from './world-file.ts'
+import type { WorldFormat } from './world-format.ts'
 
 /** A place in the history of a world: a world file and how far its journals are replayed. */
 export interface Position {
@@ -17,12 +18,12 @@ export interface Position {
   readonly bytes: number
 }
 
-export interface Opened {
-  readonly world: World
-  /** Lets go of the world file, from which records may still be read until then. */
+export interface Opened<W> {
+  readonly world: W
+  /** Closes the world file, from which records may still be read until then. */
   readonly close: () => void
   readonly position: Position
-  /** One line for each thing that had to be set aside. */
+  /** One line for each thing that had to be quarantined. */
   readonly reports: readonly string[]
 }
 
@@ -46,9 +47,12 @@ export async function generationsOf(dir: string, kind: 'world' | 'journal' | 'in
 
 /**
  * Opens the newest intact state of a folder: the newest readable world file and every journal from it on. A damaged
- * world file is set aside, its predecessor and the journals give the same state. Null for a folder without a world.
+ * world file is quarantined, its predecessor and the journals give the same state. Null for a folder without a world.
  */
-export async function openNewest(dir: string): Promise<Opened | null> {
+export async function openNewest<W extends Tables>(
+  dir: string,
+  format: WorldFormat<W>,
+): Promise<Opened<W> | null> {
   const bases = (await generationsOf(dir, 'world')).toReversed()
   const journals = await generationsOf(dir, 'journal')
   if (bases.length === 0 && journals.length === 0) return null
@@ -57,8 +61,8 @@ export async function openNewest(dir: string): Promise<Opened | null> {
   for (const base of bases) {
     try {
       const position = { base, journal: journals.at(-1) ?? base, bytes: Number.MAX_SAFE_INTEGER }
-      const opened = await openAt(dir, position, 'lazily')
-      for (const generation of damaged) reports.push(await setAside(worldPath(dir, generation)))
+      const opened = await openAt(dir, position, format, 'lazily')
+      for (const generation of damaged) reports.push(await quarantine(worldPath(dir, generation)))
       return { ...opened, reports: [...reports, ...opened.reports] }
     } catch (cause) {
       if (!(cause instanceof StoreError)) throw cause
@@ -75,14 +79,15 @@ export async function openNewest(dir: string): Promise<Opened | null> {
  * Reads the state at a position: whole, or `lazily`, with the world file kept open until `close`. Throws StoreError when
  * the world file is missing or damaged.
  */
-export async function openAt(
+export async function openAt<W extends Tables>(
   dir: string,
   position: Position,
+  format: WorldFormat<W>,
   how: 'whole' | 'lazily' = 'whole',
-): Promise<Opened> {
-  const file = new WorldFile(worldPath(dir, position.base))
+): Promise<Opened<W>> {
+  const file = new WorldFile(worldPath(dir, position.base), format)
   const stored = how === 'lazily' ? await openStored(file) : undefined
-  const { world, close } = stored ?? { world: await readWhole(file), close: () => {} }
+  const { world, close } = stored ?? { world: await file.read(), close: () => {} }
   const reports: string[] = []
   let bytes = 0
   for (let journal = position.base; journal <= position.journal; journal += 1) {
@@ -102,14 +107,8 @@ export async function openAt(
   return { world, close, position: { ...position, bytes }, reports }
 }
 
-async function readWhole(file: WorldFile): Promise<World> {
-  const world = await file.read()
-  if (world === null) throw new StoreError(`Failed to open ${file.path}: it is missing. Restore a copy.`)
-  return world
-}
-
 async function replayJournal(
-  world: World,
+  world: Tables,
   path: string,
   limit: number,
 ): Promise<{ bytes: number; report?: string }> {
@@ -123,18 +122,18 @@ async function replayJournal(
   const rest = content.subarray(bytes, Math.min(content.length, limit))
   // A last line that was cut while it was written had not been answered; anything more is damage worth telling.
   if (rest.length === 0 || limit !== Number.MAX_SAFE_INTEGER || !rest.includes(0x0a)) return { bytes }
-  return { bytes, report: await setAside(path, content) }
+  return { bytes, report: await quarantine(path, content) }
 }
 
 /** Keeps what cannot be read under another name, so that it is never overwritten. */
-async function setAside(path: string, copy?: Buffer): Promise<string> {
+async function quarantine(path: string, copy?: Buffer): Promise<string> {
   const kept = `${path}.damaged`
   if (copy) {
     await writeFile(kept, copy)
     return `${path} is damaged: what stands before the damage was kept in use, the whole file lies in ${kept}.`
   }
   await rename(path, kept)
-  return `Set aside as ${kept}; the generation before it is in use.`
+  return `Quarantined as ${kept}; the generation before it is in use.`
 }
 
 /** Removes generations below the lowest one that is still needed. */
@@ -143,7 +142,7 @@ export async function removeBelow(dir: string, lowest: number): Promise<void> {
     if (generation < lowest) await rm(worldPath(dir, generation), { force: true })
   }
   for (const generation of await generationsOf(dir, 'index')) {
-    if (generation < lowest) await rm(new WorldFile(worldPath(dir, generation)).indexPath, { force: true })
+    if (generation < lowest) await rm(indexPathOf(worldPath(dir, generation)), { force: true })
   }
   for (const generation of await generationsOf(dir, 'journal')) {
     if (generation < lowest) await rm(journalPath(dir, generation), { force: true })

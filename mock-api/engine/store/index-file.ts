@@ -1,19 +1,14 @@
 import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
+import type { WorldFormat } from './world-format.ts'
 
 /**
  * The index file: lines `table column values` for each few hundred records of a table, in the order of the world file;
  * the columns are those of `IndexedRows`. The last line says which world file it is of and holds a checksum.
  */
 
-/**
- * Raised whenever an index of a table or the due instant of an effect is computed otherwise than before: the columns of
- * older files are then not used. The test beside this file notices when that was forgotten.
- */
-export const indexVersion = 1
-
 const headSchema = z.strictObject({
-  format: z.literal('yoimachi-index'),
+  format: z.string(),
   version: z.int(),
   /** Bytes and checksum of the world file up to its trailer. */
   bytes: z.int(),
@@ -21,8 +16,12 @@ const headSchema = z.strictObject({
 })
 
 /** The last line: which world file the lines belong to, and the checksum of everything before it. */
-export function indexTail(world: { bytes: number; checksum: number }, checksumOfLines: number): string {
-  const head = JSON.stringify({ format: 'yoimachi-index', version: indexVersion, ...world })
+export function indexTail(
+  { name, indexVersion }: WorldFormat,
+  world: { bytes: number; checksum: number },
+  checksumOfLines: number,
+): string {
+  const head = JSON.stringify({ format: `${name}-index`, version: indexVersion, ...world })
   return `${head} ${crc32(head, checksumOfLines)}\n`
 }
 
@@ -34,14 +33,15 @@ export interface ReadIndex {
   readonly columns: ReadonlyMap<string, readonly Buffer[]>
 }
 
-/** Undefined when the file is damaged or of another version. */
-export function readIndex(bytes: Buffer): ReadIndex | undefined {
+/** Undefined when the file is damaged or of another format or version. */
+export function readIndex({ name, indexVersion }: WorldFormat, bytes: Buffer): ReadIndex | undefined {
   const tailAt = bytes.lastIndexOf('\n{', bytes.length - 2) + 1
   const tail = /^(\{.*\}) (\d+)\n$/.exec(bytes.toString('latin1', tailAt))
   if (!tail?.[1]) return undefined
   if (crc32(bytes.subarray(0, tailAt + tail[1].length)) !== Number(tail[2])) return undefined
   const head = z.safeParse(headSchema, JSON.parse(tail[1]))
-  if (!head.success || head.data.version !== indexVersion) return undefined
+  if (!head.success || head.data.format !== `${name}-index` || head.data.version !== indexVersion)
+    return undefined
   const columns = new Map<string, Buffer[]>()
   for (let at = 0; at < tailAt;) {
     const end = bytes.indexOf(0x0a, at)

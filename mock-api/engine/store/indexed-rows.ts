@@ -1,10 +1,8 @@
 import { crc32 } from 'node:zlib'
 import { indexColumn } from '../table/stored-rows.ts'
-import type { AnyTable, TableName } from '../../world/world.ts'
+import type { AnyTable } from '../table/tables.ts'
+import type { ExtraColumns } from './world-format.ts'
 import { encodeNumbers, numbersPerRow } from './row-numbers.ts'
-
-/** What is written beside the records of a table besides the keys of its indexes, by table and column. */
-export type Noted = Readonly<Partial<Record<TableName, Readonly<Record<string, (record: never) => unknown>>>>>
 
 /** Rows of a table, enough to find, check and index each without reading it; see `StoredRows`. */
 export class IndexedRows {
@@ -18,12 +16,12 @@ export class IndexedRows {
 
   constructor(
     private readonly table: AnyTable,
-    noted: Noted,
+    extraColumns: ExtraColumns,
   ) {
     const indexes = Object.entries(table.definition.indexes).map(
       ([name, keyOf]) => [indexColumn(name), keyOf] as const,
     )
-    const others = Object.entries(noted[table.name as TableName] ?? {})
+    const others = Object.entries(extraColumns[table.name] ?? {})
     this.columns = [...indexes, ...others].map(([name, valueOf]) => ({ name, valueOf, values: [] }))
   }
 

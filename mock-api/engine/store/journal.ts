@@ -34,7 +34,7 @@ export class Journal {
     } catch (cause) {
       this.dropPartialLine()
       throw new StoreError(
-        `Failed to write ${this.path}: ${String(cause)}. Free disk space or mend its rights.`,
+        `Failed to write ${this.path}: ${String(cause)}. Free disk space or repair its rights.`,
       )
     }
     this.bytes += line.length

@@ -15,6 +15,6 @@ export async function openJsonFile<T>(path: string, schema: z.ZodMiniType<T>, fa
     return file
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new StoreError(`Failed to read ${path}: ${why.replaceAll(/\s+/g, ' ')}. Mend it or move it away.`)
+    throw new StoreError(`Failed to read ${path}: ${why.replaceAll(/\s+/g, ' ')}. Repair it or move it away.`)
   }
 }

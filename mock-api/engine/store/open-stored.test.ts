@@ -6,20 +6,24 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { dueColumns } from '../clock/due-columns.ts'
 import { Schedule } from '../clock/schedule.ts'
-import { tablesOf, type World } from '../../world/world.ts'
+import type { World } from '../../world/world.ts'
 import { aTown } from '../../../tests/support/world/a-town.ts'
-import { indexVersion } from './index-file.ts'
 import { openStored } from './open-stored.ts'
 import { Store } from './store.ts'
-import { transplant } from './replace-world.ts'
+import { replaceWorld } from './replace-world.ts'
 import { WorldFile, worldText } from './world-file.ts'
+import { worldFormat } from '../../world/world-format.ts'
+import { settled } from '../../world/effect.ts'
+import { tablesOf } from '../table/tables.ts'
 
 let dir: string
 const pathIn = (folder: string) => join(folder, 'world-000001.jsonl')
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'yoimachi-stored-'))
-  await new WorldFile(pathIn(dir), dueColumns(effectRules)).write(aTown({ members: 80 }))
+  await new WorldFile(pathIn(dir), { ...worldFormat, extraColumns: dueColumns(effectRules) }).write(
+    aTown({ members: 80 }),
+  )
 })
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
@@ -33,14 +37,14 @@ function copy(): string {
 }
 
 async function opened(folder = dir): Promise<World> {
-  const found = await openStored(new WorldFile(pathIn(folder)))
+  const found = await openStored(new WorldFile(pathIn(folder), worldFormat))
   if (!found) throw new Error('The index was not used.')
   onTestFinished(found.close)
   return found.world
 }
 
 async function readWhole(): Promise<World> {
-  return (await new WorldFile(pathIn(dir)).read()) as World
+  return await new WorldFile(pathIn(dir), worldFormat).read()
 }
 
 /** What every index says, by table, index and key; built from the keys of the records that are there. */
@@ -67,11 +71,11 @@ const changes = (world: World): void => {
 test('a world whose records lie in its file is the one that was written: bytes, indexes, coming effects', async () => {
   const whole = await readWhole()
   const world = await opened()
-  expect(new Schedule(world, effectRules).coming(Infinity)).toEqual(
-    new Schedule(whole, effectRules).coming(Infinity),
+  expect(new Schedule(world, effectRules, settled.read).coming(Infinity)).toEqual(
+    new Schedule(whole, effectRules, settled.read).coming(Infinity),
   )
   expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
-  expect(worldText(world)).toBe(worldText(whole))
+  expect(worldText(world, worldFormat)).toBe(worldText(whole, worldFormat))
 })
 
 test('and so it is after changes, whichever index was asked for before them', async () => {
@@ -82,21 +86,21 @@ test('and so it is after changes, whichever index was asked for before them', as
     if (isAskedBefore) indexesOf(world, await readWhole())
     changes(world)
     expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
-    expect(new Schedule(world, effectRules).coming(Infinity)).toEqual(
-      new Schedule(whole, effectRules).coming(Infinity),
+    expect(new Schedule(world, effectRules, settled.read).coming(Infinity)).toEqual(
+      new Schedule(whole, effectRules, settled.read).coming(Infinity),
     )
-    expect(worldText(world)).toBe(worldText(whole))
+    expect(worldText(world, worldFormat)).toBe(worldText(whole, worldFormat))
   }
 })
 
 test('D-04 a world whose records lie in its file differs in nothing from the same one in memory', async () => {
   const world = await opened()
-  expect(transplant(await readWhole(), world).changes).toEqual({})
-  expect(transplant(world, await readWhole()).changes).toEqual({})
+  expect(replaceWorld(await readWhole(), world).changes).toEqual({})
+  expect(replaceWorld(world, await readWhole()).changes).toEqual({})
 })
 
 test('R2 without an index, with one of another world or a damaged one, the world file is read whole', async () => {
-  const expected = worldText(await readWhole())
+  const expected = worldText(await readWhole(), worldFormat)
   const harm: ((index: string) => void)[] = [
     (index) => rmSync(index),
     (index) => writeFileSync(index, ''),
@@ -106,17 +110,17 @@ test('R2 without an index, with one of another world or a damaged one, the world
   ]
   for (const harmIndex of harm) {
     const folder = copy()
-    harmIndex(new WorldFile(pathIn(folder)).indexPath)
-    expect(await openStored(new WorldFile(pathIn(folder)))).toBeUndefined()
-    const store = await Store.open(folder, () => expect.unreachable('the world exists'))
-    expect(worldText(store.world)).toBe(expected)
+    harmIndex(new WorldFile(pathIn(folder), worldFormat).indexPath)
+    expect(await openStored(new WorldFile(pathIn(folder), worldFormat))).toBeUndefined()
+    const store = await Store.open(folder, worldFormat, () => expect.unreachable('the world exists'))
+    expect(worldText(store.world, worldFormat)).toBe(expected)
     await store.close()
   }
   const folder = copy()
-  const other = new WorldFile(join(folder, 'world-000002.jsonl'))
+  const other = new WorldFile(join(folder, 'world-000002.jsonl'), worldFormat)
   await other.write(aTown({ members: 60 }))
-  renameSync(other.indexPath, new WorldFile(pathIn(folder)).indexPath)
-  expect(await openStored(new WorldFile(pathIn(folder)))).toBeUndefined()
+  renameSync(other.indexPath, new WorldFile(pathIn(folder), worldFormat).indexPath)
+  expect(await openStored(new WorldFile(pathIn(folder), worldFormat))).toBeUndefined()
 })
 
 test('R2 a record that was changed in the file while it was open is an error, not another record', async () => {
@@ -130,10 +134,11 @@ test('R2 a record that was changed in the file while it was open is an error, no
 })
 
 test('what the index file says of a record changes only with its version', async () => {
-  const lines = readFileSync(new WorldFile(pathIn(dir)).indexPath, 'utf8').split('\n')
+  const lines = readFileSync(new WorldFile(pathIn(dir), worldFormat).indexPath, 'utf8').split('\n')
   const derived = lines.filter((line) => /^\w+ (?:by|due)-/.test(line))
   const digest = createHash('sha256').update(derived.join('\n')).digest('hex').slice(0, 16)
-  // When an index or a due instant was changed: raise indexVersion in index-file.ts and renew the digest. When only the
+  // When an index or a due instant was changed: raise indexVersion in world-format.ts and renew the digest. When only the
   // town of the seed was: renew the digest.
+  const { indexVersion } = worldFormat
   expect({ indexVersion, digest }).toEqual({ indexVersion: 1, digest: 'b26ddd8f5ac923d5' })
 })

@@ -1,13 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import * as z from 'zod/mini'
 import { indexColumn } from '../table/stored-rows.ts'
-import { createWorld, tablesOf, type World } from '../../world/world.ts'
+import { tablesOf, type Tables } from '../table/tables.ts'
 import { readIndex, type ReadIndex } from './index-file.ts'
-import { worldVersion } from './migrations.ts'
 import { StoredTable } from './stored-table.ts'
-import { takeNextIds, worldHeaderSchema, worldTrailer } from './world-header.ts'
+import { readWorldHeader, takeNextIds, worldTrailer } from './world-header.ts'
 import type { WorldFile } from './world-file.ts'
 
 const chunkBytes = 256 * 1024
@@ -17,9 +15,11 @@ const longestHeader = 64 * 1024
  * Opens a world by its index file: the world file is checked whole, its records are read when somebody asks for them.
  * Undefined when the index is missing, damaged or not of this world file; whoever reads it whole learns why.
  */
-export async function openStored(file: WorldFile): Promise<{ world: World; close: () => void } | undefined> {
+export async function openStored<W extends Tables>(
+  file: WorldFile<W>,
+): Promise<{ world: W; close: () => void } | undefined> {
   const bytes = await readFile(file.indexPath).catch(() => undefined)
-  const index = bytes && readIndex(bytes)
+  const index = bytes && readIndex(file.format, bytes)
   if (!index) return undefined
   let fd: number
   try {
@@ -27,7 +27,7 @@ export async function openStored(file: WorldFile): Promise<{ world: World; close
   } catch {
     return undefined
   }
-  const world = isWorldOf(index, fd) ? worldOf(index, fd, file.path) : undefined
+  const world = isWorldOf(index, fd) ? worldOf(file, index, fd) : undefined
   if (world) return { world, close: () => closeSync(fd) }
   closeSync(fd)
   return undefined
@@ -49,13 +49,17 @@ function isWorldOf(index: ReadIndex, fd: number): boolean {
   return checksum === index.checksum && chunk.toString('latin1', 0, length) === trailer
 }
 
-function worldOf(index: ReadIndex, fd: number, path: string): World | undefined {
+function worldOf<W extends Tables>(
+  { format, path }: WorldFile<W>,
+  index: ReadIndex,
+  fd: number,
+): W | undefined {
   const first = Buffer.alloc(longestHeader)
   readSync(fd, first, 0, first.length, 0)
   const headerEnd = first.indexOf(0x0a)
-  const header = z.safeParse(worldHeaderSchema, JSON.parse(first.toString('utf8', 0, headerEnd)))
-  if (!header.success || header.data.version !== worldVersion) return undefined
-  const world = createWorld()
+  const header = readWorldHeader(first.toString('utf8', 0, headerEnd), format)
+  if (header?.version !== format.version) return undefined
+  const world = format.create()
   let at = headerEnd + 1
   for (const table of tablesOf(world)) {
     const rows = new StoredTable(table.name, { fd, path, start: at, columns: index.columns })
@@ -64,6 +68,6 @@ function worldOf(index: ReadIndex, fd: number, path: string): World | undefined 
     table.open(rows)
     at = rows.end
   }
-  takeNextIds(world, header.data)
+  takeNextIds(world, header)
   return at === index.bytes ? world : undefined
 }

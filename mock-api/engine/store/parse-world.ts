@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
-import * as z from 'zod/mini'
-import { createWorld, tablesOf, type World } from '../../world/world.ts'
-import { migrateRecord, worldVersion } from './migrations.ts'
+import { tablesOf, type Tables } from '../table/tables.ts'
+import { migrateRecord } from './migrate-record.ts'
 import { StoreError } from './store-error.ts'
-import { takeNextIds, worldHeaderSchema, type WorldHeader } from './world-header.ts'
+import type { WorldFormat } from './world-format.ts'
+import { readWorldHeader, takeNextIds, type WorldHeader } from './world-header.ts'
 
 /** Parses a world file's bytes; throws StoreError naming what is wrong with `source`. */
-export function parseWorld(bytes: Buffer, source: string): World {
+export function parseWorld<W extends Tables>(format: WorldFormat<W>, bytes: Buffer, source: string): W {
   const damaged = (why: string) =>
     new StoreError(
       `Failed to open the world ${source}: ${why}. Restore a copy, or start with another --data folder.`,
@@ -18,25 +18,27 @@ export function parseWorld(bytes: Buffer, source: string): World {
     throw damaged('its checksum does not fit its content')
 
   const headerEnd = bytes.indexOf(0x0a)
-  const parsed = z.safeParse(worldHeaderSchema, JSON.parse(bytes.toString('utf8', 0, headerEnd)))
-  if (!parsed.success) throw damaged('it is not a world file')
-  const header = parsed.data
-  if (header.version > worldVersion) {
-    throw damaged(`it was written by a newer version (${header.version}, this one knows ${worldVersion})`)
+  const header = readWorldHeader(bytes.toString('utf8', 0, headerEnd), format)
+  if (!header) throw damaged('it is not a world file')
+  if (header.version > format.version) {
+    throw damaged(`it was written by a newer version (${header.version}, this one knows ${format.version})`)
   }
-  return readRecords(bytes, headerEnd + 1, trailerAt, header, damaged)
+  const world = format.create()
+  readRecords(world, bytes.subarray(0, trailerAt), headerEnd + 1, header, format, damaged)
+  takeNextIds(world, header)
+  return world
 }
 
 function readRecords(
+  world: Tables,
   bytes: Buffer,
   start: number,
-  end: number,
   header: WorldHeader,
+  format: WorldFormat,
   damaged: (why: string) => StoreError,
-): World {
-  const world = createWorld()
+): void {
   const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
-  for (let at = start; at < end;) {
+  for (let at = start; at < bytes.length;) {
     const lineEnd = bytes.indexOf(0x0a, at)
     const space = bytes.indexOf(0x20, at)
     const name = bytes.toString('latin1', at, space)
@@ -46,11 +48,8 @@ function readRecords(
     // migrated and parsed.
     // oxlint-disable-next-line house/no-outside-assertion
     const record = JSON.parse(bytes.toString('utf8', space + 1, lineEnd)) as { id: number }
-    table.put(
-      header.version === worldVersion ? record : migrateRecord(table, record, header.version, damaged),
-    )
+    const isOld = header.version !== format.version
+    table.put(isOld ? migrateRecord(table, record, header.version, format, damaged) : record)
     at = lineEnd + 1
   }
-  takeNextIds(world, header)
-  return world
 }

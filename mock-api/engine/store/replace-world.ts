@@ -1,8 +1,8 @@
-import { tablesOf, type World } from '../../world/world.ts'
+import { tablesOf, type Tables } from '../table/tables.ts'
 import type { JournalEntry } from './journal-line.ts'
 
 /** Makes `target` hold exactly what `source` holds and returns the journal entry that does the same. */
-export function transplant(source: World, target: World): JournalEntry {
+export function replaceWorld(source: Tables, target: Tables): JournalEntry {
   const changes: Record<string, (object | number)[]> = {}
   const nextIds: Record<string, number> = {}
   const sources = new Map(tablesOf(source).map((table) => [table.name, table]))

@@ -1,8 +1,8 @@
-import { tablesOf, type World } from '../../world/world.ts'
+import { tablesOf, type Tables } from '../table/tables.ts'
 import type { JournalEntry } from './journal-line.ts'
 
 /** Applies one journal entry to a world that is not yet in use. */
-export function replay(world: World, entry: JournalEntry): void {
+export function replay(world: Tables, entry: JournalEntry): void {
   const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
   for (const [name, changes] of Object.entries(entry.changes)) {
     const table = tables.get(name)

@@ -8,6 +8,7 @@ import type { World } from '../../world/world.ts'
 import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
 import { worldText } from './world-file.ts'
+import { worldFormat } from '../../world/world-format.ts'
 
 async function folder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-store-'))
@@ -36,30 +37,30 @@ const mail = (subject: string) => ({
   createdAt: testNow,
 })
 
-/** Lets go of the folder as a kill does: nothing is saved, only the lock is left behind by a process that is gone. */
+/** Releases the folder as a kill does: nothing is saved, only the lock is left behind by a process that is gone. */
 function abandon(dir: string): void {
   writeFileSync(join(dir, 'lock'), '999999999')
 }
 
 test('D-05 a change is there again after a kill, without having been saved', async () => {
   const dir = await folder()
-  const store = await Store.open(dir, found)
+  const store = await Store.open(dir, worldFormat, found)
   store.transact((world) => world.mails.insert(mail('one')))
   store.transact((world) => world.mails.update(1, { subject: 'changed' }))
-  const before = worldText(store.world)
+  const before = worldText(store.world, worldFormat)
   abandon(dir)
 
-  const again = await Store.open(dir, () => expect.unreachable('the world exists'))
-  expect(worldText(again.world)).toBe(before)
+  const again = await Store.open(dir, worldFormat, () => expect.unreachable('the world exists'))
+  expect(worldText(again.world, worldFormat)).toBe(before)
   expect(again.reports).toEqual([])
   await again.close()
 })
 
 test('a rule that throws leaves world, next ids and journal as they were', async () => {
   const dir = await folder()
-  const store = await Store.open(dir, found)
+  const store = await Store.open(dir, worldFormat, found)
   store.transact((world) => world.mails.insert(mail('kept')))
-  const before = worldText(store.world)
+  const before = worldText(store.world, worldFormat)
   const refuse = () =>
     store.transact((world) => {
       world.mails.insert(mail('gone'))
@@ -68,84 +69,84 @@ test('a rule that throws leaves world, next ids and journal as they were', async
       throw new Error('no')
     })
   expect(refuse).toThrow('no')
-  expect(worldText(store.world)).toBe(before)
+  expect(worldText(store.world, worldFormat)).toBe(before)
   await store.close()
-  const again = await Store.open(dir, found)
-  expect(worldText(again.world)).toBe(before)
+  const again = await Store.open(dir, worldFormat, found)
+  expect(worldText(again.world, worldFormat)).toBe(before)
   await again.close()
 })
 
-test('D-04 a checkpoint is gone back to byte for byte, also across a fold and a restart', async () => {
+test('D-04 a checkpoint is gone back to byte for byte, also across a compaction and a restart', async () => {
   const dir = await folder()
-  const store = await Store.open(dir, found)
+  const store = await Store.open(dir, worldFormat, found)
   store.transact((world) => world.mails.insert(mail('before')))
   const { id } = await store.checkpoint('before', testNow)
-  const wanted = worldText(store.world)
+  const wanted = worldText(store.world, worldFormat)
   store.transact((world) => world.mails.insert(mail('after')))
-  await store.fold()
+  await store.compact()
   store.transact((world) => world.mails.delete(1))
   await store.close()
 
-  const again = await Store.open(dir, found)
+  const again = await Store.open(dir, worldFormat, found)
   await again.restore(id)
-  expect(worldText(again.world)).toBe(wanted)
+  expect(worldText(again.world, worldFormat)).toBe(wanted)
   expect(again.world.mails.nextId).toBe(2)
   await again.close()
-  const third = await Store.open(dir, found)
-  expect(worldText(third.world)).toBe(wanted)
+  const third = await Store.open(dir, worldFormat, found)
+  expect(worldText(third.world, worldFormat)).toBe(wanted)
   await third.close()
 })
 
-test('changes made while folding are neither lost nor doubled', async () => {
+test('changes made while compacting are neither lost nor doubled', async () => {
   const dir = await folder()
-  const store = await Store.open(dir, found)
+  const store = await Store.open(dir, worldFormat, found)
   store.transact((world) => {
     for (let count = 0; count < 5000; count += 1) world.mails.insert(mail(`long ${'x'.repeat(200)}`))
   })
-  const folding = store.fold()
+  const compacting = store.compact()
   for (let count = 1; count <= 200; count += 1) {
     store.transact((world) => world.mails.delete(count))
     store.transact((world) => world.mails.insert(mail(`new ${count}`)))
     if (count % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
-  await folding
-  const before = worldText(store.world)
+  await compacting
+  const before = worldText(store.world, worldFormat)
   abandon(dir)
-  const again = await Store.open(dir, found)
-  expect(worldText(again.world)).toBe(before)
+  const again = await Store.open(dir, worldFormat, found)
+  expect(worldText(again.world, worldFormat)).toBe(before)
   await again.close()
 })
 
 test('a line that was cut while it was written is dropped, the ones before it are kept', async () => {
   const dir = await folder()
-  const store = await Store.open(dir, found)
+  const store = await Store.open(dir, worldFormat, found)
   store.transact((world) => world.mails.insert(mail('whole')))
   abandon(dir)
   appendFileSync(join(dir, 'journal-000001.jsonl'), '000000ff 01234567 {"changes":{"ma')
-  const again = await Store.open(dir, found)
+  const again = await Store.open(dir, worldFormat, found)
   expect(again.world.mails.size).toBe(1)
   again.transact((world) => world.mails.insert(mail('next')))
   abandon(dir)
-  const third = await Store.open(dir, found)
+  const third = await Store.open(dir, worldFormat, found)
   expect([...third.world.mails.all()].map(({ subject }) => subject)).toEqual(['whole', 'next'])
   await third.close()
 })
 
-test('a damaged world file is set aside and its predecessor with the journals gives the same world', async () => {
+test('a damaged world file is quarantined and its predecessor with the journals gives the same world', async () => {
   const dir = await folder()
-  const store = await Store.open(dir, found)
+  const store = await Store.open(dir, worldFormat, found)
   store.transact((world) => world.mails.insert(mail('one')))
-  await store.fold()
+  await store.compact()
   store.transact((world) => world.mails.insert(mail('two')))
-  const before = worldText(store.world)
+  const before = worldText(store.world, worldFormat)
   abandon(dir)
   const path = join(dir, 'world-000002.jsonl')
   const bytes = readFileSync(path)
   bytes[40] = (bytes[40] as number) ^ 4
   writeFileSync(path, bytes)
 
-  const again = await Store.open(dir, found)
-  expect(worldText(again.world)).toBe(before)
+  const again = await Store.open(dir, worldFormat, found)
+  expect(worldText(again.world, worldFormat)).toBe(before)
   expect(again.reports.join('\n')).toContain('world-000002.jsonl.damaged')
   expect(readFileSync(`${path}.damaged`)).toEqual(bytes)
   await again.close()
@@ -153,20 +154,22 @@ test('a damaged world file is set aside and its predecessor with the journals gi
 
 test('a folder whose only world is damaged is refused with one line and left as it is', async () => {
   const dir = await folder()
-  await (await Store.open(dir, found)).close()
+  await (await Store.open(dir, worldFormat, found)).close()
   const path = join(dir, 'world-000001.jsonl')
   writeFileSync(path, 'not a world')
   const files = readdirSync(dir)
-  await expect(Store.open(dir, found)).rejects.toThrow(StoreError)
-  await expect(Store.open(dir, found)).rejects.toThrow(/^Failed to open the world .*\. Restore a copy/)
+  await expect(Store.open(dir, worldFormat, found)).rejects.toThrow(StoreError)
+  await expect(Store.open(dir, worldFormat, found)).rejects.toThrow(
+    /^Failed to open the world .*\. Restore a copy/,
+  )
   expect(readFileSync(path, 'utf8')).toBe('not a world')
   expect(readdirSync(dir)).toEqual(files)
 })
 
 test('a second server is kept from the same folder', async () => {
   const dir = await folder()
-  const store = await Store.open(dir, found)
-  await expect(Store.open(dir, found)).rejects.toThrow(/another server has it open/)
+  const store = await Store.open(dir, worldFormat, found)
+  await expect(Store.open(dir, worldFormat, found)).rejects.toThrow(/another server has it open/)
   await store.close()
-  await (await Store.open(dir, found)).close()
+  await (await Store.open(dir, worldFormat, found)).close()
 })

@@ -1,113 +1,89 @@
-import { existsSync, statSync } from 'node:fs'
-import { mkdir, stat } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
 import { Low } from 'lowdb'
-import { createWorld, type World } from '../../world/world.ts'
+import type { Tables } from '../table/tables.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder } from './folder-lock.ts'
-import {
-  generationsOf,
-  journalPath,
-  openAt,
-  openNewest,
-  removeBelow,
-  worldPath,
-  type Position,
-} from './generations.ts'
-import type { Noted } from './indexed-rows.ts'
-import { Journal } from './journal.ts'
+import { makeFolder } from './make-folder.ts'
+import { replaceWorld } from './replace-world.ts'
 import { StoreError } from './store-error.ts'
 import { Transaction, type Committed } from './transaction.ts'
-import { transplant } from './replace-world.ts'
-import { WorldFile } from './world-file.ts'
+import { WorldFolder } from './world-folder.ts'
+import type { WorldFormat } from './world-format.ts'
 
 /**
- * A journal is folded into a new world file once it is this many times as long. Each fold writes the world anew: with 2,
- * all writing together stays below three times the changes themselves (P7).
+ * A journal is compacted into a new world file once it is this many times as long. Each time the whole world is written:
+ * with 2, all writing together stays below three times the changes themselves (P7).
  */
-const foldAtWorlds = 2
-const smallestFoldBytes = 1024 * 1024
+const compactAtWorlds = 2
+const smallestCompactedBytes = 1024 * 1024
 
 /**
- * Keeps one world on disk: lowdb owns the world file, a journal beside it takes each committed change (architecture.md,
- * Persistence; docs/store.md). All reading and changing of the world goes through `world` and `transact`.
+ * Keeps one world on disk (docs/store.md): lowdb holds it, its adapter keeps world file and journal. All reading and
+ * changing of the world goes through `world` and `transact`.
  */
-export class Store {
+export class Store<W extends Tables> {
   private readonly transaction: Transaction
-  private folding: Promise<void> | undefined
-  private worldBytes = 0
+  private compacting: Promise<void> | undefined
   private readonly listeners: ((changes: readonly Committed[]) => void)[] = []
 
   private constructor(
-    readonly dir: string,
-    readonly world: World,
+    private readonly db: Low<W>,
+    private readonly folder: WorldFolder<W>,
     readonly checkpoints: Checkpoints,
-    /** What had to be set aside while opening, one line each. */
-    readonly reports: readonly string[],
-    private base: number,
-    private generation: number,
-    private journal: Journal,
-    private readonly noted: Noted,
-    /** Lets go of the folder. */
-    private readonly leave: () => void,
+    private readonly unlock: () => void,
   ) {
-    this.transaction = new Transaction(world)
+    this.transaction = new Transaction(db.data)
   }
 
   /**
    * Opens the world of a folder; in an empty one `found` fills a new world first. Throws StoreError with one line when
-   * the folder or what is in it cannot be used; then nothing has been written. `noted` is what world files keep beside
-   * each record, so that whoever goes through a table for it need not read the records (`Table.values`).
+   * the folder or what is in it cannot be used; then nothing has been written.
    */
-  static async open(
+  static async open<W extends Tables>(
     dir: string,
-    found: (world: World) => void | Promise<void>,
-    noted: Noted = {},
-  ): Promise<Store> {
+    format: WorldFormat<W>,
+    found: (world: W) => void | Promise<void>,
+  ): Promise<Store<W>> {
     await makeFolder(dir)
     const unlock = lockFolder(dir)
     try {
       const checkpoints = await Checkpoints.open(dir)
-      const opened = (await openNewest(dir)) ?? (await create(dir, found, noted))
-      const { base, journal, bytes } = opened.position
-      const file = new Journal(journalPath(dir, journal), bytes)
-      const leave = () => {
-        opened.close()
-        unlock()
+      const folder = new WorldFolder(dir, format, () => checkpoints.lowestBase())
+      const db = new Low<W>(folder, format.create())
+      await db.read()
+      if (folder.isEmpty) {
+        await found(db.data)
+        await db.write()
       }
-      const store = new Store(
-        dir,
-        opened.world,
-        checkpoints,
-        opened.reports,
-        base,
-        journal,
-        file,
-        noted,
-        leave,
-      )
-      store.worldBytes = (await stat(worldPath(dir, base))).size
-      return store
+      return new Store(db, folder, checkpoints, unlock)
     } catch (cause) {
       unlock()
       throw cause
     }
   }
 
+  get world(): W {
+    return this.db.data
+  }
+
+  /** What had to be quarantined while opening, one line each. */
+  get reports(): readonly string[] {
+    return this.folder.reports
+  }
+
   /**
    * Runs a rule on the world. If it returns, its changes are in the journal before this returns; if it throws (a
    * Refusal, or a failed write), the world is as it was.
    */
-  transact<T>(rule: (world: World) => T): T {
+  transact<T>(rule: (world: W) => T): T {
     if (this.transaction.open)
       throw new Error('Failed to begin a transaction: one is running. Call rules directly inside it.')
     this.transaction.begin()
     try {
       const result = rule(this.world)
       const entry = this.transaction.entry()
-      if (entry) this.journal.append(entry)
+      if (entry) this.folder.append(entry)
       const changes = this.transaction.commit()
-      if (entry) this.foldWhenLarge()
+      if (entry) this.compactWhenLong()
       for (const listener of this.listeners) listener(changes)
       return result
     } catch (cause) {
@@ -122,105 +98,51 @@ export class Store {
   }
 
   /**
-   * Remembers the present state. `at` is the virtual instant shown with it; `name` is null for one that is taken by
-   * itself, before a jump to the instant `to` or before another world takes the place of this one.
+   * Remembers the present state. `at` is the virtual instant shown with it; `name` is null for one that is taken
+   * automatically, before a jump to the instant `to` or before another world takes the place of this one.
    */
   checkpoint(name: string | null, at: number, to?: number): Promise<Checkpoint> {
-    return this.checkpoints.add({ name, at, to, position: this.position })
+    return this.checkpoints.add({ name, at, to, position: this.folder.position })
   }
 
   /** Makes the world what it was at a checkpoint. Later checkpoints stay, so this can itself be undone. */
   async restore(id: number): Promise<Checkpoint> {
     const checkpoint = this.checkpoints.find(id)
     if (!checkpoint) throw new StoreError(`Failed to go back: there is no checkpoint ${id}.`)
-    const { world } = await openAt(this.dir, checkpoint.position)
-    this.replaceWith(world)
+    this.replaceWith(await this.folder.readAt(checkpoint.position))
     return checkpoint
   }
 
-  /**
-   * The world as it was when the present world file was begun: at the last start, or when the journal was last folded.
-   * The file before it is always kept. In a folder without an earlier one: as it was founded.
-   */
-  async readPrevious(): Promise<World> {
-    const { base } = this
-    const earlier = (await generationsOf(this.dir, 'world')).findLast((generation) => generation < base)
-    const position =
-      earlier === undefined
-        ? { base, journal: base, bytes: 0 }
-        : { base: earlier, journal: base - 1, bytes: Number.MAX_SAFE_INTEGER }
-    return (await openAt(this.dir, position)).world
+  /** The world as it was at the last start, or when the journal was last compacted. */
+  readPrevious(): Promise<W> {
+    return this.folder.readPrevious()
   }
 
   /** Replaces the whole content by that of another world, as one journaled change. */
-  replaceWith(other: World): void {
-    const entry = transplant(other, this.world)
-    this.journal.append(entry)
-    this.foldWhenLarge()
+  replaceWith(other: W): void {
+    this.folder.append(replaceWorld(other, this.world))
+    this.compactWhenLong()
   }
 
-  /** Folds the journal into a new world file. Requests go on meanwhile. */
-  fold(): Promise<void> {
-    this.folding ??= this.foldNow().finally(() => {
-      this.folding = undefined
+  /** Compacts the journal into a new world file. Requests go on meanwhile. */
+  compact(): Promise<void> {
+    this.compacting ??= this.db.write().finally(() => {
+      this.compacting = undefined
     })
-    return this.folding
+    return this.compacting
   }
 
-  /** Saves and lets go of the folder. The world file then holds everything and the journal is empty. */
+  /** Saves and releases the folder. The world file then holds everything and the journal is empty. */
   async close(): Promise<void> {
-    await this.folding
-    if (this.journal.size > 0 || this.base !== this.generation) await this.fold()
-    this.journal.close()
-    this.leave()
+    await this.compacting
+    if (!this.folder.isCompact) await this.compact()
+    this.folder.close()
+    this.unlock()
   }
 
-  private get position(): Position {
-    return { base: this.base, journal: this.generation, bytes: this.journal.size }
+  private compactWhenLong(): void {
+    if (this.compacting || !this.folder.isJournalLong(compactAtWorlds, smallestCompactedBytes)) return
+    // The journal holds everything: a compaction that fails is tried again with the next change.
+    this.compact().catch(() => {})
   }
-
-  private foldWhenLarge(): void {
-    if (this.folding || this.journal.size < Math.max(smallestFoldBytes, foldAtWorlds * this.worldBytes))
-      return
-    // The journal holds everything: a fold that fails is tried again with the next change.
-    this.fold().catch(() => {})
-  }
-
-  private async foldNow(): Promise<void> {
-    const next = this.generation + 1
-    const older = this.journal
-    this.journal = new Journal(journalPath(this.dir, next), 0)
-    this.generation = next
-    older.close()
-    const file = new WorldFile(worldPath(this.dir, next), this.noted)
-    await new Low(file, this.world).write()
-    const previous = this.base
-    this.base = next
-    this.worldBytes = (await stat(file.path)).size
-    const pinned = this.checkpoints.list().map((checkpoint) => checkpoint.position.base)
-    await removeBelow(this.dir, Math.min(previous, ...pinned))
-  }
-}
-
-async function makeFolder(dir: string): Promise<void> {
-  try {
-    // Step by step: with `recursive`, Node never comes back from a place that takes no folders (/proc).
-    const parent = dirname(resolve(dir))
-    if (!existsSync(dir) && !existsSync(parent)) await makeFolder(parent)
-    await mkdir(dir)
-  } catch (cause) {
-    if (cause instanceof StoreError) throw cause
-    const isThere = existsSync(dir) && statSync(dir).isDirectory()
-    if (isThere && (cause as NodeJS.ErrnoException).code === 'EEXIST') return
-    throw new StoreError(
-      `Failed to use the data folder ${dir}: ${(cause as Error).message}. Choose another --data.`,
-    )
-  }
-}
-
-async function create(dir: string, found: (world: World) => void | Promise<void>, noted: Noted) {
-  const world = createWorld()
-  await found(world)
-  await new Low(new WorldFile(worldPath(dir, 1), noted), world).write()
-  return { world, close: () => {}, position: { base: 1, journal: 1, bytes: 0 }, reports: [] }
 }

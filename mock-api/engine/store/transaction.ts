@@ -1,5 +1,5 @@
 import type { Row } from '../table/define-table.ts'
-import { tablesOf, type AnyTable, type TableName, type World } from '../../world/world.ts'
+import { tablesOf, type AnyTable, type Tables } from '../table/tables.ts'
 import type { JournalEntry } from './journal-line.ts'
 
 interface Change {
@@ -11,7 +11,7 @@ interface Change {
 
 /** A record that a committed transaction added, changed or removed. */
 export interface Committed {
-  readonly table: TableName
+  readonly table: string
   readonly before: Row | undefined
   readonly after: Row | undefined
 }
@@ -23,7 +23,7 @@ export class Transaction {
   /** Next ids at the beginning, in the order of the tables. Reused: every read is a transaction too. */
   private readonly nextIds: number[] = []
 
-  constructor(world: World) {
+  constructor(world: Tables) {
     this.tables = tablesOf(world)
     for (const table of this.tables) {
       table.onChange((changed, before, after) => {
@@ -59,7 +59,7 @@ export class Transaction {
     const changes = [...(this.changes?.values() ?? [])]
     this.changes = undefined
     return changes.map(({ table, id, before }) => ({
-      table: table.name as TableName,
+      table: table.name,
       before,
       after: table.find(id),
     }))

@@ -1,15 +1,14 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Adapter } from 'lowdb'
-import type { World } from '../../world/world.ts'
-import type { Noted } from './indexed-rows.ts'
+import type { Tables } from '../table/tables.ts'
 import { parseWorld } from './parse-world.ts'
 import { StoreError } from './store-error.ts'
+import type { WorldFormat } from './world-format.ts'
 import { piecesOf } from './world-pieces.ts'
 
 /**
- * lowdb adapter of one generation of the world file. Lines: a header, one line per record (`table JSON`) in table order
+ * One generation of the world file. Lines: a header, one line per record (`table JSON`) in table order
  * and by id, and a trailer with the checksum of everything above. The same world always gives the same bytes (D-05).
  *
  * Beside it goes an index file, by which records can be found and indexed without reading them. It says nothing that the
@@ -18,33 +17,34 @@ import { piecesOf } from './world-pieces.ts'
  * Writing yields between pieces, so that a large world never stalls requests. Changes made meanwhile may or may not be
  * in the file; they are in the journal that begins with this generation, whose replay makes it exact.
  */
-export class WorldFile implements Adapter<World> {
+export class WorldFile<W extends Tables> {
   constructor(
     readonly path: string,
-    private readonly noted: Noted = {},
+    readonly format: WorldFormat<W>,
   ) {}
 
   get indexPath(): string {
-    return join(dirname(this.path), basename(this.path).replace('world', 'index'))
+    return indexPathOf(this.path)
   }
 
-  /** Reads and checks the whole file. Null when it does not exist; throws StoreError when it is damaged. */
-  async read(): Promise<World | null> {
+  /** Reads and checks the whole file. Throws StoreError when it is missing or damaged. */
+  async read(): Promise<W> {
     let bytes: Buffer
     try {
       bytes = await readFile(this.path)
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT')
+        throw new StoreError(`Failed to open ${this.path}: it is missing. Restore a copy.`)
       throw new StoreError(`Failed to read ${this.path}: ${String(cause)}. Check the folder's rights.`)
     }
-    return parseWorld(bytes, this.path)
+    return parseWorld(this.format, bytes, this.path)
   }
 
-  async write(world: World): Promise<void> {
+  async write(world: Tables): Promise<void> {
     const file = await open(`${this.path}.tmp`, 'w')
     const index = await open(`${this.indexPath}.tmp`, 'w')
     try {
-      for (const piece of piecesOf(world, this.noted)) {
+      for (const piece of piecesOf(world, this.format)) {
         await file.appendFile(piece.world)
         if (piece.index.length > 0) await index.appendFile(piece.index)
         await setImmediate()
@@ -61,9 +61,13 @@ export class WorldFile implements Adapter<World> {
   }
 }
 
+export function indexPathOf(worldPath: string): string {
+  return join(dirname(worldPath), basename(worldPath).replace('world', 'index'))
+}
+
 /** The whole world file as one text, for capsules and comparisons. */
-export function worldText(world: World): string {
-  return Buffer.concat([...piecesOf(world)].map((piece) => piece.world)).toString('utf8')
+export function worldText(world: Tables, format: WorldFormat): string {
+  return Buffer.concat([...piecesOf(world, format)].map((piece) => piece.world)).toString('utf8')
 }
 
 /** A renamed file is safe only when its folder is on the disk too. */

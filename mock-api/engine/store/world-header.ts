@@ -1,19 +1,25 @@
 import * as z from 'zod/mini'
-import { tablesOf, type World } from '../../world/world.ts'
-import { worldVersion } from './migrations.ts'
+import { tablesOf, type Tables } from '../table/tables.ts'
+import type { WorldFormat } from './world-format.ts'
 
 /** First line of a world file. */
-export const worldHeaderSchema = z.strictObject({
-  format: z.literal('yoimachi-world'),
+const headerSchema = z.strictObject({
+  format: z.string(),
   version: z.int(),
   nextIds: z.record(z.string(), z.int()),
 })
 
-export type WorldHeader = z.output<typeof worldHeaderSchema>
+export type WorldHeader = z.output<typeof headerSchema>
 
-export function worldHeaderOf(world: World): WorldHeader {
+export function worldHeaderOf(world: Tables, { name, version }: WorldFormat): WorldHeader {
   const nextIds = Object.fromEntries(tablesOf(world).map((table) => [table.name, table.nextId]))
-  return { format: 'yoimachi-world', version: worldVersion, nextIds }
+  return { format: `${name}-world`, version, nextIds }
+}
+
+/** Undefined when the line is not the header of a world file of this format. */
+export function readWorldHeader(line: string, { name }: WorldFormat): WorldHeader | undefined {
+  const parsed = z.safeParse(headerSchema, JSON.parse(line))
+  return parsed.success && parsed.data.format === `${name}-world` ? parsed.data : undefined
 }
 
 /** Last line of a world file. */
@@ -22,6 +28,6 @@ export function worldTrailer(checksum: number): string {
 }
 
 /** Sets the next ids of a world to those of its file. */
-export function takeNextIds(world: World, { nextIds }: WorldHeader): void {
+export function takeNextIds(world: Tables, { nextIds }: WorldHeader): void {
   for (const table of tablesOf(world)) table.nextId = nextIds[table.name] ?? table.nextId
 }

@@ -1,10 +1,11 @@
 import { crc32 } from 'node:zlib'
-import { tablesOf, type World } from '../../world/world.ts'
+import { tablesOf, type Tables } from '../table/tables.ts'
 import { indexTail } from './index-file.ts'
-import { IndexedRows, type Noted } from './indexed-rows.ts'
+import { IndexedRows } from './indexed-rows.ts'
+import type { WorldFormat } from './world-format.ts'
 import { worldHeaderOf, worldTrailer } from './world-header.ts'
 
-/** Small, so that a reader beside a fold waits for little (P6). */
+/** Small, so that a reader beside a compaction waits for little (P6). */
 const pieceBytes = 8 * 1024
 const rowsPerLine = 500
 
@@ -15,12 +16,12 @@ export interface Piece {
 }
 
 /** World file and index file of a world in pieces. Both tell of the same records, also when it changes in between. */
-export function* piecesOf(world: World, noted: Noted = {}): Generator<Piece> {
+export function* piecesOf(world: Tables, format: WorldFormat): Generator<Piece> {
   const file = new Part()
   const index = new Part()
-  file.add(Buffer.from(`${JSON.stringify(worldHeaderOf(world))}\n`))
+  file.add(Buffer.from(`${JSON.stringify(worldHeaderOf(world, format))}\n`))
   for (const table of tablesOf(world)) {
-    const rows = new IndexedRows(table, noted)
+    const rows = new IndexedRows(table, format.extraColumns)
     const prefix = `${table.name} `
     for (const id of [...table.ids()].toSorted((a, b) => a - b)) {
       const record = table.peek(id)
@@ -37,7 +38,7 @@ export function* piecesOf(world: World, noted: Noted = {}): Generator<Piece> {
   const { bytes, checksum } = file
   yield {
     world: Buffer.concat([rest.world, Buffer.from(worldTrailer(checksum))]),
-    index: Buffer.concat([rest.index, Buffer.from(indexTail({ bytes, checksum }, index.checksum))]),
+    index: Buffer.concat([rest.index, Buffer.from(indexTail(format, { bytes, checksum }, index.checksum))]),
   }
 }
 

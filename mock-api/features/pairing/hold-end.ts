@@ -1,6 +1,6 @@
 import { holdMs } from '../../../src/contract/rules/windows.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
-import type { EffectRule } from '../../engine/clock/effect.ts'
+import type { EffectRule } from '../../world/effect.ts'
 
 /** D-11: a hold becomes no-match exactly seven days after it began. */
 export const holdEnd: EffectRule<Pairing, 'hold-end'> = {

@@ -1,6 +1,6 @@
 import { replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
-import type { EffectRule } from '../../engine/clock/effect.ts'
+import type { EffectRule } from '../../world/effect.ts'
 
 /** D-12: from then on noreplied is accepted. */
 export const replyWindow: EffectRule<Pairing, 'reply-window'> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, sex, text } from '../../engine/table/shapes.ts'
+import { id, instant, sex, text } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 
 const topicSchema = z.strictObject({

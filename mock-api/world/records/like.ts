@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant } from '../../engine/table/shapes.ts'
+import { id, instant } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 
 const schema = z.strictObject({ id, fromId: id, toId: id, createdAt: instant })

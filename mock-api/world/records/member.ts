@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, day, id, instant, optionalInstant, sex, text } from '../../engine/table/shapes.ts'
+import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 
 /** A link sent by mail: only the hash of its token is kept (D-17). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id, instant, optionalInstant, text } from '../../engine/table/shapes.ts'
+import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 
 const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineTable } from '../../engine/table/define-table.ts'
-import { id, instant } from '../../engine/table/shapes.ts'
+import { id, instant } from '../shapes.ts'
 
 const schema = z.strictObject({
   id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, text } from '../../engine/table/shapes.ts'
+import { id, instant, text } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 
 const schema = z.strictObject({ id, name: text, memberId: id, type: text, createdAt: instant })

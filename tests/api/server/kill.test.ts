@@ -8,6 +8,7 @@ import { Draws } from '../../../mock-api/seed/draws.ts'
 import { brokenInvariants } from '../../support/invariants/check-world.ts'
 import { Store } from '../../../mock-api/engine/store/store.ts'
 import { startMockServer, type MockServer } from '../../support/mock-server.ts'
+import { worldFormat } from '../../../mock-api/world/world-format.ts'
 
 /** R1 of docs/benchmarks.md has 200: KILL_ROUNDS=200. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 6)
@@ -70,7 +71,7 @@ test(
       await leaving
       await Promise.all(writing)
     }
-    const store = await Store.open(dir, () => expect.unreachable('the world was there'))
+    const store = await Store.open(dir, worldFormat, () => expect.unreachable('the world was there'))
     const lost = [...answered].filter(
       ([id, content]) => store.world.operatorMessages.find(id)?.content !== content,
     )

@@ -10,5 +10,5 @@ const server = await startServer({
   members: Number(members),
   now: Date.parse('2026-11-20T12:00:00+09:00'),
 })
-process.on('message', () => void server.runtime.store.fold().then(() => process.send?.('folded')))
+process.on('message', () => void server.runtime.store.compact().then(() => process.send?.('folded')))
 console.log(`listening ${server.url}`)

@@ -1,5 +1,6 @@
 import type { Row } from '../../../mock-api/engine/table/define-table.ts'
-import { tableOf, tablesOf, type TableName, type World } from '../../../mock-api/world/world.ts'
+import { tableOf, tablesOf } from '../../../mock-api/engine/table/tables.ts'
+import type { TableName, World } from '../../../mock-api/world/world.ts'
 
 /** The table that a field of this name points into. */
 const targets: Readonly<Record<string, TableName>> = {

@@ -1,0 +1,122 @@
+import { stat } from 'node:fs/promises'
+import type { Adapter } from 'lowdb'
+import type { Tables } from '../table/tables.ts'
+import {
+  generationsOf,
+  journalPath,
+  openAt,
+  openNewest,
+  removeBelow,
+  worldPath,
+  type Position,
+} from './generations.ts'
+import { Journal } from './journal.ts'
+import type { JournalEntry } from './journal-line.ts'
+import { StoreError } from './store-error.ts'
+import { WorldFile } from './world-file.ts'
+import type { WorldFormat } from './world-format.ts'
+
+/**
+ * lowdb adapter of a folder: `read` opens the newest world file and replays its journals, `write` compacts them into the
+ * next world file. Changes between two writes are appended to the journal.
+ */
+export class WorldFolder<W extends Tables> implements Adapter<W> {
+  /** What had to be quarantined while opening, one line each. */
+  reports: readonly string[] = []
+  /** Number of the world file that `write` finished last; 0 before the first. */
+  private base = 0
+  /** Number of the journal in use; ahead of `base` while the next world file is written. */
+  private generation = 0
+  private worldBytes = 0
+  private journal: Journal | undefined
+  private closeFile = () => {}
+
+  constructor(
+    private readonly dir: string,
+    private readonly format: WorldFormat<W>,
+    /** The lowest generation that a checkpoint still needs. */
+    private readonly lowestPinned: () => number,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.journal === undefined
+  }
+
+  /** Null for a folder without a world; throws StoreError when what is there cannot be used. */
+  async read(): Promise<W | null> {
+    const opened = await openNewest(this.dir, this.format)
+    if (!opened) return null
+    const { base, journal, bytes } = opened.position
+    this.base = base
+    this.beginJournal(journal, bytes)
+    this.reports = opened.reports
+    this.closeFile = opened.close
+    this.worldBytes = (await stat(worldPath(this.dir, base))).size
+    return opened.world
+  }
+
+  /** Other changes go on meanwhile: they may or may not be in the file, and are in the journal that begins with it. */
+  async write(world: W): Promise<void> {
+    const next = this.generation + 1
+    if (this.journal) this.beginJournal(next, 0)
+    const file = new WorldFile(worldPath(this.dir, next), this.format)
+    await file.write(world)
+    // The first journal comes after the first world file: a folder with nothing but a journal would not open.
+    if (!this.journal) this.beginJournal(next, 0)
+    const previous = this.base
+    this.base = next
+    this.worldBytes = (await stat(file.path)).size
+    await removeBelow(this.dir, Math.min(previous, this.lowestPinned()))
+  }
+
+  append(entry: JournalEntry): void {
+    this.openJournal.append(entry)
+  }
+
+  get position(): Position {
+    return { base: this.base, journal: this.generation, bytes: this.openJournal.size }
+  }
+
+  /** Whether the journal is longer than `times` the world file, and than `least` bytes. */
+  isJournalLong(times: number, least: number): boolean {
+    return this.openJournal.size >= Math.max(least, times * this.worldBytes)
+  }
+
+  /** Whether the world file says everything. */
+  get isCompact(): boolean {
+    return this.openJournal.size === 0 && this.base === this.generation
+  }
+
+  async readAt(position: Position): Promise<W> {
+    return (await openAt(this.dir, position, this.format)).world
+  }
+
+  /** The world as it was when the present world file was begun; in a folder without an earlier one, as it was founded. */
+  async readPrevious(): Promise<W> {
+    const { base } = this
+    const earlier = (await generationsOf(this.dir, 'world')).findLast((generation) => generation < base)
+    return await this.readAt(
+      earlier === undefined
+        ? { base, journal: base, bytes: 0 }
+        : { base: earlier, journal: base - 1, bytes: Number.MAX_SAFE_INTEGER },
+    )
+  }
+
+  close(): void {
+    this.journal?.close()
+    this.closeFile()
+  }
+
+  private beginJournal(generation: number, bytes: number): void {
+    const older = this.journal
+    this.journal = new Journal(journalPath(this.dir, generation), bytes)
+    this.generation = generation
+    older?.close()
+  }
+
+  private get openJournal(): Journal {
+    if (!this.journal)
+      throw new StoreError(`Failed to use ${this.dir}: its world was not opened. Read it first.`)
+    return this.journal
+  }
+}

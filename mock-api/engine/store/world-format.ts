@@ -1,0 +1,28 @@
+import type { Tables } from '../table/tables.ts'
+
+/** Brings a record of a version to the shape of the next one. */
+export type Migration = (
+  table: string,
+  record: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>>
+
+/** What the store must know of the worlds that it keeps. */
+export interface WorldFormat<W extends Tables = Tables> {
+  /** Stands in the headers of the files: `<name>-world`, `<name>-index`. */
+  readonly name: string
+  /** An empty world in memory. */
+  create(this: void): W
+  /** Raised whenever a stored record changes its shape. */
+  readonly version: number
+  /** Steps from a version to the next one, by the version they start from. */
+  readonly migrations: Readonly<Record<number, Migration>>
+  /**
+   * Raised whenever an index of a table or an extra column is computed otherwise than before: the columns of older files
+   * are then not used.
+   */
+  readonly indexVersion: number
+  /** What world files keep beside each record besides the keys of its indexes (`Table.values`), by table and column. */
+  readonly extraColumns: ExtraColumns
+}
+
+export type ExtraColumns = Readonly<Record<string, Readonly<Record<string, (record: never) => unknown>>>>
