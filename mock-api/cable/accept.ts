@@ -11,13 +11,13 @@ import type { Hub } from './hub.ts'
  * client is told `unauthorized` and closed (IMP-01); then undefined is returned.
  */
 export function accept(
-  runtime: Runtime,
+  { store, context }: Pick<Runtime, 'store' | 'context'>,
   hub: Hub,
   channels: ReadonlyMap<string, CableChannel>,
   query: URLSearchParams,
   socket: Socket,
 ): Connection | undefined {
-  const session = authenticate(runtime.store.world, (name) => query.get(name) ?? undefined, runtime.context())
+  const session = authenticate(store.world, (name) => query.get(name) ?? undefined, context())
   if (!session || isBarred(session.member)) {
     socket.send(frames.disconnect('unauthorized', false))
     socket.close(1000)

@@ -27,7 +27,7 @@ export class Hub {
   private readonly timer: NodeJS.Timeout
 
   constructor(
-    private readonly runtime: Runtime,
+    private readonly runtime: Pick<Runtime, 'store' | 'time'>,
     broadcastOf: (change: Committed) => Broadcast | undefined,
   ) {
     this.timer = setInterval(() => this.ping(), pingEveryMs)

@@ -15,7 +15,11 @@ const kilobyte = 1024
  * The tokenisation script and the call behind it (IMP-10). The script knows no login, so its tokens serve whoever holds
  * them; only the app's own pages may ask for one.
  */
-export function mountCardToken(app: Hono, runtime: Runtime, site: Site): void {
+export function mountCardToken(
+  app: Hono,
+  { store, context }: Pick<Runtime, 'store' | 'context'>,
+  site: Site,
+): void {
   app.get('/mock/card-token.js', (c) => {
     c.header('Content-Type', 'text/javascript; charset=utf-8')
     c.header('Cache-Control', 'no-cache')
@@ -38,9 +42,7 @@ export function mountCardToken(app: Hono, runtime: Runtime, site: Site): void {
     const card = z.safeParse(createPaymentTokenEndpoint.request, { payment_info: sent })
     if (!card.success) return c.json(refused)
     const { payment_info } = card.data
-    const token = runtime.store.transact((world) =>
-      createCardToken(world, payment_info, null, runtime.context()),
-    )
+    const token = store.transact((world) => createCardToken(world, payment_info, null, context()))
     return c.json(token ? { token: token.token } : refused)
   })
 }

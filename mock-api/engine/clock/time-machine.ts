@@ -124,7 +124,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     })
   }
 
-  /** Computes the coming effects anew, after the world was replaced. */
+  /** Computes the coming effects again, after the world was replaced. */
   rebuild(): void {
     this.schedule.rebuild()
     this.log.length = 0

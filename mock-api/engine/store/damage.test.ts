@@ -10,7 +10,7 @@ import { replaceWorld } from './replace-world.ts'
 import { worldText } from './world-file.ts'
 import { worldFormat } from '../../world/world-format.ts'
 
-/** R2 of performance.md has 10,000; more with DAMAGE_RUNS. */
+/** R2 asks for 10,000: DAMAGE_RUNS=10000. */
 const runs = Number(process.env['DAMAGE_RUNS'] ?? 150)
 
 let whole: string

@@ -1,4 +1,5 @@
 import type { IndexKey, Row, TableDefinition } from './define-table.ts'
+import { LazyRows } from './lazy-rows.ts'
 import type { StoredRows } from './stored-rows.ts'
 import { TableIndex } from './table-index.ts'
 
@@ -11,21 +12,19 @@ export type ChangeListener<R extends Row = Row> = (
 
 /**
  * A table with indexes. Records are never changed in place: `put` replaces them, so anyone may keep a reference to an old
- * one. Listeners see each change right after it happened (transactions and schedules rely on it). Records of an opened
- * world lie in its file until they are first asked for.
+ * one. Listeners see each change right after it happened (transactions and schedules rely on it).
  */
 export class Table<R extends Row, Index extends string = never> {
   readonly name: string
   /** The id that the next inserted record gets; never falls while the world moves forward. */
   nextId = 1
-  /** A record, or the place of one that still lies in the file. */
-  private readonly rows = new Map<number, R | number>()
-  private stored: StoredRows | undefined
+  private readonly rows: LazyRows<R>
   private readonly indexes: readonly TableIndex<R>[]
   private readonly listeners: ChangeListener<R>[] = []
 
   constructor(readonly definition: TableDefinition<R, Index>) {
     this.name = definition.name
+    this.rows = new LazyRows(definition.name)
     this.indexes = (Object.entries(definition.indexes) as [Index, (record: R) => unknown][]).map(
       ([name, keyOf]) => new TableIndex(name, keyOf),
     )
@@ -33,10 +32,7 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** Begins an empty table with the rows of a file. */
   open(stored: StoredRows): void {
-    this.stored = stored
-    const { ids } = stored
-    // Hundreds of thousands of rows, once, in code that is not warm yet: a plain loop takes half the time (P8).
-    for (let place = 0; place < ids.length; place += 1) this.rows.set(ids[place] as number, place)
+    this.rows.open(stored)
     for (const index of this.indexes) index.open(stored)
   }
 
@@ -50,11 +46,7 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** The record with this id, or undefined. */
   find(id: number): R | undefined {
-    const row = this.rows.get(id)
-    if (typeof row !== 'number') return row
-    const record = this.read(row)
-    this.rows.set(id, record)
-    return record
+    return this.rows.find(id)
   }
 
   /** The record with this id; throws when there is none, which is a defect of the caller. */
@@ -66,14 +58,12 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** Like `find`, for who goes through a whole table once: what lies in the file is not kept in memory. */
   peek(id: number): R | undefined {
-    const row = this.rows.get(id)
-    return typeof row === 'number' ? this.read(row) : row
+    return this.rows.peek(id)
   }
 
   /** The record's JSON, as the world file has it. */
   textOf(id: number): string | undefined {
-    const row = this.rows.get(id)
-    return typeof row === 'number' ? this.storedRows.text(row) : JSON.stringify(row)
+    return this.rows.textOf(id)
   }
 
   has(id: number): boolean {
@@ -82,12 +72,12 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** All records in order of insertion. Cost grows with the table: not for request paths. */
   *all(): Generator<R, undefined> {
-    for (const id of this.rows.keys()) yield this.get(id)
+    for (const id of this.rows.ids()) yield this.get(id)
   }
 
   /** All ids in order of insertion. */
   ids(): IterableIterator<number> {
-    return this.rows.keys()
+    return this.rows.ids()
   }
 
   /**
@@ -99,20 +89,7 @@ export class Table<R extends Row, Index extends string = never> {
     compute: (record: R) => T | undefined,
     tell: (id: number, value: T) => void,
   ): void {
-    const { stored } = this
-    const noted = stored?.column(column)
-    if (stored && noted) {
-      for (let place = 0; place < noted.length; place += 1) {
-        const [id, value] = [stored.ids[place] as number, noted[place] as T | null]
-        if (value !== null && this.rows.get(id) === place) tell(id, value)
-      }
-    }
-    for (const row of this.rows.values()) {
-      if (noted && typeof row === 'number') continue
-      const record = typeof row === 'number' ? this.read(row) : row
-      const value = compute(record)
-      if (value !== undefined) tell(record.id, value)
-    }
+    this.rows.values(column, compute, tell)
   }
 
   /** Records under an index key, lowest id first. */
@@ -151,7 +128,7 @@ export class Table<R extends Row, Index extends string = never> {
 
   put(record: R): void {
     const before = this.find(record.id)
-    this.rows.set(record.id, record)
+    this.rows.set(record)
     if (record.id >= this.nextId) this.nextId = record.id + 1
     for (const index of this.indexes) {
       if (before === undefined) index.add(record)
@@ -172,14 +149,5 @@ export class Table<R extends Row, Index extends string = never> {
     const found = this.indexes.find((index) => index.name === name)
     if (!found) throw new Error(`Failed to read ${this.name}: there is no index ${name}.`)
     return found
-  }
-
-  private read(place: number): R {
-    return this.storedRows.read(place) as R
-  }
-
-  private get storedRows(): StoredRows {
-    if (!this.stored) throw new Error(`Failed to read ${this.name}: it has no file.`)
-    return this.stored
   }
 }

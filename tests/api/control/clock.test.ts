@@ -158,7 +158,7 @@ test('D-04 a restart goes on where the clock stood, with its checkpoints', async
   expect((await second.control('POST', '/clock/rewind', {})).body.now).toBe('2026-11-21T12:00:00.000+09:00')
 })
 
-test('D-03 D-04 a jump stops just before an effect whose rule fails, says which, and goes on once it is mended', async () => {
+test('D-03 D-04 a jump stops just before an effect whose rule fails, says which, and goes on once it is repaired', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const login = mock.world.logins.get(1)
@@ -169,7 +169,7 @@ test('D-03 D-04 a jump stops just before an effect whose rule fails, says which,
   expect(jumped.status).toBe(500)
   expect(jumped.body.error).toBe(
     'Failed to apply session-expiry of logins/1, due 2026-12-05T12:00:00.000+09:00: It is broken. ' +
-      'Rewind to a checkpoint, or mend its rule.',
+      'Rewind to a checkpoint, or repair its rule.',
   )
   const { body } = await mock.control('GET', '/clock')
   expect(body).toMatchObject({ now: '2026-12-05T11:59:59.999+09:00', mode: 'frozen' })

@@ -15,14 +15,14 @@ const members = 50_000
 const rounds = 5
 const support = join(import.meta.dirname, '../support')
 
-/** P6: reading goes on while somebody writes as fast as he can and the world is folded; best of the rounds. */
+/** P6: reading goes on while somebody writes as fast as he can and the journal is compacted; best of the rounds. */
 export const readerPart: Part = {
   id: 'P6',
-  title: 'a reader beside a full-speed writer, 50,000 members, folding included',
+  title: 'a reader beside a full-speed writer, 50,000 members, compaction included',
   async run() {
     const dir = await townFolder(members)
     const imports = ['--import', 'tsx', '--import', pathToFileURL(join(support, 'without-pages.mjs')).href]
-    const args = [...imports, join(support, 'fold-host.ts'), dir, String(members)]
+    const args = [...imports, join(support, 'compaction-host.ts'), dir, String(members)]
     const server = await startNode('yoimachi 50000', args, { ipc: true })
     const town: Town = { ...server, dir, members }
     const readers = await readersOf(town)
@@ -32,10 +32,10 @@ export const readerPart: Part = {
     const seen = { ours: [] as Window[], bare: [] as Window[] }
     await beside(town, reads, write)
     for (let number = 0; number < rounds; number += 1) {
-      const folded = once(server.process, 'message')
-      server.process.send('fold')
+      const compacted = once(server.process, 'message')
+      server.process.send('compact')
       seen.ours.push(await beside(town, reads, write))
-      await folded
+      await compacted
       seen.bare.push(await beside(bare, reads, write))
     }
     await stopAll()

@@ -12,7 +12,7 @@ import { writeRequest } from '../support/writing.ts'
 /** P7: bytes that go to the disk for a change, over those of the changed records as JSON. */
 export const bytesPart: Part = {
   id: 'P7',
-  title: 'bytes written per change, folding included',
+  title: 'bytes written per change, compaction included',
   async run() {
     const town = await startTown(300)
     const request = await writeRequest(town, '宵待'.repeat(60))
@@ -21,12 +21,12 @@ export const bytesPart: Part = {
     note()
     const founded = new Set(sizes.keys())
     let journals = Buffer.alloc(0)
-    let folds = 0
-    // Until the journal has been folded twice; each fold rewrites the world.
-    while (folds < 2) {
+    let compactions = 0
+    // Until the journal has been compacted twice; each compaction rewrites the world.
+    while (compactions < 2) {
       await load({ port: town.port, requests: [request], ms: 100 })
       note()
-      folds = [...sizes.keys()].filter((name) => name.startsWith('world-') && !founded.has(name)).length
+      compactions = [...sizes.keys()].filter((name) => name.startsWith('world-') && !founded.has(name)).length
       journals = currentJournals(town.dir, journals)
     }
     await wait(1500)

@@ -23,7 +23,7 @@ export const startPart: Part = {
       const readers = await readersOf(town, 9)
       const answers = await answersOf(town, readers[0] as Reader)
       const request = readingRequests('profile', readers)[0] as Buffer
-      // The world as an orderly end leaves it: folded, the journal empty.
+      // The world as an orderly end leaves it: compacted, the journal empty.
       const ended = new Promise((resolve) => town.process.once('exit', resolve))
       town.process.kill('SIGTERM')
       await ended

@@ -1,6 +1,6 @@
 import { startServer } from '../../../mock-api/server.ts'
 
-// The server in a process of its own, told from outside when to fold: waiting until a large town's journal outgrows its
+// The server in a process of its own, told from outside when to compact: waiting until a large town's journal outgrows its
 // world file would take minutes of writing.
 const [dataDir = '', members = '300'] = process.argv.slice(2)
 const server = await startServer({
@@ -10,5 +10,5 @@ const server = await startServer({
   members: Number(members),
   now: Date.parse('2026-11-20T12:00:00+09:00'),
 })
-process.on('message', () => void server.runtime.store.compact().then(() => process.send?.('folded')))
+process.on('message', () => void server.runtime.store.compact().then(() => process.send?.('compacted')))
 console.log(`listening ${server.url}`)

@@ -1,0 +1,93 @@
+import type { Row } from './define-table.ts'
+import type { StoredRows } from './stored-rows.ts'
+
+/**
+ * The records of a table by id, in order of insertion. Those of an opened world lie in its file until they are first
+ * asked for: the only part of a table that knows of it, besides the keys of an index.
+ */
+export class LazyRows<R extends Row> {
+  /** A record, or the place of one that still lies in the file. */
+  private readonly rows = new Map<number, R | number>()
+  private stored: StoredRows | undefined
+
+  constructor(private readonly table: string) {}
+
+  /** Begins with the rows of a file. */
+  open(stored: StoredRows): void {
+    this.stored = stored
+    const { ids } = stored
+    // Hundreds of thousands of rows, once, in code that is not warm yet: a plain loop takes half the time (P8).
+    for (let place = 0; place < ids.length; place += 1) this.rows.set(ids[place] as number, place)
+  }
+
+  get size(): number {
+    return this.rows.size
+  }
+
+  has(id: number): boolean {
+    return this.rows.has(id)
+  }
+
+  ids(): IterableIterator<number> {
+    return this.rows.keys()
+  }
+
+  /** The record with this id, kept in memory from then on. */
+  find(id: number): R | undefined {
+    const row = this.rows.get(id)
+    if (typeof row !== 'number') return row
+    const record = this.read(row)
+    this.rows.set(id, record)
+    return record
+  }
+
+  /** As `find`, without keeping it. */
+  peek(id: number): R | undefined {
+    const row = this.rows.get(id)
+    return typeof row === 'number' ? this.read(row) : row
+  }
+
+  textOf(id: number): string | undefined {
+    const row = this.rows.get(id)
+    return typeof row === 'number' ? this.file.text(row) : JSON.stringify(row)
+  }
+
+  set(record: R): void {
+    this.rows.set(record.id, record)
+  }
+
+  delete(id: number): void {
+    this.rows.delete(id)
+  }
+
+  /** See `Table.values`. */
+  values<T>(
+    column: string,
+    compute: (record: R) => T | undefined,
+    tell: (id: number, value: T) => void,
+  ): void {
+    const { stored } = this
+    const values = stored?.column(column)
+    if (stored && values) {
+      for (let place = 0; place < values.length; place += 1) {
+        const [id, value] = [stored.ids[place] as number, values[place] as T | null]
+        if (value !== null && this.rows.get(id) === place) tell(id, value)
+      }
+    }
+    for (const row of this.rows.values()) {
+      if (values && typeof row === 'number') continue
+      const record = typeof row === 'number' ? this.read(row) : row
+      const value = compute(record)
+      if (value !== undefined) tell(record.id, value)
+    }
+  }
+
+  private read(place: number): R {
+    return this.file.read(place) as R
+  }
+
+  private get file(): StoredRows {
+    if (!this.stored) throw new Error(`Failed to read ${this.table}: it has no file.`)
+    return this.stored
+  }
+}
