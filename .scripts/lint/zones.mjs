@@ -62,7 +62,7 @@ export const zones = [
   {
     folder: 'mock-api/features',
     may: [`${contract}/enums`, `${contract}/rules`, `${contract}/wire`, 'mock-api/world'],
-    typesOnly: [`${contract}/calls`, 'mock-api/http/session.ts'],
+    typesOnly: [`${contract}/calls`, `${contract}/control`, 'mock-api/http/session.ts'],
     packages: ['zod'],
     notOwn: /-(?:view|routes)\.ts$/,
   },

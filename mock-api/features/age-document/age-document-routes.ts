@@ -1,7 +1,7 @@
 import { submitAgeDocumentEndpoint } from '../../../src/contract/calls/age-document.ts'
 import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
 import { submitDocument } from './submit-document.ts'
-import { acceptPicture } from '../photo/accept-picture.ts'
+import { acceptPicture } from '../../http/accept-picture.ts'
 import { serve, type Prepare, type Route } from '../../http/define-route.ts'
 
 /** The picture comes as base64, with or without the prefix of a data URL. */

@@ -3,7 +3,7 @@ import {
   maxPhotoBytes,
   uploadPhotosEndpoint,
 } from '../../../src/contract/calls/photo.ts'
-import { acceptPicture } from './accept-picture.ts'
+import { acceptPicture } from '../../http/accept-picture.ts'
 import { slotNos, type SlotNo } from './photo-slot.ts'
 import { removePhoto, setPhotos, type StoredPicture } from './set-photo.ts'
 import { serve, type Prepare, type Route } from '../../http/define-route.ts'

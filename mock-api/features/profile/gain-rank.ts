@@ -1,5 +1,5 @@
 import { hasBasics } from './completeness.ts'
-import { freeTextMinLength } from '../../../src/contract/calls/profile/profile-limits.ts'
+import { freeTextMinLength } from '../../../src/contract/enums/profile/profile-limits.ts'
 import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../world/context.ts'
 import { assertTwitterIdFree } from '../profile/twitter-id.ts'
-import { freeTextMinLength } from '../../../src/contract/calls/profile/profile-limits.ts'
+import { freeTextMinLength } from '../../../src/contract/enums/profile/profile-limits.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'

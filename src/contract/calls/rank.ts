@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { loginParameter } from './auth/gem.ts'
-import { freeTextMaxLength, nameMaxLength } from './profile/profile-limits.ts'
+import { freeTextMaxLength, nameMaxLength } from '../enums/profile/profile-limits.ts'
 import { requiredSocialId } from './profile/social.ts'
 import { requestId, wireFilledText, wireText } from '../wire/wire-request.ts'
 

@@ -45,7 +45,6 @@ function isChoice(name: string, value: unknown): boolean {
   return row !== undefined && row[1].some((choice) => choice === value)
 }
 
-
 /** Whether plan 14 is offered; a test switch beside the variants (D-41, D-54). */
 export const testPlanSwitch = ['off', 'on'] as const
 export type TestPlanSwitch = (typeof testPlanSwitch)[number]

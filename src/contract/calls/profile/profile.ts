@@ -11,7 +11,7 @@ import { partnerFollowers } from '../../enums/profile/partner-follower.ts'
 import { sexualExperiences } from '../../enums/profile/sexual-experience.ts'
 import { man, woman } from '../../enums/member/sex.ts'
 import { choiceFields } from './profile-fields.ts'
-import { freeTextMaxLength, nameMaxLength } from './profile-limits.ts'
+import { freeTextMaxLength, nameMaxLength } from '../../enums/profile/profile-limits.ts'
 import { mediaId, phoneNumber, socialId } from './social.ts'
 import { requestJoinedList } from '../../wire/wire-list.ts'
 import {

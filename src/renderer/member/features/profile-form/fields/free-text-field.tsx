@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/calls/profile/profile-limits.ts'
+import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/enums/profile/profile-limits.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { hasLongRun } from '../../../../../contract/rules/text-length.ts'
 import { CharCounter } from '../../../../ui/form/char-counter.tsx'

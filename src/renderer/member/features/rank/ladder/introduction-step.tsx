@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/calls/profile/profile-limits.ts'
+import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/enums/profile/profile-limits.ts'
 import { updatePropensityEndpoint } from '../../../../../contract/calls/rank.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { nameMaxLength } from '../../../../../contract/calls/profile/profile-limits.ts'
+import { nameMaxLength } from '../../../../../contract/enums/profile/profile-limits.ts'
 import { updateTwitteridEndpoint } from '../../../../../contract/calls/rank.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'

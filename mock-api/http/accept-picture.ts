@@ -1,5 +1,5 @@
-import { Refusal } from '../../world/refusal.ts'
-import { readPictureFormat, type PictureFormat } from '../../http/picture-format.ts'
+import { Refusal } from '../world/refusal.ts'
+import { readPictureFormat, type PictureFormat } from './picture-format.ts'
 
 const notAccepted = '10MB以下のJPEG・PNG・WebP画像を選んでください'
 
