@@ -74,7 +74,14 @@ export const zones = [
   },
   {
     folder: 'mock-api/seed',
-    may: [contract, 'mock-api/engine/table', 'mock-api/world', 'mock-api/features', 'fixtures'],
+    may: [
+      contract,
+      'mock-api/engine/clock',
+      'mock-api/effect-rules.ts',
+      'mock-api/world',
+      'mock-api/features',
+      'fixtures',
+    ],
     notPackages: ['hono', '@hono/node-server', 'electron', 'lowdb'],
   },
   {

@@ -15,7 +15,7 @@ import { settled } from '../world/effect.ts'
 describe('D-05 determinism', () => {
   test('D-05 the same wish gives the same bytes', () => {
     expect(worldText(aTown(), worldFormat)).toBe(worldText(aTown(), worldFormat))
-  })
+  }, 20_000)
 
   test('D-05 another seed, instant or number gives another world', () => {
     const usual = worldText(aTown({ members: 60 }), worldFormat)
@@ -78,7 +78,7 @@ test('P8 a town grows with its people, not with their square; its time is printe
     `founding 300 takes ${ratio(usual)} x, 3,000 takes ${ratio(large)} x of none (${none.ms.toFixed(1)} ms)`,
   )
   expect(large.records).toBeLessThan(10 * usual.records)
-})
+}, 30_000)
 
 test('D-03 two months of effects later no invariant is broken', () => {
   const world = aTown({ members: 120 })

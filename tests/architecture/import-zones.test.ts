@@ -29,7 +29,7 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   ['mock-api/features/like/send-like.ts', '../../engine/store/store.ts'],
   ['mock-api/features/like/send-like.ts', '../../engine/clock/effect.ts', true],
   ['mock-api/features/like/send-like.ts', '../../api/mount.ts'],
-  ['mock-api/features/like/send-like.ts', '../../seed/town/town.ts'],
+  ['mock-api/features/like/send-like.ts', '../../seed/town.ts'],
   ['mock-api/features/like/send-like.ts', '@faker-js/faker'],
   ['mock-api/features/like/send-like.ts', 'lowdb'],
   ['mock-api/features/like/send-like.ts', 'hono/http-exception'],

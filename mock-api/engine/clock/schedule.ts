@@ -18,6 +18,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   /** The present due instant per rule and record id; heap entries that disagree are stale. */
   private readonly due: Map<number, number>[]
   private floor = 0
+  private readonly unfollow: (() => void)[] = []
 
   constructor(
     private readonly world: W,
@@ -27,9 +28,16 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     this.due = rules.map(() => new Map<number, number>())
     for (const name of new Set(rules.map(({ table }) => table))) {
       const own = [...rules.entries()].filter(([, { table }]) => table === name)
-      tableOf(world, name).onChange((_, old, record) => this.follow(own, old, record))
+      this.unfollow.push(
+        tableOf(world, name).onChange((_, old, record) => this.follow(own, old, record)),
+      )
     }
     this.rebuild()
+  }
+
+  /** Stops following the world; the schedule must not be used any more. */
+  close(): void {
+    for (const stop of this.unfollow) stop()
   }
 
   /** Computes all effects from the world. Windows that opened before the settled instant are over. */

@@ -20,7 +20,7 @@ export class Table<R extends Row, Index extends string = never> {
   nextId = 1
   private readonly rows: LazyRows<R>
   private readonly indexes: readonly TableIndex<R>[]
-  private readonly listeners: ChangeListener<R>[] = []
+  private listeners: readonly ChangeListener<R>[] = []
 
   constructor(readonly definition: TableDefinition<R, Index>) {
     this.name = definition.name
@@ -40,8 +40,12 @@ export class Table<R extends Row, Index extends string = never> {
     return this.rows.size
   }
 
-  onChange(listener: ChangeListener<R>): void {
-    this.listeners.push(listener)
+  /** Tells a listener of every change until the returned function is called. */
+  onChange(listener: ChangeListener<R>): () => void {
+    this.listeners = [...this.listeners, listener]
+    return () => {
+      this.listeners = this.listeners.filter((other) => other !== listener)
+    }
   }
 
   /** The record with this id, or undefined. */
@@ -121,7 +125,7 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** Replaces some fields of an existing record and returns the new one. */
   update(id: number, patch: Partial<Omit<R, 'id'>>): R {
-    const changed = { ...this.get(id), ...patch }
+    const changed = Object.assign({ ...this.get(id) }, patch)
     this.put(changed)
     return changed
   }

@@ -8,27 +8,40 @@ import type { World } from '../../world/world.ts'
 import { recommendationCounts } from './counts.ts'
 import { pointsOfRank, scorerFor } from './score.ts'
 
+/** By the system of its own accord, or asked for with a ticket (D-20). */
+export type RecommendationKind = 'auto' | 'manual'
+
 /** A man who was found, or why none: no candidate, or the day's number used up (API-27). */
 export type Recommendation = { readonly manId: number } | { readonly missing: 'none' | 'limit' }
 
 /**
- * Recommends one man to a woman now; the pairing starts at 0 (API-27, API-28). Refuses with `state` unless her status is
- * 4 (D-34). Without candidate or number left nothing changes.
+ * Recommends the man who fits best to a woman now; the pairing starts at 0 (API-27, API-28). Refuses with `state` unless
+ * her status is 4 (D-34). Without candidate or number left nothing changes.
  */
 export function recommendMan(
   world: World,
   woman: Member,
-  kind: 'auto' | 'manual',
+  kind: RecommendationKind,
   ctx: Context,
 ): Recommendation {
-  if (woman.femaleStatus !== 4)
-    throw new Refusal('state', { msg: 'レコメンドを開始してからお試しください。' })
-  const counts = recommendationCounts(woman, ctx.now)
-  if (counts.remaining === 0 || (kind === 'manual' && counts.ticketsLeft === 0)) return { missing: 'limit' }
+  if (!hasNumberLeft(woman, kind, ctx.now)) return { missing: 'limit' }
   const man = bestCandidate(world, woman)
   if (!man) return { missing: 'none' }
+  recommendThisMan(world, woman, man, kind, ctx)
+  return { manId: man.id }
+}
+
+/** As `recommendMan`, for a man who was chosen already. False, and nothing changes, when the day's number is used up. */
+export function recommendThisMan(
+  world: World,
+  woman: Member,
+  man: Member,
+  kind: RecommendationKind,
+  ctx: Context,
+): boolean {
+  if (!hasNumberLeft(woman, kind, ctx.now)) return false
   createPairing(world, woman, man, { statusN: 0, origin: kind }, ctx)
-  const { auto, manual } = counts
+  const { auto, manual } = recommendationCounts(woman, ctx.now)
   world.members.update(woman.id, {
     recommended: {
       day: businessDay(ctx.now),
@@ -37,7 +50,14 @@ export function recommendMan(
     },
     manualTotal: kind === 'manual' ? woman.manualTotal + 1 : woman.manualTotal,
   })
-  return { manId: man.id }
+  return true
+}
+
+function hasNumberLeft(woman: Member, kind: RecommendationKind, now: number): boolean {
+  if (woman.femaleStatus !== 4)
+    throw new Refusal('state', { msg: 'レコメンドを開始してからお試しください。' })
+  const counts = recommendationCounts(woman, now)
+  return counts.remaining > 0 && (kind === 'auto' || counts.ticketsLeft > 0)
 }
 
 /**

@@ -1,35 +1,39 @@
+import { localOrigin, phoneHost } from '../../../src/contract/rules/local-origins.ts'
+import { mailConfirmation } from '../../features/auth/confirmation.ts'
 import { ageOn } from '../../features/age-document/verdict.ts'
-import { sendBack, submitDocument } from '../town/age-documents.ts'
-import { withdraw } from '../town/leaving.ts'
-import { days, filled, hours, onSocial, signedUp, verified, type Arrange } from './persona.ts'
+import { handIn } from '../people/age-documents.ts'
+import { leave } from '../people/plans.ts'
+import { reachStatus } from '../people/status.ts'
+import { days, filled, guided, hours, onSocial, signedUp, verified, type Arrange } from './persona.ts'
+
+/** Of the link in the one seeded mail: without a port, which the same world may change; the outbox adds it (D-05). */
+const appOrigin = localOrigin(phoneHost('a'), '')
 
 /** Those who cannot log in. */
 export const edgeCases = {
-  // Only a document date: the account never had a profile (D-37).
+  // Only a document date, which decides about itself: the account never had a profile (D-14, D-37).
   minor: (persona) => {
-    const { town, draws, person, entry } = persona
+    const { town, faker, person, entry } = persona
     signedUp(persona, days(4))
-    submitDocument(town, draws, person, town.now - days(4) + hours(1))
     const birthDate = minorsBirthDate(entry.documentBirthDate, town.today)
-    if (person.document) person.document.birthDate = birthDate
-    sendBack(person, 3, town.now - days(4) + hours(13))
+    handIn(town, faker, person, town.now - days(4) + hours(1), { birthDate })
   },
 
   inactive: (persona) => {
     const { town, person } = persona
     signedUp(persona, days(130))
-    filled(persona, { form: 'whole', text: 'medium' }, 2)
-    onSocial(persona)
+    filled(persona, { form: 'whole', text: 'medium', account: onSocial(persona) }, 2)
+    guided(persona)
     verified(persona)
-    person.member.tutorialDone = true
-    person.member.femaleStatus = 4
-    withdraw(town, person, 'マッチンした男性となかなか会えなかった', town.now - days(6))
+    reachStatus(town, person, 4, town.now)
+    leave(town, person, 'マッチンした男性となかなか会えなかった', town.now - days(6))
   },
 
-  // `foundWorld` mails the link: it knows the app's address.
   unconfirmed: (persona) => {
+    const { town, person } = persona
     signedUp(persona, hours(2))
-    persona.person.member.confirmedAt = null
+    town.world.members.update(person.id, { confirmedAt: null, updatedAt: person.createdAt })
+    town.does(person, person.createdAt, (world, me, ctx) => mailConfirmation(world, me, appOrigin, ctx))
   },
 } satisfies Record<string, Arrange>
 

@@ -1,6 +1,6 @@
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import type { Person } from '../town/person.ts'
-import type { Town } from '../town/town.ts'
+import type { Person } from '../people/person.ts'
+import type { Town } from '../town.ts'
 import { edgeCases } from './edge-cases.ts'
 import { menJoining } from './men-joining.ts'
 import { menRegular } from './men-regular.ts'
@@ -15,17 +15,20 @@ export type PersonaKey = keyof typeof arrangements
 /** Personas by key. */
 export type Cast = Readonly<Record<PersonaKey, Person>>
 
+/** Arrangements that differ from the usual ones. */
+export type Rearrangements = Readonly<Partial<Record<PersonaKey, Arrange>>>
+
 /** Adds the personas in the order of their file, before anybody else: their ids never change with the town. */
-export function joinPersonas(town: Town): Cast {
+export function joinPersonas(town: Town, rearranged: Rearrangements = {}): Cast {
   const cast: Partial<Record<PersonaKey, Person>> = {}
   for (const entry of personas) {
     const key = entry.key as PersonaKey
-    const arrange: Arrange | undefined = arrangements[key]
+    const arrange: Arrange | undefined = rearranged[key] ?? arrangements[key]
     if (arrange === undefined)
       throw new Error(`Failed to arrange the persona ${key}: there is no arrangement. Add one.`)
     const person = town.join(entry.email, entry.sex === 1 ? 1 : 2, town.now)
-    person.toldByHand = true
-    arrange({ town, draws: town.draws(`persona ${key}`), person, entry })
+    person.scripted = true
+    arrange({ town, faker: town.stream(`persona ${key}`), person, entry })
     cast[key] = person
   }
   return cast as Cast

@@ -1,13 +1,15 @@
-import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
-import { days, filled, hours, paying, signedUp, verified, type Arrange, type Persona } from './persona.ts'
+import { climbTo } from '../people/ladder.ts'
+import { subscribe } from '../people/plans.ts'
+import { days, filled, hours, signedUp, verified, type Arrange, type Persona } from './persona.ts'
 
 /** A man on the ladder: verified and paid, so that every step lies open before him (D-32). */
-function climbing(persona: Persona, rank: Rank, text: 'none' | 'short'): void {
+function climbing(persona: Persona, rank: 'G' | 'F' | 'E', text: 'none' | 'short'): void {
+  const { town, person } = persona
   signedUp(persona, days(42))
   filled(persona, { form: text === 'none' ? 'basics' : 'whole', text }, text === 'none' ? 0 : 1)
   verified(persona)
-  paying(persona, 6, days(40))
-  persona.person.member.rank = rank
+  subscribe(town, person, 6, town.now - days(40))
+  climbTo(town, person, rank)
 }
 
 /** Men on their way to being recommended. */
@@ -21,13 +23,11 @@ export const menJoining = {
   'man-no-document': (persona) => {
     signedUp(persona, days(2))
     filled(persona, { form: 'basics', text: 'none' }, 1)
-    persona.person.member.rank = 'G'
   },
 
   'man-unpaid': (persona) => {
     signedUp(persona, days(3))
     filled(persona, { form: 'basics', text: 'none' }, 2)
     verified(persona)
-    persona.person.member.rank = 'G'
   },
 } satisfies Record<string, Arrange>

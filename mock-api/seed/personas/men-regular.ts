@@ -1,56 +1,60 @@
 import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
-import { saidWhyPlanEnded } from '../town/leaving.ts'
-import { buyLikes } from '../town/likes.ts'
-import {
-  days,
-  filled,
-  hours,
-  onSocial,
-  paying,
-  signedUp,
-  verified,
-  type Arrange,
-  type Persona,
-} from './persona.ts'
+import { setStanding } from '../../features/operator/set-member-status.ts'
+import { buyLikes } from '../meetings/likes.ts'
+import { endSubscription, subscribe } from '../people/plans.ts'
+import { haveRank } from '../people/rank-requests.ts'
+import type { ProfileWish } from '../people/profiles.ts'
+import { days, filled, hours, onSocial, signedUp, verified, type Arrange, type Persona } from './persona.ts'
 
 /** A verified man of a regular rank with everything filled in. */
-function settled(persona: Persona, rank: Rank, accountMs: number): void {
+function settled(
+  persona: Persona,
+  rank: Rank,
+  accountMs: number,
+  account: ProfileWish['account'] = {},
+): void {
+  const { town, person } = persona
   signedUp(persona, accountMs)
-  filled(persona, { form: 'whole', text: 'long', appealPoints: 3 }, 3)
-  onSocial(persona)
+  const whole = { form: 'whole', text: 'long', appealPoints: 3 } as const
+  filled(persona, { ...whole, account: { ...onSocial(persona), ...account } }, 3)
   verified(persona)
-  persona.person.member.rank = rank
+  haveRank(town, person, rank, person.verifiedAt)
 }
 
-/** The first renewal of the declining man comes 2 days and 4 hours from now (D-15). */
-const decliningInMs = days(2) + hours(4)
+/** The first renewal, which his card will decline, comes this far from now (D-15). */
+export const declining =
+  (inMs: number): Arrange =>
+  (persona) => {
+    const { town, person } = persona
+    settled(persona, 'D', days(32))
+    subscribe(town, person, 5, town.now - days(31) + inMs, 'declined-at-renewal')
+  }
 
 /** Men who have climbed the ladder. */
 export const menRegular = {
   man: (persona) => {
-    settled(persona, 'C', days(150))
-    persona.person.member.instagram = 'haruto.evening'
-    paying(persona, 5, days(100))
-    buyLikes(persona.town, persona.person, 30, persona.town.now - days(20))
+    const { town, person } = persona
+    settled(persona, 'C', days(150), { instagram: 'haruto.evening' })
+    subscribe(town, person, 5, town.now - days(100))
+    buyLikes(town, person, 30, town.now - days(20))
   },
 
   // Was a member before, keeps the rank with the campaign (PAY-33).
   'man-listed': (persona) => {
     const { town, person } = persona
+    const endedAt = town.now - days(1)
     settled(persona, 'B', days(200))
-    person.member.listed = true
-    paying(persona, 5, days(170), { end: { by: 'cancelled', at: town.now - days(1) } })
-    saidWhyPlanEnded(town, person, 'マッチンした女性と会うまで至らなかった', town.now - days(1))
+    subscribe(town, person, 5, town.now - days(170))
+    endSubscription(town, person, 'マッチンした女性と会うまで至らなかった', endedAt)
+    town.does(person, endedAt, (world, me, ctx) => void setStanding(world, me, { listed: true }, ctx))
   },
 
-  'man-declining': (persona) => {
-    settled(persona, 'D', days(32))
-    paying(persona, 5, days(31) - decliningInMs, { card: 'declined-at-renewal' })
-  },
+  'man-declining': declining(days(2) + hours(4)),
 
   // Most of his matches come with his rank, like those of any other man (L-9).
   'man-sss': (persona) => {
+    const { town, person } = persona
     settled(persona, 'SSS', days(239))
-    paying(persona, 8, days(236))
+    subscribe(town, person, 8, town.now - days(236))
   },
 } satisfies Record<string, Arrange>

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { askOperator, inquiries, tellMember } from '../town/operator-desk.ts'
-import type { Person } from '../town/person.ts'
-import type { Town } from '../town/town.ts'
+import { askOperator, inquiries, tellMember } from '../content/operator-messages.ts'
+import type { Person } from '../people/person.ts'
+import type { Town } from '../town.ts'
 import type { Cast, PersonaKey } from './join-personas.ts'
 import { days, hours } from './persona.ts'
 
@@ -9,11 +9,11 @@ import { days, hours } from './persona.ts'
 const talkative = ['woman', 'woman-premium', 'man', 'man-sss'] as const satisfies readonly PersonaKey[]
 
 /** A question, its answer, thanks, and a line of the operator that waits to be read (HONA-06). */
-export function tellOperatorChats(town: Town, cast: Cast): void {
-  for (const key of talkative) tellOperatorChat(town, cast[key])
+export function planOperatorChats(town: Town, cast: Cast): void {
+  for (const key of talkative) planOperatorChat(town, cast[key])
 }
 
-function tellOperatorChat(town: Town, person: Person): void {
+function planOperatorChat(town: Town, person: Person): void {
   const askedAt = town.now - days(9)
   const answeredAt = askedAt + hours(3)
   askOperator(town, person, inquiries[1], askedAt)

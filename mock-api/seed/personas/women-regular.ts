@@ -1,13 +1,15 @@
 import { premiumPlanId } from '../../../src/contract/enums/payment/plans.ts'
-import { buyLikes } from '../town/likes.ts'
-import type { Fullness } from '../town/bios.ts'
-import type { Member } from '../../world/records/member.ts'
+import { setStanding } from '../../features/operator/set-member-status.ts'
+import { buyLikes } from '../meetings/likes.ts'
+import type { Fullness } from '../people/bios.ts'
+import { subscribe } from '../people/plans.ts'
+import { reachStatus } from '../people/status.ts'
 import {
   days,
   filled,
+  guided,
   hours,
   onSocial,
-  paying,
   signedUp,
   verified,
   type Arrange,
@@ -17,26 +19,26 @@ import {
 /** A verified woman with the tutorial behind her, at this status (D-34). */
 function settled(
   persona: Persona,
-  status: Member['femaleStatus'],
+  status: 2 | 3 | 4 | 5 | 6,
   accountMs: number,
   text: Fullness = 'medium',
+  account: { readonly instagram?: string; readonly tiktok?: string } = {},
 ): void {
+  const { town, person } = persona
   signedUp(persona, accountMs)
-  filled(persona, { form: 'whole', text }, 3)
-  onSocial(persona)
+  filled(persona, { form: 'whole', text, account: { ...onSocial(persona), ...account } }, 3)
+  guided(persona)
   verified(persona)
-  persona.person.member.tutorialDone = true
-  persona.person.member.femaleStatus = status
+  // Late enough for recommendations of today.
+  reachStatus(town, person, status, town.now - hours(10))
 }
 
 /** Verified women, one of each status. */
 export const womenRegular = {
   woman: (persona) => {
-    settled(persona, 4, days(210), 'long')
-    persona.person.member.instagram = 'akari.yoi'
-    persona.person.member.tiktok = 'akari_yoi'
-    persona.person.member.twitterAccountNo = 2
     const { town, person } = persona
+    settled(persona, 4, days(210), 'long', { instagram: 'akari.yoi', tiktok: 'akari_yoi' })
+    town.world.members.update(person.id, { twitterAccountNo: 2 })
     // One pack has expired, one expires in eight days, one is fresh (D-16).
     buyLikes(town, person, 10, town.now - days(195))
     buyLikes(town, person, 10, town.now - days(172))
@@ -44,10 +46,12 @@ export const womenRegular = {
   },
 
   'woman-premium': (persona) => {
+    const { town, person } = persona
     settled(persona, 4, days(120), 'long')
-    persona.person.member.listed = true
-    paying(persona, premiumPlanId, days(70))
-    buyLikes(persona.town, persona.person, 50, persona.town.now - hours(5))
+    const startedAt = town.now - days(70)
+    town.does(person, startedAt, (world, me, ctx) => void setStanding(world, me, { listed: true }, ctx))
+    subscribe(town, person, premiumPlanId, startedAt)
+    buyLikes(town, person, 50, town.now - hours(5))
   },
 
   'woman-paused': (persona) => settled(persona, 5, days(150)),

@@ -1,32 +1,34 @@
-import { farewellDeck } from '../town/chats.ts'
-import { choose, decline, dissolve, hold, receiveReply } from '../town/story.ts'
+import { farewellDeck } from '../meetings/chats.ts'
+import { receiveFirstReply } from './every-status.ts'
 import { days, hours } from './persona.ts'
 import type { Scenes } from './scenes.ts'
 
 /** The persona `man`; his match with the persona `woman` is told in hers. */
-export function tellWorldOfMan(scenes: Scenes): void {
-  tellMatches(scenes)
+export function planWorldOfMan(scenes: Scenes): void {
+  planMatches(scenes)
   scenes.with(days(24), 'auto', (story) =>
-    decline(story, scenes.ago(days(23)), 'タイプではない（雰囲気・好み）'),
+    story.decline(scenes.ago(days(23)), 'タイプではない（雰囲気・好み）'),
   )
-  scenes.with(days(14), 'likes me', (story) => decline(story, scenes.ago(days(13)), ''))
+  scenes.with(days(14), 'likes me', (story) => story.decline(scenes.ago(days(13)), ''))
   scenes.with(days(58), 'auto', (story) => {
-    choose(story, scenes.ago(days(57)))
+    story.choose(scenes.ago(days(57)))
     scenes.talk(story, farewellDeck)
-    dissolve(story, scenes.ago(days(50)), story.woman)
+    story.dissolve(scenes.ago(days(50)), story.woman)
   })
-  scenes.with(days(2), 'auto', (story) => hold(story, scenes.ago(days(1))))
+  scenes.with(days(2), 'auto', (story) => story.hold(scenes.ago(days(1))))
   scenes.with(hours(8), 'auto')
   scenes.with(days(5), 'liked by me')
   scenes.with(hours(27), 'liked by me')
   for (const age of [days(6), hours(29), hours(4)]) {
-    scenes.with(age, 'likes me', (story) => void (story.likeSeen = age > days(3)))
+    scenes.with(age, 'likes me', (story) => {
+      if (age > days(3)) story.seeLike(scenes.ago(age - days(1)))
+    })
   }
 }
 
-function tellMatches(scenes: Scenes): void {
+function planMatches(scenes: Scenes): void {
   // She has not written yet: his input waits (D-27).
-  scenes.with(hours(26), 'liked by me', (story) => choose(story, scenes.ago(hours(6))))
+  scenes.with(hours(26), 'liked by me', (story) => story.choose(scenes.ago(hours(6))))
   scenes.with(days(3), 'auto', (story) => {
     scenes.matched(story, days(2), 2)
     scenes.unread(story, 'お返事をありがとうございます。夜にゆっくり読ませていただきますね。')
@@ -37,7 +39,7 @@ function tellMatches(scenes: Scenes): void {
   })
   scenes.with(days(19), 'likes me', (story) => {
     scenes.matched(story, days(18))
-    receiveReply(story, story.lines[1]?.createdAt ?? story.statusAt)
+    receiveFirstReply(story)
   })
   scenes.introduced(days(11), (story) => scenes.talk(story))
   scenes.with(days(48), 'auto', (story) => {

@@ -3,12 +3,12 @@ import { billingMonth, declineDay } from './billing-scenarios.ts'
 import { likesExpiring } from './likes-expiring.ts'
 import { busyChat, holdEnding, premiumRedo } from './meeting-scenarios.ts'
 import { operatorDesk } from './operator-desk.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scenario, ScenarioPlan } from './scenario.ts'
 import { ScenarioError } from './scenario-error.ts'
 import { underReviewDay } from './under-review-day.ts'
 
 /** Scenarios that change the plan; those missing here begin with the usual town or only with another number of people. */
-const arrangements: Readonly<Record<string, Scenario['arrange']>> = {
+const plans: Readonly<Record<string, ScenarioPlan>> = {
   'under-review-day': underReviewDay,
   'hold-ending': holdEnding,
   'busy-chat': busyChat,
@@ -29,6 +29,5 @@ export function findScenario(key: string | undefined): Scenario {
       `Failed to found the world: there is no scenario ${key}. Choose a --scenario of ${known}.`,
     )
   }
-  const arrange = arrangements[key]
-  return { ...(entry.members === null ? {} : { members: entry.members }), ...(arrange ? { arrange } : {}) }
+  return { ...plans[key], ...(entry.members === null ? {} : { members: entry.members }) }
 }

@@ -1,8 +1,8 @@
-import type { Cast } from '../personas/join-personas.ts'
-import type { Neighbours } from '../personas/tell-persona-worlds.ts'
-import type { Town } from '../town/town.ts'
+import type { Cast, Rearrangements } from '../personas/join-personas.ts'
+import type { Neighbours } from '../personas/persona-pairings.ts'
+import type { Town } from '../town.ts'
 
-/** The plan as far as it is made when a scenario changes it: personas with their worlds, and the people of the town. */
+/** The plan as far as it is made when a scenario changes it: personas with their pairings, and the people of the town. */
 export interface Stage {
   readonly town: Town
   readonly cast: Cast
@@ -10,8 +10,14 @@ export interface Stage {
 }
 
 /** What a scenario changes in the usual town. */
-export interface Scenario {
+export interface ScenarioPlan {
+  /** Personas who are set up in another way. */
+  readonly personas?: Rearrangements
+  /** What happens besides. */
+  readonly arrange?: (stage: Stage) => void
+}
+
+export interface Scenario extends ScenarioPlan {
   /** Number of townspeople instead of the wished one. */
   readonly members?: number
-  readonly arrange?: (stage: Stage) => void
 }

@@ -42,6 +42,8 @@ test.each(scenarios)(
         expect(z.safeParse(table.definition.schema, record).success, table.name).toBe(true)
     }
   },
+  // The town of 10,000.
+  60_000,
 )
 
 test('an unknown scenario is an error that names the known ones', () => {

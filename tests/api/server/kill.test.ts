@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from '../../../.scripts/build/ensure-built.mjs'
-import { Draws } from '../../../mock-api/seed/draws.ts'
+import { streamOf } from '../../../mock-api/seed/stream.ts'
 import { brokenInvariants } from '../../support/invariants/check-world.ts'
 import { Store } from '../../../mock-api/engine/store/store.ts'
 import { startMockServer, type MockServer } from '../../support/mock-server.ts'
@@ -52,7 +52,7 @@ async function signIn(server: MockServer): Promise<Record<string, string>> {
 test(
   `D-05 a server killed in mid-write ${rounds} times loses no answered change and always opens again`,
   async () => {
-    const draws = new Draws(1, 'kill')
+    const { number } = streamOf(1, 'kill')
     const answered = new Map<number, string>()
     for (let round = 1; round <= rounds; round += 1) {
       const server = await startMockServer({ dataDir: dir, args: ['--members', '20'] })
@@ -62,11 +62,11 @@ test(
         write(server, headers, `round ${round} writer ${index}`, answered),
       )
       const before = answered.size
-      await wait(draws.int(20, 300))
+      await wait(number.int({ min: 20, max: 300 }))
       while (answered.size === before) await wait(5)
       // Every second one is hit while it saves the whole world on its way out.
       const leaving = round % 2 === 0 ? server.stop('SIGTERM') : undefined
-      if (leaving) await wait(draws.int(0, 60))
+      if (leaving) await wait(number.int({ min: 0, max: 60 }))
       await server.stop('SIGKILL')
       await leaving
       await Promise.all(writing)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Draws } from '../../../mock-api/seed/draws.ts'
+import { streamOf } from '../../../mock-api/seed/stream.ts'
 import { drawCommand, type Command } from '../../support/model/commands.ts'
 import { Run } from '../../support/model/run.ts'
 import { settleTown } from '../../support/model/settle-town.ts'
@@ -29,9 +29,9 @@ async function firstDifference(townSeed: number, commands: number): Promise<stri
     const run = new Run(system, settleTown(system.mock))
     // Who has paid may be met; without them little would happen.
     for (let who = 4; who < 13; who += 1) await run.step({ kind: 'pay', who, card: 'good' })
-    const draws = new Draws(townSeed, 'model')
+    const faker = streamOf(townSeed, 'model')
     for (let number = 1; number <= commands; number += 1) {
-      const command = drawCommand(draws, run.model)
+      const command = drawCommand(faker, run.model)
       latest.push(command)
       await run.step(command)
       if (number % checkEvery === 0 || number === commands) run.checkInvariants()

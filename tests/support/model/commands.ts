@@ -1,4 +1,4 @@
-import type { Draws } from '../../../mock-api/seed/draws.ts'
+import type { SimpleFaker } from '@faker-js/faker'
 import type { TownModel } from './town-model.ts'
 
 type Duration = 'PT1M' | 'PT40M' | 'PT3H' | 'PT12H' | 'P1D' | 'P3D' | 'P7D' | 'P31D' | 'P181D'
@@ -40,89 +40,93 @@ export type Command =
   | { readonly kind: 'rewind'; readonly back: number }
   | { readonly kind: 'restart' }
 
-const weights: readonly (readonly [Command['kind'], number])[] = [
-  ['login', 0.5],
-  ['logout', 0.5],
-  ['bonus', 5],
-  ['cancel', 1],
-  ['likes received', 4],
-  ['recommend', 14],
-  ['like', 12],
-  ['detail', 10],
-  ['footprint', 6],
-  ['read', 6],
-  ['decide', 24],
-  ['speak', 14],
-  ['pay', 8],
-  ['buy', 4],
-  ['hide', 3],
-  ['jump', 5],
-  ['edge', 5],
-  ['rewind', 1],
-  ['restart', 0.3],
+const kinds: readonly { readonly value: Command['kind']; readonly weight: number }[] = [
+  { value: 'login', weight: 0.5 },
+  { value: 'logout', weight: 0.5 },
+  { value: 'bonus', weight: 5 },
+  { value: 'cancel', weight: 1 },
+  { value: 'likes received', weight: 4 },
+  { value: 'recommend', weight: 14 },
+  { value: 'like', weight: 12 },
+  { value: 'detail', weight: 10 },
+  { value: 'footprint', weight: 6 },
+  { value: 'read', weight: 6 },
+  { value: 'decide', weight: 24 },
+  { value: 'speak', weight: 14 },
+  { value: 'pay', weight: 8 },
+  { value: 'buy', weight: 4 },
+  { value: 'hide', weight: 3 },
+  { value: 'jump', weight: 5 },
+  { value: 'edge', weight: 5 },
+  { value: 'rewind', weight: 1 },
+  { value: 'restart', weight: 0.3 },
 ]
 
 /** Draws the next command; most acts on a pairing are by one of its two. */
-export function drawCommand(draws: Draws, model: TownModel): Command {
-  const kind = draws.weighted(weights)
+export function drawCommand(faker: SimpleFaker, model: TownModel): Command {
+  const { datatype, helpers, number } = faker
+  const kind = helpers.weightedArrayElement(kinds)
   const pairs = Object.values(model.pairs)
-  const stranger = anybody(draws, model)
-  const someone = anybody(draws, model)
-  const paired = pairs.length > 0 && draws.chance(0.85) ? draws.pick(pairs) : undefined
+  const stranger = anybody(faker, model)
+  const someone = anybody(faker, model)
+  const paired = pairs.length > 0 && datatype.boolean(0.85) ? helpers.arrayElement(pairs) : undefined
   const both = paired ? [paired.womanId, paired.manId].map((id) => placeOf(model, id)) : [someone, stranger]
-  const [who = 0, whom = 0] = draws.chance(0.65) ? both : both.toReversed()
-  if (kind === 'decide') return { kind, who, whom, act: draws.weighted(acts) }
-  if (kind === 'speak') return { kind, who, whom, content: draws.weighted(said) }
+  const [who = 0, whom = 0] = datatype.boolean(0.65) ? both : both.toReversed()
+  if (kind === 'decide') return { kind, who, whom, act: helpers.weightedArrayElement(acts) }
+  if (kind === 'speak') return { kind, who, whom, content: helpers.weightedArrayElement(said) }
   if (kind === 'read') return { kind, who, whom }
   if (kind === 'like' || kind === 'detail' || kind === 'footprint')
     return { kind, who: someone, whom: stranger }
-  if (kind === 'recommend') return { kind, who: someone, manual: draws.chance(0.3) }
-  if (kind === 'pay') return { kind, who: someone, card: draws.weighted(cards) }
-  if (kind === 'buy') return { kind, who: someone, size: draws.pick(packSizes), declined: draws.chance(0.2) }
-  if (kind === 'hide') return { kind, who: someone, hidden: draws.chance(0.6) }
-  if (kind === 'jump') return { kind, duration: draws.weighted(jumps) }
-  if (kind === 'edge') return { kind, early: draws.chance(0.4) }
-  if (kind === 'rewind') return { kind, back: draws.int(1, 3) }
+  if (kind === 'recommend') return { kind, who: someone, manual: datatype.boolean(0.3) }
+  if (kind === 'pay') return { kind, who: someone, card: helpers.weightedArrayElement(cards) }
+  if (kind === 'buy')
+    return { kind, who: someone, size: helpers.arrayElement(packSizes), declined: datatype.boolean(0.2) }
+  if (kind === 'hide') return { kind, who: someone, hidden: datatype.boolean(0.6) }
+  if (kind === 'jump') return { kind, duration: helpers.weightedArrayElement(jumps) }
+  if (kind === 'edge') return { kind, early: datatype.boolean(0.4) }
+  if (kind === 'rewind') return { kind, back: number.int({ min: 1, max: 3 }) }
   return kind === 'restart' ? { kind } : { kind, who: someone }
 }
 
 /** The few women as often as the many men. */
-function anybody(draws: Draws, { people }: TownModel): number {
+function anybody({ datatype, number }: SimpleFaker, { people }: TownModel): number {
   const women = people.filter(({ sex }) => sex === 2).length
-  return draws.chance(0.5) ? draws.int(0, women - 1) : draws.int(women, people.length - 1)
+  return datatype.boolean(0.5)
+    ? number.int({ min: 0, max: women - 1 })
+    : number.int({ min: women, max: people.length - 1 })
 }
 
 const placeOf = (model: TownModel, id: number) => model.people.findIndex((person) => person.id === id)
 
 const acts = [
-  ['ok', 6],
-  ['ng', 1],
-  ['suspend', 3],
-  ['reply-ok', 1],
-  ['reply-ng', 0.5],
-  ['noreplied', 1],
+  { value: 'ok', weight: 6 },
+  { value: 'ng', weight: 1 },
+  { value: 'suspend', weight: 3 },
+  { value: 'reply-ok', weight: 1 },
+  { value: 'reply-ng', weight: 0.5 },
+  { value: 'noreplied', weight: 1 },
 ] as const
 const said = [
-  [contents[0], 4],
-  [contents[1], 1],
-  [contents[2], 1],
-  [contents[3], 4],
+  { value: contents[0], weight: 4 },
+  { value: contents[1], weight: 1 },
+  { value: contents[2], weight: 1 },
+  { value: contents[3], weight: 4 },
 ] as const
 const cards = [
-  ['good', 6],
-  ['declined', 1],
-  ['declines-later', 2],
+  { value: 'good', weight: 6 },
+  { value: 'declined', weight: 1 },
+  { value: 'declines-later', weight: 2 },
 ] as const
 
 /** Whole days hit the edges exactly: the end of a hold, the reply window, the next charge. */
 const jumps = [
-  ['PT1M', 3],
-  ['PT40M', 4],
-  ['PT3H', 6],
-  ['PT12H', 4],
-  ['P1D', 6],
-  ['P3D', 2],
-  ['P7D', 1.5],
-  ['P31D', 1],
-  ['P181D', 0.2],
+  { value: 'PT1M', weight: 3 },
+  { value: 'PT40M', weight: 4 },
+  { value: 'PT3H', weight: 6 },
+  { value: 'PT12H', weight: 4 },
+  { value: 'P1D', weight: 6 },
+  { value: 'P3D', weight: 2 },
+  { value: 'P7D', weight: 1.5 },
+  { value: 'P31D', weight: 1 },
+  { value: 'P181D', weight: 0.2 },
 ] as const

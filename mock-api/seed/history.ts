@@ -1,0 +1,60 @@
+import { effectRules } from '../effect-rules.ts'
+import { Schedule } from '../engine/clock/schedule.ts'
+import type { Context } from '../world/context.ts'
+import { Refusal } from '../world/refusal.ts'
+import { tableOf, type World } from '../world/world.ts'
+
+/** What somebody does; `ctx.now` is when. */
+export type Act = (world: World, ctx: Context) => void
+
+interface PlannedAct {
+  readonly at: number
+  readonly act: Act
+}
+
+/**
+ * What people do before a world's first instant. It is planned in any order and then played in order of time through the
+ * rules that every call goes through, with the effects of time in between: a rule that changes changes the history.
+ */
+export class History {
+  private readonly planned: PlannedAct[] = []
+
+  plan(at: number, act: Act): void {
+    this.planned.push({ at, act })
+  }
+
+  /**
+   * Plays everything planned up to an instant, acts of one instant as they were planned, and returns how many of them a
+   * rule refused: as in life, what is refused just does not happen.
+   */
+  play(world: World, until: number, { ids, passwords }: Omit<Context, 'now'>): number {
+    const schedule = new Schedule(world, effectRules)
+    let refused = 0
+    for (const { at, act } of this.planned.toSorted((a, b) => a.at - b.at)) {
+      if (at > until) break
+      applyDue(schedule, world, at, { ids, passwords })
+      try {
+        act(world, { ids, passwords, now: at })
+      } catch (cause) {
+        if (!(cause instanceof Refusal)) throw cause
+        refused += 1
+      }
+    }
+    applyDue(schedule, world, until, { ids, passwords })
+    schedule.close()
+    return refused
+  }
+}
+
+function applyDue(
+  schedule: Schedule,
+  world: World,
+  until: number,
+  { ids, passwords }: Omit<Context, 'now'>,
+): void {
+  if (!schedule.mayBeDue(until)) return
+  for (let effect = schedule.take(until); effect; effect = schedule.take(until)) {
+    const { at, rule, table, id } = effect
+    rule.apply?.(world, tableOf(world, table).get(id), { ids, passwords, now: at })
+  }
+}

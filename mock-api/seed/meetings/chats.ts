@@ -1,0 +1,70 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import decks from '../../../fixtures/chat-decks.json' with { type: 'json' }
+import { dayMs, hourMs, minuteMs, tokyoOffsetMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Story } from './story.ts'
+
+/** One conversation of the deck: her line, his, hers, … with {woman} and {man} for the names. */
+export interface Deck {
+  readonly key: string
+  readonly turns: readonly string[]
+}
+
+/** Conversations that speak of something that 60 days cannot hold, or that end the acquaintance. */
+const notInHistory = new Set(['anniversary', 'polite-decline'])
+
+/** How two people begin: they greet each other for the first time. */
+export const openingDecks: readonly Deck[] = decks.filter(({ turns }) =>
+  turns.slice(0, 2).join('').includes('はじめまして'),
+)
+
+/** How those who know each other go on. */
+export const laterDecks: readonly Deck[] = decks.filter(
+  (deck) => !openingDecks.includes(deck) && !notInHistory.has(deck.key),
+)
+
+/** How she takes her leave before a match is dissolved. */
+export const farewellDeck = decks.find(({ key }) => key === 'polite-decline') as Deck
+
+export interface TalkWish {
+  /** From when on the two may write. */
+  readonly from: number
+  /** Before when the last line must stand. */
+  readonly until: number
+  /** Longest time between two lines. */
+  readonly pauseMs: number
+  /** How many lines at most; all of the deck without it. */
+  readonly turns?: number | undefined
+}
+
+/** Writes lines of a deck until it ends or time is up; she begins. Returns the instant of the last line written. */
+export function talk(
+  { number }: SimpleFaker,
+  story: Story,
+  deck: Deck,
+  { from, until, pauseMs, turns }: TalkWish,
+): number {
+  const { woman, man } = story
+  let at = from
+  let written = from
+  for (const [turn, text] of deck.turns.slice(0, turns).entries()) {
+    at = awake(at + number.int({ min: 2 * minuteMs, max: Math.max(2 * minuteMs, pauseMs) }))
+    if (at >= until) break
+    const content = text.replaceAll('{woman}', woman.name).replaceAll('{man}', man.name)
+    story.write(turn % 2 === 0 ? woman : man, at, content)
+    written = at
+  }
+  return written
+}
+
+const asleepFromMs = 1 * hourMs
+const awakeFromMs = 6.5 * hourMs
+
+/** The same instant, or the next morning when it lies in the small hours. */
+function awake(at: number): number {
+  const sinceMidnight = (at + tokyoOffsetMs) % dayMs
+  const asleep = sinceMidnight >= asleepFromMs && sinceMidnight < awakeFromMs
+  return asleep ? at + awakeFromMs - sinceMidnight + (sinceMidnight % hourMs) : at
+}
+
+/** The usual pause between two lines of people who like to write. */
+export const usualPauseMs = 9 * hourMs

@@ -1,0 +1,175 @@
+import { markRead } from '../../features/chat/conversation.ts'
+import { speak } from '../../features/chat/speak.ts'
+import { applyDecision } from '../../features/decision/decide.ts'
+import { isChoosable } from '../../features/pairing/choices.ts'
+import { findPairing } from '../../features/pairing/pair.ts'
+import { markLikesSeen } from '../../features/recommendation/lists.ts'
+import {
+  firstReview,
+  postAdditionalReview,
+  postReview,
+  type ReviewText,
+} from '../../features/review/post-review.ts'
+import type { Context } from '../../world/context.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import type { Review } from '../../world/records/review.ts'
+import type { World } from '../../world/world.ts'
+import type { Person } from '../people/person.ts'
+import type { Town } from '../town.ts'
+
+/** A pairing as it stands when a step of its story is played. */
+interface Scene {
+  readonly world: World
+  readonly pairing: Pairing
+  readonly woman: Member
+  readonly man: Member
+  readonly ctx: Context
+}
+
+/** A review that was planned; the record is there once it was posted. */
+export interface PlannedReview {
+  readonly at: number
+  readonly record: () => Review | undefined
+}
+
+/** What a woman and a man who were brought together do, step by step; the rules say what comes of it (D-25). */
+export class Story {
+  /** When the last decision falls that is planned so far. */
+  decidedAt: number
+  /** Who wrote when. */
+  readonly lines: { readonly by: Person; readonly at: number }[] = []
+  readonly reviews: PlannedReview[] = []
+  /** Whether contact is chosen and nobody has ended it. */
+  matched = false
+  dissolved = false
+  /** Whether the last lines wait to be read. */
+  unread = false
+
+  constructor(
+    readonly town: Town,
+    readonly woman: Person,
+    readonly man: Person,
+    readonly beganAt: number,
+  ) {
+    this.decidedAt = beganAt
+    town.add(this)
+  }
+
+  /** When the last line was written, or the last decision fell if there is none. */
+  get lastAt(): number {
+    return this.lines.at(-1)?.at ?? this.decidedAt
+  }
+
+  /** Contact is chosen by whose turn it is. */
+  choose(at: number): void {
+    this.countMatch(1)
+    this.decide(at, ({ world, pairing, woman, man, ctx }) => {
+      const me = isChoosable(pairing, woman) ? woman : man
+      markLikesSeen(world, [pairing], me)
+      applyDecision(world, me, { pairingId: pairing.id, act: 'ok' }, ctx)
+    })
+  }
+
+  /** Whose turn it is says no. */
+  decline(at: number, reason: string): void {
+    this.decide(at, ({ world, pairing, woman, man, ctx }) => {
+      const me = isChoosable(pairing, woman) ? woman : man
+      markLikesSeen(world, [pairing], me)
+      applyDecision(world, me, { pairingId: pairing.id, act: 'ng', reason }, ctx)
+    })
+  }
+
+  /** She keeps the decision for later; left alone, the hold ends by itself (D-11). */
+  hold(at: number): void {
+    this.decide(at, ({ world, pairing, woman, ctx }) => {
+      markLikesSeen(world, [pairing], woman)
+      applyDecision(world, woman, { pairingId: pairing.id, act: 'suspend' }, ctx)
+    })
+  }
+
+  /** She says that his reply came. */
+  receiveReply(at: number): void {
+    this.decide(at, ({ world, pairing, woman, ctx }) => {
+      applyDecision(world, woman, { pairingId: pairing.id, act: 'reply-ok' }, ctx)
+    })
+  }
+
+  /** She says that no reply came (D-12). */
+  missReply(at: number): void {
+    this.countMatch(-1)
+    this.decide(at, ({ world, pairing, woman, ctx }) => {
+      applyDecision(world, woman, { pairingId: pairing.id, act: 'noreplied' }, ctx)
+    })
+  }
+
+  /** One of the two dissolves the match for good. */
+  dissolve(at: number, by: Person): void {
+    this.countMatch(-1)
+    this.dissolved = true
+    this.decide(at, ({ world, pairing, woman, man, ctx }) => {
+      applyDecision(world, by === this.woman ? woman : man, { pairingId: pairing.id, act: 'ng' }, ctx)
+    })
+  }
+
+  /** The one who was liked lists the like. */
+  seeLike(at: number): void {
+    this.step(at, ({ world, pairing, woman, man }) => {
+      markLikesSeen(world, [pairing], pairing.statusN === 8 ? woman : man)
+    })
+  }
+
+  /** Writes a message; who writes has read what came before. */
+  write(by: Person, at: number, content: string): void {
+    this.lines.push({ by, at })
+    this.step(at, ({ world, pairing, woman, man, ctx }) => {
+      const me = by === this.woman ? woman : man
+      markRead(world, pairing, me)
+      speak(world, me, pairing.uuid, content, ctx)
+    })
+  }
+
+  /** The other one reads the last lines as they are written, unless they wait to be read. */
+  readLastLines(): void {
+    const last = this.lines.at(-1)
+    if (last === undefined || this.unread) return
+    this.step(last.at, ({ world, pairing, woman, man }) => {
+      markRead(world, pairing, last.by === this.woman ? man : woman)
+    })
+  }
+
+  /** She reviews a meeting. */
+  review(at: number, text: ReviewText): void {
+    if (this.reviews.length === 0) {
+      this.decidedAt = at
+      this.man.reviewed += 1
+    }
+    let posted: Review | undefined
+    this.step(at, ({ world, pairing, woman, ctx }) => {
+      const post = firstReview(world, pairing) ? postAdditionalReview : postReview
+      posted = post(world, woman, pairing.id, text, ctx)
+    })
+    this.reviews.push({ at, record: () => posted })
+  }
+
+  /** Counts a match of his, or takes it back. */
+  countMatch(change: 1 | -1): void {
+    this.matched = change === 1
+    this.man.matches += change
+  }
+
+  private decide(at: number, act: (scene: Scene) => void): void {
+    this.decidedAt = at
+    this.step(at, act)
+  }
+
+  /** Plans a step for the two, if they were paired at all. */
+  private step(at: number, act: (scene: Scene) => void): void {
+    this.town.history.plan(at, (world, ctx) => {
+      const woman = world.members.get(this.woman.id)
+      const man = world.members.get(this.man.id)
+      const pairing = findPairing(world, woman, man)
+      if (pairing) act({ world, pairing, woman, man, ctx })
+    })
+  }
+}

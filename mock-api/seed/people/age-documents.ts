@@ -1,0 +1,59 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import { hourMs, dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { ageDecisionMs } from '../../features/age-document/age-decision.ts'
+import { decideAge } from '../../features/age-document/decide-document.ts'
+import { submitDocument } from '../../features/age-document/submit-document.ts'
+import type { AgeDocument } from '../../world/records/age-document.ts'
+import type { Town } from '../town.ts'
+import { birthDateOf } from './ages.ts'
+import { licenceIssuer } from './areas.ts'
+import type { Person } from './person.ts'
+
+type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>
+
+/** Hands in a document that says the truth, unless something else is wished. */
+export function handIn(
+  town: Town,
+  faker: SimpleFaker,
+  person: Person,
+  at: number,
+  wish: Partial<Evidence> = {},
+): void {
+  const { id, age, areas } = person
+  const birthDate = age === null ? null : birthDateOf(faker, age, town.today)
+  const nextDocument = { birthDate, issuer: licenceIssuer(areas[0]), ...wish }
+  // Like the photos, the picture is drawn when the operator desk asks for it.
+  const file = `document-${id}-${town.outside.ids.token()}.png`
+  person.document = 'handed-in'
+  town.does(person, at, (world, me, ctx) => {
+    world.settings.update(1, { nextDocument })
+    submitDocument(world, me, file, ctx)
+  })
+}
+
+/** Hands in a document that the operator approves before it would be decided by itself (D-14). */
+export function approve(town: Town, faker: SimpleFaker, person: Person, handedInAt: number): void {
+  const decidedAt = handedInAt + faker.number.int({ min: hourMs, max: ageDecisionMs - 1 })
+  handIn(town, faker, person, handedInAt)
+  town.does(person, decidedAt, (world, me, ctx) => void decideAge(world, me.id, 2, ctx))
+  person.document = 'approved'
+  person.verifiedAt = decidedAt
+  if (person.sex === 2) {
+    person.status = 3
+    person.since = decidedAt
+  }
+  person.occasions.push(['document-approved', decidedAt])
+}
+
+/** The operator asks for another document. */
+export function sendBack(town: Town, person: Person, decidedAt: number): void {
+  town.does(person, decidedAt, (world, me, ctx) => void decideAge(world, me.id, 1, ctx))
+  person.document = 'sent-back'
+  person.occasions.push(['document-resubmit', decidedAt])
+}
+
+/** When a person of this account handed in the document: soon, and long enough ago to be decided. */
+export function handInTime({ number }: SimpleFaker, { createdAt }: Person, now: number): number {
+  const latest = Math.min(createdAt + dayMs, now - ageDecisionMs - hourMs)
+  return number.int({ min: createdAt, max: Math.max(createdAt, latest) })
+}

@@ -1,0 +1,73 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import { contactAnswers, messageAnswers } from '../../../src/contract/enums/profile/meeting-answers.ts'
+import {
+  choicesOfPreference,
+  preferences,
+  type PreferenceName,
+} from '../../../src/contract/enums/profile/preferences.ts'
+import { masochismLevels, sadismLevels } from '../../../src/contract/enums/profile/scales.ts'
+import { takeMovies } from '../../../src/contract/enums/profile/take-movie.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
+import { choicesOf, type Choice } from '../stream.ts'
+
+type Answers = Pick<Profile, 'meeting' | 'preferences' | 'sadism' | 'masochism' | 'takeMovie'>
+
+/** Items that most people wish for, and those that few do; the rest lies between. */
+const liked = new Set<PreferenceName>(['your_blow_job', 'your_cunnilingus', 'your_kisuma', 'your_cosplay'])
+const seldom = new Set<PreferenceName>([
+  'your_choking',
+  'your_anal_sex',
+  'your_irrumatio',
+  'your_multi',
+  'your_wild',
+])
+
+/** Weights of four choices, from wish to refusal. */
+const often = [4, 4, 3, 1]
+const usual = [2, 3, 4, 2]
+const rare = [1, 1, 3, 6]
+
+const weightsOf = (name: PreferenceName) => (liked.has(name) ? often : seldom.has(name) ? rare : usual)
+
+const preferencesOf = (sex: Member['sex']) =>
+  preferences.map(({ name }) => ({
+    name,
+    choices: choicesOf(choicesOfPreference(name, sex), weightsOf(name)),
+  }))
+
+const formOf = (sex: Member['sex'], lead: readonly number[], follow: readonly number[]) => ({
+  contact: choicesOf(contactAnswers[sex], usual),
+  preferences: preferencesOf(sex),
+  sadism: choicesOf(sadismLevels[sex], lead),
+  masochism: choicesOf(masochismLevels[sex], follow),
+  takeMovie: choicesOf(takeMovies[sex], [1, 3, 6]),
+})
+
+/** Choices by sex once and for all: a large town asks 160,000 times. */
+const forms = { 1: formOf(1, often, rare), 2: formOf(2, rare, often) }
+
+/** Answers what the forms ask by choices: meeting, the 16 preferences, both scales, filming (L-1, L-2). */
+export function drawAnswers({ helpers }: SimpleFaker, sex: Member['sex']): Answers {
+  const { contact, preferences: asked, sadism, masochism, takeMovie } = forms[sex]
+  const answer = (choices: readonly Choice<string>[]) => helpers.weightedArrayElement(choices)
+  const answers = { ...unanswered }
+  for (const { name, choices } of asked) answers[name] = answer(choices)
+  return {
+    meeting: {
+      dm: helpers.arrayElement(messageAnswers),
+      tel: answer(contact),
+      photo: answer(contact),
+      contact: answer(contact),
+    },
+    preferences: answers,
+    sadism: answer(sadism),
+    masochism: answer(masochism),
+    takeMovie: answer(takeMovie),
+  }
+}
+
+/** Copied instead of built up: an object of 16 fields in one piece. */
+const unanswered: Readonly<Record<string, string>> = Object.fromEntries(
+  preferences.map(({ name }) => [name, '']),
+)

@@ -1,0 +1,34 @@
+import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { SimpleFaker } from '@faker-js/faker'
+import type { Town } from '../town.ts'
+import { drawStage, isLongStanding, type MemberStage } from './member-stage.ts'
+import { NameRound } from './names.ts'
+import { onboard } from './onboarding.ts'
+import { portray } from './portraits.ts'
+
+/** The first ones are regulars, so that even a small town has somebody for everybody. */
+const surelyRegular = 48
+/** Beyond these, members keep to themselves: a large town costs memory and start-up time, not more stories (P8, P9). */
+const lively = 600
+
+/** Adds the townspeople: 9 women to 11 men, in all stages, with profiles, documents and plans that fit. */
+export function joinTownspeople(town: Town, count: number): void {
+  const faker = town.stream('townspeople')
+  const names = new NameRound(faker)
+  for (let index = 0; index < count; index += 1) {
+    const sex = (index * 9) % 20 < 9 ? 2 : 1
+    const stage = index < surelyRegular ? 'regular' : drawStage(faker, sex)
+    const createdAt = town.now - accountAge(faker, stage)
+    const person = town.join(`town-${index + 1}@yoimachi.example`, sex, createdAt, index >= lively)
+    if (stage === 'no-profile') continue
+    portray(town, faker, person, stage, names.take(sex))
+    onboard(town, faker, person, stage)
+  }
+}
+
+/** How long ago somebody of this stage signed up. */
+function accountAge({ number }: SimpleFaker, stage: MemberStage): number {
+  if (isLongStanding(stage)) return number.int({ min: 66 * dayMs, max: 240 * dayMs })
+  if (stage === 'climbing') return number.int({ min: 2 * dayMs, max: 12 * dayMs })
+  return number.int({ min: 16 * hourMs, max: 20 * dayMs })
+}

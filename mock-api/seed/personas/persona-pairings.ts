@@ -1,0 +1,85 @@
+import { isRecommendable, isMeetable, type Person } from '../people/person.ts'
+import { Rotation } from '../meetings/rotation.ts'
+import { visit } from '../meetings/footprints.ts'
+import { historyMs, type Town } from '../town.ts'
+import { planEveryStatus } from './every-status.ts'
+import type { Cast, PersonaKey } from './join-personas.ts'
+import { days } from './persona.ts'
+import { Scenes } from './scenes.ts'
+import { planWorldOfMan } from './world-of-man.ts'
+import { planWorldOfWoman } from './world-of-woman.ts'
+
+/** Personas with one pairing of each kind, and whether the system recommends to or of them (D-21, D-34). */
+const plain = [
+  ['woman-tutorial', false],
+  ['woman-premium', true],
+  ['woman-paused', true],
+  ['woman-no-dm', false],
+  ['woman-no-social', false],
+  ['woman-ready', false],
+  ['man-g', false],
+  ['man-f', false],
+  ['man-e', false],
+  ['man-listed', true],
+  ['man-declining', true],
+  ['man-sss', true],
+] as const satisfies readonly (readonly [PersonaKey, boolean])[]
+
+/** How many strangers visited, for footprints of more than one page (FOOT-23). */
+const visitors = { woman: 27, man: 24, other: 4 }
+
+/** Whoever a persona may meet, in an order of its own. */
+export type Neighbours = (me: Person, label: string) => Rotation
+
+/** Tells what the personas have lived through with the people of the town, if there are any. */
+export function planPersonaPairings(town: Town, cast: Cast): Neighbours {
+  const neighbours = neighboursIn(town, cast)
+  const scenesOf = (key: PersonaKey) => new Scenes(town, cast[key], neighbours(cast[key], key), key)
+  if (town.people.length === Object.keys(cast).length) return neighbours
+  planWorldOfWoman(scenesOf('woman'), cast.man)
+  planWorldOfMan(scenesOf('man'))
+  for (const [key, recommended] of plain) planEveryStatus(scenesOf(key), recommended)
+  planWithdrawn(scenesOf('inactive'))
+  for (const key of Object.keys(cast) as PersonaKey[]) {
+    if (isMeetable(cast[key]))
+      leaveVisits(town, cast[key], neighbours(cast[key], `visits ${key}`), visitorsOf(key))
+  }
+  return neighbours
+}
+
+/** What a withdrawn member leaves behind: closed chats, and reviews without a name (IMP-29). */
+function planWithdrawn(scenes: Scenes): void {
+  scenes.with(days(50), 'auto', (story) => {
+    scenes.matched(story, days(49))
+    scenes.reviewed(story)
+  })
+  scenes.with(days(20), 'auto', (story) => {
+    story.choose(scenes.ago(days(19)))
+    scenes.talk(story, undefined, 3)
+  })
+  scenes.with(days(15), 'auto', (story) => story.decline(scenes.ago(days(14)), '好みが合わない'))
+}
+
+/** Regulars of the other sex who are no personas and were there when the history began. */
+function neighboursIn(town: Town, cast: Cast): Neighbours {
+  const personas = new Set<Person>(Object.values(cast))
+  const people = town.people.filter(
+    (person) =>
+      !personas.has(person) && isMeetable(person) && !person.quiet && person.since <= town.now - historyMs,
+  )
+  const women = people.filter(({ status }) => status === 4)
+  const men = people.filter(isRecommendable)
+  return (me, label) => new Rotation(town.stream(`neighbours ${label}`), me.sex === 1 ? women : men, () => 1)
+}
+
+function leaveVisits(town: Town, me: Person, others: Rotation, count: number): void {
+  const faker = town.stream(`visits of ${me.id}`)
+  for (let visits = 0; visits < count; visits += 1) {
+    const visitor = others.take(town, me)
+    if (visitor !== undefined) visit(town, faker, visitor, me)
+  }
+}
+
+function visitorsOf(key: PersonaKey): number {
+  return key === 'woman' || key === 'man' ? visitors[key] : visitors.other
+}

@@ -1,0 +1,113 @@
+import { Faker, ja, type SimpleFaker } from '@faker-js/faker'
+import { dayMs, tokyoDay } from '../../src/contract/rules/tokyo-time.ts'
+import { newMember } from '../features/member/new-member.ts'
+import type { Context, Ids } from '../world/context.ts'
+import type { Member } from '../world/records/member.ts'
+import type { World } from '../world/world.ts'
+import { History } from './history.ts'
+import type { Story } from './meetings/story.ts'
+import type { Person } from './people/person.ts'
+import { randomizerOf, streamOf } from './stream.ts'
+
+/** How far back the town's pairings, visits and posts go. */
+export const historyMs = 60 * dayMs
+
+/** The people of a new world and everything planned for the time before its first instant. */
+export class Town {
+  readonly people: Person[] = []
+  readonly stories: Story[] = []
+  readonly history = new History()
+  private readonly pairs = new Set<number>()
+  /** For what faker knows of Japan. */
+  readonly faker: Faker
+  /** The calendar day of Tokyo. */
+  readonly today: string
+  /** What rules are given while the history is played, but for the instant. */
+  readonly outside: Omit<Context, 'now'>
+
+  constructor(
+    readonly world: World,
+    readonly seed: number,
+    readonly now: number,
+    { ids, passwords }: Omit<Context, 'now'>,
+    /** Shared by all: hashing one password per member would take longer than everything else (P8). */
+    private readonly passwordHash: string,
+  ) {
+    this.today = tokyoDay(now)
+    this.faker = new Faker({ locale: ja, randomizer: randomizerOf(seed, 'japan') })
+    // Everybody knows the one password; checking it costs as much as hashing it.
+    this.outside = {
+      ids: drawnIds(this.stream('ids'), ids),
+      passwords: { ...passwords, matches: () => true },
+    }
+  }
+
+  /** Draws of their own, so that no part of the plan shifts another. */
+  stream(label: string): SimpleFaker {
+    return streamOf(this.seed, label)
+  }
+
+  /** Adds a member with the next id. */
+  join(email: string, sex: Member['sex'], createdAt: number, quiet = false): Person {
+    const uuid = this.outside.ids.uuid()
+    const { passwordHash } = this
+    const { id } = newMember(this.world, { email, sex, uuid, passwordHash, now: createdAt })
+    this.world.members.update(id, { confirmedAt: createdAt })
+    const person: Person = {
+      id,
+      sex,
+      quiet,
+      createdAt,
+      name: '',
+      age: null,
+      areas: [],
+      rank: null,
+      status: 0,
+      document: 'none',
+      verifiedAt: Number.POSITIVE_INFINITY,
+      since: Number.POSITIVE_INFINITY,
+      until: Number.POSITIVE_INFINITY,
+      scripted: false,
+      matches: 0,
+      reviewed: 0,
+      occasions: [],
+    }
+    this.people.push(person)
+    return person
+  }
+
+  /** Plans what one person does. */
+  does({ id }: Person, at: number, act: (world: World, me: Member, ctx: Context) => void): void {
+    this.history.plan(at, (world, ctx) => act(world, world.members.get(id), ctx))
+  }
+
+  /** Whether a story is planned for these two; nobody is paired twice (D-21). */
+  arePaired(a: Person, b: Person): boolean {
+    return this.pairs.has(pairKey(a, b))
+  }
+
+  add(story: Story): void {
+    this.pairs.add(pairKey(story.woman, story.man))
+    this.stories.push(story)
+  }
+}
+
+/** One number per pair, for up to a million people. */
+function pairKey(a: Person, b: Person): number {
+  return Math.min(a.id, b.id) * 2 ** 20 + Math.max(a.id, b.id)
+}
+
+/** Ids that are drawn: hashing a thousand names would be a tenth of the whole founding (P8). */
+function drawnIds({ number }: SimpleFaker, ids: Ids): Ids {
+  const hex8 = () => number.int(0xffff_ffff).toString(16).padStart(8, '0')
+  return {
+    // faker's own uuid takes ten times as long, and a town of 10,000 needs 50,000 names.
+    uuid: () => {
+      const [a, b, c, d] = [hex8(), hex8(), hex8(), hex8()]
+      return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-a${c.slice(1, 4)}-${c.slice(4)}${d}`
+    },
+    token: () => `${hex8()}${hex8()}${hex8()}`.slice(0, 22),
+    draw: () => number.float(),
+    hash: (secret) => ids.hash(secret),
+  }
+}
