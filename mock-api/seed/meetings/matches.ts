@@ -125,8 +125,8 @@ function chat(story: Story, reviewed: boolean, { town, faker, openings, laters }
 /** One review, now and then a second and a third; false when there was no time for any. */
 function reviewStory(story: Story, { town, faker, reviews }: Materials): boolean {
   const span = { from: story.lastAt, until: town.now }
-  const isWritten = writeReview(faker, story, reviews, span)
-  for (let more = 2; isWritten && more > 0 && faker.datatype.boolean(0.2); more -= 1)
-    writeReview(faker, story, reviews, span)
-  return isWritten
+  if (!writeReview(faker, story, reviews, span)) return false
+  const more = faker.datatype.boolean(0.2) ? (faker.datatype.boolean(0.2) ? 2 : 1) : 0
+  for (let written = 0; written < more; written += 1) writeReview(faker, story, reviews, span)
+  return true
 }

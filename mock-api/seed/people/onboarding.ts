@@ -2,7 +2,7 @@ import type { SimpleFaker } from '@faker-js/faker'
 import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/cancel-reasons.ts'
 import { premiumPlanId } from '../../../src/contract/enums/payment/plans.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { setStanding } from '../../features/operator/set-member-status.ts'
+import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { setHiddenMode } from '../../features/timeline/hidden-mode.ts'
 import { withdraw } from '../../features/withdrawal/withdraw.ts'
 import type { Town } from '../town.ts'
@@ -51,7 +51,7 @@ function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: Memb
       town.does(
         woman,
         woman.createdAt + hourMs,
-        (world, me, ctx) => void setStanding(world, me, { femaleStatus: 1 }, ctx),
+        (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: 1 }, ctx),
       )
     return
   }
@@ -65,7 +65,7 @@ function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: Memb
 function takePremium(town: Town, { datatype, number }: SimpleFaker, woman: Person): void {
   const startedAt = number.int({ min: woman.since, max: Math.max(woman.since, town.now - dayMs) })
   if (datatype.boolean(0.3))
-    town.does(woman, woman.since, (world, me, ctx) => void setStanding(world, me, { listed: true }, ctx))
+    town.does(woman, woman.since, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
   subscribe(town, woman, premiumPlanId, startedAt)
   if (datatype.boolean(0.2)) town.does(woman, startedAt, (world, me) => void setHiddenMode(world, me, true))
 }

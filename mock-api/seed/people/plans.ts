@@ -1,4 +1,4 @@
-import { cancelReasons } from '../../../src/contract/enums/cancel-reasons.ts'
+import type { cancelReasons } from '../../../src/contract/enums/cancel-reasons.ts'
 import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
 import { openLogin } from '../../features/auth/token.ts'
 import { cancelPlan } from '../../features/cancellation/cancel-plan.ts'

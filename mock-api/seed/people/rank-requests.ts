@@ -4,7 +4,7 @@ import { anyAppealPoint, settingAppealPoints } from '../../../src/contract/enums
 import { likedSms } from '../../../src/contract/enums/profile/scales.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { giveRank, rankDecisionMs, requestRank } from '../../features/rank/request.ts'
-import { changeRecommendSetting } from '../../features/recommendation/setting.ts'
+import { changeRecommendationSetting } from '../../features/recommendation/recommendation-setting.ts'
 import type { Town } from '../town.ts'
 import { isRecommendable, type Person } from './person.ts'
 
@@ -64,5 +64,5 @@ function setConditions(town: Town, { datatype, helpers }: SimpleFaker, man: Pers
     likedSm: datatype.boolean() ? 0 : helpers.arrayElement(likedSms),
     appealPoint: datatype.boolean() ? anyAppealPoint : helpers.arrayElement(settingAppealPoints),
   }
-  town.does(man, man.since, (world, me) => void changeRecommendSetting(world, me, change))
+  town.does(man, man.since, (world, me) => void changeRecommendationSetting(world, me, change))
 }

@@ -1,5 +1,5 @@
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { setStanding } from '../../features/operator/set-member-status.ts'
+import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { activateRecommendations } from '../../features/recommendation/activate.ts'
 import type { Occasion } from '../content/operator-messages.ts'
 import type { Town } from '../town.ts'
@@ -19,6 +19,6 @@ export function reachStatus(town: Town, woman: Person, status: 2 | 3 | 4 | 5 | 6
   woman.since = woman.verifiedAt + 10 * minuteMs
   town.does(woman, woman.since, (world, me, ctx) => activateRecommendations(world, me, 3, ctx))
   if (status === 4) return
-  town.does(woman, setAt, (world, me, ctx) => void setStanding(world, me, { femaleStatus: status }, ctx))
+  town.does(woman, setAt, (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: status }, ctx))
   woman.occasions.push([occasions[status], setAt])
 }

@@ -1,5 +1,5 @@
 import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
-import { setStanding } from '../../features/operator/set-member-status.ts'
+import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'
 import { haveRank } from '../people/rank-requests.ts'
@@ -46,7 +46,7 @@ export const menRegular = {
     settled(persona, 'B', days(200))
     subscribe(town, person, 5, town.now - days(170))
     endSubscription(town, person, 'マッチンした女性と会うまで至らなかった', endedAt)
-    town.does(person, endedAt, (world, me, ctx) => void setStanding(world, me, { listed: true }, ctx))
+    town.does(person, endedAt, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
   },
 
   'man-declining': declining(days(2) + hours(4)),

@@ -1,5 +1,5 @@
 import { premiumPlanId } from '../../../src/contract/enums/payment/plans.ts'
-import { setStanding } from '../../features/operator/set-member-status.ts'
+import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import type { Fullness } from '../people/bios.ts'
 import { subscribe } from '../people/plans.ts'
@@ -49,7 +49,7 @@ export const womenRegular = {
     const { town, person } = persona
     settled(persona, 4, days(120), 'long')
     const startedAt = town.now - days(70)
-    town.does(person, startedAt, (world, me, ctx) => void setStanding(world, me, { listed: true }, ctx))
+    town.does(person, startedAt, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
     subscribe(town, person, premiumPlanId, startedAt)
     buyLikes(town, person, 50, town.now - hours(5))
   },
