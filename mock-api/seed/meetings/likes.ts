@@ -1,6 +1,7 @@
 import { findLikePack } from '../../../src/contract/enums/payment/like-packs.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { addPack, likeValidMs } from '../../features/payment/buy-likes.ts'
+import { likeValidMs } from '../../../src/contract/rules/windows.ts'
+import { addPack } from '../../features/payment/buy-likes.ts'
 import { grantLoginBonus } from '../../features/popup/grant-login-bonus.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import type { Town } from '../town.ts'

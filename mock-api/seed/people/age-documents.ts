@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { hourMs, dayMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { ageDecisionMs } from '../../features/age-document/age-decision.ts'
+import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
 import { decideAge } from '../../features/age-document/decide-document.ts'
 import { submitDocument } from '../../features/age-document/submit-document.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
