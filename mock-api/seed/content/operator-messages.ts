@@ -6,10 +6,9 @@ import {
   writeAsOperator,
   writeToOperator,
 } from '../../features/operator-chat/operator-messages.ts'
+import type { Occasion } from '../people/occasion.ts'
 import type { Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
-
-export type Occasion = (typeof deck)[number]['occasion']
 
 /** What members write to the operator of their own accord. */
 export const inquiries = [

@@ -1,7 +1,7 @@
 import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
 import { pointsOfRank } from '../../features/recommendation/score.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Occasion } from '../content/operator-messages.ts'
+import type { Occasion } from './occasion.ts'
 
 /** What is planned for a member. The record in the world says what has come of it once the history was played. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { activateRecommendations } from '../../features/recommendation/activate.ts'
-import type { Occasion } from '../content/operator-messages.ts'
+import type { Occasion } from './occasion.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
 
