@@ -77,6 +77,7 @@ export const zones = [
     may: [
       contract,
       'mock-api/engine/clock',
+      'mock-api/engine/table',
       'mock-api/effect-rules.ts',
       'mock-api/world',
       'mock-api/features',

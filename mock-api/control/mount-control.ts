@@ -75,7 +75,7 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
 }
 
 /** In development and test an answer that breaks the contract is a defect to be seen at once. */
-export function checkAnswer({ id, response }: ControlEndpoint, body: unknown): void {
+function checkAnswer({ id, response }: ControlEndpoint, body: unknown): void {
   const parsed = z.safeParse(response, body)
   if (parsed.success) return
   throw new Error(`Failed to answer ${id}: ${z.prettifyError(parsed.error)}. Mend its route or the contract.`)

@@ -1,8 +1,10 @@
 import { effectRules } from '../effect-rules.ts'
 import { Schedule } from '../engine/clock/schedule.ts'
+import { tableOf } from '../engine/table/tables.ts'
 import type { Context } from '../world/context.ts'
+import { settled, type EffectRule } from '../world/effect.ts'
 import { Refusal } from '../world/refusal.ts'
-import { tableOf, type World } from '../world/world.ts'
+import type { World } from '../world/world.ts'
 
 /** What somebody does; `ctx.now` is when. */
 export type Act = (world: World, ctx: Context) => void
@@ -28,7 +30,7 @@ export class History {
    * rule refused: as in life, what is refused just does not happen.
    */
   play(world: World, until: number, { ids, passwords }: Omit<Context, 'now'>): number {
-    const schedule = new Schedule(world, effectRules)
+    const schedule = new Schedule(world, effectRules, settled.read)
     let refused = 0
     for (const { at, act } of this.planned.toSorted((a, b) => a.at - b.at)) {
       if (at > until) break
@@ -47,14 +49,14 @@ export class History {
 }
 
 function applyDue(
-  schedule: Schedule,
+  schedule: Schedule<World, EffectRule>,
   world: World,
   until: number,
   { ids, passwords }: Omit<Context, 'now'>,
 ): void {
   if (!schedule.mayBeDue(until)) return
   for (let effect = schedule.take(until); effect; effect = schedule.take(until)) {
-    const { at, rule, table, id } = effect
-    rule.apply?.(world, tableOf(world, table).get(id), { ids, passwords, now: at })
+    const { at, rule, id } = effect
+    rule.apply?.(world, tableOf(world, rule.table).get(id), { ids, passwords, now: at })
   }
 }

@@ -28,9 +28,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     this.due = rules.map(() => new Map<number, number>())
     for (const name of new Set(rules.map(({ table }) => table))) {
       const own = [...rules.entries()].filter(([, { table }]) => table === name)
-      this.unfollow.push(
-        tableOf(world, name).onChange((_, old, record) => this.follow(own, old, record)),
-      )
+      this.unfollow.push(tableOf(world, name).onChange((_, old, record) => this.follow(own, old, record)))
     }
     this.rebuild()
   }

@@ -1,7 +1,7 @@
 import type { Tables } from '../table/tables.ts'
 
 /** Brings a record of a version to the shape of the next one. */
-export type Migration = (
+type Migration = (
   table: string,
   record: Readonly<Record<string, unknown>>,
 ) => Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+import { holdEndedReason } from '../../../src/contract/enums/pairing/ng-reasons.ts'
 import { holdMs } from '../../../src/contract/rules/windows.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { EffectRule } from '../../world/effect.ts'
@@ -8,7 +9,7 @@ export const holdEnd: EffectRule<Pairing, 'hold-end'> = {
   table: 'pairings',
   due: (pairing) => (pairing.statusN === 6 && pairing.heldAt !== null ? pairing.heldAt + holdMs : undefined),
   apply: (world, pairing, ctx) =>
-    void world.pairings.update(pairing.id, { statusN: 3, statusAt: ctx.now, ngReason: '保留期間終了' }),
+    void world.pairings.update(pairing.id, { statusN: 3, statusAt: ctx.now, ngReason: holdEndedReason }),
   members: (pairing) => [pairing.womanId, pairing.manId],
   details: () => undefined,
 }

@@ -5,7 +5,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 
 /** Free likes of the daily login bonus, valid until the next 03:00 (D-43). */
-export const loginBonusLikes = 3
+const loginBonusLikes = 3
 
 /** Grants the login bonus of the business day and returns its likes: 0 when it was granted already (API-25). */
 export function grantLoginBonus(world: World, me: Member, ctx: Context): number {

@@ -125,7 +125,7 @@ export class Story {
     this.step(at, ({ world, pairing, woman, man, ctx }) => {
       const me = by === this.woman ? woman : man
       markRead(world, pairing, me)
-      speak(world, me, pairing.uuid, content, ctx)
+      speak(world, me, pairing, content, ctx)
     })
   }
 

@@ -6,7 +6,7 @@ import { edges, effectKinds } from './effect-kinds.ts'
 export const clockMode = z.enum(['running', 'frozen'])
 
 /** Something that will happen, or has happened, in time. */
-export const effect = z.strictObject({
+const effect = z.strictObject({
   at: wireInstant,
   kind: z.enum(effectKinds),
   /** `table/id` of the record behind it. */

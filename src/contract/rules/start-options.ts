@@ -6,8 +6,8 @@ export class OptionError extends Error {
   override readonly name = 'OptionError'
 }
 
-export const logLevels = ['silent', 'error', 'warn', 'info'] as const
-export type LogLevel = (typeof logLevels)[number]
+const logLevels = ['silent', 'error', 'warn', 'info'] as const
+type LogLevel = (typeof logLevels)[number]
 
 /** Townspeople of a world at most, whoever founds it. */
 export const mostMembers = 100_000

@@ -11,7 +11,7 @@ type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * `verified-or-empty`: a login is enough, but the unverified get an empty answer instead of a refusal.
  * `control`: the workbench and programs of this computer (control/define-control.ts); there is no login.
  */
-export type Access = 'open' | 'login' | 'verified' | 'verified-or-empty' | 'control'
+type Access = 'open' | 'login' | 'verified' | 'verified-or-empty' | 'control'
 
 /** Statuses a call may answer besides 200. */
 export type RefusalStatus = 302 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 500

@@ -47,7 +47,7 @@ export const publish = defineControl({
 })
 
 /** What the operator may bring two people together at: 2 needs a review, 3 a decision, 8 and 9 a like (D-22). */
-export const operatorStatusNs = [0, 1, 4, 6, 7] as const
+const operatorStatusNs = [0, 1, 4, 6, 7] as const
 export type OperatorStatusN = (typeof operatorStatusNs)[number]
 
 export const recommend = defineControl({

@@ -54,7 +54,7 @@ function at(of: TimeReading, monotonicMs: number): number {
 }
 
 /** The server's time now, epoch milliseconds. */
-export function serverNow(): number {
+function serverNow(): number {
   return at(store.get(readingAtom), performance.now())
 }
 

@@ -7,7 +7,7 @@ import type { Unsent } from './unsent.ts'
 export type Line = (content: string) => boolean
 
 /** How long a message may be on its way before the server is asked what became of it. */
-export const patienceMs = 8_000
+const patienceMs = 8_000
 
 export interface OutboxDeps {
   readonly ownId: number
