@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import { sessionNames } from '../src/contract/rules/session-values.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { mountControl } from './control/mount-control.ts'
-import { cableDoor } from './proxy/cable-interceptor.ts'
+import { cableInterceptor } from './proxy/cable-interceptor.ts'
 import { recordExchanges } from './inspection/record-exchanges.ts'
 import { injectFaults } from './faults/inject-faults.ts'
 import { apiGuard, hostGuard } from './http/guard.ts'
@@ -81,7 +81,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   mount(app, routes, runtime)
   app.all('/api/*', (c) => c.json({ success: false, msg: '見つかりませんでした。' }, 404))
 
-  mountCable(app, runtime, hub, site, cableDoor({ runtime, exchanges, coverage, faults, backend, relays }))
+  mountCable(app, runtime, hub, site, cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays }))
   mountPictures(app, runtime)
   mountThreeDSecure(app, runtime)
   mountCardToken(app, runtime, site)

@@ -13,9 +13,9 @@ import {
 } from '../features/auth/authenticate.ts'
 import type { Session } from '../http/session.ts'
 import { checkAccess, checkIdentity } from './access-checks.ts'
-import type { ExchangeNote } from '../http/exchange-context.ts'
+import type { ExchangeContext } from '../http/exchange-context.ts'
 import { originOf } from '../http/hosts.ts'
-import { withOpenPort } from '../http/port-placeholder.ts'
+import { withPortPlaceholder } from '../http/port-placeholder.ts'
 import { MalformedBody, readParams, type Params } from '../http/params.ts'
 import { parseInput } from '../http/parse-input.ts'
 import { answerTo, type RefusedAnswer } from './refusals.ts'
@@ -36,7 +36,7 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
   const { endpoint } = route
   let session: Session | undefined
   let headers: SessionHeaders | undefined
-  const note: ExchangeNote = c.get('exchange') ?? {}
+  const note: ExchangeContext = c.get('exchange') ?? {}
   note.endpoint = endpoint
   try {
     const params = await readParams(c.req.raw)
@@ -61,8 +61,8 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
         apiOrigin,
         // Not a getter: an object literal with one gets a shape of its own each time, which costs more than most rules.
         mailOrigins: () => ({
-          app: withOpenPort(appOrigin, runtime.port()),
-          api: withOpenPort(apiOrigin, runtime.port()),
+          app: withPortPlaceholder(appOrigin, runtime.port()),
+          api: withPortPlaceholder(apiOrigin, runtime.port()),
         }),
         isOwnAddress: runtime.isOwnAddress,
         navigation: c.req.header('sec-fetch-mode') === 'navigate',
@@ -77,7 +77,7 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
 
 function respond(
   c: HonoContext,
-  note: ExchangeNote,
+  note: ExchangeContext,
   result: unknown,
   headers: SessionHeaders | undefined,
   runtime: Runtime,
@@ -101,7 +101,7 @@ function assertAnswer(endpoint: Endpoint, body: unknown): void {
   )
 }
 
-function refuse(note: ExchangeNote, cause: unknown, headers: SessionHeaders | undefined): Response {
+function refuse(note: ExchangeContext, cause: unknown, headers: SessionHeaders | undefined): Response {
   const refusal = cause instanceof MalformedBody ? new Refusal('invalid', { msg: cause.message }) : cause
   if (!(refusal instanceof Refusal)) throw refusal
   const { status, body } = answerTo(refusal)
@@ -111,7 +111,7 @@ function refuse(note: ExchangeNote, cause: unknown, headers: SessionHeaders | un
 
 /** Writes the answer once, for the client and for the recorder. */
 function sendJson(
-  note: ExchangeNote,
+  note: ExchangeContext,
   body: unknown,
   status: 200 | RefusedAnswer['status'],
   headers: SessionHeaders | undefined,

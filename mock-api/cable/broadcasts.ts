@@ -1,4 +1,4 @@
-import { adminMessageChannel, messageChannel } from '../../src/contract/channels.ts'
+import { operatorChatChannel, messageChannel } from '../../src/contract/channels.ts'
 import type { Message } from '../world/records/message.ts'
 import type { OperatorMessage } from '../world/records/operator-message.ts'
 import type { World } from '../world/world.ts'
@@ -18,7 +18,7 @@ export function broadcastOf(world: World, { table, after }: Committed): Broadcas
   if (table === 'operatorMessages') {
     const message = after as OperatorMessage
     const { memberId } = message
-    const stream = { channel: adminMessageChannel.name, conversation: memberId }
+    const stream = { channel: operatorChatChannel.name, conversation: memberId }
     return { stream, to: [memberId], message: operatorMessageView(message) }
   }
   return undefined

@@ -4,7 +4,7 @@ import type { WSContext, WSEvents } from 'hono/ws'
 import { apiGuard, type Site } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
 import { accept } from './accept.ts'
-import { adminMessageChannel } from './admin-message-channel.ts'
+import { operatorChatChannel } from './operator-chat-channel.ts'
 import type { Connection, Socket } from './connection.ts'
 import type { Hub } from './hub.ts'
 import { messageChannel } from './message-channel.ts'
@@ -21,7 +21,7 @@ export interface CableDoor {
 
 /** The Action Cable endpoint (protocols B1). A request that is no upgrade, or comes from a foreign page, is refused. */
 export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, door: CableDoor): void {
-  const list = [messageChannel(runtime), adminMessageChannel(runtime)]
+  const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
   /** What is due happens before a socket or one of its frames is looked at (D-03). */
   const settled =

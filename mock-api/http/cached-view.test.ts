@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keptView, writeJson } from './cached-view.ts'
+import { cachedView, writeJson } from './cached-view.ts'
 
 interface Row {
   readonly id: number
@@ -10,7 +10,7 @@ test('a view is made once per record and inputs, and anew when either is another
   const make = vi.fn<(row: Row, origin: string, viewer: object) => Row & { origin: string; viewer: object }>(
     (row, origin, viewer) => ({ ...row, origin, viewer }),
   )
-  const view = keptView(make)
+  const view = cachedView(make)
   const [row, viewer] = [{ id: 1, name: 'はると' }, { id: 2 }]
   const first = view(row, 'http://a', viewer)
   expect(view(row, 'http://a', viewer)).toBe(first)
@@ -21,7 +21,7 @@ test('a view is made once per record and inputs, and anew when either is another
 })
 
 test('what is sent is the JSON of the body, wherever kept views stand in it', () => {
-  const view = keptView((row: Row) => ({ ...row, missing: undefined, text: '"\u2028\ud800\n宵' }))
+  const view = cachedView((row: Row) => ({ ...row, missing: undefined, text: '"\u2028\ud800\n宵' }))
   const [one, two] = [view({ id: 1, name: 'はると' }), view({ id: 2, name: '' })]
   const bodies = [
     { rec: [one, two], pageCount: 1, unread: null },

@@ -11,7 +11,7 @@ const written = new WeakMap<object, Uint8Array | null>()
  * far more often than what they show changes. `make` may use nothing but its arguments, records and plain values. Records
  * are never changed in place (domain/world/table.ts), so while the arguments are the same ones the view holds.
  */
-export function keptView<Of extends object, Inputs extends readonly unknown[], View extends object>(
+export function cachedView<Of extends object, Inputs extends readonly unknown[], View extends object>(
   make: (record: Of, ...inputs: Inputs) => View,
 ): (record: Of, ...inputs: Inputs) => View {
   const views = new WeakMap<Of, Kept>()

@@ -71,7 +71,7 @@ export interface Route {
 }
 
 /** A route for members: everything but the rule and the view is done by `mount`. */
-export function serve<E extends Endpoint, Prepared = undefined>(
+export function defineRoute<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   run: (call: MemberCall<E, Prepared>) => ResponseOf<E> | Answer<ResponseOf<E>>,
   prepare?: Prepare<E, Prepared>,
@@ -80,7 +80,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
 }
 
 /** A route that anybody may call. */
-export function serveOpen<E extends Endpoint>(
+export function defineOpenRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: OpenCall<E>) => ResponseOf<E> | Answer<ResponseOf<E> | undefined>,
 ): Route {

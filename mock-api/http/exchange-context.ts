@@ -5,7 +5,7 @@ import type { Params } from './params.ts'
  * What is known of a call while it is answered. The recorder keeps what was parsed and written anyway instead of copying
  * bodies.
  */
-export interface ExchangeNote {
+export interface ExchangeContext {
   endpoint?: Endpoint
   /** Parameters as the server read them. */
   params?: Params
@@ -20,6 +20,6 @@ export interface ExchangeNote {
 declare module 'hono' {
   interface ContextVariableMap {
     /** Missing where nothing records. */
-    exchange: ExchangeNote | undefined
+    exchange: ExchangeContext | undefined
   }
 }

@@ -1,7 +1,7 @@
 const mark = '{port}'
 
 /** An own origin with its port left open, for what is stored: the same calls must store the same bytes (D-05). */
-export function withOpenPort(origin: string, port: number): string {
+export function withPortPlaceholder(origin: string, port: number): string {
   return origin.endsWith(`:${port}`) ? origin.slice(0, -String(port).length) + mark : origin
 }
 

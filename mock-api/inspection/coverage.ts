@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { pageTrackingEndpoint } from '../../src/contract/calls/tracking.ts'
 import { effectKinds, type EffectKind } from '../../src/contract/control/effect-kinds.ts'
-import type { ExchangeNote } from '../http/exchange-context.ts'
+import type { ExchangeContext } from '../http/exchange-context.ts'
 
 type Counts = Record<string, number>
 
@@ -18,7 +18,7 @@ export class Coverage {
   constructor(private readonly firedCounts: Map<EffectKind, number>) {}
 
   /** Counts one call by its answer. */
-  count({ endpoint, params, fault }: ExchangeNote, status: number, response: string | Buffer): void {
+  count({ endpoint, params, fault }: ExchangeContext, status: number, response: string | Buffer): void {
     if (!endpoint || fault) return
     let counts = this.statuses.get(endpoint)
     if (!counts) this.statuses.set(endpoint, (counts = new Map()))

@@ -3,7 +3,7 @@ import { checkFrame } from '../contract-check/check-frame.ts'
 import type { Verdict } from '../contract-check/verdict.ts'
 import { phoneOf } from '../http/hosts.ts'
 import { requestText } from './request-text.ts'
-import { veil } from './redact.ts'
+import { redact } from './redact.ts'
 
 interface Common {
   /** Virtual instant, epoch milliseconds. */
@@ -145,11 +145,11 @@ function show({ id, recorded }: Kept): Exchange {
   const params = typeof request === 'string' ? undefined : request
   const verdict = recorded.verdict ?? checkCall({ ...call, params })
   const texts = { request: shorten(requestText(request)), response: shorten(response) }
-  const place = { path: veil(path), phone: phoneOf(url) }
+  const place = { path: redact(path), phone: phoneOf(url) }
   return { id, kind: 'http', at, method, ...place, status, durationMs, fault, ...texts, ...verdict }
 }
 
 function shorten(text: string): string {
-  const veiled = veil(text)
-  return veiled.length > longestShown ? `${veiled.slice(0, longestShown)}…` : veiled
+  const redacted = redact(text)
+  return redacted.length > longestShown ? `${redacted.slice(0, longestShown)}…` : redacted
 }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { ExchangeNote } from '../http/exchange-context.ts'
+import type { ExchangeContext } from '../http/exchange-context.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Coverage } from './coverage.ts'
 import type { ExchangeLog } from './exchange-log.ts'
@@ -11,7 +11,7 @@ const readable = /json|text|urlencoded/
 /** Notes each API call for the inspector and the coverage, from what was read and written for it anyway. */
 export function recordExchanges(log: ExchangeLog, coverage: Coverage, runtime: Runtime): MiddlewareHandler {
   return async (c, next) => {
-    const note: ExchangeNote = {}
+    const note: ExchangeContext = {}
     c.set('exchange', note)
     const began = performance.now()
     await next()
@@ -33,7 +33,7 @@ export function recordExchanges(log: ExchangeLog, coverage: Coverage, runtime: R
   }
 }
 
-function requestOf(c: Context, { params }: ExchangeNote): unknown {
+function requestOf(c: Context, { params }: ExchangeContext): unknown {
   if (c.req.method === 'GET') return params ?? {}
   const type = c.req.header('content-type') ?? ''
   const size = Number(c.req.header('content-length') ?? 0)

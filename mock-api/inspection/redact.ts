@@ -10,6 +10,6 @@ const inEscapedJson = new RegExp(`(\\\\"(?:access-token|password)\\\\"\\s*:\\s*)
 const inQuery = new RegExp(`([?&](?:${names})=)[^&#\\s"]+`, 'g')
 
 /** A text without session values, passwords, link tokens and card numbers. */
-export function veil(text: string): string {
+export function redact(text: string): string {
   return text.replace(inJson, '$1"•••"').replace(inEscapedJson, '$1\\"•••\\"').replace(inQuery, '$1•••')
 }

@@ -8,7 +8,7 @@ import type { Coverage } from '../inspection/coverage.ts'
 import type { ExchangeLog } from '../inspection/exchange-log.ts'
 import { faultySocket } from '../faults/faulty-socket.ts'
 import type { Faults } from '../faults/faults.ts'
-import { veil } from '../inspection/redact.ts'
+import { redact } from '../inspection/redact.ts'
 
 interface DoorParts {
   readonly runtime: Runtime
@@ -20,14 +20,14 @@ interface DoorParts {
 }
 
 /** Everything that sockets pass on their way: the recorder, the faults and, when it is chosen, the real API. */
-export function cableDoor({ runtime, exchanges, coverage, faults, backend, relays }: DoorParts): CableDoor {
+export function cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays }: DoorParts): CableDoor {
   const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string) => {
     coverage.countFrame(frame)
     const further = { host, ...(fault ? { fault } : {}) }
     if (backend.mode === 'mock') exchanges.addFrame(direction, frame, runtime.time.now(), further)
     // Real messages are checked at once, and kept without secrets.
     else
-      exchanges.addFrame(direction, veil(frame), runtime.time.now(), {
+      exchanges.addFrame(direction, redact(frame), runtime.time.now(), {
         ...further,
         verdict: checkFrame(direction, frame),
       })

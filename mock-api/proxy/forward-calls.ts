@@ -4,7 +4,7 @@ import { findEndpoint } from '../contract-check/find-endpoint.ts'
 import type { Coverage } from '../inspection/coverage.ts'
 import type { ExchangeLog } from '../inspection/exchange-log.ts'
 import { requestText } from '../inspection/request-text.ts'
-import { veil } from '../inspection/redact.ts'
+import { redact } from '../inspection/redact.ts'
 import { readParams } from '../http/params.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Backend } from './backend.ts'
@@ -95,11 +95,11 @@ async function record(c: Context, parts: ProxyParts, forwarded: Forwarded): Prom
   parts.exchanges.addCall({
     at: Date.parse(answer.headers.get('date') ?? '') || parts.runtime.time.now(),
     method,
-    url: veil(c.req.url),
+    url: redact(c.req.url),
     status,
     durationMs: Math.round((performance.now() - began) * 10) / 10,
-    request: veil(requestText(params)),
-    response: veil(response),
+    request: redact(requestText(params)),
+    response: redact(response),
     verdict: checkCall({ method, path, status, params, response }),
   })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { adminMessage } from './calls/operator-chat.ts'
+import { operatorChatMessage } from './calls/operator-chat.ts'
 import { type Channel, defineChannel } from './wire/channel.ts'
 import { chatMessageMaxLength } from './enums/profile/text-limits.ts'
 import { chatMessage } from './calls/chat.ts'
@@ -20,14 +20,14 @@ export const messageChannel = defineChannel({
 })
 
 /** Operator chat. A foreign uid is rejected; there are no client actions, messages are sent with API-49. */
-export const adminMessageChannel = defineChannel({
+export const operatorChatChannel = defineChannel({
   id: 'WS-02',
   name: 'AdminMessageChannel',
   summary: 'Chat with the operator',
   params: z.object({ uid: wireText(255) }),
-  message: adminMessage,
+  message: operatorChatMessage,
   actions: {},
 })
 
 /** Every documented channel. */
-export const channels: readonly Channel[] = [messageChannel, adminMessageChannel]
+export const channels: readonly Channel[] = [messageChannel, operatorChatChannel]

@@ -1,9 +1,9 @@
 import type { Endpoint } from './wire/endpoint.ts'
 import { accountEndpoint } from './calls/account.ts'
 import {
-  adminMessagesEndpoint,
-  readAdminMessagesEndpoint,
-  sendAdminMessageEndpoint,
+  operatorMessagesEndpoint,
+  readOperatorMessagesEndpoint,
+  sendOperatorMessageEndpoint,
 } from './calls/operator-chat.ts'
 import { submitAgeDocumentEndpoint } from './calls/age-document.ts'
 import {
@@ -51,15 +51,15 @@ import {
   updateTwitteridEndpoint,
 } from './calls/rank.ts'
 import {
-  recommendSettingEndpoint,
-  updateRecommendSettingEndpoint,
+  recommendationSettingEndpoint,
+  updateRecommendationSettingEndpoint,
 } from './calls/recommendation/recommendation-setting.ts'
 import {
-  activateRecommendEndpoint,
-  autoRecommendEndpoint,
-  maleRecommendsEndpoint,
-  manualRecommendEndpoint,
-  recommendsEndpoint,
+  activateRecommendationEndpoint,
+  autoRecommendationEndpoint,
+  malePairingsEndpoint,
+  manualRecommendationEndpoint,
+  pairingsEndpoint,
 } from './calls/recommendation/recommendation.ts'
 import { likeReviewEndpoint, unlikeReviewEndpoint } from './calls/review/review-like.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from './calls/review/review-post.ts'
@@ -96,19 +96,19 @@ export const endpoints: readonly Endpoint[] = [
   popupsEndpoint,
   hidePopupEndpoint,
   loginBonusEndpoint,
-  activateRecommendEndpoint,
-  autoRecommendEndpoint,
-  manualRecommendEndpoint,
-  recommendsEndpoint,
-  maleRecommendsEndpoint,
+  activateRecommendationEndpoint,
+  autoRecommendationEndpoint,
+  manualRecommendationEndpoint,
+  pairingsEndpoint,
+  malePairingsEndpoint,
   partnerEndpoint,
   femalePartnerEndpoint,
   detailProfileEndpoint,
   decideEndpoint,
   submitReplyEndpoint,
   norepliedEndpoint,
-  recommendSettingEndpoint,
-  updateRecommendSettingEndpoint,
+  recommendationSettingEndpoint,
+  updateRecommendationSettingEndpoint,
   rankRequestEndpoint,
   timelineEndpoint,
   resetTimelineEndpoint,
@@ -118,9 +118,9 @@ export const endpoints: readonly Endpoint[] = [
   leaveFootprintEndpoint,
   conversationEndpoint,
   readConversationEndpoint,
-  adminMessagesEndpoint,
-  sendAdminMessageEndpoint,
-  readAdminMessagesEndpoint,
+  operatorMessagesEndpoint,
+  sendOperatorMessageEndpoint,
+  readOperatorMessagesEndpoint,
   publicReviewsEndpoint,
   likeReviewEndpoint,
   unlikeReviewEndpoint,

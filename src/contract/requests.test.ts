@@ -7,7 +7,7 @@ import { submitAgeDocumentEndpoint } from './calls/age-document.ts'
 import { signInEndpoint, signUpEndpoint } from './calls/auth/auth.ts'
 import { cancelReasonEndpoint } from './calls/cancellation.ts'
 import { publicReviewsEndpoint } from './calls/review/review.ts'
-import { recommendsEndpoint } from './calls/recommendation/recommendation.ts'
+import { pairingsEndpoint } from './calls/recommendation/recommendation.ts'
 import { updateProfileEndpoint } from './calls/profile/profile.ts'
 import { foldDigits } from './calls/profile/social.ts'
 
@@ -95,8 +95,8 @@ describe('requests', () => {
   })
 
   test('API-29 API-44 API-51 bad list parameters fall back', () => {
-    expect(recommendsEndpoint.request.parse({ status: 'nonsense', page: 'x' })).toEqual({ page: 1 })
-    expect(recommendsEndpoint.request.parse({ status: 'liked', page: '2' })).toEqual({
+    expect(pairingsEndpoint.request.parse({ status: 'nonsense', page: 'x' })).toEqual({ page: 1 })
+    expect(pairingsEndpoint.request.parse({ status: 'liked', page: '2' })).toEqual({
       status: 'liked',
       page: 2,
     })

@@ -3,25 +3,25 @@ import { accountDetailEndpoint, updateProfileEndpoint } from '../../../src/contr
 import { tutorialCheckEndpoint } from '../../../src/contract/calls/tutorial.ts'
 import { finishTutorial } from './finish-tutorial.ts'
 import { updateProfile } from '../profile/update-profile.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { accountView } from './account-view.ts'
 import { readProfileChange } from '../profile/profile-input.ts'
 import { accountDetailView } from '../profile/profile-view.ts'
 
 /** The own account and profile (API-09 to API-11, API-18). */
 export const accountRoutes: readonly Route[] = [
-  serve(accountEndpoint, ({ world, me, ctx }) => accountView(world, me, ctx.now)),
+  defineRoute(accountEndpoint, ({ world, me, ctx }) => accountView(world, me, ctx.now)),
 
-  serve(accountDetailEndpoint, ({ world, me, apiOrigin }) =>
+  defineRoute(accountDetailEndpoint, ({ world, me, apiOrigin }) =>
     accountDetailView(me, world.profiles.get(me.id), apiOrigin),
   ),
 
-  serve(updateProfileEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(updateProfileEndpoint, ({ world, input, me, ctx }) => {
     updateProfile(world, me, readProfileChange(input.user, me, world.profiles.get(me.id)), ctx)
     return { success: true as const }
   }),
 
-  serve(tutorialCheckEndpoint, ({ world, me, ctx }) => {
+  defineRoute(tutorialCheckEndpoint, ({ world, me, ctx }) => {
     finishTutorial(world, me, ctx)
     return { success: true as const, tutorial_check: 1 as const }
   }),

@@ -2,7 +2,7 @@ import { submitAgeDocumentEndpoint } from '../../../src/contract/calls/age-docum
 import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
 import { submitDocument } from './submit-document.ts'
 import { acceptPicture } from '../../http/accept-picture.ts'
-import { serve, type Prepare, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
 
 /** The picture comes as base64, with or without the prefix of a data URL. */
 const storeDocument: Prepare<typeof submitAgeDocumentEndpoint, string> = async (input, files) => {
@@ -13,7 +13,7 @@ const storeDocument: Prepare<typeof submitAgeDocumentEndpoint, string> = async (
 
 /** The age document (API-17). */
 export const ageDocumentRoutes: readonly Route[] = [
-  serve(
+  defineRoute(
     submitAgeDocumentEndpoint,
     ({ world, prepared, me, ctx }) => {
       submitDocument(world, me, prepared, ctx)

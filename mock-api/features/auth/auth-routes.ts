@@ -17,13 +17,13 @@ import { changePassword, openResetLink, requestReset } from './password.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { Answer, serveOpen, type Route } from '../../http/define-route.ts'
+import { Answer, defineOpenRoute, type Route } from '../../http/define-route.ts'
 import { gemAccountView, gemAccountWithTimesView } from './gem-account-view.ts'
 import { resetRedirect } from './reset-redirect.ts'
 
 /** Login, account creation and passwords (API-01 to API-06 and the implied calls of IMP-04, IMP-28). */
 export const authRoutes: readonly Route[] = [
-  serveOpen(signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
+  defineOpenRoute(signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
     const { email, password, sex } = input
     const wish = { email, password, sex, repetition: input.password_confirmation }
     const { member, opened } = signUp(world, wish, mailOrigins().app, ctx)
@@ -31,23 +31,23 @@ export const authRoutes: readonly Route[] = [
     return new Answer(body, { opened: { member, ...opened } })
   }),
 
-  serveOpen(signInEndpoint, ({ world, input, ctx }) => {
+  defineOpenRoute(signInEndpoint, ({ world, input, ctx }) => {
     const { member, opened } = signIn(world, input, ctx)
     return new Answer({ data: gemAccountView(member) }, { opened: { member, ...opened } })
   }),
 
-  serveOpen(signOutEndpoint, ({ world, session }) => {
+  defineOpenRoute(signOutEndpoint, ({ world, session }) => {
     if (!session) throw new Refusal('sign-out-no-login')
     world.logins.delete(session.login.id)
     return new Answer({ success: true as const }, { ended: true })
   }),
 
-  serveOpen(validateTokenEndpoint, ({ session }) => {
+  defineOpenRoute(validateTokenEndpoint, ({ session }) => {
     if (!session) throw new Refusal('token-invalid')
     return { success: true as const, data: gemAccountView(session.member) }
   }),
 
-  serveOpen(requestPasswordResetEndpoint, ({ world, input, mailOrigins, isOwnAddress, ctx }) => {
+  defineOpenRoute(requestPasswordResetEndpoint, ({ world, input, mailOrigins, isOwnAddress, ctx }) => {
     const request = {
       email: input.email,
       redirectUrl: input.redirect_url,
@@ -59,7 +59,7 @@ export const authRoutes: readonly Route[] = [
     return new Answer({ success: true as const, message }, { ended: true })
   }),
 
-  serveOpen(editPasswordEndpoint, ({ world, input, isOwnAddress, ctx }) => {
+  defineOpenRoute(editPasswordEndpoint, ({ world, input, isOwnAddress, ctx }) => {
     if (input.redirect_url === '') throw new Refusal('reset-no-address')
     if (!isOwnAddress(input.redirect_url)) throw new Refusal('reset-foreign-address')
     const opened = openResetLink(world, input.reset_password_token, ctx)
@@ -69,7 +69,7 @@ export const authRoutes: readonly Route[] = [
     })
   }),
 
-  serveOpen(changePasswordEndpoint, ({ world, input, session, ctx }) => {
+  defineOpenRoute(changePasswordEndpoint, ({ world, input, session, ctx }) => {
     if (!session) throw new Refusal('password-no-login')
     const wish = { password: input.password, repetition: input.password_confirmation }
     const member = changePassword(world, session.login, wish, ctx)
@@ -80,7 +80,7 @@ export const authRoutes: readonly Route[] = [
     }
   }),
 
-  serveOpen(confirmEmailEndpoint, ({ world, input, navigation, appOrigin, ctx }) => {
+  defineOpenRoute(confirmEmailEndpoint, ({ world, input, navigation, appOrigin, ctx }) => {
     if (!navigation) {
       confirmEmail(world, input.confirmation_token, ctx)
       return new Answer({ success: true as const }, { ended: true })
@@ -90,13 +90,13 @@ export const authRoutes: readonly Route[] = [
     })
   }),
 
-  serveOpen(resendConfirmationEndpoint, ({ world, input, mailOrigins, ctx }) => {
+  defineOpenRoute(resendConfirmationEndpoint, ({ world, input, mailOrigins, ctx }) => {
     resendConfirmation(world, input.email, mailOrigins().app, ctx)
     const body = { success: true as const, message: `${input.email} に確認メールを送信しました。` }
     return new Answer(body, { ended: true })
   }),
 
-  serveOpen(signInByGetEndpoint, () => {
+  defineOpenRoute(signInByGetEndpoint, () => {
     throw new Refusal('sign-in-by-get')
   }),
 ]

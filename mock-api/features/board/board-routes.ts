@@ -8,33 +8,33 @@ import { likePostEndpoint, unlikePostEndpoint } from '../../../src/contract/call
 import { likePost, postLikeCount, unlikePost } from './post-likes.ts'
 import { createPost, deletePost, getPost } from './posts.ts'
 import { getTopic } from './topics.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { postView, topicPageView, topicsView } from './board-view.ts'
 
 /** Topics, posts and hearts of the boards (API-58 to API-63). */
 export const boardRoutes: readonly Route[] = [
-  serve(topicsEndpoint, ({ world, me }) => topicsView(world, me)),
+  defineRoute(topicsEndpoint, ({ world, me }) => topicsView(world, me)),
 
-  serve(topicEndpoint, ({ world, input, me }) => topicPageView(world, getTopic(world, input.topicid), me)),
+  defineRoute(topicEndpoint, ({ world, input, me }) => topicPageView(world, getTopic(world, input.topicid), me)),
 
-  serve(createPostEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(createPostEndpoint, ({ world, input, me, ctx }) => {
     const topic = getTopic(world, input.post.topic_id)
     const post = createPost(world, me, topic, input.post.content, ctx)
     return { success: true as const, post: postView(world, post, me) }
   }),
 
-  serve(deletePostEndpoint, ({ world, input, me }) => {
+  defineRoute(deletePostEndpoint, ({ world, input, me }) => {
     deletePost(world, me, getPost(world, input.post_id))
     return { success: true as const }
   }),
 
-  serve(likePostEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(likePostEndpoint, ({ world, input, me, ctx }) => {
     const post = getPost(world, input.post_id)
     likePost(world, me, post, ctx)
     return { success: true as const, liked_count: postLikeCount(world, post), already_liked: true as const }
   }),
 
-  serve(unlikePostEndpoint, ({ world, input, me }) => {
+  defineRoute(unlikePostEndpoint, ({ world, input, me }) => {
     const post = getPost(world, input.post_id)
     unlikePost(world, me, post)
     return { success: true as const, liked_count: postLikeCount(world, post), already_liked: false as const }

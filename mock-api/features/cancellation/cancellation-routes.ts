@@ -1,17 +1,17 @@
 import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../src/contract/calls/cancellation.ts'
 import { cancelPlan } from './cancel-plan.ts'
 import { giveReason } from './give-reason.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 
 /** The reason of a cancellation or withdrawal, and the cancellation of the plan (API-69, API-70). */
 export const cancellationRoutes: readonly Route[] = [
-  serve(cancelReasonEndpoint, ({ world, input, me, session, ctx }) => {
+  defineRoute(cancelReasonEndpoint, ({ world, input, me, session, ctx }) => {
     const { password, cancel_reason: reason, cancel_reason_text: text } = input.cancel_reason
     giveReason(world, me, session.login, { password, reason, text }, ctx)
     return { success: true as const }
   }),
 
-  serve(cancelSubscriptionEndpoint, ({ world, me, session, ctx }) => {
+  defineRoute(cancelSubscriptionEndpoint, ({ world, me, session, ctx }) => {
     cancelPlan(world, me, session.login, ctx)
     return { success: true as const, msg: '' }
   }),

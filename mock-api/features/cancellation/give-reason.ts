@@ -2,7 +2,7 @@ import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/ca
 import { notPaidText } from '../payment/plan.ts'
 import type { Context } from '../../world/context.ts'
 import { Refusal } from '../../world/refusal.ts'
-import type { CancelReason } from '../../world/records/billing.ts'
+import type { CancelReason } from '../../world/records/payment.ts'
 import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'

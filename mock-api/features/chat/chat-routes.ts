@@ -1,15 +1,15 @@
 import { conversationEndpoint, readConversationEndpoint } from '../../../src/contract/calls/chat.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { conversationView } from './conversation-view.ts'
 import { getConversation, markRead } from './conversation.ts'
 
 /** Chat between members (API-46, API-47); live messages go over the socket. */
 export const chatRoutes: readonly Route[] = [
-  serve(conversationEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(conversationEndpoint, ({ world, input, me, apiOrigin }) =>
     conversationView(world, getConversation(world, me, input.uuid), me, apiOrigin),
   ),
 
-  serve(readConversationEndpoint, ({ world, input, me }) => {
+  defineRoute(readConversationEndpoint, ({ world, input, me }) => {
     markRead(world, getConversation(world, me, input.recommend.uuid), me)
     return { success: true as const, unread_messages_size: 0 as const }
   }),

@@ -4,22 +4,22 @@ import {
   submitReplyEndpoint,
 } from '../../../src/contract/calls/decision.ts'
 import { applyDecision } from './decide.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { decidedView } from '../recommendation/recommendation-view.ts'
 
 /** Contact, no contact, hold, block and the reply step (API-34 to API-36). */
 export const decisionRoutes: readonly Route[] = [
-  serve(decideEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(decideEndpoint, ({ world, input, me, ctx }) => {
     const { id, status, ng_reason } = input.recommend
     return decidedView(applyDecision(world, me, { pairingId: id, act: status, reason: ng_reason }, ctx), me)
   }),
 
-  serve(submitReplyEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(submitReplyEndpoint, ({ world, input, me, ctx }) => {
     const { id, status } = input.recommend
     return decidedView(applyDecision(world, me, { pairingId: id, act: `reply-${status}` }, ctx), me)
   }),
 
-  serve(norepliedEndpoint, ({ world, input, me, ctx }) =>
+  defineRoute(norepliedEndpoint, ({ world, input, me, ctx }) =>
     decidedView(applyDecision(world, me, { pairingId: input.recommend.id, act: 'noreplied' }, ctx), me),
   ),
 ]

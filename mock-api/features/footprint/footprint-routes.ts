@@ -1,15 +1,15 @@
 import { footprintsEndpoint, leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
 import { leaveFootprint, listFootprints } from './footprints.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { footprintsView } from './footprint-view.ts'
 
 /** Visits to profiles (API-44, API-45). */
 export const footprintRoutes: readonly Route[] = [
-  serve(footprintsEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(footprintsEndpoint, ({ world, input, me, apiOrigin }) =>
     footprintsView(world, listFootprints(world, me, input.page, input.per_page), me, apiOrigin),
   ),
 
-  serve(leaveFootprintEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(leaveFootprintEndpoint, ({ world, input, me, ctx }) => {
     leaveFootprint(world, me, input.profile_uuid, ctx.now)
     return { success: true as const }
   }),

@@ -1,10 +1,10 @@
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import { sendLike } from './send-like.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 
 /** Likes (API-43). */
 export const likeRoutes: readonly Route[] = [
-  serve(sendLikeEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(sendLikeEndpoint, ({ world, input, me, ctx }) => {
     const { refused, remain } = sendLike(world, me, input.uuid, ctx)
     if (refused === undefined) return { success: true as const, like_remain: remain }
     return { success: false as const, reason: refused, like_remain: remain }

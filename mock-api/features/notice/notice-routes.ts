@@ -6,24 +6,24 @@ import {
 } from '../../../src/contract/calls/notice.ts'
 import { readAnnouncement, unreadAnnouncements } from './announcements.ts'
 import { getNotice, noticesFor } from './notices.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { announcementView, noticeRowView, noticeView } from './notice-view.ts'
 
 /** Announcements and notices of the operator (API-19 to API-22). */
 export const noticeRoutes: readonly Route[] = [
-  serve(announcementsEndpoint, ({ world, me }) => {
+  defineRoute(announcementsEndpoint, ({ world, me }) => {
     const unread = unreadAnnouncements(world, me)
     return { user_notifications: unread.map(announcementView), user_notifications_count: unread.length }
   }),
 
-  serve(readAnnouncementEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(readAnnouncementEndpoint, ({ world, input, me, ctx }) => {
     readAnnouncement(world, me, input.notification_id, ctx)
     return { status: 200 as const, success: true as const }
   }),
 
-  serve(noticesEndpoint, ({ world, me }) => ({ notifications: noticesFor(world, me).map(noticeRowView) })),
+  defineRoute(noticesEndpoint, ({ world, me }) => ({ notifications: noticesFor(world, me).map(noticeRowView) })),
 
-  serve(noticeEndpoint, ({ world, input, me }) => ({
+  defineRoute(noticeEndpoint, ({ world, input, me }) => ({
     notification: noticeView(getNotice(world, me, input.id)),
   })),
 ]

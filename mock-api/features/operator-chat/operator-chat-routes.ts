@@ -1,25 +1,25 @@
 import {
-  adminMessagesEndpoint,
-  readAdminMessagesEndpoint,
-  sendAdminMessageEndpoint,
+  operatorMessagesEndpoint,
+  readOperatorMessagesEndpoint,
+  sendOperatorMessageEndpoint,
 } from '../../../src/contract/calls/operator-chat.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { operatorMessageView } from './operator-message-view.ts'
 import { readOperatorMessages, unreadFromOperator, writeToOperator } from './operator-messages.ts'
 
 /** The chat with the operator (API-48 to API-50); live messages go over the socket. */
 export const operatorChatRoutes: readonly Route[] = [
-  serve(adminMessagesEndpoint, ({ world, me }) => ({
+  defineRoute(operatorMessagesEndpoint, ({ world, me }) => ({
     admin_messages: world.operatorMessages.by('member', me.id).map(operatorMessageView),
     unread_messages_size: unreadFromOperator(world, me.id),
   })),
 
-  serve(sendAdminMessageEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(sendOperatorMessageEndpoint, ({ world, input, me, ctx }) => {
     const message = writeToOperator(world, me.id, input.admin_message.content, ctx)
     return { success: true as const, admin_message: operatorMessageView(message) }
   }),
 
-  serve(readAdminMessagesEndpoint, ({ world, me, ctx }) => {
+  defineRoute(readOperatorMessagesEndpoint, ({ world, me, ctx }) => {
     readOperatorMessages(world, me.id, ctx)
     return { data: { unread_messages_size: 0 as const } }
   }),

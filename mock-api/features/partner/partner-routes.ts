@@ -5,20 +5,20 @@ import {
 } from '../../../src/contract/calls/partner.ts'
 import { openDetail } from './sub-profile.ts'
 import { openPartner } from './partner.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { detailProfileView, manPartnerView, womanPartnerView } from './partner-view.ts'
 
 /** Profiles of partners and detailed profiles (API-31 to API-33). */
 export const partnerRoutes: readonly Route[] = [
-  serve(partnerEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(partnerEndpoint, ({ world, input, me, apiOrigin }) =>
     manPartnerView(world, openPartner(world, me, input.user.partner_id), me, apiOrigin),
   ),
 
-  serve(femalePartnerEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(femalePartnerEndpoint, ({ world, input, me, apiOrigin }) =>
     womanPartnerView(world, openPartner(world, me, input.user.partner_id), me, apiOrigin),
   ),
 
-  serve(detailProfileEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
+  defineRoute(detailProfileEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
     const detail = openDetail(world, me, input.user.partner_uuid, ctx.now)
     if (detail) return { success: true as const, profile: detailProfileView(world, detail, me, apiOrigin) }
     return { success: false as const, purchase: true as const, profile: null, detail_show_ticket: 0 as const }

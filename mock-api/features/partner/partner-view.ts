@@ -12,7 +12,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import type { World } from '../../world/world.ts'
 import { choiceView } from '../profile/choice-view.ts'
-import { keptView } from '../../http/cached-view.ts'
+import { cachedView } from '../../http/cached-view.ts'
 import { photoUrl, photoUrls } from '../photo/photo-view.ts'
 import { pairingRowView } from '../recommendation/recommendation-view.ts'
 
@@ -71,7 +71,7 @@ function manProfileView(world: World, man: Member, origin: string): ManProfile {
   return manProfile(world.profiles.get(man.id), man, origin)
 }
 
-const manProfile = keptView((profile: Profile, man: Member, origin: string): ManProfile => ({
+const manProfile = cachedView((profile: Profile, man: Member, origin: string): ManProfile => ({
   height: profile.height,
   weight: profile.weight,
   propensity: profile.propensity,
@@ -86,7 +86,7 @@ function womanProfileView(world: World, woman: Member, origin: string, viewer: M
 }
 
 const womanProfile = (isHerself: boolean) =>
-  keptView((profile: Profile, woman: Member, origin: string): WomanProfile => ({
+  cachedView((profile: Profile, woman: Member, origin: string): WomanProfile => ({
     height: '',
     weight: '',
     propensity: '',

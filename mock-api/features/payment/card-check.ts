@@ -1,6 +1,6 @@
 import { cardOutcomes } from '../../../src/contract/enums/payment/cards.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
-import type { CardOutcome } from '../../world/records/billing.ts'
+import type { CardOutcome } from '../../world/records/payment.ts'
 
 /** A card as it was typed: digits only, the year in full. */
 export interface CardData {

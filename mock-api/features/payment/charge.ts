@@ -1,6 +1,6 @@
 import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
 import { declinesRenewal, declineRenewal, renew } from './renewal.ts'
-import type { Subscription } from '../../world/records/billing.ts'
+import type { Subscription } from '../../world/records/payment.ts'
 import type { EffectRule } from '../../world/effect.ts'
 
 /** D-15: the next charge of a running plan whose card accepts it. */

@@ -1,4 +1,4 @@
-import type { CardOutcome, SecureCheck } from '../../world/records/billing.ts'
+import type { CardOutcome, SecureCheck } from '../../world/records/payment.ts'
 
 /**
  * How a payment ended: done, declined by the card (then nothing has changed), or to be continued at the bank of the

@@ -11,29 +11,29 @@ import { changeCard } from './change-card.ts'
 import { payPlan } from './pay-plan.ts'
 import { declinedText } from './payment-result.ts'
 import { likeBalance } from '../like/balance.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { cardTokenView, paymentInformationView, paymentView } from './payment-view.ts'
 
 /** Card tokens, plans, packs of likes and the payment information (API-64 to API-68). */
 export const paymentRoutes: readonly Route[] = [
-  serve(paymentInformationEndpoint, ({ world, me }) => paymentInformationView(world, me)),
+  defineRoute(paymentInformationEndpoint, ({ world, me }) => paymentInformationView(world, me)),
 
-  serve(createPaymentTokenEndpoint, ({ world, input, me, ctx }) =>
+  defineRoute(createPaymentTokenEndpoint, ({ world, input, me, ctx }) =>
     cardTokenView(createCardToken(world, input.payment_info, me.id, ctx)),
   ),
 
-  serve(payEndpoint, ({ world, input, me, ctx, ...origins }) => {
+  defineRoute(payEndpoint, ({ world, input, me, ctx, ...origins }) => {
     const { token, site_id: siteId, campaign: planId, amount } = input.pi
     return paymentView(world, payPlan(world, me, { token, siteId, planId, amount }, ctx), origins, {})
   }),
 
-  serve(changeCardEndpoint, ({ world, input, me, ctx }) =>
+  defineRoute(changeCardEndpoint, ({ world, input, me, ctx }) =>
     changeCard(world, me, input.pi.token, ctx)
       ? { success: true as const, msg: '更新しました' }
       : { success: false as const, msg: declinedText },
   ),
 
-  serve(purchaseLikesEndpoint, ({ world, input, me, ctx, ...origins }) => {
+  defineRoute(purchaseLikesEndpoint, ({ world, input, me, ctx, ...origins }) => {
     const { token, site_id: siteId, payment_amount: amount, campaign } = input.pi
     const result = buyLikes(world, me, { token, siteId, size: input.plan, amount, campaign }, ctx)
     return paymentView(world, result, origins, { like_remain: likeBalance(world, me, ctx.now).remain })

@@ -9,7 +9,7 @@ import { cardRefusedText } from './card-token.ts'
 import { declinedText, type PaymentResult } from './payment-result.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { isVariant } from '../../world/variant.ts'
-import type { CardToken, SecureCheck } from '../../world/records/billing.ts'
+import type { CardToken, SecureCheck } from '../../world/records/payment.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 

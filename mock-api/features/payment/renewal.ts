@@ -2,7 +2,7 @@ import type { Context } from '../../world/context.ts'
 import { isPresent } from '../member/presence.ts'
 import { writeAsOperator } from '../operator-chat/operator-messages.ts'
 import { nextRenewal } from '../../../src/contract/rules/windows.ts'
-import type { Subscription } from '../../world/records/billing.ts'
+import type { Subscription } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
 import { endPlan } from './plan.ts'
 

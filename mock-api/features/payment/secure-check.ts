@@ -1,5 +1,5 @@
 import type { Context } from '../../world/context.ts'
-import type { SecureCheck } from '../../world/records/billing.ts'
+import type { SecureCheck } from '../../world/records/payment.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 

@@ -6,7 +6,7 @@ import {
 import { acceptPicture } from '../../http/accept-picture.ts'
 import { slotNos, type SlotNo } from './photo-slot.ts'
 import { removePhoto, setPhotos, type StoredPicture } from './set-photo.ts'
-import { serve, type Prepare, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
 import { photoUrls } from './photo-view.ts'
 
 type Pictures = Partial<Record<SlotNo, StoredPicture>>
@@ -29,7 +29,7 @@ const storePictures: Prepare<typeof uploadPhotosEndpoint, Pictures> = async (inp
 
 /** The own photos (API-12, API-13). */
 export const photoRoutes: readonly Route[] = [
-  serve(
+  defineRoute(
     uploadPhotosEndpoint,
     ({ world, prepared, me, ctx, apiOrigin }) => {
       const member = setPhotos(world, me, prepared, ctx)
@@ -38,7 +38,7 @@ export const photoRoutes: readonly Route[] = [
     storePictures,
   ),
 
-  serve(deletePhotoEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
+  defineRoute(deletePhotoEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
     const member = removePhoto(world, me, input.profile_img_no, ctx)
     return { success: true as const, ...photoUrls(member, apiOrigin) }
   }),

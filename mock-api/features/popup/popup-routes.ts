@@ -1,20 +1,20 @@
 import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from '../../../src/contract/calls/popup.ts'
 import { grantLoginBonus } from './grant-login-bonus.ts'
 import { hidePopup, popupsFor } from './popups.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 
 /** Campaign popups and the login bonus (API-23 to API-25). */
 export const popupRoutes: readonly Route[] = [
-  serve(popupsEndpoint, ({ world, me }) => ({
+  defineRoute(popupsEndpoint, ({ world, me }) => ({
     modal_list: popupsFor(world, me).map((code) => ({ code })),
   })),
 
-  serve(hidePopupEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(hidePopupEndpoint, ({ world, input, me, ctx }) => {
     hidePopup(world, me, input.code, ctx)
     return { success: true as const }
   }),
 
-  serve(loginBonusEndpoint, ({ world, me, ctx }) => {
+  defineRoute(loginBonusEndpoint, ({ world, me, ctx }) => {
     const amount = grantLoginBonus(world, me, ctx)
     return amount === 0 ? { success: false as const, amount: 0 as const } : { success: true as const, amount }
   }),

@@ -4,21 +4,21 @@ import {
   updateTwitteridEndpoint,
 } from '../../../src/contract/calls/rank.ts'
 import { finishMovies, registerSocialAccount, writeIntroduction } from './ladder-steps.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 
 /** The steps of the men's onboarding ladder (API-14 to API-16). */
 export const ladderRoutes: readonly Route[] = [
-  serve(movieDoneEndpoint, ({ world, me, ctx }) => {
+  defineRoute(movieDoneEndpoint, ({ world, me, ctx }) => {
     finishMovies(world, me, ctx)
     return { success: true as const, rank: 'F' as const }
   }),
 
-  serve(updatePropensityEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(updatePropensityEndpoint, ({ world, input, me, ctx }) => {
     writeIntroduction(world, me, input.user.maleraw_attributes.propensity, ctx)
     return { success: true as const, rank: 'E' as const }
   }),
 
-  serve(updateTwitteridEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(updateTwitteridEndpoint, ({ world, input, me, ctx }) => {
     const { twitterid, maleraw_attributes } = input.user
     const account = { twitterId: twitterid, name: maleraw_attributes.twitter_name }
     registerSocialAccount(world, me, account, ctx)

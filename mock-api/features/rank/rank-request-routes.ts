@@ -1,10 +1,10 @@
 import { rankRequestEndpoint } from '../../../src/contract/calls/rank.ts'
 import { requestRank } from './request.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 
 /** The request for the next rank (API-39). */
 export const rankRequestRoutes: readonly Route[] = [
-  serve(rankRequestEndpoint, ({ world, me, ctx }) => {
+  defineRoute(rankRequestEndpoint, ({ world, me, ctx }) => {
     requestRank(world, me, ctx)
     return { success: true as const, state: 1 as const }
   }),

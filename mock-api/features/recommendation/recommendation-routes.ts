@@ -1,36 +1,36 @@
 import {
-  activateRecommendEndpoint,
-  autoRecommendEndpoint,
-  maleRecommendsEndpoint,
-  manualRecommendEndpoint,
-  recommendsEndpoint,
+  activateRecommendationEndpoint,
+  autoRecommendationEndpoint,
+  malePairingsEndpoint,
+  manualRecommendationEndpoint,
+  pairingsEndpoint,
 } from '../../../src/contract/calls/recommendation/recommendation.ts'
 import { activateRecommendations } from './activate.ts'
 import { listPairings } from './list-page.ts'
 import { recommendMan } from './recommend.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { recommendationView, pairingListView } from './recommendation-view.ts'
 
 /** Recommendations and the lists of pairings (API-26 to API-30). */
 export const recommendationRoutes: readonly Route[] = [
-  serve(activateRecommendEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(activateRecommendationEndpoint, ({ world, input, me, ctx }) => {
     activateRecommendations(world, me, input.female_status_activate_transaction?.status_old, ctx)
     return { success: true as const, status: 4 as const }
   }),
 
-  serve(autoRecommendEndpoint, ({ world, me, ctx }) =>
+  defineRoute(autoRecommendationEndpoint, ({ world, me, ctx }) =>
     recommendationView(recommendMan(world, me, 'auto', ctx)),
   ),
 
-  serve(manualRecommendEndpoint, ({ world, me, ctx }) =>
+  defineRoute(manualRecommendationEndpoint, ({ world, me, ctx }) =>
     recommendationView(recommendMan(world, me, 'manual', ctx)),
   ),
 
-  serve(recommendsEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(pairingsEndpoint, ({ world, input, me, apiOrigin }) =>
     pairingListView(world, listPairings(world, me, input), me, apiOrigin),
   ),
 
-  serve(maleRecommendsEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(malePairingsEndpoint, ({ world, input, me, apiOrigin }) =>
     pairingListView(world, listPairings(world, me, input), me, apiOrigin),
   ),
 ]

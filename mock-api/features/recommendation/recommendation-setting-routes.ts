@@ -1,18 +1,18 @@
 import {
-  recommendSettingEndpoint,
-  updateRecommendSettingEndpoint,
+  recommendationSettingEndpoint,
+  updateRecommendationSettingEndpoint,
 } from '../../../src/contract/calls/recommendation/recommendation-setting.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { recommendationSettingView, settingChange } from './recommendation-setting-view.ts'
 
 /** The men's conditions (API-37, API-38). */
 export const recommendationSettingRoutes: readonly Route[] = [
-  serve(recommendSettingEndpoint, ({ world, me }) =>
+  defineRoute(recommendationSettingEndpoint, ({ world, me }) =>
     recommendationSettingView(recommendationSettingOf(world, me)),
   ),
 
-  serve(updateRecommendSettingEndpoint, ({ world, input, me }) =>
+  defineRoute(updateRecommendationSettingEndpoint, ({ world, input, me }) =>
     recommendationSettingView(changeRecommendationSetting(world, me, settingChange(input.recommend_setting))),
   ),
 ]

@@ -2,20 +2,20 @@ import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts
 import { rankBoxes } from '../../../src/contract/enums/member/ranks.ts'
 import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type {
-  RecommendSetting as WireSetting,
-  recommendSettingEndpoint,
-  updateRecommendSettingEndpoint,
+  RecommendationSetting as WireSetting,
+  recommendationSettingEndpoint,
+  updateRecommendationSettingEndpoint,
 } from '../../../src/contract/calls/recommendation/recommendation-setting.ts'
 import type { SettingChange } from './recommendation-setting.ts'
-import type { RecommendSetting } from '../../world/records/recommend-setting.ts'
+import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
 
 type RankBox = keyof typeof rankBoxes
 const rankNames = Object.entries(rankBoxes) as [RankBox, (typeof rankBoxes)[RankBox]][]
 
 /** A man's conditions as 16 boxes and four values (API-37). */
 export function recommendationSettingView(
-  setting: RecommendSetting,
-): ResponseOf<typeof recommendSettingEndpoint> {
+  setting: RecommendationSetting,
+): ResponseOf<typeof recommendationSettingEndpoint> {
   const boxes: Partial<Record<RankBox | (typeof bodyTypeBoxes)[number], boolean>> = {}
   for (const [place, box] of bodyTypeBoxes.entries()) boxes[box] = setting.bodyTypes[place] ?? true
   for (const [box, rank] of rankNames) boxes[box] = setting.ranks[rank] ?? true
@@ -31,7 +31,7 @@ export function recommendationSettingView(
 
 /** What a request changes; keys that were left out are left out here too (API-38). */
 export function settingChange(
-  sent: RequestOf<typeof updateRecommendSettingEndpoint>['recommend_setting'],
+  sent: RequestOf<typeof updateRecommendationSettingEndpoint>['recommend_setting'],
 ): SettingChange {
   const ranks: Record<string, boolean> = {}
   for (const [box, rank] of rankNames) {

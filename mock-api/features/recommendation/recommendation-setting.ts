@@ -1,11 +1,11 @@
 import { anyAppealPoint } from '../../../src/contract/enums/profile/appeal-points.ts'
 import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { RecommendSetting } from '../../world/records/recommend-setting.ts'
+import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
 import type { World } from '../../world/world.ts'
 
 /** A man's conditions; everything on, おまかせ and 0 as long as he has saved none (SETTING-09 to SETTING-11). */
-export function recommendationSettingOf(world: World, man: Member): RecommendSetting {
+export function recommendationSettingOf(world: World, man: Member): RecommendationSetting {
   return (
     world.recommendSettings.find(man.id) ?? {
       id: man.id,
@@ -21,7 +21,7 @@ export function recommendationSettingOf(world: World, man: Member): RecommendSet
 
 /** What changes: body types by place and ranks by name, both only as far as they were sent. */
 export interface SettingChange extends Partial<
-  Pick<RecommendSetting, 'likedSm' | 'appealPoint' | 'sexualCondition' | 'ageRange'>
+  Pick<RecommendationSetting, 'likedSm' | 'appealPoint' | 'sexualCondition' | 'ageRange'>
 > {
   readonly bodyTypes: readonly (boolean | undefined)[]
   readonly ranks: Readonly<Record<string, boolean>>
@@ -32,7 +32,7 @@ export function changeRecommendationSetting(
   world: World,
   man: Member,
   change: SettingChange,
-): RecommendSetting {
+): RecommendationSetting {
   const { bodyTypes, ranks, ...rest } = change
   const before = recommendationSettingOf(world, man)
   const after = {

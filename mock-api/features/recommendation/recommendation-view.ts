@@ -2,7 +2,7 @@ import type { DecidedRecommend } from '../../../src/contract/calls/decision.ts'
 import { statusLabels } from '../../../src/contract/enums/pairing/recommend-status.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type {
-  autoRecommendEndpoint,
+  autoRecommendationEndpoint,
   RecommendList,
   RecommendRow,
 } from '../../../src/contract/calls/recommendation/recommendation.ts'
@@ -16,7 +16,7 @@ import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { keptView } from '../../http/cached-view.ts'
+import { cachedView } from '../../http/cached-view.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 
 /** One pairing as its list and the profile calls show it to one of the two (ENTITY2-10, L-11). */
@@ -26,7 +26,7 @@ export function pairingRowView(world: World, pairing: Pairing, me: Member, origi
 }
 
 /** By the sex of who looks: the two of a pairing see different rows of it. */
-const rowTo = { 1: keptView(makeRow), 2: keptView(makeRow) }
+const rowTo = { 1: cachedView(makeRow), 2: cachedView(makeRow) }
 
 function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, origin: string): RecommendRow {
   const photo = photoUrl(partner, origin)
@@ -57,7 +57,7 @@ export function pairingListView(world: World, page: ListPage, me: Member, origin
 }
 
 /** The man found, or why there is none (API-27, API-28). */
-export function recommendationView(result: Recommendation): ResponseOf<typeof autoRecommendEndpoint> {
+export function recommendationView(result: Recommendation): ResponseOf<typeof autoRecommendationEndpoint> {
   if ('missing' in result) return { success: false, reason: result.missing }
   return { success: true, recommend: result.manId }
 }

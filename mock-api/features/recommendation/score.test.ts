@@ -5,14 +5,14 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
-import type { RecommendSetting } from '../../world/records/recommend-setting.ts'
+import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
 import { pointsOfRank, scorerFor } from './score.ts'
 import { recommendationSettingOf } from './recommendation-setting.ts'
 
 interface Pair {
   readonly hers?: Partial<Profile>
   readonly his?: Partial<Profile>
-  readonly setting?: Partial<RecommendSetting>
+  readonly setting?: Partial<RecommendationSetting>
   readonly woman?: Partial<Member>
 }
 

@@ -6,7 +6,7 @@ import { likedSms, masochismLevels, sadismLevels } from '../../../src/contract/e
 import { woman as womanSex, man as manSex } from '../../../src/contract/enums/member/sex.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
-import type { RecommendSetting } from '../../world/records/recommend-setting.ts'
+import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
 import { fitsHerAges, fitsHisAges } from './age-fit.ts'
 import { mostPreferencePoints, preferencePlaces, preferencePoints } from './preference-places.ts'
 
@@ -35,7 +35,7 @@ export function pointsOfRank(rank: string | null): number | undefined {
  */
 export interface Scorer {
   /** Points of everything but the 16 preferences. */
-  readonly outward: (rankPoints: number, man: Profile, setting: RecommendSetting | undefined) => number
+  readonly outward: (rankPoints: number, man: Profile, setting: RecommendationSetting | undefined) => number
   /** Points of the 16 preferences. */
   readonly inward: (man: Profile) => number
   readonly mostInward: number
@@ -59,7 +59,7 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
     for (const area of his.areas) if (herAreas.has(area)) shared += 1
     return Math.min(9, 3 * shared)
   }
-  const settingPoints = ({ bodyTypes, ranks, likedSm, appealPoint }: RecommendSetting) =>
+  const settingPoints = ({ bodyTypes, ranks, likedSm, appealPoint }: RecommendationSetting) =>
     (bodyTypes[bodyType] === false ? -3 : 0) +
     (woman.rank !== null && ranks[woman.rank] === false ? -3 : 0) +
     (fitsSm[likedSm] ? 2 : 0) +

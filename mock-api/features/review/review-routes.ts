@@ -11,44 +11,44 @@ import {
 import { getReview, likeReview, unlikeReview } from './like-review.ts'
 import { getReviewable, postAdditionalReview, postReview } from './post-review.ts'
 import { likesOf, ownReviews, publicReviews } from './review-lists.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { readReview } from './review-input.ts'
 import { ownReviewView, publicReviewView, reviewFormView } from './review-view.ts'
 
 /** Public reviews, own reviews, posting and hearts (API-51 to API-57). */
 export const reviewRoutes: readonly Route[] = [
-  serve(publicReviewsEndpoint, ({ world, input, me }) =>
+  defineRoute(publicReviewsEndpoint, ({ world, input, me }) =>
     publicReviews(world, input.order_by ?? 'newest').map((review) => publicReviewView(world, review, me)),
   ),
 
-  serve(likeReviewEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(likeReviewEndpoint, ({ world, input, me, ctx }) => {
     const review = getReview(world, input.recommend_id, input.category)
     likeReview(world, me, review, ctx)
     return { success: true as const, liked_count: likesOf(world, review.id), already_liked: true as const }
   }),
 
-  serve(unlikeReviewEndpoint, ({ world, input, me }) => {
+  defineRoute(unlikeReviewEndpoint, ({ world, input, me }) => {
     const review = getReview(world, input.recommend_id, input.category)
     unlikeReview(world, me, review)
     return { success: true as const, liked_count: likesOf(world, review.id), already_liked: false as const }
   }),
 
-  serve(myReviewsEndpoint, ({ world, input, me }) => {
+  defineRoute(myReviewsEndpoint, ({ world, input, me }) => {
     const reviews = ownReviews(world, me, input.id)
     if (reviews.length === 0) return { success: false as const }
     return reviews.map((review) => ownReviewView(world, review, me))
   }),
 
-  serve(reviewFormEndpoint, ({ world, input, me }) => ({
+  defineRoute(reviewFormEndpoint, ({ world, input, me }) => ({
     review: reviewFormView(world, getReviewable(world, me, input.recommend_id)),
   })),
 
-  serve(createReviewEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(createReviewEndpoint, ({ world, input, me, ctx }) => {
     const review = postReview(world, me, input.recommend.id, readReview(input.recommend), ctx)
     return { success: true as const, review: ownReviewView(world, review, me) }
   }),
 
-  serve(additionalReviewEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(additionalReviewEndpoint, ({ world, input, me, ctx }) => {
     const { recommend_id: pairingId, ...posted } = input.additional_review
     const review = postAdditionalReview(world, me, pairingId, readReview(posted), ctx)
     return { success: true as const, review: ownReviewView(world, review, me) }

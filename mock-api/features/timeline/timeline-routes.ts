@@ -5,21 +5,21 @@ import {
 } from '../../../src/contract/calls/timeline.ts'
 import { setHiddenMode } from './hidden-mode.ts'
 import { redrawTimeline, timelineOf } from './timeline.ts'
-import { serve, type Route } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { timelineView } from './timeline-view.ts'
 
 /** The timeline and the privacy mode (API-40 to API-42). */
 export const timelineRoutes: readonly Route[] = [
-  serve(timelineEndpoint, ({ world, me, ctx, apiOrigin }) =>
+  defineRoute(timelineEndpoint, ({ world, me, ctx, apiOrigin }) =>
     timelineView(world, timelineOf(world, me, ctx), me, ctx.now, apiOrigin),
   ),
 
-  serve(resetTimelineEndpoint, ({ world, me, ctx }) => {
+  defineRoute(resetTimelineEndpoint, ({ world, me, ctx }) => {
     redrawTimeline(world, me, ctx.now)
     return { success: true as const }
   }),
 
-  serve(hiddenModeEndpoint, ({ world, input, me }) => {
+  defineRoute(hiddenModeEndpoint, ({ world, input, me }) => {
     const { hiddenMode } = setHiddenMode(world, me, input.hidden_mode)
     return { success: true as const, hidden_mode: hiddenMode }
   }),

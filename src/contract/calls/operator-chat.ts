@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { adminMessageMaxLength } from '../enums/profile/text-limits.ts'
+import { operatorMessageMaxLength } from '../enums/profile/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { ignored, noFields, wireFilledText } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
@@ -8,7 +8,7 @@ import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
 const senderSchema = z.literal([1, 2])
 
 /** A message of the operator chat; `user_id` is the author, 0 for the operator. */
-export const adminMessage = z.strictObject({
+export const operatorChatMessage = z.strictObject({
   id: wireId,
   content: z.string(),
   sender: senderSchema,
@@ -16,32 +16,32 @@ export const adminMessage = z.strictObject({
   created_at: wireInstant,
 })
 
-export type AdminMessage = z.output<typeof adminMessage>
+export type OperatorChatMessage = z.output<typeof operatorChatMessage>
 
 /** The caller's conversation with the operator, oldest first. */
-export const adminMessagesEndpoint = defineEndpoint({
+export const operatorMessagesEndpoint = defineEndpoint({
   id: 'API-48',
   method: 'GET',
   path: '/api/admin_messages',
   summary: 'Load the operator chat',
   access: 'login',
   request: noFields,
-  response: z.strictObject({ admin_messages: z.array(adminMessage), unread_messages_size: wireCount }),
+  response: z.strictObject({ admin_messages: z.array(operatorChatMessage), unread_messages_size: wireCount }),
 })
 
 /** Writes to the operator; the message also goes over WS-02. */
-export const sendAdminMessageEndpoint = defineEndpoint({
+export const sendOperatorMessageEndpoint = defineEndpoint({
   id: 'API-49',
   method: 'POST',
   path: '/api/admin_messages',
   summary: 'Write to the operator',
   access: 'login',
-  request: z.object({ admin_message: z.object({ content: wireFilledText(adminMessageMaxLength) }) }),
-  response: z.strictObject({ success: z.literal(true), admin_message: adminMessage }),
+  request: z.object({ admin_message: z.object({ content: wireFilledText(operatorMessageMaxLength) }) }),
+  response: z.strictObject({ success: z.literal(true), admin_message: operatorChatMessage }),
 })
 
 /** Marks the operator's messages as read; the uuid that is sent is ignored. */
-export const readAdminMessagesEndpoint = defineEndpoint({
+export const readOperatorMessagesEndpoint = defineEndpoint({
   id: 'API-50',
   method: 'POST',
   path: '/api/admin_messages_read',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pay, payer, type Payer } from '../../support/billing.ts'
+import { pay, payer, type Payer } from '../../support/payment.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardData, goodCard, pay, payer, tokenOf } from '../../support/billing.ts'
+import { cardData, goodCard, pay, payer, tokenOf } from '../../support/payment.ts'
 import { startMock } from '../../support/mock.ts'
 
 const refusedCard = {

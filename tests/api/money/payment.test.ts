@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pay, payer, paymentInformation, tokenOf } from '../../support/billing.ts'
+import { pay, payer, paymentInformation, tokenOf } from '../../support/payment.ts'
 import { startMock } from '../../support/mock.ts'
 
 test('API-64 PAYINFO2-03 ENTITY-19 unpaid: only mail and campaign flag are filled', async () => {

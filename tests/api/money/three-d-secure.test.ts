@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buy, pay, payer, paymentInformation, type Payer } from '../../support/billing.ts'
+import { buy, pay, payer, paymentInformation, type Payer } from '../../support/payment.ts'
 import { caller, startMock, type Mock } from '../../support/mock.ts'
 
 const cards = {

@@ -35,11 +35,11 @@ export const recommendSetting = z.strictObject({
   age_range: z.string(),
 })
 
-export type RecommendSetting = z.output<typeof recommendSetting>
+export type RecommendationSetting = z.output<typeof recommendSetting>
 
 const settingAnswer = z.strictObject({ success: z.literal(true), recommend_setting: recommendSetting })
 
-export const recommendSettingEndpoint = defineEndpoint({
+export const recommendationSettingEndpoint = defineEndpoint({
   id: 'API-37',
   method: 'GET',
   path: '/api/recommend_setting',
@@ -51,7 +51,7 @@ export const recommendSettingEndpoint = defineEndpoint({
 })
 
 /** Saves the settings; keys left out keep their value. */
-export const updateRecommendSettingEndpoint = defineEndpoint({
+export const updateRecommendationSettingEndpoint = defineEndpoint({
   id: 'API-38',
   method: 'POST',
   path: '/api/recommend_setting',

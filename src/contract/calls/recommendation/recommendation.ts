@@ -53,7 +53,7 @@ const recommendResult = z.union([
 ])
 
 /** Restarts the recommendations of a woman at status 3 or 5. */
-export const activateRecommendEndpoint = defineEndpoint({
+export const activateRecommendationEndpoint = defineEndpoint({
   id: 'API-26',
   method: 'POST',
   path: '/api/female_status_activate_transaction',
@@ -67,7 +67,7 @@ export const activateRecommendEndpoint = defineEndpoint({
 })
 
 /** Recommends one man now (D-20, D-21); 422 unless her status is 4. */
-export const autoRecommendEndpoint = defineEndpoint({
+export const autoRecommendationEndpoint = defineEndpoint({
   id: 'API-27',
   method: 'GET',
   path: '/api/recommend_auto_recommend',
@@ -81,7 +81,7 @@ export const autoRecommendEndpoint = defineEndpoint({
 })
 
 /** As API-27, counted as a manual recommendation and limited by the tickets. */
-export const manualRecommendEndpoint = defineEndpoint({
+export const manualRecommendationEndpoint = defineEndpoint({
   id: 'API-28',
   method: 'POST',
   path: '/api/mannual_recommend',
@@ -94,7 +94,7 @@ export const manualRecommendEndpoint = defineEndpoint({
 })
 
 /** The woman's pairings. Listing `liked` marks those likes as seen, which is no other change. */
-export const recommendsEndpoint = defineEndpoint({
+export const pairingsEndpoint = defineEndpoint({
   id: 'API-29',
   method: 'GET',
   path: '/api/recommends',
@@ -106,7 +106,7 @@ export const recommendsEndpoint = defineEndpoint({
 })
 
 /** The man's pairings, with the labels of the men's list. */
-export const maleRecommendsEndpoint = defineEndpoint({
+export const malePairingsEndpoint = defineEndpoint({
   id: 'API-30',
   method: 'GET',
   path: '/api/recommends/male',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { adminMessage } from '../../calls/operator-chat.ts'
+import { operatorChatMessage } from '../../calls/operator-chat.ts'
 import { statusNSchema } from '../../enums/pairing/recommend-status.ts'
 import { wireInstant } from '../../wire/wire.ts'
 import { defineControl } from '../define-control.ts'
@@ -38,7 +38,7 @@ export const listOperatorMessages = defineControl({
   path: '/operator/messages',
   summary: "A member's conversation with the operator, oldest first",
   request: z.object({ member: queriedMember }),
-  response: z.array(adminMessage),
+  response: z.array(operatorChatMessage),
 })
 
 export const listRankRequests = defineControl({

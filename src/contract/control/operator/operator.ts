@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { adminMessage } from '../../calls/operator-chat.ts'
+import { operatorChatMessage } from '../../calls/operator-chat.ts'
 import { femaleStatusSchema } from '../../enums/member/female-status.ts'
 import { rankSchema } from '../../enums/member/ranks.ts'
 import { statusNSchema } from '../../enums/pairing/recommend-status.ts'
@@ -16,7 +16,7 @@ export const writeAsOperator = defineControl({
   path: '/operator/message',
   summary: 'Writes to a member as the operator',
   request: z.strictObject({ member: namedMember, content: longText }),
-  response: z.strictObject({ success: z.literal(true), admin_message: adminMessage }),
+  response: z.strictObject({ success: z.literal(true), admin_message: operatorChatMessage }),
 })
 
 /** 1 men, 2 women, null both. */

@@ -2,4 +2,4 @@
 export const chatMessageMaxLength = 1000
 
 /** Longest text of a message to the operator, in characters (API-49). */
-export const adminMessageMaxLength = 1000
+export const operatorMessageMaxLength = 1000

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ageCopy } from '../../member/features/age-document/copy.ts'
+import { ageDocumentCopy } from '../../member/features/age-document/copy.ts'
 import { formCopy } from './form.ts'
 import { photoCopy } from '../../member/features/profile-form/photos/copy.ts'
 import { profileCopy } from './profile.ts'
 import { rankCopy } from './rank.ts'
-import { settingCopy } from '../../member/features/recommendation/setting/copy.ts'
+import { recommendationSettingCopy } from '../../member/features/recommendation/setting/copy.ts'
 import { tutorialCopy } from '../../member/features/tutorial/copy.ts'
-import { maleTutorialCopy } from '../../member/features/rank/ladder/copy.ts'
+import { ladderCopy } from '../../member/features/rank/ladder/copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.
@@ -23,8 +23,8 @@ test('the rank request and the ladder (L-15)', () => {
 })
 
 test('the recommend settings (specification)', () => {
-  expect(settingCopy.loadFailed).toBe('エラーが発生しました。')
-  expect(settingCopy.saveFailed).toBe('入力内容を確認してください')
+  expect(recommendationSettingCopy.loadFailed).toBe('エラーが発生しました。')
+  expect(recommendationSettingCopy.saveFailed).toBe('入力内容を確認してください')
 })
 
 test('the forms (specification, Part B)', () => {
@@ -62,18 +62,18 @@ test('PHOTO-13 PHOTO-14 the notices at the photos, the dialog and the samples', 
 })
 
 test('AGE-04 AGE-05 AGE-06 AGE-07 AGE-08 AGE-09 AGE-10 AGE-11 the rules of the age document', () => {
-  expect(ageCopy.rule.clear).toBe('発行元と生年月日は、加工せずはっきり写してください。')
-  expect(ageCopy.rule.cover).toBe('それ以外の部分（氏名・住所・番号・顔写真）は隠してください。')
-  expect(ageCopy.rule.highSchool).toBe('高校生の方はご利用いただけません。')
-  expect(ageCopy.document.list).toEqual([
+  expect(ageDocumentCopy.rule.clear).toBe('発行元と生年月日は、加工せずはっきり写してください。')
+  expect(ageDocumentCopy.rule.cover).toBe('それ以外の部分（氏名・住所・番号・顔写真）は隠してください。')
+  expect(ageDocumentCopy.rule.highSchool).toBe('高校生の方はご利用いただけません。')
+  expect(ageDocumentCopy.document.list).toEqual([
     '運転免許証',
     '健康保険証',
     'パスポート',
     'マイナンバーカード（表面のみ）',
   ])
-  expect(ageCopy.submit).toBe('提出する')
-  expect(ageCopy.uploading).toBe('アップロード中…')
-  expect(ageCopy.later).toBe('しばらくしてから再度提出してください')
+  expect(ageDocumentCopy.submit).toBe('提出する')
+  expect(ageDocumentCopy.uploading).toBe('アップロード中…')
+  expect(ageDocumentCopy.later).toBe('しばらくしてから再度提出してください')
 })
 
 test('the labels of forms and profiles (L-15), the notes of the preferences (L-1)', () => {
@@ -127,13 +127,13 @@ test("the women's guide: its five sections and two checks (Part B)", () => {
 })
 
 test("the men's five clips and their button (L-15, Part B)", () => {
-  expect(maleTutorialCopy.chapters.map(({ title }) => title)).toEqual([
+  expect(ladderCopy.chapters.map(({ title }) => title)).toEqual([
     'はじめに',
     'プロフィールの書き方',
     'レコメンドの仕組み',
     'メッセージのマナー',
     '安全と同意',
   ])
-  expect(maleTutorialCopy.watched).toBe('視聴しました')
-  expect(maleTutorialCopy.counter(1, 5)).toBe('1/5')
+  expect(ladderCopy.watched).toBe('視聴しました')
+  expect(ladderCopy.counter(1, 5)).toBe('1/5')
 })

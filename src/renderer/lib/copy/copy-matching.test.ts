@@ -3,7 +3,7 @@ import { chatCopy } from './chat.ts'
 import { footprintCopy } from './footprint.ts'
 import { operatorChatCopy } from './operator-chat.ts'
 import { noticeCopy } from '../../member/features/notice/copy.ts'
-import { recommendCopy } from './recommendation.ts'
+import { recommendationCopy } from './recommendation.ts'
 import { reviewCopy } from '../../member/features/review/copy.ts'
 import { subProfileCopy } from './sub-profile.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
@@ -12,7 +12,7 @@ import { boardCopy } from '../../member/features/board/copy.ts'
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.
 test('the decision (L-15, Part B)', () => {
-  const { decision, list, matched, noMatch } = recommendCopy
+  const { decision, list, matched, noMatch } = recommendationCopy
   expect([decision.contact, decision.pass]).toEqual(['連絡を取る', '今回は見送る'])
   expect([decision.hold, decision.holdNote]).toEqual(['保留する', '7日後に自動でマッチングなしになります'])
   expect(decision.waitingForHim).toBe('お相手のお返事をお待ちください。')
@@ -26,7 +26,7 @@ test('the decision (L-15, Part B)', () => {
 })
 
 test('block, reply step and reason form (L-15, Part B)', () => {
-  const { block, reason, reply } = recommendCopy
+  const { block, reason, reply } = recommendationCopy
   expect(block.text).toBe('本当に解消しますか？解消したマッチングは元に戻せません。')
   expect([block.confirm, block.cancel]).toEqual(['解消する', 'キャンセル'])
   expect([reply.received, reply.missing]).toEqual(['返信がありました', '返信がありません'])

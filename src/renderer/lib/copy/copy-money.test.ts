@@ -3,7 +3,7 @@ import { cancellationCopy } from '../../member/features/cancellation/copy.ts'
 import { cardCopy } from '../../member/features/payment/card/copy.ts'
 import { paymentCopy } from '../../member/features/payment/copy.ts'
 import { withdrawalCopy } from '../../member/features/withdrawal/copy.ts'
-import { shopCopy } from '../../member/features/payment/likes/shop-copy.ts'
+import { likePackCopy } from '../../member/features/payment/likes/like-pack-copy.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
@@ -71,9 +71,9 @@ test('the withdrawal (L-15, Part B)', () => {
 })
 
 test('a purchase of likes (L-15, Part B)', () => {
-  expect(shopCopy.done).toBe('いいねの購入が完了しました。')
+  expect(likePackCopy.done).toBe('いいねの購入が完了しました。')
   expect(timelineCopy.purchased.text).toBe('いいねの購入が完了しました。')
-  expect(shopCopy.failed).toBe('入力内容を確認してください')
-  expect(shopCopy.availableAt('11/22 21:30')).toBe('次の購入は11/22 21:30から可能です')
-  expect(shopCopy.history.expiry('2027/05/20')).toBe('有効期限 2027/05/20')
+  expect(likePackCopy.failed).toBe('入力内容を確認してください')
+  expect(likePackCopy.availableAt('11/22 21:30')).toBe('次の購入は11/22 21:30から可能です')
+  expect(likePackCopy.history.expiry('2027/05/20')).toBe('有効期限 2027/05/20')
 })

@@ -3,7 +3,7 @@ import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
 /** Texts of the recommends lists and of the decision on a pairing (REC, L-15). The reasons are the list of the contract. */
-export const recommendCopy = {
+export const recommendationCopy = {
   title: pageTitles['/recommends'],
 
   tab: {

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { decideEndpoint } from '../../../contract/calls/decision.ts'
 import { blockReason } from '../../../contract/enums/pairing/ng-reasons.ts'
 import {
-  maleRecommendsEndpoint,
-  recommendsEndpoint,
+  malePairingsEndpoint,
+  pairingsEndpoint,
 } from '../../../contract/calls/recommendation/recommendation.ts'
-import { recommendCopy } from '../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { useAccount } from '../api/account.ts'
 import type { DissolvedState } from './dissolved-state.ts'
 import { useEndpointMutation } from '../api/use-endpoint.ts'
@@ -24,7 +24,7 @@ export function useDissolve(partner: { readonly name: string; readonly pairingId
   const mutation = useEndpointMutation(decideEndpoint, {
     onError: useLeaveOnFailure(),
     onSuccess: async () => {
-      const lists = [recommendsEndpoint.id, maleRecommendsEndpoint.id]
+      const lists = [pairingsEndpoint.id, malePairingsEndpoint.id]
       queryClient.removeQueries({ predicate: ({ queryKey }) => lists.includes(String(queryKey[0])) })
       const state: DissolvedState = { dissolved: partner }
       const list = sex === 1 ? '/recommends/male' : '/recommends'
@@ -32,7 +32,7 @@ export function useDissolve(partner: { readonly name: string; readonly pairingId
     },
   })
   const [asking, setAsking] = useState(false)
-  const { block } = recommendCopy
+  const { block } = recommendationCopy
   return {
     ask: () => setAsking(true),
     question: {

@@ -20,10 +20,10 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Preview: async () => (await import('../../features/profile-form/preview-page.tsx')).PreviewPage,
   Tutorial: async () => (await import('../../features/tutorial/tutorial-page.tsx')).TutorialPage,
   Maletutorial: async () =>
-    (await import('../../features/rank/ladder/male-tutorial-page.tsx')).MaleTutorialPage,
+    (await import('../../features/rank/ladder/ladder-page.tsx')).LadderPage,
   Rankrequest: async () => (await import('../../features/rank/rank-request-page.tsx')).RankRequestPage,
   Conditionsform: async () =>
-    (await import('../../features/recommendation/setting/conditions-form-page.tsx')).ConditionsFormPage,
+    (await import('../../features/recommendation/setting/recommendation-setting-page.tsx')).RecommendationSettingPage,
   AgeConfirmation: async () =>
     (await import('../../features/age-document/age-confirmation-page.tsx')).AgeConfirmationPage,
   Recommends: async () => (await import('./recommends-route.tsx')).RecommendsRoute,
@@ -34,7 +34,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Profile: async () => (await import('../../features/partner/profile-page.tsx')).ProfilePage,
   ProfileFemale: async () =>
     (await import('../../features/partner/profile-female-page.tsx')).ProfileFemalePage,
-  Shop: async () => (await import('../../features/payment/likes/shop-page.tsx')).ShopPage,
+  Shop: async () => (await import('../../features/payment/likes/like-pack-page.tsx')).LikePackPage,
   PaymentSelect: async () =>
     (await import('../../features/payment/plan/payment-select-page.tsx')).PaymentSelectPage,
   PaymentSelectCampaign: async () =>

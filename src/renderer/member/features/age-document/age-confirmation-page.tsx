@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ageCopy } from './copy.ts'
+import { ageDocumentCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
@@ -10,8 +10,8 @@ import { documentState } from './document-state.ts'
 
 const notices = {
   needed: null,
-  resubmit: { tone: 'warn', title: ageCopy.state.resubmit, text: ageCopy.state.resubmitText },
-  review: { tone: 'info', title: ageCopy.state.underReview, text: ageCopy.state.underReviewText },
+  resubmit: { tone: 'warn', title: ageDocumentCopy.state.resubmit, text: ageDocumentCopy.state.resubmitText },
+  review: { tone: 'info', title: ageDocumentCopy.state.underReview, text: ageDocumentCopy.state.underReviewText },
 } as const
 
 /** /age_confirmation (AGE): one document, photographed and masked; the operator desk decides. */
@@ -20,11 +20,11 @@ export function AgeConfirmationPage() {
   if (state === 'verified') {
     return (
       <PageBody>
-        <Notice tone="good" title={ageCopy.state.verified}>
-          {ageCopy.verifiedText}
+        <Notice tone="good" title={ageDocumentCopy.state.verified}>
+          {ageDocumentCopy.verifiedText}
         </Notice>
         <Button tone="quiet" render={<Link to="/home" />}>
-          {ageCopy.toHome}
+          {ageDocumentCopy.toHome}
         </Button>
       </PageBody>
     )
@@ -37,11 +37,11 @@ export function AgeConfirmationPage() {
           {notice.text}
         </Notice>
       ) : (
-        <p className="text-s text-ink-2">{ageCopy.lead}</p>
+        <p className="text-s text-ink-2">{ageDocumentCopy.lead}</p>
       )}
       <DocumentRules />
       <DocumentForm />
-      <p className="text-s text-ink-3">{ageCopy.privacy}</p>
+      <p className="text-s text-ink-3">{ageDocumentCopy.privacy}</p>
     </PageBody>
   )
 }

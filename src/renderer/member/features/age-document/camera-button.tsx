@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ageCopy } from './copy.ts'
+import { ageDocumentCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 
 interface CameraButtonProps {
@@ -25,7 +25,7 @@ export function CameraButton({ accept, onFile }: CameraButtonProps) {
         }}
       />
       <Button tone="quiet" icon="camera" onClick={() => input.current?.click()}>
-        {ageCopy.file.takePhoto}
+        {ageDocumentCopy.file.takePhoto}
       </Button>
     </div>
   )

@@ -2,7 +2,7 @@ import { gateCopy } from '../../../lib/copy/gate.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /age_confirmation (AGE, FAQ-26, L-15). */
-export const ageCopy = {
+export const ageDocumentCopy = {
   title: pageTitles['/age_confirmation'],
   lead: '年齢を確認できる書類を1点、撮影してご提出ください。確認は通常6〜24時間で完了します。',
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { ageCopy } from './copy.ts'
+import { ageDocumentCopy } from './copy.ts'
 import { acceptedImages } from '../../../lib/reencode-image.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
@@ -10,7 +10,7 @@ import { CameraButton } from './camera-button.tsx'
 import { useDocument } from './use-document.ts'
 import { useSubmitDocument } from './use-submit-document.ts'
 
-const copy = ageCopy.file
+const copy = ageDocumentCopy.file
 
 /** Choose or photograph the document, look at it, hand it in (AGE-03, AGE-12 to AGE-18). */
 export function DocumentForm() {
@@ -33,7 +33,7 @@ export function DocumentForm() {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <Card as="section" aria-label={ageCopy.title} className="grid gap-3.5">
+      <Card as="section" aria-label={ageDocumentCopy.title} className="grid gap-3.5">
         {document.picture && (
           <img
             src={document.picture.url}
@@ -41,7 +41,7 @@ export function DocumentForm() {
             className="max-h-80 w-full rounded-s bg-sunken object-contain"
           />
         )}
-        <Field label={ageCopy.title} hideLabel error={document.invalid ? copy.invalid : undefined}>
+        <Field label={ageDocumentCopy.title} hideLabel error={document.invalid ? copy.invalid : undefined}>
           <FileDrop
             accept="image/*"
             title={document.picture ? copy.change : copy.choose}
@@ -51,14 +51,14 @@ export function DocumentForm() {
           />
         </Field>
         {!document.picture && <CameraButton accept={acceptedImages} onFile={choose} />}
-        {busy && <ProgressBar value={submission.progress} label={ageCopy.uploading} />}
+        {busy && <ProgressBar value={submission.progress} label={ageDocumentCopy.uploading} />}
         {/* AGE-03: nothing to press before there is something to send. */}
         {document.picture && (
           <Button type="submit" disabled={busy}>
-            {busy ? ageCopy.uploading : failed ? ageCopy.later : ageCopy.submit}
+            {busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ageDocumentCopy.submit}
           </Button>
         )}
-        <output className="sr-only">{busy ? ageCopy.uploading : failed ? ageCopy.later : ''}</output>
+        <output className="sr-only">{busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ''}</output>
       </Card>
     </form>
   )

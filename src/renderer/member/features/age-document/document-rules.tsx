@@ -1,12 +1,12 @@
 import { ageDocuments } from '../../../../contract/enums/member/age-conf.ts'
-import { ageCopy } from './copy.ts'
+import { ageDocumentCopy } from './copy.ts'
 import { Card } from '../../../ui/list/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { WholeWords } from '../../../ui/list/whole-words.tsx'
 import { MaskedCard } from './masked-card.tsx'
 
-const { rule, document: documents } = ageCopy
+const { rule, document: documents } = ageDocumentCopy
 
 /** What a document must show and what must be covered (AGE-04 to AGE-11, AGE-16). Texts only: the desk checks. */
 export function DocumentRules() {

@@ -1,4 +1,4 @@
-import { ageCopy } from './copy.ts'
+import { ageDocumentCopy } from './copy.ts'
 
 const bars = [
   { x: 88, y: 22, width: 92 },
@@ -8,12 +8,12 @@ const bars = [
 
 /** A drawn document: issuer and birth date readable, face, name, address and number covered (AGE-16). */
 export function MaskedCard() {
-  const { visible, birthDate, issuer } = ageCopy.drawing
+  const { visible, birthDate, issuer } = ageDocumentCopy.drawing
   return (
     <svg
       viewBox="0 0 220 130"
       role="img"
-      aria-label={ageCopy.drawing.label}
+      aria-label={ageDocumentCopy.drawing.label}
       className="mx-auto w-full max-w-72"
     >
       <rect x="2" y="2" width="216" height="126" rx="10" fill="var(--paper)" stroke="var(--line-strong)" />

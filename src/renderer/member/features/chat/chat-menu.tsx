@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
@@ -47,7 +47,7 @@ export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntrodu
             ask()
           }}
         >
-          {recommendCopy.block.button}
+          {recommendationCopy.block.button}
         </MenuRow>
       </Sheet>
       <AlertDialog {...question} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
-  autoRecommendEndpoint,
-  manualRecommendEndpoint,
+  autoRecommendationEndpoint,
+  manualRecommendationEndpoint,
 } from '../../../../contract/calls/recommendation/recommendation.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -22,15 +22,15 @@ export function RecommendButtons() {
   const account = useAccount()
   const navigate = useNavigate()
   const [noneFound, setNoneFound] = useState(false)
-  const show = (result: ResponseOf<typeof autoRecommendEndpoint>) => {
+  const show = (result: ResponseOf<typeof autoRecommendationEndpoint>) => {
     if (result.success) void navigate(`/profile?id=${result.recommend}`)
     else setNoneFound(result.reason === 'none')
   }
-  const auto = useEndpointMutation(autoRecommendEndpoint, {
+  const auto = useEndpointMutation(autoRecommendationEndpoint, {
     onSuccess: show,
     onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
   })
-  const manual = useEndpointMutation(manualRecommendEndpoint, {
+  const manual = useEndpointMutation(manualRecommendationEndpoint, {
     onSuccess: show,
     onError: useLeaveOnFailure(),
   })

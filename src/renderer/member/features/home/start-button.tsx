@@ -1,4 +1,4 @@
-import { activateRecommendEndpoint } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { activateRecommendationEndpoint } from '../../../../contract/calls/recommendation/recommendation.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
@@ -6,7 +6,7 @@ import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
 /** Starts the recommendations (GATE-24 to GATE-27); the account that is read afterwards brings the other buttons. */
 export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {
-  const start = useEndpointMutation(activateRecommendEndpoint, {
+  const start = useEndpointMutation(activateRecommendationEndpoint, {
     // GATE-44.
     onError: useLeaveOnFailure(),
   })

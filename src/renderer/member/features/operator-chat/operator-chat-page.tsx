@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { adminMessageMaxLength } from '../../../../contract/enums/profile/text-limits.ts'
+import { operatorMessageMaxLength } from '../../../../contract/enums/profile/text-limits.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -41,7 +41,7 @@ export function OperatorChatPage() {
   }
   const send = (content: string) => {
     if (sending.isPending) return
-    if (Array.from(content).length > adminMessageMaxLength) {
+    if (Array.from(content).length > operatorMessageMaxLength) {
       setProblem(operatorChatCopy.tooLong)
       return
     }

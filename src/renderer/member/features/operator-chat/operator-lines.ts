@@ -1,4 +1,4 @@
-import type { AdminMessage } from '../../../../contract/calls/operator-chat.ts'
+import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
 import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
 
 /** One line of the operator chat. */
@@ -23,7 +23,7 @@ export interface SendingLine {
  * then it is not shown twice.
  */
 export function operatorLines(
-  messages: readonly AdminMessage[],
+  messages: readonly OperatorChatMessage[],
   sending: SendingLine | null,
 ): OperatorLine[] {
   const lines = messages.map((message, index): OperatorLine => {

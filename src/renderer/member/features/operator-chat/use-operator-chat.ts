@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
-  adminMessagesEndpoint,
-  readAdminMessagesEndpoint,
-  sendAdminMessageEndpoint,
-  type AdminMessage,
+  operatorMessagesEndpoint,
+  readOperatorMessagesEndpoint,
+  sendOperatorMessageEndpoint,
+  type OperatorChatMessage,
 } from '../../../../contract/calls/operator-chat.ts'
-import { adminMessageChannel } from '../../../../contract/channels.ts'
+import { operatorChatChannel } from '../../../../contract/channels.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { useAccount } from '../../api/account.ts'
 import { readSession } from '../../api/session-store.ts'
@@ -14,28 +14,28 @@ import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey, useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
 import { insertMessage } from './insert-message.ts'
 
-type Messages = ResponseOf<typeof adminMessagesEndpoint>
-const key = endpointKey(adminMessagesEndpoint, {})
+type Messages = ResponseOf<typeof operatorMessagesEndpoint>
+const key = endpointKey(operatorMessagesEndpoint, {})
 
 /** The chat with the operator office: list (API-48), line (WS-02), sending (API-49) and read marking (API-50). */
 export function useOperatorChat() {
   const { uuid } = useAccount()
   const queryClient = useQueryClient()
   const { data, error, isFetching, refetch } = useEndpoint(
-    adminMessagesEndpoint,
+    operatorMessagesEndpoint,
     {},
     { refetchOnMount: 'always' },
   )
   // What came over the line stays although an older list may be on its way.
-  const [live, setLive] = useState<readonly AdminMessage[]>([])
-  const receive = (message: AdminMessage) => {
+  const [live, setLive] = useState<readonly OperatorChatMessage[]>([])
+  const receive = (message: OperatorChatMessage) => {
     setLive((before) => insertMessage(before, message))
     queryClient.setQueryData<Messages>(
       key,
       (kept) => kept && { ...kept, admin_messages: [...insertMessage(kept.admin_messages, message)] },
     )
   }
-  const line = useChannel(adminMessageChannel, { uid: readSession().uid ?? '' }, receive)
+  const line = useChannel(operatorChatChannel, { uid: readSession().uid ?? '' }, receive)
   const messages = live.reduce(insertMessage, data?.admin_messages ?? [])
 
   // Between the list and the confirmation, and in a gap, messages pass by.
@@ -45,7 +45,7 @@ export function useOperatorChat() {
 
   const newest = messages.findLast(({ sender }) => sender === 2)?.id ?? 0
   const [marked, setMarked] = useState(-1)
-  const { mutate: mark, isPending: marking } = useEndpointMutation(readAdminMessagesEndpoint, {
+  const { mutate: mark, isPending: marking } = useEndpointMutation(readOperatorMessagesEndpoint, {
     networkMode: 'online',
   })
   const loaded = data !== undefined
@@ -54,7 +54,7 @@ export function useOperatorChat() {
     mark({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
   }, [loaded, mark, marked, marking, newest, uuid])
 
-  const sending = useEndpointMutation(sendAdminMessageEndpoint, {
+  const sending = useEndpointMutation(sendOperatorMessageEndpoint, {
     onSuccess: ({ admin_message }) => receive(admin_message),
   })
   return { messages, loaded, error, isFetching, refetch, sending }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import type { PairingActions } from './pairing-actions.ts'
 import type { Decision } from './use-decide.ts'
 
-const copy = recommendCopy.decision
+const copy = recommendationCopy.decision
 
 interface DecisionBarProps {
   actions: PairingActions

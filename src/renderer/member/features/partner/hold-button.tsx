@@ -1,8 +1,8 @@
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 
-const copy = recommendCopy.decision
+const copy = recommendationCopy.decision
 
 interface HoldButtonProps {
   busy: boolean

@@ -1,11 +1,11 @@
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { holdEndMs } from '../../shared/hold-end.ts'
 import { useServerNow } from '../../api/server-time.ts'
 
-const copy = recommendCopy.decision
+const copy = recommendationCopy.decision
 
 /** On hold: what is left of the week, and what comes after it (REC-67, D-11). */
 export function HoldNote({ recommend }: { recommend: RecommendRow }) {

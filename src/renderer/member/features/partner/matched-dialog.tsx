@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
 
-const copy = recommendCopy.matched
+const copy = recommendationCopy.matched
 
 interface MatchedDialogProps {
   open: boolean

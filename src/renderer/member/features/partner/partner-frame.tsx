@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -23,7 +23,7 @@ import { ReplyStep } from './reply-step.tsx'
 import { SafetyActions } from './safety-actions.tsx'
 import { useDecide } from './use-decide.ts'
 
-const copy = recommendCopy
+const copy = recommendationCopy
 
 interface PartnerFrameProps {
   /** The viewer's. */

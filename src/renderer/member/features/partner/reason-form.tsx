@@ -7,7 +7,7 @@ import {
   ngReasonTextMaxLength,
   otherNgReason,
 } from '../../../../contract/enums/pairing/ng-reasons.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { CheckboxGroup } from '../../../ui/form/checkbox-group.tsx'
@@ -19,7 +19,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers, type NgAnswers } from './ng-reason.ts'
 
-const copy = recommendCopy.reason
+const copy = recommendationCopy.reason
 const accountReason = ngReasons[2]
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const reasonOptions = ngReasons.map((value) => ({

@@ -6,7 +6,7 @@ import {
   type DecidedRecommend,
 } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
@@ -16,7 +16,7 @@ import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { availableAtOf, replyWindowEndMs } from './reply-window.ts'
 
-const copy = recommendCopy.reply
+const copy = recommendationCopy.reply
 
 interface ReplyStepProps {
   recommend: RecommendRow

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
@@ -21,7 +21,7 @@ export function SafetyActions({ name, pairingId, canDissolve }: SafetyActionsPro
     <div className="grid justify-items-center gap-1 pt-2">
       {canDissolve && (
         <Button tone="danger" size="m" icon="block" onClick={ask}>
-          {recommendCopy.block.button}
+          {recommendationCopy.block.button}
         </Button>
       )}
       <TextLink render={report} className="min-h-11">

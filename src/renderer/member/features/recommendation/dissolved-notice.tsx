@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { readDissolved } from '../../shared/dissolved-state.ts'
@@ -25,7 +25,7 @@ export function DissolvedNotice() {
         </TextLink>
       }
     >
-      {recommendCopy.dissolved.text(name)}
+      {recommendationCopy.dissolved.text(name)}
     </Notice>
   )
 }

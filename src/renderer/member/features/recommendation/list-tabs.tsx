@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { listQuery, type ListAddress } from './list-address.ts'
 
-const copy = recommendCopy.tab
+const copy = recommendationCopy.tab
 const tabs = [
   ['matching', copy.matching],
   ['liked', copy.liked],

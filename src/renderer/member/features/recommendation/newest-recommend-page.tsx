@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { useAccount } from '../../api/account.ts'
@@ -16,7 +16,7 @@ export function NewestRecommendPage() {
     <PageBody>
       <output className="grid justify-items-center gap-3 py-16 text-s text-ink-2">
         <Spinner />
-        {recommendCopy.newest.opening}
+        {recommendationCopy.newest.opening}
       </output>
     </PageBody>
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Badge } from '../../../ui/list/badge.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ListRow } from '../../../ui/list/list-row.tsx'
 
-const copy = recommendCopy.list
+const copy = recommendationCopy.list
 
 /** The entry of the operator office at the head of the list, with what is unread there (REC-08, REC-10). */
 export function OperatorRow({ unread }: { unread: number }) {

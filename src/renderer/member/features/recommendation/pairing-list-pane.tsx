@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
@@ -14,7 +14,7 @@ import { PairingRow } from './pairing-row.tsx'
 import { rowTarget } from './row-target.ts'
 import { usePairings } from './use-pairings.ts'
 
-const { tab } = recommendCopy
+const { tab } = recommendationCopy
 const filters = [
   { value: 'matching', label: tab.matching },
   { value: 'liked', label: tab.liked },
@@ -70,7 +70,7 @@ export function PairingListPane({ sex }: { sex: Sex }) {
       ) : (
         <ListSkeleton rows={8} />
       )}
-      {data?.rec.length === 0 && <p className="text-center text-s text-ink-2">{recommendCopy.list.empty}</p>}
+      {data?.rec.length === 0 && <p className="text-center text-s text-ink-2">{recommendationCopy.list.empty}</p>}
       {data && (
         <Pagination
           page={page}

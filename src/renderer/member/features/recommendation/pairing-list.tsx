@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -18,7 +18,7 @@ import { OperatorRow } from './operator-row.tsx'
 import { PairingRow } from './pairing-row.tsx'
 import { usePairings } from './use-pairings.ts'
 
-const copy = recommendCopy.list
+const copy = recommendationCopy.list
 
 interface PairingListProps {
   sex: Sex

@@ -3,7 +3,7 @@ import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { recommendCopy } from '../../../lib/copy/recommendation.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Badge } from '../../../ui/list/badge.tsx'
@@ -13,7 +13,7 @@ import { useConfig } from '../../api/use-config.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
 import { isMatchedRow, rowTarget } from './row-target.ts'
 
-const copy = recommendCopy.list
+const copy = recommendationCopy.list
 
 interface PairingRowProps {
   row: RecommendRow

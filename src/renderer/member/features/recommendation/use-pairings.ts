@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import {
-  maleRecommendsEndpoint,
-  recommendsEndpoint,
+  malePairingsEndpoint,
+  pairingsEndpoint,
   type RecommendList,
 } from '../../../../contract/calls/recommendation/recommendation.ts'
 import { call } from '../../api/call.ts'
@@ -20,7 +20,7 @@ export function usePairings(
   sex: Sex,
   { status, page }: Pick<ListAddress, 'status' | 'page'>,
 ): UseQueryResult<RecommendList> {
-  const endpoint = sex === 1 ? maleRecommendsEndpoint : recommendsEndpoint
+  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
   const queryClient = useQueryClient()
   const input = status ? { status, page } : { page }
   const query = useQuery<RecommendList>({

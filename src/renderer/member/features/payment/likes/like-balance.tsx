@@ -1,9 +1,9 @@
-import { shopCopy } from './shop-copy.ts'
+import { likePackCopy } from './like-pack-copy.ts'
 import { Card } from '../../../../ui/list/card.tsx'
 import { Chip } from '../../../../ui/list/chip.tsx'
 import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
 
-const copy = shopCopy.balance
+const copy = likePackCopy.balance
 
 interface LikeBalanceProps {
   total: number

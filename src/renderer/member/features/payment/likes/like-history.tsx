@@ -1,12 +1,12 @@
 import type { LikePurchase } from '../../../../../contract/calls/timeline.ts'
-import { shopCopy } from './shop-copy.ts'
+import { likePackCopy } from './like-pack-copy.ts'
 import { formatDate, toEpochMs } from '../../../../lib/date-ja.ts'
 import { Chip } from '../../../../ui/list/chip.tsx'
 import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
 import { WindowList } from '../../../../ui/list/window-list.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
 
-const copy = shopCopy.history
+const copy = likePackCopy.history
 
 /** Height of a row, for long lists. */
 const rowHeight = 92

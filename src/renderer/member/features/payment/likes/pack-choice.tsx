@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { likePacks } from '../../../../../contract/enums/payment/like-packs.ts'
-import { shopCopy } from './shop-copy.ts'
+import { likePackCopy } from './like-pack-copy.ts'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import type { PaymentValues } from '../card/card-values.ts'
 
-const copy = shopCopy.pack
+const copy = likePackCopy.pack
 
 const options = likePacks.map(({ plan, price }) => ({
   value: String(plan),

@@ -4,7 +4,7 @@ import { findLikePack, likeCampaign, likeSiteId } from '../../../../../contract/
 import { purchaseLikesEndpoint } from '../../../../../contract/calls/payment/payment.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { paymentCopy } from '../copy.ts'
-import { shopCopy } from './shop-copy.ts'
+import { likePackCopy } from './like-pack-copy.ts'
 import { formatChatTime } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -27,7 +27,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
   const openAt = nextPurchase(lastPurchase, useServerNow())
   const payment = useCardPayment({
     way: variants.cardToken,
-    choiceMissing: shopCopy.pack.missing,
+    choiceMissing: likePackCopy.pack.missing,
     siteIdOf: () => likeSiteId,
     post: (token, choice) => {
       const pack = findLikePack(Number(choice))
@@ -46,7 +46,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
       <PackChoice form={payment.form} disabled={closed} />
       {closed ? (
         <Notice tone="warn">
-          <span className="num">{shopCopy.availableAt(formatChatTime(openAt))}</span>
+          <span className="num">{likePackCopy.availableAt(formatChatTime(openAt))}</span>
         </Notice>
       ) : (
         <section className="grid gap-3">
@@ -55,7 +55,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
         </section>
       )}
       <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">
-        {[shopCopy.pack.validity, shopCopy.pack.interval].map((text) => (
+        {[likePackCopy.pack.validity, likePackCopy.pack.interval].map((text) => (
           <li key={text} className="num phrase">
             {text}
           </li>
@@ -67,9 +67,9 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
       <div className="grid gap-3">
         <PaymentAlert lines={payment.failure} />
         <Button type="submit" busy={payment.busy} disabled={closed}>
-          {shopCopy.submit}
+          {likePackCopy.submit}
         </Button>
-        <output className="sr-only">{payment.busy ? shopCopy.submitting : ''}</output>
+        <output className="sr-only">{payment.busy ? likePackCopy.submitting : ''}</output>
       </div>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { maleTutorialCopy as copy } from './copy.ts'
+import { ladderCopy as copy } from './copy.ts'
 import { Card } from '../../../../ui/list/card.tsx'
 import { IconButton } from '../../../../ui/base/icon-button.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx'

@@ -1,6 +1,6 @@
 import type { BodyTypeBox } from '../../../../../contract/enums/profile/body-types.ts'
 import type { rankBoxes } from '../../../../../contract/enums/member/ranks.ts'
-import type { RecommendSetting } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
+import type { RecommendationSetting } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
 import { Card } from '../../../../ui/list/card.tsx'
 import { CheckboxGroup } from '../../../../ui/form/checkbox-group.tsx'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
@@ -11,7 +11,7 @@ interface BoxesCardProps {
   title: string
   hint?: string
   options: readonly { value: BoxName; label: string }[]
-  setting: RecommendSetting
+  setting: RecommendationSetting
   onChange: (boxes: Partial<Record<BoxName, boolean>>) => void
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { movieDoneEndpoint } from '../../../../../contract/calls/rank.ts'
-import { maleTutorialCopy as copy } from './copy.ts'
+import { ladderCopy as copy } from './copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
@@ -20,7 +20,7 @@ function watchedBefore(): number {
 }
 
 /** /maletutorial, the G step: five clips in order; after the fifth the rank is F (RANK-24 to RANK-30). */
-export function MaleTutorialPage() {
+export function LadderPage() {
   const { id, rank } = useAccount()
   const navigate = useNavigate()
   const [index, setIndex] = useState(watchedBefore)

@@ -3,7 +3,7 @@ import { commonCopy } from '../../../../lib/copy/common.ts'
 import { pageTitles } from '../../../../lib/copy/titles.ts'
 
 /** Texts of /shop (SHOP, L-12). */
-export const shopCopy = {
+export const likePackCopy = {
   title: pageTitles['/shop'],
   lead: 'いいねは、タイムラインや足跡の気になる方に送れます。',
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buy, payer, tokenOf } from '../../support/billing.ts'
+import { buy, payer, tokenOf } from '../../support/payment.ts'
 import { startMock, type Caller } from '../../support/mock.ts'
 
 const timeline = async (me: Caller) => (await me.get('/api/timeline')).body

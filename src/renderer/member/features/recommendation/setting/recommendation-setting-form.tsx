@@ -11,12 +11,12 @@ import { rankBoxes } from '../../../../../contract/enums/member/ranks.ts'
 import { likedSmLabels, likedSms } from '../../../../../contract/enums/profile/scales.ts'
 import {
   recommendSetting,
-  recommendSettingEndpoint,
-  updateRecommendSettingEndpoint,
-  type RecommendSetting,
+  recommendationSettingEndpoint,
+  updateRecommendationSettingEndpoint,
+  type RecommendationSetting,
 } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { settingCopy as copy } from './copy.ts'
+import { recommendationSettingCopy as copy } from './copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
@@ -30,18 +30,18 @@ const rankNames = Object.keys(rankBoxes) as (keyof typeof rankBoxes)[]
 const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }))
 
 /** The controls of SETTING-01 to SETTING-04; what has no control travels back as it came (SETTING-08). */
-export function ConditionsForm({ stored }: { stored: RecommendSetting }) {
+export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [setting, setSetting, forget] = usePersistedState<RecommendSetting>(
+  const [setting, setSetting, forget] = usePersistedState<RecommendationSetting>(
     'setting',
     (kept) => recommendSetting.safeParse(kept).data ?? stored,
   )
   const [message, setMessage] = useState('')
-  const save = useEndpointMutation(updateRecommendSettingEndpoint, {
+  const save = useEndpointMutation(updateRecommendationSettingEndpoint, {
     onSuccess: () => {
       forget()
-      void queryClient.invalidateQueries({ queryKey: [recommendSettingEndpoint.id] })
+      void queryClient.invalidateQueries({ queryKey: [recommendationSettingEndpoint.id] })
       void navigate('/home?form_post=true', { replace: true })
     },
     onError: ({ network }) => setMessage(network ? commonCopy.errorOccurred : copy.saveFailed),

@@ -18,6 +18,6 @@ const schema = z.strictObject({
 })
 
 /** A man's conditions for recommendations (API-37). */
-export type RecommendSetting = z.output<typeof schema>
+export type RecommendationSetting = z.output<typeof schema>
 
 export const recommendSettings = defineTable('recommendSettings', schema, {})

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { adminMessageChannel as contract } from '../../src/contract/channels.ts'
+import { operatorChatChannel as contract } from '../../src/contract/channels.ts'
 import { isBarred } from '../api/access-checks.ts'
 import type { Runtime } from '../runtime.ts'
 import type { CableChannel } from './cable-channel.ts'
 
 /** WS-02: the chat with the operator; a foreign uid is rejected and there are no client actions. */
-export function adminMessageChannel({ store }: Pick<Runtime, 'store'>): CableChannel {
+export function operatorChatChannel({ store }: Pick<Runtime, 'store'>): CableChannel {
   return {
     name: contract.name,
     subscribe(memberId, params) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pay, payer, paymentInformation } from '../../support/billing.ts'
+import { pay, payer, paymentInformation } from '../../support/payment.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
 interface Fired {

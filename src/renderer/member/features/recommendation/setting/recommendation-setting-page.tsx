@@ -1,22 +1,22 @@
-import { recommendSettingEndpoint } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
-import { settingCopy } from './copy.ts'
+import { recommendationSettingEndpoint } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
+import { recommendationSettingCopy } from './copy.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
-import { ConditionsForm } from './conditions-form.tsx'
+import { RecommendationSettingForm } from './recommendation-setting-form.tsx'
 
 const heights = ['h-44', 'h-64', 'h-64', 'h-36']
 
 /** /conditionsform, the men's recommend settings (SETTING). */
-export function ConditionsFormPage() {
-  const { data, isError, isFetching, refetch } = useEndpoint(recommendSettingEndpoint, {})
-  if (data) return <ConditionsForm stored={data.recommend_setting} />
+export function RecommendationSettingPage() {
+  const { data, isError, isFetching, refetch } = useEndpoint(recommendationSettingEndpoint, {})
+  if (data) return <RecommendationSettingForm stored={data.recommend_setting} />
   if (isError) {
     return (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {settingCopy.loadFailed}
+        {recommendationSettingCopy.loadFailed}
       </ErrorState>
     )
   }
