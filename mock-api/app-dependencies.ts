@@ -1,8 +1,8 @@
 import type { Hub } from './cable/hub.ts'
-import type { Coverage } from './inspection/coverage.ts'
-import type { ExchangeLog } from './inspection/exchange-log.ts'
 import type { Faults } from './faults/faults.ts'
 import type { Site } from './http/guard.ts'
+import type { Coverage } from './inspection/coverage.ts'
+import type { ExchangeLog } from './inspection/exchange-log.ts'
 import type { Backend } from './proxy/backend.ts'
 import type { Runtime } from './runtime.ts'
 

@@ -2,30 +2,30 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { sessionNames } from '../src/contract/rules/session-values.ts'
-import type { AppDependencies } from './app-dependencies.ts'
-import { mountControl } from './control/mount-control.ts'
-import { cableInterceptor } from './proxy/cable-interceptor.ts'
-import { recordExchanges } from './inspection/record-exchanges.ts'
-import { injectFaults } from './faults/inject-faults.ts'
-import { apiGuard, hostGuard } from './http/guard.ts'
-import { isAppOrigin, roleOfHost } from './http/hosts.ts'
 import { mount } from './api/mount.ts'
-import { refuseLarge } from './http/refuse-large.ts'
+import { openApi } from './api/open-api.ts'
+import { routes } from './api/routes.ts'
+import type { AppDependencies } from './app-dependencies.ts'
+import { mountCable } from './cable/mount-cable.ts'
+import { mountControl } from './control/mount-control.ts'
+import { injectFaults } from './faults/inject-faults.ts'
 import { setAnswerHeader } from './http/answer-header.ts'
 import { forOtherOrigins, unlessShort } from './http/conditional-middleware.ts'
-import { settleTime } from './http/settle-time.ts'
+import { apiGuard, hostGuard } from './http/guard.ts'
+import { isAppOrigin, roleOfHost } from './http/hosts.ts'
+import { refuseLarge } from './http/refuse-large.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { settleTime } from './http/settle-time.ts'
 import { staticSite } from './http/static-site.ts'
-import { mountCable } from './cable/mount-cable.ts'
 import { mountPictures } from './images/mount-pictures.ts'
+import { recordExchanges } from './inspection/record-exchanges.ts'
 import { mountCardToken } from './pages/mount-card-token.ts'
 import { mountPhoneShell } from './pages/mount-phone-shell.ts'
 import { mountThreeDSecure } from './pages/mount-three-d-secure.ts'
-import { openApi } from './api/open-api.ts'
+import { cableInterceptor } from './proxy/cable-interceptor.ts'
 import { forwardCalls } from './proxy/forward-calls.ts'
 import { RealSessions } from './proxy/real-sessions.ts'
 import { RelaySockets } from './proxy/relay-sockets.ts'
-import { routes } from './api/routes.ts'
 
 const kilobyte = 1024
 const ordinaryBody = 512 * kilobyte
@@ -81,7 +81,13 @@ export function createApp(dependencies: AppDependencies): Hono {
   mount(app, routes, runtime)
   app.all('/api/*', (c) => c.json({ success: false, msg: '見つかりませんでした。' }, 404))
 
-  mountCable(app, runtime, hub, site, cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays }))
+  mountCable(
+    app,
+    runtime,
+    hub,
+    site,
+    cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays }),
+  )
   mountPictures(app, runtime)
   mountThreeDSecure(app, runtime)
   mountCardToken(app, runtime, site)

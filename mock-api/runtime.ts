@@ -1,11 +1,11 @@
 import type { VariantName } from '../src/contract/enums/variants.ts'
-import type { EffectRule } from './world/effect.ts'
-import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Clock } from './engine/clock/clock.ts'
-import type { Context, Ids, Passwords } from './world/context.ts'
-import type { World } from './world/world.ts'
-import type { FileVault } from './http/define-route.ts'
+import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Store } from './engine/store/store.ts'
+import type { FileVault } from './http/define-route.ts'
+import type { Context, Ids, Passwords } from './world/context.ts'
+import type { EffectRule } from './world/effect.ts'
+import type { World } from './world/world.ts'
 
 /** Everything that a running mock backend is made of; time, ids and files enter here and nowhere else. */
 export interface Runtime {

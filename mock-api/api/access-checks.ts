@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import { Refusal } from '../world/refusal.ts'
 import { isVerified } from '../features/member/verification.ts'
-import type { Member } from '../world/records/member.ts'
 import type { Session } from '../http/session.ts'
+import type { Member } from '../world/records/member.ts'
+import { Refusal } from '../world/refusal.ts'
 
 /** Refuses a call that this session may not make (C-6). Undefined session only passes open calls. */
 export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'> | undefined): void {

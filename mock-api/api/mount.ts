@@ -1,9 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import { Refusal } from '../world/refusal.ts'
-import type { Runtime } from '../runtime.ts'
-import { writeJson } from '../http/cached-view.ts'
 import {
   authenticate,
   rotatedHeaders,
@@ -11,15 +8,18 @@ import {
   type LoginValue,
   type SessionHeaders,
 } from '../features/auth/authenticate.ts'
-import type { Session } from '../http/session.ts'
-import { checkAccess, checkIdentity } from './access-checks.ts'
+import { writeJson } from '../http/cached-view.ts'
+import { Answer, type Route } from '../http/define-route.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
 import { originOf } from '../http/hosts.ts'
-import { withPortPlaceholder } from '../http/port-placeholder.ts'
 import { MalformedBody, readParams, type Params } from '../http/params.ts'
 import { parseInput } from '../http/parse-input.ts'
+import { withPortPlaceholder } from '../http/port-placeholder.ts'
+import type { Session } from '../http/session.ts'
+import type { Runtime } from '../runtime.ts'
+import { Refusal } from '../world/refusal.ts'
+import { checkAccess, checkIdentity } from './access-checks.ts'
 import { answerTo, type RefusedAnswer } from './refusals.ts'
-import { Answer, type Route } from '../http/define-route.ts'
 
 /**
  * Turns contract routes into Hono routes. Each request: parameters are read, the login is checked, gates,

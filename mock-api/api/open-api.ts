@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Endpoint, RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import type { Endpoint, RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 
 type Json = { [key: string]: unknown }
 

@@ -1,6 +1,6 @@
-import type { Runtime } from '../runtime.ts'
-import { authenticate } from '../features/auth/authenticate.ts'
 import { isBarred } from '../api/access-checks.ts'
+import { authenticate } from '../features/auth/authenticate.ts'
+import type { Runtime } from '../runtime.ts'
 import type { CableChannel } from './cable-channel.ts'
 import { Connection, type Socket } from './connection.ts'
 import { frames } from './frames.ts'

@@ -1,5 +1,5 @@
-import type { CableChannel, Stream } from './cable-channel.ts'
 import type { Member } from '../world/records/member.ts'
+import type { CableChannel, Stream } from './cable-channel.ts'
 import { frames, parseJson, readCommand, type Command } from './frames.ts'
 
 /** The socket below a connection. */

@@ -1,8 +1,8 @@
+import type { Committed } from '../engine/store/transaction.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Login } from '../world/records/login.ts'
 import type { Member } from '../world/records/member.ts'
 import type { Pairing } from '../world/records/pairing.ts'
-import type { Runtime } from '../runtime.ts'
-import type { Committed } from '../engine/store/transaction.ts'
 import type { Stream } from './cable-channel.ts'
 import type { Connection } from './connection.ts'
 

@@ -4,10 +4,10 @@ import type { WSContext, WSEvents } from 'hono/ws'
 import { apiGuard, type Site } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
 import { accept } from './accept.ts'
-import { operatorChatChannel } from './operator-chat-channel.ts'
 import type { Connection, Socket } from './connection.ts'
 import type { Hub } from './hub.ts'
 import { messageChannel } from './message-channel.ts'
+import { operatorChatChannel } from './operator-chat-channel.ts'
 
 /** What stands between sockets and the backend: recording, faults, and the real API when it is chosen. */
 export interface CableDoor {

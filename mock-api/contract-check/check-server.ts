@@ -1,6 +1,6 @@
 import { signInEndpoint, signOutEndpoint } from '../../src/contract/calls/auth/auth.ts'
-import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { learn, type Facts } from './facts.ts'
 import { probe, type SessionValues } from './probe.ts'
 import { readingSamples, writingSamples } from './samples.ts'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 
 const byCall = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
 

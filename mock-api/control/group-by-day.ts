@@ -1,6 +1,6 @@
 import type { LaterDay } from '../../src/contract/control/clock.ts'
-import type { DescribedEffect } from '../world/effect.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import type { DescribedEffect } from '../world/effect.ts'
 
 /** Gathers effects, given in order of time, by day: a year of them must not be sent one by one. */
 export function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): LaterDay[] {

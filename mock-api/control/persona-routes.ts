@@ -1,10 +1,10 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
-import { openLogin } from '../features/auth/token.ts'
 import { steadyHeaders } from '../features/auth/authenticate.ts'
-import type { Runtime } from '../runtime.ts'
 import { gemAccountView } from '../features/auth/gem-account-view.ts'
+import { openLogin } from '../features/auth/token.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
+import type { Runtime } from '../runtime.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 

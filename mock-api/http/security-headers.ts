@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { localOrigins } from '../../src/contract/rules/local-origins.ts'
-import { roleOfHost } from './hosts.ts'
 import { setAnswerHeader } from './answer-header.ts'
 import type { Site } from './guard.ts'
+import { roleOfHost } from './hosts.ts'
 
 const shared = [
   "default-src 'self'",

@@ -1,5 +1,5 @@
-import type { AgeDocument } from '../world/records/age-document.ts'
 import type { FileVault } from '../http/define-route.ts'
+import type { AgeDocument } from '../world/records/age-document.ts'
 import { paintDocument } from './paint-document.ts'
 import { encodePng } from './png.ts'
 

@@ -1,8 +1,8 @@
-import { channels } from '../../src/contract/channels.ts'
-import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import { endpoints } from '../../src/contract/endpoints.ts'
 import { pageTrackingEndpoint } from '../../src/contract/calls/tracking.ts'
+import { channels } from '../../src/contract/channels.ts'
 import { effectKinds, type EffectKind } from '../../src/contract/control/effect-kinds.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
 
 type Counts = Record<string, number>

@@ -2,8 +2,8 @@ import { checkCall } from '../contract-check/check-call.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
 import type { Verdict } from '../contract-check/verdict.ts'
 import { phoneOf } from '../http/hosts.ts'
-import { requestText } from './request-text.ts'
 import { redact } from './redact.ts'
+import { requestText } from './request-text.ts'
 
 interface Common {
   /** Virtual instant, epoch milliseconds. */

@@ -3,11 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import { createPaymentTokenEndpoint } from '../../src/contract/calls/payment/payment.ts'
+import cardProviderScript from '../../src/renderer/card-provider/main.ts?script'
 import { cardRefusedText, createCardToken } from '../features/payment/card-token.ts'
 import { apiGuard, type Site } from '../http/guard.ts'
 import { isAppOrigin } from '../http/hosts.ts'
 import type { Runtime } from '../runtime.ts'
-import cardProviderScript from '../../src/renderer/card-provider/main.ts?script'
 
 const kilobyte = 1024
 

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
-import type { Site } from '../http/guard.ts'
 import { localOrigins } from '../../src/contract/rules/local-origins.ts'
-import { phoneOf } from '../http/hosts.ts'
 import phoneScript from '../../src/renderer/phone/main.ts?script'
+import type { Site } from '../http/guard.ts'
+import { phoneOf } from '../http/hosts.ts'
 
 const page = `<!doctype html>
 <html lang="ja" style="height:100%">

@@ -1,14 +1,14 @@
 import type { WSContext } from 'hono/ws'
 import type { CableDoor } from '../cable/mount-cable.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
-import type { Backend } from './backend.ts'
-import type { RelaySockets } from './relay-sockets.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Faults } from '../faults/faults.ts'
+import { faultySocket } from '../faults/faulty-socket.ts'
 import type { Coverage } from '../inspection/coverage.ts'
 import type { ExchangeLog } from '../inspection/exchange-log.ts'
-import { faultySocket } from '../faults/faulty-socket.ts'
-import type { Faults } from '../faults/faults.ts'
 import { redact } from '../inspection/redact.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Backend } from './backend.ts'
+import type { RelaySockets } from './relay-sockets.ts'
 
 interface DoorParts {
   readonly runtime: Runtime
@@ -20,7 +20,14 @@ interface DoorParts {
 }
 
 /** Everything that sockets pass on their way: the recorder, the faults and, when it is chosen, the real API. */
-export function cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays }: DoorParts): CableDoor {
+export function cableInterceptor({
+  runtime,
+  exchanges,
+  coverage,
+  faults,
+  backend,
+  relays,
+}: DoorParts): CableDoor {
   const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string) => {
     coverage.countFrame(frame)
     const further = { host, ...(fault ? { fault } : {}) }

@@ -1,16 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { checkCall } from '../contract-check/check-call.ts'
 import { findEndpoint } from '../contract-check/find-endpoint.ts'
+import { readParams } from '../http/params.ts'
+import { withoutSession } from '../http/session-values.ts'
 import type { Coverage } from '../inspection/coverage.ts'
 import type { ExchangeLog } from '../inspection/exchange-log.ts'
-import { requestText } from '../inspection/request-text.ts'
 import { redact } from '../inspection/redact.ts'
-import { readParams } from '../http/params.ts'
+import { requestText } from '../inspection/request-text.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Backend } from './backend.ts'
 import { headersToReturn, headersToSend } from './proxy-headers.ts'
 import type { RealSessions } from './real-sessions.ts'
-import { withoutSession } from '../http/session-values.ts'
 
 const patienceMs = 60_000
 

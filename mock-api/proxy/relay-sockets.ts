@@ -1,10 +1,10 @@
-import type { WSContext, WSEvents } from 'hono/ws'
 import type { Context } from 'hono'
+import type { WSContext, WSEvents } from 'hono/ws'
 import { WebSocket } from 'ws'
 import type { Socket } from '../cable/connection.ts'
+import { withoutSession } from '../http/session-values.ts'
 import type { Backend } from './backend.ts'
 import type { RealSessions } from './real-sessions.ts'
-import { withoutSession } from '../http/session-values.ts'
 
 interface RelayedSocket {
   /** What the real API says goes in here. */

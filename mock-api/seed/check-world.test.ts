@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { testNow } from '../../tests/support/world/a-context.ts'
 import { dayMs, hourMs, tokyoDay } from '../../src/contract/rules/tokyo-time.ts'
+import { brokenInvariants } from '../../tests/support/invariants/check-world.ts'
+import { testNow } from '../../tests/support/world/a-context.ts'
+import { aTown, memberOf } from '../../tests/support/world/a-town.ts'
 import type { Pairing } from '../world/records/pairing.ts'
 import type { World } from '../world/world.ts'
-import { brokenInvariants } from '../../tests/support/invariants/check-world.ts'
-import { aTown, memberOf } from '../../tests/support/world/a-town.ts'
 
 const pairingAt = (world: World, wanted: (pairing: Pairing) => boolean): Pairing => {
   const found = [...world.pairings.all()].find(wanted)

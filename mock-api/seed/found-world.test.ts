@@ -1,16 +1,16 @@
-import { effectRules } from '../effect-rules.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
-import { Schedule } from '../engine/clock/schedule.ts'
-import { aContext, testNow, tokyo } from '../../tests/support/world/a-context.ts'
 import { dayMs } from '../../src/contract/rules/tokyo-time.ts'
-import { tableOf, tablesOf } from '../engine/table/tables.ts'
-import { worldText } from '../engine/store/world-file.ts'
 import { brokenInvariants } from '../../tests/support/invariants/check-world.ts'
+import { aContext, testNow, tokyo } from '../../tests/support/world/a-context.ts'
 import { aTown } from '../../tests/support/world/a-town.ts'
-import { worldFormat } from '../world/world-format.ts'
+import { effectRules } from '../effect-rules.ts'
+import { Schedule } from '../engine/clock/schedule.ts'
+import { worldText } from '../engine/store/world-file.ts'
+import { tableOf, tablesOf } from '../engine/table/tables.ts'
 import { settled } from '../world/effect.ts'
+import { worldFormat } from '../world/world-format.ts'
 
 describe('D-05 determinism', () => {
   test('D-05 the same wish gives the same bytes', () => {

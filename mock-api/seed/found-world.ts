@@ -1,5 +1,5 @@
-import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
+import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import type { Context } from '../world/context.ts'
 import type { World } from '../world/world.ts'
 import { fillBoards } from './content/boards.ts'

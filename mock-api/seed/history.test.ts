@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { aContext, testNow } from '../../tests/support/world/a-context.ts'
 import { hourMs } from '../../src/contract/rules/tokyo-time.ts'
+import { aContext, testNow } from '../../tests/support/world/a-context.ts'
 import { holdEnd } from '../features/pairing/hold-end.ts'
 import { Refusal } from '../world/refusal.ts'
 import { createWorld, type World } from '../world/world.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { channels } from './channels.ts'
-import type { Endpoint } from './wire/endpoint.ts'
 import { endpoints } from './endpoints.ts'
+import type { Endpoint } from './wire/endpoint.ts'
 
 const ledger = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
 

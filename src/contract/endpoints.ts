@@ -1,10 +1,4 @@
-import type { Endpoint } from './wire/endpoint.ts'
 import { accountEndpoint } from './calls/account.ts'
-import {
-  operatorMessagesEndpoint,
-  readOperatorMessagesEndpoint,
-  sendOperatorMessageEndpoint,
-} from './calls/operator-chat.ts'
 import { submitAgeDocumentEndpoint } from './calls/age-document.ts'
 import {
   editPasswordEndpoint,
@@ -21,17 +15,23 @@ import {
   signUpEndpoint,
 } from './calls/auth/auth.ts'
 import { createPostEndpoint, deletePostEndpoint, topicEndpoint, topicsEndpoint } from './calls/board/board.ts'
+import { likePostEndpoint, unlikePostEndpoint } from './calls/board/post-like.ts'
 import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from './calls/cancellation.ts'
+import { conversationEndpoint, readConversationEndpoint } from './calls/chat.ts'
 import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from './calls/decision.ts'
 import { footprintsEndpoint, leaveFootprintEndpoint } from './calls/footprint.ts'
 import { sendLikeEndpoint } from './calls/like.ts'
-import { conversationEndpoint, readConversationEndpoint } from './calls/chat.ts'
 import {
   announcementsEndpoint,
   noticeEndpoint,
   noticesEndpoint,
   readAnnouncementEndpoint,
 } from './calls/notice.ts'
+import {
+  operatorMessagesEndpoint,
+  readOperatorMessagesEndpoint,
+  sendOperatorMessageEndpoint,
+} from './calls/operator-chat.ts'
 import { detailProfileEndpoint, femalePartnerEndpoint, partnerEndpoint } from './calls/partner.ts'
 import {
   changeCardEndpoint,
@@ -42,7 +42,6 @@ import {
 } from './calls/payment/payment.ts'
 import { deletePhotoEndpoint, uploadPhotosEndpoint } from './calls/photo.ts'
 import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from './calls/popup.ts'
-import { likePostEndpoint, unlikePostEndpoint } from './calls/board/post-like.ts'
 import { accountDetailEndpoint, updateProfileEndpoint } from './calls/profile/profile.ts'
 import {
   movieDoneEndpoint,
@@ -68,6 +67,7 @@ import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from './c
 import { pageTrackingEndpoint, visitTrackingEndpoint } from './calls/tracking.ts'
 import { tutorialCheckEndpoint } from './calls/tutorial.ts'
 import { withdrawEndpoint } from './calls/withdrawal.ts'
+import type { Endpoint } from './wire/endpoint.ts'
 
 /** Every documented call, in ledger order, the implied ones last. The member client imports single files instead. */
 export const endpoints: readonly Endpoint[] = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Endpoint } from './wire/endpoint.ts'
+import { messageChannel } from './channels.ts'
 import { endpoints } from './endpoints.ts'
 import { preferences } from './enums/profile/preferences.ts'
-import { messageChannel } from './channels.ts'
+import type { Endpoint } from './wire/endpoint.ts'
 
 interface Node {
   readonly properties?: Readonly<Record<string, Node>>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Endpoint } from './wire/endpoint.ts'
-import { endpoints } from './endpoints.ts'
-import { footprintsEndpoint } from './calls/footprint.ts'
-import { createPaymentTokenEndpoint } from './calls/payment/payment.ts'
 import { submitAgeDocumentEndpoint } from './calls/age-document.ts'
 import { signInEndpoint, signUpEndpoint } from './calls/auth/auth.ts'
 import { cancelReasonEndpoint } from './calls/cancellation.ts'
-import { publicReviewsEndpoint } from './calls/review/review.ts'
-import { pairingsEndpoint } from './calls/recommendation/recommendation.ts'
+import { footprintsEndpoint } from './calls/footprint.ts'
+import { createPaymentTokenEndpoint } from './calls/payment/payment.ts'
 import { updateProfileEndpoint } from './calls/profile/profile.ts'
 import { foldDigits } from './calls/profile/social.ts'
+import { pairingsEndpoint } from './calls/recommendation/recommendation.ts'
+import { publicReviewsEndpoint } from './calls/review/review.ts'
+import { endpoints } from './endpoints.ts'
+import type { Endpoint } from './wire/endpoint.ts'
 
 const faultsOf = (endpoint: Endpoint, request: unknown) =>
   endpoint.request.safeParse(request).error?.issues.map(({ path }) => path.join('.')) ?? []

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { app, nativeTheme, session } from 'electron'
+import type { StartOptions } from '../contract/rules/start-options.ts'
+import { commandChannel } from '../preload/bridge.ts'
 import { appInfoHandler } from './bridge/app-info.ts'
 import { connectBackendHandler } from './bridge/connect-backend.ts'
 import { openCapsuleHandler } from './bridge/open-capsule.ts'
@@ -13,14 +15,12 @@ import { reportSetAside } from './report-set-aside.ts'
 import { attachToServer } from './server/attached-server.ts'
 import { startEmbeddedServer } from './server/embedded-server.ts'
 import type { EmbeddedServer } from './server/embedded-server.ts'
-import type { StartOptions } from '../contract/rules/start-options.ts'
 import { keepWindowBounds } from './settings/keep-window-bounds.ts'
 import type { StoredSettings } from './settings/settings-schema.ts'
 import { openSettings } from './settings/settings-store.ts'
 import { guardContents } from './window/guard-contents.ts'
 import { guardPermissions } from './window/guard-permissions.ts'
 import { createWorkbenchWindow } from './window/workbench-window.ts'
-import { commandChannel } from '../preload/bridge.ts'
 
 /** The folders of the built pages, beside this bundle (out/main). */
 const pages = {

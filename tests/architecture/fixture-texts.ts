@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { aboutPages } from '../../src/renderer/member/features/about/legal/about-pages.ts'
 import { pageTitles } from '../../src/renderer/lib/copy/titles.ts'
+import { aboutPages } from '../../src/renderer/member/features/about/legal/about-pages.ts'
 
 /** A text that says something. */
 export const text = z.string().min(1)

@@ -1,8 +1,8 @@
-import { aMember } from './world/a-member.ts'
-import { aProfile } from './world/a-profile.ts'
 import type { Member } from '../../mock-api/world/records/member.ts'
 import type { Profile } from '../../mock-api/world/records/profile.ts'
 import type { Caller, Mock } from './mock.ts'
+import { aMember } from './world/a-member.ts'
+import { aProfile } from './world/a-profile.ts'
 
 /** A member of a test's own, logged in. */
 export interface Arrived {

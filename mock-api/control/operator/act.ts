@@ -3,24 +3,24 @@ import {
   norepliedEndpoint,
   submitReplyEndpoint,
 } from '../../../src/contract/calls/decision.ts'
-import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
 import { leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import {
   additionalReviewEndpoint,
   createReviewEndpoint,
 } from '../../../src/contract/calls/review/review-post.ts'
-import { grantLoginBonus } from '../../features/popup/grant-login-bonus.ts'
-import { findPairing } from '../../features/pairing/pair.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { firstReview, reviewedDays } from '../../features/review/post-review.ts'
+import type { actAsMember, OperatorAct } from '../../../src/contract/control/operator/act.ts'
+import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Pairing } from '../../world/records/pairing.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import { findPairing } from '../../features/pairing/pair.ts'
+import { grantLoginBonus } from '../../features/popup/grant-login-bonus.ts'
+import { firstReview, reviewedDays } from '../../features/review/post-review.ts'
 import type { Runtime } from '../../runtime.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import { Refusal } from '../../world/refusal.ts'
 import { callAsMember } from './call-as-member.ts'
 import { findMember } from './find-member.ts'
-import type { actAsMember, OperatorAct } from '../../../src/contract/control/operator/act.ts'
-import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { sayAsMember } from './say-as-member.ts'
 
 const decisionOf = { contact: 'ok', ng: 'ng', hold: 'suspend' } as const

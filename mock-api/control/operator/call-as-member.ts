@@ -1,12 +1,12 @@
 import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import { checkAccess } from '../../api/access-checks.ts'
+import { routes } from '../../api/routes.ts'
+import { Answer } from '../../http/define-route.ts'
+import { parseInput } from '../../http/parse-input.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { checkAccess } from '../../api/access-checks.ts'
-import { parseInput } from '../../http/parse-input.ts'
-import { Answer } from '../../http/define-route.ts'
-import { routes } from '../../api/routes.ts'
-import type { Runtime } from '../../runtime.ts'
 
 /**
  * Makes a documented call for a member: the same gates, the same form, the same rule and the same answer as over HTTP,

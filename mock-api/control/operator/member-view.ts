@@ -1,7 +1,7 @@
 import type { MemberLine } from '../../../src/contract/control/operator/member-line.ts'
+import { photoUrl } from '../../features/photo/photo-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { photoUrl } from '../../features/photo/photo-view.ts'
 
 /** A member in the lists of the workbench. */
 export function memberView(world: World, member: Member): MemberLine {

@@ -1,13 +1,13 @@
 import { chatMessageMaxLength } from '../../../src/contract/enums/profile/text-limits.ts'
 import { chatTextFault, type ChatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import { mayConverse } from '../../features/chat/conversation.ts'
+import { messageView } from '../../features/chat/message-view.ts'
 import { speak } from '../../features/chat/speak.ts'
-import { Refusal } from '../../world/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import type { Runtime } from '../../runtime.ts'
-import { messageView } from '../../features/chat/message-view.ts'
 
 /** Says something in a chat as one of the two. The channel drops a bad message without a word; here the reason is told. */
 export function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string) {

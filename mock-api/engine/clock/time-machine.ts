@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Row } from '../table/define-table.ts'
 import { tableOf, type Tables } from '../table/tables.ts'
-import { Schedule } from './schedule.ts'
-import { subjectOf, type DescribedEffect, type Effect, type SettledInstant, type TimeRule } from './effect.ts'
 import type { Clock } from './clock.ts'
 import { EffectFailure } from './effect-failure.ts'
+import { subjectOf, type DescribedEffect, type Effect, type SettledInstant, type TimeRule } from './effect.ts'
+import { Schedule } from './schedule.ts'
 
 /** What the time machine needs of the store. */
 export interface TimedStore<W> {

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { worldFormat } from '../../world/world-format.ts'
+import { replaceWorld } from './replace-world.ts'
 import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
-import { replaceWorld } from './replace-world.ts'
 import { worldText } from './world-file.ts'
-import { worldFormat } from '../../world/world-format.ts'
 
 /** R2 asks for 10,000: DAMAGE_RUNS=10000. */
 const runs = Number(process.env['DAMAGE_RUNS'] ?? 150)

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import { indexColumn } from '../table/stored-rows.ts'
 import type { AnyTable } from '../table/tables.ts'
-import type { ExtraColumns } from './world-format.ts'
 import { encodeNumbers, numbersPerRow } from './row-numbers.ts'
+import type { ExtraColumns } from './world-format.ts'
 
 /** Rows of a table, enough to find, check and index each without reading it; see `StoredRows`. */
 export class IndexedRows {

@@ -5,8 +5,8 @@ import { indexColumn } from '../table/stored-rows.ts'
 import { tablesOf, type Tables } from '../table/tables.ts'
 import { readIndex, type ReadIndex } from './index-file.ts'
 import { StoredTable } from './stored-table.ts'
-import { readWorldHeader, takeNextIds, worldTrailer } from './world-header.ts'
 import type { WorldFile } from './world-file.ts'
+import { readWorldHeader, takeNextIds, worldTrailer } from './world-header.ts'
 
 const chunkBytes = 256 * 1024
 const longestHeader = 64 * 1024

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
+import { worldFormat } from '../../world/world-format.ts'
 import type { World } from '../../world/world.ts'
 import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
 import { worldText } from './world-file.ts'
-import { worldFormat } from '../../world/world-format.ts'
 
 async function folder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-store-'))

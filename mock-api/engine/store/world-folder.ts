@@ -10,8 +10,8 @@ import {
   worldPath,
   type Position,
 } from './generations.ts'
-import { Journal } from './journal.ts'
 import type { JournalEntry } from './journal-line.ts'
+import { Journal } from './journal.ts'
 import { StoreError } from './store-error.ts'
 import { WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'

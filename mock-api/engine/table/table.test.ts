@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { defineTable } from './define-table.ts'
 import { Table } from './table.ts'
 

@@ -1,8 +1,11 @@
 import type { Account } from '../../../src/contract/calls/account.ts'
 import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
+import type { World } from '../../world/world.ts'
+import { countersOfToday } from '../member/counters-of-today.ts'
 import { isVerified } from '../member/verification.ts'
-import { pairingSummary, type PairingSummary } from '../recommendation/pairing-summary.ts'
-import { today } from '../member/counters-of-today.ts'
 import { unreadAnnouncements } from '../notice/announcements.ts'
 import { latestNews } from '../notice/notices.ts'
 import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
@@ -10,10 +13,7 @@ import { completeness } from '../profile/completeness.ts'
 import { nextRankCriteria } from '../rank/criteria.ts'
 import { isApplicable } from '../rank/request.ts'
 import { recommendationCounts } from '../recommendation/counts.ts'
-import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { Profile } from '../../world/records/profile.ts'
-import type { World } from '../../world/world.ts'
+import { pairingSummary, type PairingSummary } from '../recommendation/pairing-summary.ts'
 
 /**
  * Everything that home, menus and gates need (API-09). One literal on purpose: every page loads it, and an object of
@@ -24,7 +24,7 @@ export function accountView(world: World, me: Member, now: number): Account {
   const summary = pairingSummary(world, me)
   const counts = recommendationCounts(me, now)
   const recommendable = me.sex === 2 && me.femaleStatus === 4 && isVerified(me) && counts.remaining > 0
-  const bonus = today(me.bonus, now)?.granted ?? 0
+  const bonus = countersOfToday(me.bonus, now)?.granted ?? 0
   return {
     id: me.id,
     uuid: me.uuid,

@@ -1,7 +1,7 @@
-import { decideByItself } from './decide-document.ts'
 import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
-import type { AgeDocument } from '../../world/records/age-document.ts'
 import type { EffectRule } from '../../world/effect.ts'
+import type { AgeDocument } from '../../world/records/age-document.ts'
+import { decideByItself } from './decide-document.ts'
 
 /** D-14: a document that the operator left alone is decided by its birth date (IMP-14). */
 export const ageDecision: EffectRule<AgeDocument, 'age-decision'> = {

@@ -1,8 +1,8 @@
 import { submitAgeDocumentEndpoint } from '../../../src/contract/calls/age-document.ts'
 import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
-import { submitDocument } from './submit-document.ts'
 import { acceptPicture } from '../../http/accept-picture.ts'
 import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
+import { submitDocument } from './submit-document.ts'
 
 /** The picture comes as base64, with or without the prefix of a data URL. */
 const storeDocument: Prepare<typeof submitAgeDocumentEndpoint, string> = async (input, files) => {

@@ -1,8 +1,8 @@
-import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Context } from '../../world/context.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
 /** What the mock's documents name as their issuer unless the workbench says otherwise (IMP-14). */

@@ -1,8 +1,8 @@
 import type { loginNames, sessionNames } from '../../../src/contract/rules/session-values.ts'
 import type { Session } from '../../http/session.ts'
 import type { Context } from '../../world/context.ts'
-import { acceptsToken, rotate } from './token.ts'
 import type { World } from '../../world/world.ts'
+import { acceptsToken, rotate } from './token.ts'
 
 /** One of the three login values: the header first, else the parameter of the same name (protocols A2). */
 export type LoginValue = (name: (typeof loginNames)[number]) => string | undefined

@@ -1,7 +1,7 @@
-import type { Context } from '../../world/context.ts'
 import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
-import { Refusal } from '../../world/refusal.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { normalEmail } from './account-check.ts'
 

@@ -1,5 +1,5 @@
-import type { OpenedLogin } from './token.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { OpenedLogin } from './token.ts'
 
 /**
  * The address to which the reset link leads (protocols A12): the login travels in the query, under the legacy names too,

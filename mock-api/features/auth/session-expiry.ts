@@ -1,7 +1,7 @@
 import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
+import type { EffectRule } from '../../world/effect.ts'
 import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { EffectRule } from '../../world/effect.ts'
 
 /** D-17: a login ends; its sockets close with it (WS-01). */
 export const sessionExpiry: EffectRule<Login, 'session-expiry'> = {

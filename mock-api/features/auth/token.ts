@@ -1,6 +1,6 @@
-import type { Context } from '../../world/context.ts'
 import { secondMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { sessionMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { Login } from '../../world/records/login.ts'
 import type { World } from '../../world/world.ts'
 

@@ -5,17 +5,19 @@ import {
   topicsEndpoint,
 } from '../../../src/contract/calls/board/board.ts'
 import { likePostEndpoint, unlikePostEndpoint } from '../../../src/contract/calls/board/post-like.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
+import { postView, topicPageView, topicsView } from './board-view.ts'
 import { likePost, postLikeCount, unlikePost } from './post-likes.ts'
 import { createPost, deletePost, getPost } from './posts.ts'
 import { getTopic } from './topics.ts'
-import { defineRoute, type Route } from '../../http/define-route.ts'
-import { postView, topicPageView, topicsView } from './board-view.ts'
 
 /** Topics, posts and hearts of the boards (API-58 to API-63). */
 export const boardRoutes: readonly Route[] = [
   defineRoute(topicsEndpoint, ({ world, me }) => topicsView(world, me)),
 
-  defineRoute(topicEndpoint, ({ world, input, me }) => topicPageView(world, getTopic(world, input.topicid), me)),
+  defineRoute(topicEndpoint, ({ world, input, me }) =>
+    topicPageView(world, getTopic(world, input.topicid), me),
+  ),
 
   defineRoute(createPostEndpoint, ({ world, input, me, ctx }) => {
     const topic = getTopic(world, input.post.topic_id)

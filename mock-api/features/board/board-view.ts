@@ -4,13 +4,13 @@ import type {
   topicEndpoint,
   topicsEndpoint,
 } from '../../../src/contract/calls/board/board.ts'
-import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
-import { isPostLiked, postLikeCount } from './post-likes.ts'
-import { postCount, postsOf, topicsFor } from './topics.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { isPostLiked, postLikeCount } from './post-likes.ts'
+import { postCount, postsOf, topicsFor } from './topics.ts'
 
 /** All topics in their three lists (API-58). */
 export function topicsView(world: World, me: Member): ResponseOf<typeof topicsEndpoint> {

@@ -1,7 +1,7 @@
 import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
 const ownTarget: Readonly<Record<Member['sex'], Topic['target']>> = { 1: 'male', 2: 'female' }

@@ -1,5 +1,5 @@
-import { Refusal } from '../../world/refusal.ts'
 import type { Post, Topic } from '../../world/records/board.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
 /** Topics for men, for women or for both, newest first (API-58, TOPIC-29). */

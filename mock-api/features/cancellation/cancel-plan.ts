@@ -1,10 +1,10 @@
-import { endPlan, notPaidText } from '../payment/plan.ts'
-import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { endPlan, notPaidText } from '../payment/plan.ts'
 
 /**
  * Cancels the plan at once (API-70, D-42); a woman stays a member without premium. Refuses an unpaid member, and a login

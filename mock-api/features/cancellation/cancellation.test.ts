@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { openLogin } from '../auth/token.ts'
+import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
-import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
+import { openLogin } from '../auth/token.ts'
+import { withdraw } from '../withdrawal/withdraw.ts'
 import { cancelPlan } from './cancel-plan.ts'
 import { giveReason, type GivenReason } from './give-reason.ts'
-import { withdraw } from '../withdrawal/withdraw.ts'
 
 function setup(patch: Partial<Member> = {}, sex: 1 | 2 = 1) {
   const world = aWorld()

@@ -1,11 +1,11 @@
 import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/cancel-reasons.ts'
-import { notPaidText } from '../payment/plan.ts'
 import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
-import type { CancelReason } from '../../world/records/payment.ts'
 import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { CancelReason } from '../../world/records/payment.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { notPaidText } from '../payment/plan.ts'
 
 export interface GivenReason {
   /** Present when it is about the subscription; a man's always is. */

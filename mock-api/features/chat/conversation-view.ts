@@ -2,8 +2,8 @@ import type { Conversation } from '../../../src/contract/calls/chat.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { messageView } from './message-view.ts'
 import { photoUrl } from '../photo/photo-view.ts'
+import { messageView } from './message-view.ts'
 
 /** A whole conversation as one of its two members sees it (API-46). */
 export function conversationView(world: World, pairing: Pairing, me: Member, origin: string): Conversation {

@@ -1,10 +1,10 @@
-import { Refusal } from '../../world/refusal.ts'
-import { isVerified } from '../member/verification.ts'
-import { isPresent } from '../member/presence.ts'
-import { isMatched } from '../pairing/choices.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { isPresent } from '../member/presence.ts'
+import { isVerified } from '../member/verification.ts'
+import { isMatched } from '../pairing/choices.ts'
 
 /** Whether two members may talk in this pairing now: matched, not blocked, both still here (D-22, D-25, IMP-29). */
 function isConversationOpen(world: World, pairing: Pairing): boolean {

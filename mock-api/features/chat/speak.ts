@@ -1,9 +1,9 @@
+import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Message } from '../../world/records/message.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import { mayConverse } from './conversation.ts'
 
 /**

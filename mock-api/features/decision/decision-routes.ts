@@ -3,9 +3,9 @@ import {
   norepliedEndpoint,
   submitReplyEndpoint,
 } from '../../../src/contract/calls/decision.ts'
-import { applyDecision } from './decide.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { decidedView } from '../recommendation/recommendation-view.ts'
+import { applyDecision } from './decide.ts'
 
 /** Contact, no contact, hold, block and the reply step (API-34 to API-36). */
 export const decisionRoutes: readonly Route[] = [

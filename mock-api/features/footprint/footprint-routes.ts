@@ -1,7 +1,7 @@
 import { footprintsEndpoint, leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
-import { leaveFootprint, listFootprints } from './footprints.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { footprintsView } from './footprint-view.ts'
+import { leaveFootprint, listFootprints } from './footprints.ts'
 
 /** Visits to profiles (API-44, API-45). */
 export const footprintRoutes: readonly Route[] = [

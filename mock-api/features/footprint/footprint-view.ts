@@ -1,10 +1,10 @@
 import type { footprintsEndpoint } from '../../../src/contract/calls/footprint.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
-import type { FootprintPage } from './footprints.ts'
-import { canNotLike, isLiked } from '../like/relation.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { canNotLike, isLiked } from '../like/relation.ts'
 import { photoUrl } from '../photo/photo-view.ts'
+import type { FootprintPage } from './footprints.ts'
 
 /** A page of visitors and what the caller may do with each (API-44). */
 export function footprintsView(

@@ -1,8 +1,8 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
-import { today } from '../member/counters-of-today.ts'
 import type { LikePurchase } from '../../world/records/like-purchase.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { countersOfToday } from '../member/counters-of-today.ts'
 
 /** Likes that a member has left; remain = free + purchased (SHOP-17). */
 export interface LikeBalance {
@@ -15,7 +15,7 @@ export interface LikeBalance {
 
 /** Likes left at an instant. */
 export function likeBalance(world: World, member: Member, now: number): LikeBalance {
-  const free = today(member.bonus, now)?.remain ?? 0
+  const free = countersOfToday(member.bonus, now)?.remain ?? 0
   let purchased = 0
   for (const pack of usablePacks(world, member, now)) purchased += pack.remain
   return { free, purchased, remain: free + purchased }
@@ -31,7 +31,7 @@ export function spendLike(world: World, member: Member, now: number): boolean {
     world.likePurchases.update(first.id, { remain: first.remain - 1 })
     return true
   }
-  const free = today(member.bonus, now)
+  const free = countersOfToday(member.bonus, now)
   if (!free || free.remain === 0) return false
   world.members.update(member.id, {
     bonus: { day: businessDay(now), granted: free.granted, remain: free.remain - 1 },

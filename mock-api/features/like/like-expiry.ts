@@ -1,6 +1,6 @@
 import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
-import type { LikePurchase } from '../../world/records/like-purchase.ts'
 import type { EffectRule } from '../../world/effect.ts'
+import type { LikePurchase } from '../../world/records/like-purchase.ts'
 
 /** D-16: what is left of a pack expires; the line stays in the history with 0 (SHOP-18). */
 export const likeExpiry: EffectRule<LikePurchase, 'like-expiry'> = {

@@ -1,7 +1,7 @@
-import { isMatched } from '../pairing/choices.ts'
-import { findPairing } from '../pairing/pair.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { isMatched } from '../pairing/choices.ts'
+import { findPairing } from '../pairing/pair.ts'
 
 /** Whether one member has ever liked another (API-33 is_liked, API-44 is_visitor_liked). */
 export function isLiked(world: World, from: Member, to: Member): boolean {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { statusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { sendLike } from './send-like.ts'
 
 const ctx = aContext()

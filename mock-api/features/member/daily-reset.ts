@@ -1,6 +1,6 @@
 import { nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Settings } from '../../world/records/settings.ts'
 import type { EffectRule } from '../../world/effect.ts'
+import type { Settings } from '../../world/records/settings.ts'
 
 /**
  * 03:00 (D-10). Counters of the day carry the business day they belong to, so nothing needs to be set back: a jump of a

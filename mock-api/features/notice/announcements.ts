@@ -1,7 +1,7 @@
 import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Announcement } from '../../world/records/operator-content.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isFor, newestFirst } from './audience.ts'
 

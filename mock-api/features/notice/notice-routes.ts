@@ -4,10 +4,10 @@ import {
   noticesEndpoint,
   readAnnouncementEndpoint,
 } from '../../../src/contract/calls/notice.ts'
-import { readAnnouncement, unreadAnnouncements } from './announcements.ts'
-import { getNotice, noticesFor } from './notices.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
+import { readAnnouncement, unreadAnnouncements } from './announcements.ts'
 import { announcementView, noticeRowView, noticeView } from './notice-view.ts'
+import { getNotice, noticesFor } from './notices.ts'
 
 /** Announcements and notices of the operator (API-19 to API-22). */
 export const noticeRoutes: readonly Route[] = [
@@ -21,7 +21,9 @@ export const noticeRoutes: readonly Route[] = [
     return { status: 200 as const, success: true as const }
   }),
 
-  defineRoute(noticesEndpoint, ({ world, me }) => ({ notifications: noticesFor(world, me).map(noticeRowView) })),
+  defineRoute(noticesEndpoint, ({ world, me }) => ({
+    notifications: noticesFor(world, me).map(noticeRowView),
+  })),
 
   defineRoute(noticeEndpoint, ({ world, input, me }) => ({
     notification: noticeView(getNotice(world, me, input.id)),

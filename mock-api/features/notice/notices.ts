@@ -1,6 +1,6 @@
-import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { News, Notice } from '../../world/records/operator-content.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isFor, newestFirst } from './audience.ts'
 

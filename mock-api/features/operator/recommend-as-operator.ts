@@ -1,12 +1,12 @@
 import type { OperatorStatusN } from '../../../src/contract/control/operator/operator.ts'
 import type { Context } from '../../world/context.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
 import { isPresent } from '../member/presence.ts'
 import { createPairing } from '../pairing/create.ts'
 import { findPairing } from '../pairing/pair.ts'
-import { Refusal } from '../../world/refusal.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { Pairing } from '../../world/records/pairing.ts'
-import type { World } from '../../world/world.ts'
 
 /**
  * The operator brings a woman and a man together, matched at 4 unless another status is wanted; no cap counts it

@@ -1,7 +1,7 @@
 import { matchedStatusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
-import { isPremium } from '../member/verification.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
+import { isPremium } from '../member/verification.ts'
 
 const matched: readonly Pairing['statusN'][] = matchedStatusNs
 

@@ -1,7 +1,7 @@
 import { holdEndedReason } from '../../../src/contract/enums/pairing/ng-reasons.ts'
 import { holdMs } from '../../../src/contract/rules/windows.ts'
-import type { Pairing } from '../../world/records/pairing.ts'
 import type { EffectRule } from '../../world/effect.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
 
 /** D-11: a hold becomes no-match exactly seven days after it began. */
 export const holdEnd: EffectRule<Pairing, 'hold-end'> = {

@@ -1,6 +1,6 @@
 import { replyWindowMs } from '../../../src/contract/rules/windows.ts'
-import type { Pairing } from '../../world/records/pairing.ts'
 import type { EffectRule } from '../../world/effect.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
 
 /** D-12: from then on noreplied is accepted. */
 export const replyWindow: EffectRule<Pairing, 'reply-window'> = {

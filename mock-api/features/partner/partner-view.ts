@@ -1,4 +1,3 @@
-import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type {
   DetailProfile,
   femalePartnerEndpoint,
@@ -6,15 +5,16 @@ import type {
   partnerEndpoint,
   WomanProfile,
 } from '../../../src/contract/calls/partner.ts'
-import type { DetailView } from './sub-profile.ts'
-import type { PartnerView } from './partner.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import { cachedView } from '../../http/cached-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import type { World } from '../../world/world.ts'
-import { choiceView } from '../profile/choice-view.ts'
-import { cachedView } from '../../http/cached-view.ts'
 import { photoUrl, photoUrls } from '../photo/photo-view.ts'
+import { choiceView } from '../profile/choice-view.ts'
 import { pairingRowView } from '../recommendation/recommendation-view.ts'
+import type { PartnerView } from './partner.ts'
+import type { DetailView } from './sub-profile.ts'
 
 /** A woman's view of the man of one of her pairings (API-31). */
 export function manPartnerView(

@@ -1,10 +1,10 @@
-import { isMatched } from '../pairing/choices.ts'
-import { findPairing } from '../pairing/pair.ts'
-import { isPresent } from '../member/presence.ts'
-import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { isPresent } from '../member/presence.ts'
+import { isMatched } from '../pairing/choices.ts'
+import { findPairing } from '../pairing/pair.ts'
 
 /** The other one of a pairing, and whether the profile may be shown. */
 export interface PartnerView {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { testNow, tokyo } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import { detailTickets, openDetail } from './sub-profile.ts'
 

@@ -1,11 +1,11 @@
-import { likeBalance } from '../like/balance.ts'
-import { canNotLike, isLiked } from '../like/relation.ts'
-import { canMeet } from '../pairing/meeting.ts'
-import { today } from '../member/counters-of-today.ts'
-import { Refusal } from '../../world/refusal.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { likeBalance } from '../like/balance.ts'
+import { canNotLike, isLiked } from '../like/relation.ts'
+import { countersOfToday } from '../member/counters-of-today.ts'
+import { canMeet } from '../pairing/meeting.ts'
 
 /** Partners whose details may be opened per business day (D-44). */
 const detailViewsPerDay = 10
@@ -20,7 +20,7 @@ export interface DetailView {
 
 /** How many more partners' details a member may open today (API-40 detail_show_ticket). */
 export function detailTickets(member: Member, now: number): number {
-  return Math.max(0, detailViewsPerDay - (today(member.detailViews, now)?.seen.length ?? 0))
+  return Math.max(0, detailViewsPerDay - (countersOfToday(member.detailViews, now)?.seen.length ?? 0))
 }
 
 /**
@@ -42,7 +42,7 @@ export function openDetail(world: World, me: Member, uuid: string, now: number):
 
 /** Whether this view is free or could be paid with one of today's. */
 function countView(world: World, me: Member, partnerId: number, now: number): boolean {
-  const seen = today(me.detailViews, now)?.seen ?? []
+  const seen = countersOfToday(me.detailViews, now)?.seen ?? []
   if (seen.includes(partnerId)) return true
   if (seen.length >= detailViewsPerDay) return false
   world.members.update(me.id, { detailViews: { day: businessDay(now), seen: [...seen, partnerId] } })

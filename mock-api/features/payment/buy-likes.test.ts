@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context.ts'
 import { aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { addPack, purchaseWaitText } from './buy-likes.ts'
 
 test('D-16 SHOP-09 SHOP-15 the next purchase opens exactly 24 hours after the last one', () => {

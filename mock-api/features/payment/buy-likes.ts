@@ -4,12 +4,12 @@ import {
   likeSiteId,
   type LikePack,
 } from '../../../src/contract/enums/payment/like-packs.ts'
-import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs, purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { LikePurchase } from '../../world/records/like-purchase.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { getUsableToken, spendToken } from './card-token.ts'
 import { asksForSecure, type PaymentResult } from './payment-result.ts'

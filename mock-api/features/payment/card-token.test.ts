@@ -1,5 +1,5 @@
-import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import { expect, test } from 'vitest'
+import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'

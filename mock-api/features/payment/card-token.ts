@@ -1,8 +1,8 @@
-import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
-import type { CardToken } from '../../world/records/payment.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { CardToken } from '../../world/records/payment.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { readCard, type CardData } from './card-check.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { getUsableToken, spendToken } from './card-token.ts'
 import { notPaidText } from './plan.ts'

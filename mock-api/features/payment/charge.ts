@@ -1,7 +1,7 @@
 import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
-import { declinesRenewal, declineRenewal, renew } from './renewal.ts'
-import type { Subscription } from '../../world/records/payment.ts'
 import type { EffectRule } from '../../world/effect.ts'
+import type { Subscription } from '../../world/records/payment.ts'
+import { declinesRenewal, declineRenewal, renew } from './renewal.ts'
 
 /** D-15: the next charge of a running plan whose card accepts it. */
 export const charge: EffectRule<Subscription, 'charge'> = {

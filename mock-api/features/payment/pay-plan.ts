@@ -1,7 +1,7 @@
 import { testPlanId } from '../../../src/contract/enums/payment/plans.ts'
 import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { getUsableToken, spendToken } from './card-token.ts'
 import { asksForSecure, type PaymentResult } from './payment-result.ts'

@@ -5,13 +5,13 @@ import {
   paymentInformationEndpoint,
   purchaseLikesEndpoint,
 } from '../../../src/contract/calls/payment/payment.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
+import { likeBalance } from '../like/balance.ts'
 import { buyLikes } from './buy-likes.ts'
 import { createCardToken } from './card-token.ts'
 import { changeCard } from './change-card.ts'
 import { payPlan } from './pay-plan.ts'
 import { declinedText } from './payment-result.ts'
-import { likeBalance } from '../like/balance.ts'
-import { defineRoute, type Route } from '../../http/define-route.ts'
 import { cardTokenView, paymentInformationView, paymentView } from './payment-view.ts'
 
 /** Card tokens, plans, packs of likes and the payment information (API-64 to API-68). */

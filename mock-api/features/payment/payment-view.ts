@@ -1,17 +1,17 @@
-import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
-import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type {
   createPaymentTokenEndpoint,
   PaymentInformation,
   payEndpoint,
 } from '../../../src/contract/calls/payment/payment.ts'
+import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { CardToken, SecureCheck } from '../../world/records/payment.ts'
+import { isVariant } from '../../world/variant.ts'
+import type { World } from '../../world/world.ts'
 import { cardRefusedText } from './card-token.ts'
 import { declinedText, type PaymentResult } from './payment-result.ts'
-import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import { isVariant } from '../../world/variant.ts'
-import type { CardToken, SecureCheck } from '../../world/records/payment.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { World } from '../../world/world.ts'
 
 /** What the payment information shows; without a running plan only mail and campaign flag are filled (API-64). */
 export function paymentInformationView(world: World, me: Member): PaymentInformation {

@@ -1,6 +1,6 @@
 import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/enums/payment/plans.ts'
-import { isVariant } from '../../world/variant.ts'
 import type { Member } from '../../world/records/member.ts'
+import { isVariant } from '../../world/variant.ts'
 import type { World } from '../../world/world.ts'
 
 const audiences: Readonly<Record<PlanAudience, (member: Member, world: World) => boolean>> = {

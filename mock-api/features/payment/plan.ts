@@ -1,8 +1,8 @@
 import type { Plan } from '../../../src/contract/enums/payment/plans.ts'
-import type { Context } from '../../world/context.ts'
 import { firstRenewal } from '../../../src/contract/rules/windows.ts'
-import type { CardOutcome, Subscription } from '../../world/records/payment.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { CardOutcome, Subscription } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
 import { priceOf } from './plan-offer.ts'
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
-import { charge, chargeDeclined } from './charge.ts'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
-import type { CardOutcome } from '../../world/records/payment.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { CardOutcome } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
+import { charge, chargeDeclined } from './charge.ts'
 import { endPlan, startPlan } from './plan.ts'
 
 function started(world: World, me: Member, planId: number, card: CardOutcome = 'success', amount?: number) {

@@ -1,9 +1,9 @@
-import type { Context } from '../../world/context.ts'
-import { isPresent } from '../member/presence.ts'
-import { writeAsOperator } from '../operator-chat/operator-messages.ts'
 import { nextRenewal } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { Subscription } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
+import { isPresent } from '../member/presence.ts'
+import { writeAsOperator } from '../operator-chat/operator-messages.ts'
 import { endPlan } from './plan.ts'
 
 /** Whether the card behind a plan will decline its next renewal (D-40). */

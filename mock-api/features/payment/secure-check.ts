@@ -1,6 +1,6 @@
 import type { Context } from '../../world/context.ts'
-import type { SecureCheck } from '../../world/records/payment.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { SecureCheck } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
 
 /** Opens a 3-D Secure check: its key is the secret part of the page's address (IMP-09). */

@@ -4,10 +4,10 @@ import {
   uploadPhotosEndpoint,
 } from '../../../src/contract/calls/photo.ts'
 import { acceptPicture } from '../../http/accept-picture.ts'
-import { slotNos, type SlotNo } from './photo-slot.ts'
-import { removePhoto, setPhotos, type StoredPicture } from './set-photo.ts'
 import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
+import { slotNos, type SlotNo } from './photo-slot.ts'
 import { photoUrls } from './photo-view.ts'
+import { removePhoto, setPhotos, type StoredPicture } from './set-photo.ts'
 
 type Pictures = Partial<Record<SlotNo, StoredPicture>>
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { eveningPhotoName } from './evening-photo.ts'
-import { sampleSlot } from './photo-slot.ts'
 import { fixedIds } from '../../../tests/support/world/a-context.ts'
 import { aMember } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { eveningPhotoName } from './evening-photo.ts'
+import { sampleSlot } from './photo-slot.ts'
 import { photoUrl, photoUrls } from './photo-view.ts'
 
 const origin = 'http://a.yoimachi.localhost:4000'

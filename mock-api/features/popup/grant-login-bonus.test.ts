@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { likeBalance } from '../like/balance.ts'
 import { aContext, tokyo } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { likeBalance } from '../like/balance.ts'
 import { grantLoginBonus } from './grant-login-bonus.ts'
 
 test('API-25 D-43 BONUS-03 three free likes once per business day, for both sexes, gone at the next 03:00', () => {

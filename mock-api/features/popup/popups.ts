@@ -1,8 +1,8 @@
 import type { ModalCode } from '../../../src/contract/enums/modal-codes.ts'
 import type { Context } from '../../world/context.ts'
-import { isVerified } from '../member/verification.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { isVerified } from '../member/verification.ts'
 
 /** Whom each campaign popup is for (BONUS-14); code 1 is reserved and shows nothing. */
 const audiences: Readonly<Record<ModalCode, (member: Member) => boolean>> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyProfile } from '../member/empty-profile.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { emptyProfile } from '../member/empty-profile.ts'
 import { completeness } from './completeness.ts'
 
 const world = aWorld()

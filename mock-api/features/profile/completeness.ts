@@ -2,10 +2,10 @@ import {
   completenessItems,
   type CompletenessItem,
 } from '../../../src/contract/enums/profile/profile-completeness.ts'
-import { photoCount } from '../photo/photo-slot.ts'
+import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
-import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
+import { photoCount } from '../photo/photo-slot.ts'
 
 /** Which of the nine items of L-8 a member has reached, and their sum in points, 0 to 100. */
 export interface Completeness {

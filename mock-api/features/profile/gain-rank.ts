@@ -1,8 +1,8 @@
-import { hasBasics } from './completeness.ts'
 import { freeTextMinLength } from '../../../src/contract/enums/profile/profile-limits.ts'
 import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
+import { hasBasics } from './completeness.ts'
 
 /**
  * The rank that a saved profile gives a man on the ladder (D-32, API-11): H with user name, age, area and body type is

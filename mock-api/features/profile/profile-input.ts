@@ -1,13 +1,13 @@
-import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
-import { preferences } from '../../../src/contract/enums/profile/preferences.ts'
 import type {
   FemaleAttributes,
   MaleAttributes,
   updateProfileEndpoint,
 } from '../../../src/contract/calls/profile/profile.ts'
-import type { ProfileChange } from './update-profile.ts'
+import { preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
+import type { ProfileChange } from './update-profile.ts'
 
 type Input = RequestOf<typeof updateProfileEndpoint>['user']
 type Attributes = MaleAttributes | FemaleAttributes

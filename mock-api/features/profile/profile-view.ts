@@ -1,8 +1,8 @@
 import type { FemaleAccountDetail, MaleAccountDetail } from '../../../src/contract/calls/profile/profile.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
-import { choiceView } from './choice-view.ts'
 import { photoUrls } from '../photo/photo-view.ts'
+import { choiceView } from './choice-view.ts'
 
 /** A member's own values for the forms, as they were stored (API-10); keys of the other sex are absent. */
 export function accountDetailView(

@@ -1,5 +1,5 @@
-import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
 /** Refuses a social account id that another member has, in whatever letter case (API-11, API-16, RANK-43). */

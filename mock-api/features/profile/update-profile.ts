@@ -1,10 +1,10 @@
 import type { Context } from '../../world/context.ts'
-import { rankAfterSave } from './gain-rank.ts'
-import { sampleSlot } from '../photo/photo-slot.ts'
-import { withPhoto } from '../photo/set-photo.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import type { World } from '../../world/world.ts'
+import { sampleSlot } from '../photo/photo-slot.ts'
+import { withPhoto } from '../photo/set-photo.ts'
+import { rankAfterSave } from './gain-rank.ts'
 import { assertTwitterIdFree } from './twitter-id.ts'
 
 /** What a save of the forms changes; everything left out keeps its value (API-11). */

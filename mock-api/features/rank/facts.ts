@@ -1,11 +1,11 @@
-import { isMatched } from '../pairing/choices.ts'
-import { photoCount } from '../photo/photo-slot.ts'
-import { completeness } from '../profile/completeness.ts'
 import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
-import { satisfactionOf } from '../review/satisfaction.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { isMatched } from '../pairing/choices.ts'
+import { photoCount } from '../photo/photo-slot.ts'
+import { completeness } from '../profile/completeness.ts'
+import { satisfactionOf } from '../review/satisfaction.ts'
 
 /** How long a dissolved match counts against a man (L-9). */
 const dissolvedMs = 30 * dayMs

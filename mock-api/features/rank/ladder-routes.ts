@@ -3,8 +3,8 @@ import {
   updatePropensityEndpoint,
   updateTwitteridEndpoint,
 } from '../../../src/contract/calls/rank.ts'
-import { finishMovies, registerSocialAccount, writeIntroduction } from './ladder-steps.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
+import { finishMovies, registerSocialAccount, writeIntroduction } from './ladder-steps.ts'
 
 /** The steps of the men's onboarding ladder (API-14 to API-16). */
 export const ladderRoutes: readonly Route[] = [

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { updateProfile } from '../profile/update-profile.ts'
 import { aContext } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
@@ -7,6 +6,7 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import type { World } from '../../world/world.ts'
+import { updateProfile } from '../profile/update-profile.ts'
 import { finishMovies, registerSocialAccount, writeIntroduction } from './ladder-steps.ts'
 
 const ctx = aContext()

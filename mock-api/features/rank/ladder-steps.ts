@@ -1,10 +1,10 @@
-import type { Context } from '../../world/context.ts'
-import { assertTwitterIdFree } from '../profile/twitter-id.ts'
 import { freeTextMinLength } from '../../../src/contract/enums/profile/profile-limits.ts'
-import { Refusal } from '../../world/refusal.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isIntroduction } from '../profile/gain-rank.ts'
+import { assertTwitterIdFree } from '../profile/twitter-id.ts'
 
 /** The fifth tutorial video was watched: G becomes F; anywhere else refused (API-14). */
 export function finishMovies(world: World, me: Member, ctx: Context): void {

@@ -1,8 +1,8 @@
 import { rankDecisionMs, rankWindowMs } from '../../../src/contract/rules/windows.ts'
-import { decideByCriteria } from './request.ts'
+import type { EffectRule } from '../../world/effect.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { RankRequest } from '../../world/records/rank-request.ts'
-import type { EffectRule } from '../../world/effect.ts'
+import { decideByCriteria } from './request.ts'
 
 /** D-13: a rank request that the operator has not decided is decided 24 hours after it. */
 export const rankDecision: EffectRule<RankRequest, 'rank-decision'> = {

@@ -1,6 +1,6 @@
 import { rankRequestEndpoint } from '../../../src/contract/calls/rank.ts'
-import { requestRank } from './request.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
+import { requestRank } from './request.ts'
 
 /** The request for the next rank (API-39). */
 export const rankRequestRoutes: readonly Route[] = [

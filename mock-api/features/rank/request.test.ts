@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { rankDecision, rankWindow } from './rank-effects.ts'
+import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { rankDecision, rankWindow } from './rank-effects.ts'
 import { giveRank, isApplicable, requestRank } from './request.ts'
 
 const ctx = aContext()

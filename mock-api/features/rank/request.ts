@@ -1,9 +1,9 @@
 import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
-import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import { rankWindowMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { RankRequest } from '../../world/records/rank-request.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { meetsNextRank, nextRank } from './criteria.ts'
 

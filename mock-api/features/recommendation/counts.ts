@@ -1,6 +1,6 @@
-import { isPremium } from '../member/verification.ts'
-import { today } from '../member/counters-of-today.ts'
 import type { Member } from '../../world/records/member.ts'
+import { countersOfToday } from '../member/counters-of-today.ts'
+import { isPremium } from '../member/verification.ts'
 
 /** What a woman may still be recommended today (D-20). */
 export interface RecommendationCounts {
@@ -19,7 +19,7 @@ export interface RecommendationCounts {
 
 /** The numbers of D-20 at an instant. Premium that begins or ends during the day changes cap and tickets at once. */
 export function recommendationCounts(member: Member, now: number): RecommendationCounts {
-  const { auto, manual } = today(member.recommended, now) ?? { auto: 0, manual: 0 }
+  const { auto, manual } = countersOfToday(member.recommended, now) ?? { auto: 0, manual: 0 }
   const [cap, tickets] = isPremium(member) ? [10, 3] : [6, 1]
   return {
     cap,

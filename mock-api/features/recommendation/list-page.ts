@@ -1,8 +1,8 @@
 import type { RecommendFilter } from '../../../src/contract/enums/pairing/recommend-status.ts'
-import { isVerified } from '../member/verification.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
+import { isVerified } from '../member/verification.ts'
 import { filterPairings, markLikesSeen, pairingsOf, pairingsPerPage, unreadTotal } from './lists.ts'
 
 /** One page of a member's pairings. */

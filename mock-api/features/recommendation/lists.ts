@@ -1,10 +1,10 @@
 import { filterStatusNs, type RecommendFilter } from '../../../src/contract/enums/pairing/recommend-status.ts'
-import { isPresent } from '../member/presence.ts'
-import { isMatched } from '../pairing/choices.ts'
-import { partnerIdOf } from '../pairing/pair.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
+import { isPresent } from '../member/presence.ts'
+import { isMatched } from '../pairing/choices.ts'
+import { partnerIdOf } from '../pairing/pair.ts'
 
 /** Rows of one page of the lists (D-23). */
 export const pairingsPerPage = 10

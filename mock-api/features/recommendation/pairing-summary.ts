@@ -1,9 +1,9 @@
-import { partnerIdOf } from '../pairing/pair.ts'
-import { filterPairings, isNewLike, pairingsOf, unreadTotal } from './lists.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 import { isVerified } from '../member/verification.ts'
+import { partnerIdOf } from '../pairing/pair.ts'
+import { filterPairings, isNewLike, pairingsOf, unreadTotal } from './lists.ts'
 
 /** What the account says about a member's lists (API-09). */
 export interface PairingSummary {

@@ -5,10 +5,10 @@ import {
   manualRecommendationEndpoint,
   pairingsEndpoint,
 } from '../../../src/contract/calls/recommendation/recommendation.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { activateRecommendations } from './activate.ts'
 import { listPairings } from './list-page.ts'
 import { recommendMan } from './recommend.ts'
-import { defineRoute, type Route } from '../../http/define-route.ts'
 import { recommendationView, pairingListView } from './recommendation-view.ts'
 
 /** Recommendations and the lists of pairings (API-26 to API-30). */

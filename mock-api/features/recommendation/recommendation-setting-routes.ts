@@ -2,9 +2,9 @@ import {
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
 } from '../../../src/contract/calls/recommendation/recommendation-setting.ts'
-import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { recommendationSettingView, settingChange } from './recommendation-setting-view.ts'
+import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
 
 /** The men's conditions (API-37, API-38). */
 export const recommendationSettingRoutes: readonly Route[] = [

@@ -1,13 +1,13 @@
-import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts'
-import { rankBoxes } from '../../../src/contract/enums/member/ranks.ts'
-import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type {
   RecommendationSetting as WireSetting,
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
 } from '../../../src/contract/calls/recommendation/recommendation-setting.ts'
-import type { SettingChange } from './recommendation-setting.ts'
+import { rankBoxes } from '../../../src/contract/enums/member/ranks.ts'
+import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts'
+import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
+import type { SettingChange } from './recommendation-setting.ts'
 
 type RankBox = keyof typeof rankBoxes
 const rankNames = Object.entries(rankBoxes) as [RankBox, (typeof rankBoxes)[RankBox]][]

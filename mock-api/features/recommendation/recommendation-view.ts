@@ -1,23 +1,23 @@
 import type { DecidedRecommend } from '../../../src/contract/calls/decision.ts'
-import { statusLabels } from '../../../src/contract/enums/pairing/recommend-status.ts'
-import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type {
   autoRecommendationEndpoint,
   RecommendList,
   RecommendRow,
 } from '../../../src/contract/calls/recommendation/recommendation.ts'
-import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
-import { isChoosable, isReviewable } from '../pairing/choices.ts'
-import { partnerIdOf } from '../pairing/pair.ts'
-import type { ListPage } from './list-page.ts'
-import { timestampOf, unreadOf } from './lists.ts'
-import type { Recommendation } from './recommend.ts'
+import { statusLabels } from '../../../src/contract/enums/pairing/recommend-status.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import { cachedView } from '../../http/cached-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { cachedView } from '../../http/cached-view.ts'
+import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
+import { isChoosable, isReviewable } from '../pairing/choices.ts'
+import { partnerIdOf } from '../pairing/pair.ts'
 import { photoUrl } from '../photo/photo-view.ts'
+import type { ListPage } from './list-page.ts'
+import { timestampOf, unreadOf } from './lists.ts'
+import type { Recommendation } from './recommend.ts'
 
 /** One pairing as its list and the profile calls show it to one of the two (ENTITY2-10, L-11). */
 export function pairingRowView(world: World, pairing: Pairing, me: Member, origin: string): RecommendRow {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { choicesOfPreference, preferences } from '../../../src/contract/enums/profile/preferences.ts'
 import { ranks } from '../../../src/contract/enums/member/ranks.ts'
+import { choicesOfPreference, preferences } from '../../../src/contract/enums/profile/preferences.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
-import { pointsOfRank, scorerFor } from './score.ts'
 import { recommendationSettingOf } from './recommendation-setting.ts'
+import { pointsOfRank, scorerFor } from './score.ts'
 
 interface Pair {
   readonly hers?: Partial<Profile>

@@ -1,7 +1,7 @@
 import type { Context } from '../../world/context.ts'
-import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Review } from '../../world/records/review.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
 /** The review that a row of the public list names by id and category (API-52). Refuses with `unknown` any other. */

@@ -1,12 +1,12 @@
-import { isVisible } from '../recommendation/lists.ts'
-import type { Context } from '../../world/context.ts'
-import { isReviewable } from '../pairing/choices.ts'
-import { Refusal } from '../../world/refusal.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { isReviewable } from '../pairing/choices.ts'
+import { isVisible } from '../recommendation/lists.ts'
 
 /** What a woman says about a meeting; form and limits were checked by the contract. */
 export type ReviewText = Pick<

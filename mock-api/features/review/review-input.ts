@@ -1,6 +1,6 @@
-import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
-import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
 import type { createReviewEndpoint } from '../../../src/contract/calls/review/review-post.ts'
+import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
 import type { ReviewText } from './post-review.ts'
 
 type Posted = Omit<RequestOf<typeof createReviewEndpoint>['recommend'], 'id' | 'review'>

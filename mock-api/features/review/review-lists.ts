@@ -1,6 +1,6 @@
-import { Refusal } from '../../world/refusal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Review } from '../../world/records/review.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
 /** All reviews, latest first, or the most liked first and among those the latest (API-51, REVIEW-26, C-9). */

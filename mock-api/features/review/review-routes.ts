@@ -8,11 +8,11 @@ import {
   publicReviewsEndpoint,
   reviewFormEndpoint,
 } from '../../../src/contract/calls/review/review.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { getReview, likeReview, unlikeReview } from './like-review.ts'
 import { getReviewable, postAdditionalReview, postReview } from './post-review.ts'
-import { likesOf, ownReviews, publicReviews } from './review-lists.ts'
-import { defineRoute, type Route } from '../../http/define-route.ts'
 import { readReview } from './review-input.ts'
+import { likesOf, ownReviews, publicReviews } from './review-lists.ts'
 import { ownReviewView, publicReviewView, reviewFormView } from './review-view.ts'
 
 /** Public reviews, own reviews, posting and hearts (API-51 to API-57). */

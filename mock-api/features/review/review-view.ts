@@ -1,3 +1,4 @@
+import type { OwnReview, PublicReview, ReviewForm } from '../../../src/contract/calls/review/review.ts'
 import {
   ratings,
   reviewItems,
@@ -5,15 +6,14 @@ import {
   type Rating,
   type ReviewItemName,
 } from '../../../src/contract/enums/review/review-items.ts'
-import type { OwnReview, PublicReview, ReviewForm } from '../../../src/contract/calls/review/review.ts'
-import { firstReview, reviewedDays } from './post-review.ts'
-import { isReviewLiked, likesOf } from './review-lists.ts'
-import { satisfactionOf } from './satisfaction.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
 import type { World } from '../../world/world.ts'
+import { firstReview, reviewedDays } from './post-review.ts'
+import { isReviewLiked, likesOf } from './review-lists.ts'
+import { satisfactionOf } from './satisfaction.ts'
 
 type PublicFields = Omit<PublicReview, 'liked_count' | 'already_liked'>
 

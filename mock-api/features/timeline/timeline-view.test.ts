@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { testNow } from '../../../tests/support/world/a-context.ts'
 import { halfDecade, timelineView } from './timeline-view.ts'
 
 test('API-40 ages come as halves of a decade', () => {

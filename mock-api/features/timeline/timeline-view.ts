@@ -1,9 +1,9 @@
 import type { Timeline, TimelineUser } from '../../../src/contract/calls/timeline.ts'
-import { likeBalance } from '../like/balance.ts'
-import { detailTickets } from '../partner/sub-profile.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { likeBalance } from '../like/balance.ts'
+import { detailTickets } from '../partner/sub-profile.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 
 /** Characters of the free text that a card shows. */

@@ -1,11 +1,11 @@
-import type { Context } from '../../world/context.ts'
-import { isBlockedPair } from '../pairing/pair.ts'
-import { isShown } from '../../world/records/member.ts'
-import { isVerified } from '../member/verification.ts'
-import { today } from '../member/counters-of-today.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Context } from '../../world/context.ts'
+import { isShown } from '../../world/records/member.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { countersOfToday } from '../member/counters-of-today.ts'
+import { isVerified } from '../member/verification.ts'
+import { isBlockedPair } from '../pairing/pair.ts'
 import { drawOrder } from './draw-order.ts'
 
 /** Most cards of a timeline (API-40). */
@@ -36,11 +36,11 @@ export function timelineOf(world: World, me: Member, ctx: Context): Member[] {
 
 /** Draws a new order for a member (API-41). */
 export function redrawTimeline(world: World, me: Member, now: number): void {
-  const draws = today(me.timelineDraw, now)?.draws ?? 0
+  const draws = countersOfToday(me.timelineDraw, now)?.draws ?? 0
   world.members.update(me.id, { timelineDraw: { day: businessDay(now), draws: draws + 1 } })
 }
 
 function seedOf(me: Member, { ids, now }: Context): number {
-  const draws = today(me.timelineDraw, now)?.draws ?? 0
+  const draws = countersOfToday(me.timelineDraw, now)?.draws ?? 0
   return Math.floor(ids.draw('timeline', me.id, businessDay(now), draws) * 2 ** 32)
 }

@@ -1,7 +1,7 @@
-import { endPlan } from '../payment/plan.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { endPlan } from '../payment/plan.ts'
 
 /**
  * A woman leaves the service (API-71): premium and all her logins end, others see her no more (IMP-29), her reviews and

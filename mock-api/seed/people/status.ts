@@ -1,8 +1,8 @@
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { activateRecommendations } from '../../features/recommendation/activate.ts'
-import type { Occasion } from './occasion.ts'
 import type { Town } from '../town.ts'
+import type { Occasion } from './occasion.ts'
 import type { Person } from './person.ts'
 
 const occasions = { 2: 'status-no-dm', 5: 'status-paused', 6: 'status-no-social' } as const satisfies Partial<

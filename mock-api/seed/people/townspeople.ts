@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { SimpleFaker } from '@faker-js/faker'
+import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Town } from '../town.ts'
 import { drawStage, isLongStanding, type MemberStage } from './member-stage.ts'
 import { NameRound } from './names.ts'

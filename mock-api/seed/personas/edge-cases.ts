@@ -1,6 +1,6 @@
 import { localOrigin, phoneHost } from '../../../src/contract/rules/local-origins.ts'
-import { mailConfirmation } from '../../features/auth/confirmation.ts'
 import { ageOn } from '../../features/age-document/verdict.ts'
+import { mailConfirmation } from '../../features/auth/confirmation.ts'
 import { handIn } from '../people/age-documents.ts'
 import { leave } from '../people/plans.ts'
 import { reachStatus } from '../people/status.ts'

@@ -2,8 +2,8 @@ import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
 import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'
-import { haveRank } from '../people/rank-requests.ts'
 import type { ProfileWish } from '../people/profiles.ts'
+import { haveRank } from '../people/rank-requests.ts'
 import { days, filled, hours, onSocial, signedUp, verified, type Arrange, type Persona } from './persona.ts'
 
 /** A verified man of a regular rank with everything filled in. */

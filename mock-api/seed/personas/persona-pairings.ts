@@ -1,6 +1,6 @@
-import { isRecommendable, isMeetable, type Person } from '../people/person.ts'
-import { Rotation } from '../meetings/rotation.ts'
 import { visit } from '../meetings/footprints.ts'
+import { Rotation } from '../meetings/rotation.ts'
+import { isRecommendable, isMeetable, type Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
 import { planEveryStatus } from './every-status.ts'
 import type { Cast, PersonaKey } from './join-personas.ts'

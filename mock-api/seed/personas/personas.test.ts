@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import { statusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aTown, memberOf } from '../../../tests/support/world/a-town.ts'
 import { confirmEmail } from '../../features/auth/confirmation.ts'
-import { isPremium, isVerified } from '../../features/member/verification.ts'
+import { likeBalance } from '../../features/like/balance.ts'
 import { isPresent } from '../../features/member/presence.ts'
+import { isPremium, isVerified } from '../../features/member/verification.ts'
 import { unreadAnnouncements } from '../../features/notice/announcements.ts'
 import { unreadFromOperator } from '../../features/operator-chat/operator-messages.ts'
 import { isApplicable } from '../../features/rank/request.ts'
 import { isNewLike, pairingsOf, unreadTotal } from '../../features/recommendation/lists.ts'
-import { likeBalance } from '../../features/like/balance.ts'
-import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
-import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { World } from '../../world/world.ts'
-import { aTown, memberOf } from '../../../tests/support/world/a-town.ts'
 import type { PersonaKey } from './join-personas.ts'
 
 let world: World

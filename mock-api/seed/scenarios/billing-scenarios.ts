@@ -1,6 +1,6 @@
+import { endSubscription, subscribe } from '../people/plans.ts'
 import { declining } from '../personas/men-regular.ts'
 import { hours } from '../personas/persona.ts'
-import { endSubscription, subscribe } from '../people/plans.ts'
 import type { ScenarioPlan } from './scenario.ts'
 
 /** He has registered the one-month plan within the hour, after a pause: 31 days to the next charge, then 30 (D-15). */

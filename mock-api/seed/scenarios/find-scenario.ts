@@ -3,8 +3,8 @@ import { billingMonth, declineDay } from './billing-scenarios.ts'
 import { likesExpiring } from './likes-expiring.ts'
 import { busyChat, holdEnding, premiumRedo } from './meeting-scenarios.ts'
 import { operatorDesk } from './operator-desk.ts'
-import type { Scenario, ScenarioPlan } from './scenario.ts'
 import { ScenarioError } from './scenario-error.ts'
+import type { Scenario, ScenarioPlan } from './scenario.ts'
 import { underReviewDay } from './under-review-day.ts'
 
 /** Scenarios that change the plan; those missing here begin with the usual town or only with another number of people. */

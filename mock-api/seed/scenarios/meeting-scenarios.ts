@@ -1,6 +1,6 @@
+import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
 import { days, hours } from '../personas/persona.ts'
 import { Scenes } from '../personas/scenes.ts'
-import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
 import type { ScenarioPlan, Stage } from './scenario.ts'
 
 /** Two holds of the woman end in three and in seven hours (D-11). */

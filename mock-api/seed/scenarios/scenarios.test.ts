@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import scenarios from '../../../fixtures/scenarios.json' with { type: 'json' }
-import { effectRules } from '../../effect-rules.ts'
 import type { EffectKind } from '../../../src/contract/control/effect-kinds.ts'
-import { popupsFor } from '../../features/popup/popups.ts'
+import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { brokenInvariants } from '../../../tests/support/invariants/check-world.ts'
+import { testNow } from '../../../tests/support/world/a-context.ts'
+import { aTown, memberOf } from '../../../tests/support/world/a-town.ts'
+import { effectRules } from '../../effect-rules.ts'
+import { tableOf, tablesOf } from '../../engine/table/tables.ts'
 import { isPremium } from '../../features/member/verification.ts'
 import { isChoosable } from '../../features/pairing/choices.ts'
+import { popupsFor } from '../../features/popup/popups.ts'
 import { meetsNextRank } from '../../features/rank/criteria.ts'
 import { isApplicable } from '../../features/rank/request.ts'
 import { pairingsOf, unreadTotal } from '../../features/recommendation/lists.ts'
-import { testNow } from '../../../tests/support/world/a-context.ts'
-import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { tableOf, tablesOf } from '../../engine/table/tables.ts'
 import type { World } from '../../world/world.ts'
-import { brokenInvariants } from '../../../tests/support/invariants/check-world.ts'
-import { aTown, memberOf } from '../../../tests/support/world/a-town.ts'
 
 /** How soon effects of a kind come that concern a member, in milliseconds from now, soonest first. */
 function comingOf(world: World, kind: EffectKind, memberId: number): number[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { day, id, instant, optionalInstant, text } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
+import { day, id, instant, optionalInstant, text } from '../shapes.ts'
 
 const schema = z.strictObject({
   id,

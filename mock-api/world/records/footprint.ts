@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, instant } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
+import { id, instant } from '../shapes.ts'
 
 const schema = z.strictObject({ id, ownerId: id, visitorId: id, visitedAt: instant })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
+import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
 
 /** A link sent by mail: only the hash of its token is kept (D-17). */
 const mailedToken = z.nullable(z.strictObject({ hash: text, sentAt: instant }))

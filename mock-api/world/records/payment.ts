@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
+import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 
 /** What a test card does (D-40). */
 const cardOutcome = z.enum([

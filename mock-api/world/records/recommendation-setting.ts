@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, text } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
+import { id, text } from '../shapes.ts'
 
 const schema = z.strictObject({
   /** The man's id. */

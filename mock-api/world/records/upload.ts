@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, instant, text } from '../shapes.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
+import { id, instant, text } from '../shapes.ts'
 
 const schema = z.strictObject({ id, name: text, memberId: id, type: text, createdAt: instant })
 

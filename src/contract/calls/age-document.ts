@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { maxPhotoBytes } from './photo.ts'
 import { requestId, wireText } from '../wire/wire-request.ts'
 import { wireSuccess } from '../wire/wire.ts'
+import { maxPhotoBytes } from './photo.ts'
 
 /** Base64 of the largest picture, with room for the data-URL prefix. */
 const maxBase64Length = Math.ceil(maxPhotoBytes / 3) * 4 + 100

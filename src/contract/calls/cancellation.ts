@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../wire/endpoint.ts'
 import { cancelReasonTextMaxLength } from '../enums/cancel-reasons.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import { wireFilledText, wireText } from '../wire/wire-request.ts'
 import { wireSuccess } from '../wire/wire.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../wire/endpoint.ts'
 import { ngReasonMaxLength } from '../enums/pairing/ng-reasons.ts'
 import { decisionSchema, replySchema, statusNSchema } from '../enums/pairing/recommend-status.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
 import { requestId, wireText } from '../wire/wire-request.ts'
 import { wireId } from '../wire/wire.ts'

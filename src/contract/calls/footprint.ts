@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../wire/endpoint.ts'
 import { sexSchema } from '../enums/member/sex.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import { requestPage, requestUuid, wireInteger, wireText } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireSuccess } from '../wire/wire.ts'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../wire/endpoint.ts'
-import { statusNSchema } from '../enums/pairing/recommend-status.ts'
 import { man, woman } from '../enums/member/sex.ts'
+import { statusNSchema } from '../enums/pairing/recommend-status.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { choiceFields } from './profile/profile-fields.ts'
-import { recommendRow } from './recommendation/recommendation.ts'
 import { requestId, requestUuid, wireText } from '../wire/wire-request.ts'
 import { wireAge, wireChoice, wireCount, wireFlag } from '../wire/wire.ts'
+import { choiceFields } from './profile/profile-fields.ts'
+import { recommendRow } from './recommendation/recommendation.ts'
 
 /** What both sexes' profiles hold beside the choices; lists are lists here (ENTITY2-34). */
 const details = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../wire/endpoint.ts'
 import { modalCodeSchema, modalCodes } from '../enums/modal-codes.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import { noFields, requestId, wireNumberOf } from '../wire/wire-request.ts'
 import { wireCount, wireSuccess } from '../wire/wire.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../wire/endpoint.ts'
-import { loginParameter } from './auth/gem.ts'
 import { freeTextMaxLength, nameMaxLength } from '../enums/profile/profile-limits.ts'
-import { requiredSocialId } from './profile/social.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
 import { requestId, wireFilledText, wireText } from '../wire/wire-request.ts'
+import { loginParameter } from './auth/gem.ts'
+import { requiredSocialId } from './profile/social.ts'
 
 const ownUser = { id: z.optional(requestId) }
 

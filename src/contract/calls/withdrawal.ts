@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endedAnswer } from './cancellation.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { wireText } from '../wire/wire-request.ts'
+import { endedAnswer } from './cancellation.ts'
 
 /** Ends a woman's membership and all her logins (IMP-29). */
 export const withdrawEndpoint = defineEndpoint({

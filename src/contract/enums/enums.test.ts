@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { cancelReasons } from './cancel-reasons.ts'
 import { ageDocuments } from './member/age-conf.ts'
 import { ages, femaleAgeRanges, maleAgeRanges } from './member/ages.ts'
-import { appealPointLabel, appealPoints, settingAppealPoints } from './profile/appeal-points.ts'
 import { areaRegions, areas } from './member/areas.ts'
-import { bodyTypeBoxes, bodyTypeBoxLabels, bodyTypeRanges, bodyTypes } from './profile/body-types.ts'
-import { cancelReasons } from './cancel-reasons.ts'
-import { cardYears } from './payment/cards.ts'
-import { freeTimes } from './profile/free-times.ts'
-import { heights, weights } from './profile/measures.ts'
-import { choicesOfMeetingAnswer, meetingFields } from './profile/meeting-answers.ts'
-import { ngBodyTypes, ngHeights, ngReasons } from './pairing/ng-reasons.ts'
-import { partnerFollowers } from './profile/partner-follower.ts'
-import { choicesOfPreference, preferenceChoices, preferences } from './profile/preferences.ts'
-import { completenessGroups, completenessItems } from './profile/profile-completeness.ts'
 import { ladderRanks, rankBoxes, ranks } from './member/ranks.ts'
+import { sexes, topicSexes } from './member/sex.ts'
+import { ngBodyTypes, ngHeights, ngReasons } from './pairing/ng-reasons.ts'
 import {
   decisions,
   filterStatusNs,
@@ -21,11 +13,19 @@ import {
   statusLabels,
   statusNs,
 } from './pairing/recommend-status.ts'
-import { fullPublishings, ratings, reviewItems } from './review/review-items.ts'
+import { cardYears } from './payment/cards.ts'
+import { appealPointLabel, appealPoints, settingAppealPoints } from './profile/appeal-points.ts'
+import { bodyTypeBoxes, bodyTypeBoxLabels, bodyTypeRanges, bodyTypes } from './profile/body-types.ts'
+import { freeTimes } from './profile/free-times.ts'
+import { heights, weights } from './profile/measures.ts'
+import { choicesOfMeetingAnswer, meetingFields } from './profile/meeting-answers.ts'
+import { partnerFollowers } from './profile/partner-follower.ts'
+import { choicesOfPreference, preferenceChoices, preferences } from './profile/preferences.ts'
+import { completenessGroups, completenessItems } from './profile/profile-completeness.ts'
 import { masochismLevels, sadismLevels } from './profile/scales.ts'
-import { sexes, topicSexes } from './member/sex.ts'
 import { sexualExperiences } from './profile/sexual-experience.ts'
 import { takeMovies } from './profile/take-movie.ts'
+import { fullPublishings, ratings, reviewItems } from './review/review-items.ts'
 import { defaultVariants, variants, variantsSchema } from './variants.ts'
 
 describe('profile lists', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { requestJoinedList } from './wire-list.ts'
 import {
   requestBoolean,
   requestPage,
@@ -8,7 +9,6 @@ import {
   wireNumberOf,
   wireText,
 } from './wire-request.ts'
-import { requestJoinedList } from './wire-list.ts'
 import { wireDay, wireInstant } from './wire.ts'
 
 const messagesOf = (schema: z.ZodMiniType, value: unknown) =>

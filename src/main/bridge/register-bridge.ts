@@ -1,9 +1,9 @@
 import { ipcMain } from 'electron'
 import type { IpcMainInvokeEvent } from 'electron'
+import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
 import { channelOf } from '../../preload/bridge.ts'
 import type { BridgeMethod } from '../../preload/bridge.ts'
 import { originOf } from '../local-origins.ts'
-import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
 import type { Handler, Handlers } from './handler.ts'
 
 /** Only the workbench itself, in the main frame of a window, may use the bridge. */

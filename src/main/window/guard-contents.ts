@@ -1,8 +1,8 @@
 import { shell } from 'electron'
 import type { WebContents } from 'electron'
+import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
 import { isAllowedExternal } from '../external-links.ts'
 import { isPhone, originOf } from '../local-origins.ts'
-import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
 import { mayNavigate } from './navigation-rule.ts'
 import { pageWebPreferences } from './web-preferences.ts'
 

@@ -1,6 +1,6 @@
 import type { Session } from 'electron'
-import { originOf } from '../local-origins.ts'
 import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
+import { originOf } from '../local-origins.ts'
 import { isPermitted } from './permission-rule.ts'
 
 /**

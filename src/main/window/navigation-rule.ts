@@ -1,5 +1,5 @@
-import { isPhone, originOf } from '../local-origins.ts'
 import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
+import { isPhone, originOf } from '../local-origins.ts'
 
 interface Navigation {
   readonly url: string

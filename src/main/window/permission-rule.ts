@@ -1,5 +1,5 @@
-import { isPhone } from '../local-origins.ts'
 import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
+import { isPhone } from '../local-origins.ts'
 
 interface PermissionWish {
   readonly permission: string

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
-import { useEvents } from './shell/use-events.ts'
 import { Palette } from './palette/palette.tsx'
-import { Stage } from './stage/stage.tsx'
 import { closeFlash, flashesAtom } from './parts/flash.ts'
-import { TimeBar } from './time/time-bar.tsx'
+import { useTheme } from './parts/use-theme.ts'
 import { BackendBanner } from './shell/backend-banner.tsx'
 import { Dock } from './shell/dock.tsx'
 import { Rail } from './shell/rail.tsx'
 import { useBridgeCommands } from './shell/use-bridge-commands.ts'
+import { useEvents } from './shell/use-events.ts'
 import { useHotkeys } from './shell/use-hotkeys.ts'
-import { useTheme } from './parts/use-theme.ts'
+import { Stage } from './stage/stage.tsx'
+import { TimeBar } from './time/time-bar.tsx'
 
 /** The whole instrument: time across the top, then rail, stage and dock. */
 export function Workbench() {

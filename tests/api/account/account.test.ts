@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aMan, aWoman } from '../../support/world/a-member.ts'
-import { aPairing } from '../../support/world/a-pairing.ts'
 import type { Member } from '../../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { arrive } from '../../support/arrive.ts'
 import { startMock } from '../../support/mock.ts'
+import { aMan, aWoman } from '../../support/world/a-member.ts'
+import { aPairing } from '../../support/world/a-pairing.ts'
 
 const account = '/api/account'
 

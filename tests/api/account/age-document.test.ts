@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { jpegBytes, pngBytes } from '../../support/world/pictures.ts'
 import { arrive } from '../../support/arrive.ts'
 import { expectRefused } from '../../support/expect-refused.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
+import { jpegBytes, pngBytes } from '../../support/world/pictures.ts'
 
 const submit = '/api/age_conf/submit'
 const png = Buffer.from(pngBytes()).toString('base64')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Endpoint, Identity } from '../../../src/contract/wire/endpoint.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import type { Endpoint, Identity } from '../../../src/contract/wire/endpoint.ts'
 import { callEndpoint } from '../../support/call-endpoint.ts'
 import { startMock, type Caller, type Mock, type Reply } from '../../support/mock.ts'
 import { sampleRequests } from '../../support/sample-requests.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { jpegBytes, pngBytes, webpBytes } from '../../support/world/pictures.ts'
 import { arrive } from '../../support/arrive.ts'
 import { expectRefused } from '../../support/expect-refused.ts'
 import { startMock } from '../../support/mock.ts'
+import { jpegBytes, pngBytes, webpBytes } from '../../support/world/pictures.ts'
 
 const photos = '/api/user/profile_img'
 const pictures = { 'image/png': pngBytes(), 'image/jpeg': jpegBytes(), 'image/webp': webpBytes('VP8 ') }

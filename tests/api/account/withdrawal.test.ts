@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pay, payer, type Payer } from '../../support/payment.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
+import { pay, payer, type Payer } from '../../support/payment.ts'
 
 const reason = (me: Payer, cancel_reason: string, cancel_reason_text = '') =>
   me.post('/api/cancel_reason', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuseText } from '../../../src/renderer/member/features/chat/refuse-text.ts'
-import { chatTexts } from '../../support/chat-texts.ts'
 import { openCable, type CableClient } from '../../support/cable-client.ts'
+import { chatTexts } from '../../support/chat-texts.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 

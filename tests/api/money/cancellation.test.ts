@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pay, payer, paymentInformation, type Payer } from '../../support/payment.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
+import { pay, payer, paymentInformation, type Payer } from '../../support/payment.ts'
 
 const manReason = 'レコメンドされなかった'
 const womanReason = '1日のレコメンド数が少なかった'

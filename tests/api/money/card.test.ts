@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardData, goodCard, pay, payer, tokenOf } from '../../support/payment.ts'
 import { startMock } from '../../support/mock.ts'
+import { cardData, goodCard, pay, payer, tokenOf } from '../../support/payment.ts'
 
 const refusedCard = {
   success: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buy, payer, tokenOf } from '../../support/payment.ts'
 import { startMock, type Caller } from '../../support/mock.ts'
+import { buy, payer, tokenOf } from '../../support/payment.ts'
 
 const timeline = async (me: Caller) => (await me.get('/api/timeline')).body
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pay, payer, paymentInformation, tokenOf } from '../../support/payment.ts'
 import { startMock } from '../../support/mock.ts'
+import { pay, payer, paymentInformation, tokenOf } from '../../support/payment.ts'
 
 test('API-64 PAYINFO2-03 ENTITY-19 unpaid: only mail and campaign flag are filled', async () => {
   const mock = await startMock({ members: 0 })

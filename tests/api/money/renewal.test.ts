@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pay, payer, paymentInformation } from '../../support/payment.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
+import { pay, payer, paymentInformation } from '../../support/payment.ts'
 
 interface Fired {
   at: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buy, pay, payer, paymentInformation, type Payer } from '../../support/payment.ts'
 import { caller, startMock, type Mock } from '../../support/mock.ts'
+import { buy, pay, payer, paymentInformation, type Payer } from '../../support/payment.ts'
 
 const cards = {
   success: '4222000000000004',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '../../../src/contract/endpoints.ts'
 import { routes } from '../../../mock-api/api/routes.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
 import { startMock } from '../../support/mock.ts'
 
 test('API-01..71 every documented call is answered by exactly one route', () => {

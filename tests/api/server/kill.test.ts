@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from '../../../.scripts/build/ensure-built.mjs'
-import { streamOf } from '../../../mock-api/seed/stream.ts'
-import { brokenInvariants } from '../../support/invariants/check-world.ts'
 import { Store } from '../../../mock-api/engine/store/store.ts'
-import { startMockServer, type MockServer } from '../../support/mock-server.ts'
+import { streamOf } from '../../../mock-api/seed/stream.ts'
 import { worldFormat } from '../../../mock-api/world/world-format.ts'
+import { brokenInvariants } from '../../support/invariants/check-world.ts'
+import { startMockServer, type MockServer } from '../../support/mock-server.ts'
 
 /** R1 of docs/benchmarks.md has 200: KILL_ROUNDS=200. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 6)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { likePacks } from '../../../src/contract/enums/payment/like-packs.ts'
 import { variants } from '../../../src/contract/enums/variants.ts'
 import { offeredPlans, planPrice } from '../../../src/renderer/member/features/payment/plan/plan-offer.ts'
-import { buy, pay, payer } from '../../support/payment.ts'
 import { startMock } from '../../support/mock.ts'
+import { buy, pay, payer } from '../../support/payment.ts'
 
 // No call returns plans or packs: both sides read one list, so what a page offers is what the server takes.
 test.each(variants.priceSet)(

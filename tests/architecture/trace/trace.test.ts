@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { covers } from '../../support/covers.ts'
 import { idsInText } from './ids-in-text.ts'
 import { readLedger } from './ledger.ts'
 import { namedIdsOf, readNamedIds } from './named-ids.ts'
 import { plannedRows } from './planned-rows.ts'
 import { listTestFiles } from './test-files.ts'
 import { untestableRows } from './untestable-rows.ts'
-import { covers } from '../../support/covers.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const ledger = readLedger(resolve(root, 'docs'))

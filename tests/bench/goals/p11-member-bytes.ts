@@ -1,6 +1,6 @@
 import { memberBytes } from '../member/bytes.mjs'
-import { round } from '../support/numbers.ts'
 import { atMost, type Part } from '../support/goal.ts'
+import { round } from '../support/numbers.ts'
 
 const kB = (bytes: number) => `${round(bytes / 1000)} kB`
 

@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 
 export interface Load {
   readonly port: number

@@ -1,6 +1,6 @@
 import { requestBytes } from './load.ts'
-import { startBare, startHono } from './same-bytes.ts'
 import { peersThere, startJsonServer, startMockoon } from './peers.ts'
+import { startBare, startHono } from './same-bytes.ts'
 import { pagePath, readersOf, type Reader } from './sessions.ts'
 import { sideBySide, type Cost, type Side } from './side-by-side.ts'
 import { stopAll } from './spawned.ts'

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright'
 import type { EventEmitter } from 'node:events'
+import type { Page } from 'playwright'
 import { strict } from './known.ts'
 import { CancellableEvent } from './strict-emitter.ts'
 

@@ -5,8 +5,8 @@ import { BrowserWindow } from './browser-window.ts'
 import { ipcMain } from './ipc-main.ts'
 import { Menu } from './menu.ts'
 import { nativeTheme } from './native-theme.ts'
-import { answerSpecs } from './spec-channel.ts'
 import { session } from './session.ts'
+import { answerSpecs } from './spec-channel.ts'
 import { dialog, screen, shell } from './system-services.ts'
 
 answerSpecs({ app, BrowserWindow, Menu, dialog, ipcMain, nativeTheme, screen, session, shell }, async () => {

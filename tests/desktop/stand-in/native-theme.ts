@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { strict } from './known.ts'
 import { browser } from './app.ts'
+import { strict } from './known.ts'
 
 let source: 'system' | 'light' | 'dark' = 'system'
 

@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** A socket's path must stay short, whatever the data folder is called. */
 const socketPath = (userData: string): string =>

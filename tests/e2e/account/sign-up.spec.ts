@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { mailLink } from '../page-models/outbox.ts'
 import { LoginPage } from '../page-models/login-page.ts'
+import { mailLink } from '../page-models/outbox.ts'
 import { SignUpPage } from '../page-models/sign-up-page.ts'
 
 let count = 0

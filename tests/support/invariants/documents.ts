@@ -1,7 +1,7 @@
 import { ageOn } from '../../../mock-api/features/age-document/verdict.ts'
-import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { AgeDocument } from '../../../mock-api/world/records/age-document.ts'
 import type { World } from '../../../mock-api/world/world.ts'
+import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 
 /** Nobody is verified without a document that allows it; pictures leave the state once decided (D-18, D-36, API-17). */
 export function* checkDocuments(world: World): Iterable<string> {

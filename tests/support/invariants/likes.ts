@@ -1,5 +1,5 @@
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { World } from '../../../mock-api/world/world.ts'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 
 /** Likes are between the sexes and paid for; packs keep their terms (D-16, D-24, D-43). */
 export function* checkLikes(world: World): Iterable<string> {

@@ -1,5 +1,5 @@
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { World } from '../../../mock-api/world/world.ts'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 
 /** A plan runs exactly while the member is paid (D-15, D-42); its charges are in the history. */
 export function* checkMoney(world: World, now: number): Iterable<string> {

@@ -1,7 +1,7 @@
 import { isVisible } from '../../../mock-api/features/recommendation/lists.ts'
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 
 /** Pairings are of a woman and a man and where D-22 to D-25 let them be. */
 export function* checkPairings(world: World, now: number): Iterable<string> {

@@ -1,7 +1,7 @@
 import { effectRules } from '../../../mock-api/effect-rules.ts'
-import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { tableOf, tablesOf } from '../../../mock-api/engine/table/tables.ts'
 import type { World } from '../../../mock-api/world/world.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 
 /** Instants that lie ahead by nature; all others tell of what has happened. */
 const ahead = new Set(['expiresAt', 'nextChargeAt'])

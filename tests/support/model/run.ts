@@ -1,5 +1,5 @@
-import { brokenInvariants } from '../invariants/check-world.ts'
 import { cancelReasons } from '../../../src/contract/enums/cancel-reasons.ts'
+import { brokenInvariants } from '../invariants/check-world.ts'
 import type { Reply } from '../mock.ts'
 import type { Act, Command } from './commands.ts'
 import { accountOf, expectReply, expectSame, modelAsWorld, worldAsModel } from './compare.ts'

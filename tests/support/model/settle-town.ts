@@ -1,7 +1,7 @@
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
+import type { Mock } from '../mock.ts'
 import { aMember } from '../world/a-member.ts'
 import { aProfile } from '../world/a-profile.ts'
-import type { Mock } from '../mock.ts'
 import type { PersonModel, TownModel } from './town-model.ts'
 
 /** Password of everybody in the town. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
-import { cardData } from '../payment.ts'
 import { openCable } from '../cable-client.ts'
 import { caller, sessionHeaders, startMock, type Caller, type Mock, type Reply } from '../mock.ts'
+import { cardData } from '../payment.ts'
 import { keyOf, type PersonModel } from './town-model.ts'
 
 const cardNumbers = {

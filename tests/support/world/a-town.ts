@@ -1,8 +1,8 @@
-import { aContext, testNow } from './a-context.ts'
-import type { Member } from '../../../mock-api/world/records/member.ts'
-import { createWorld, type World } from '../../../mock-api/world/world.ts'
 import { foundWorld, type WorldWish } from '../../../mock-api/seed/found-world.ts'
 import type { PersonaKey } from '../../../mock-api/seed/personas/join-personas.ts'
+import type { Member } from '../../../mock-api/world/records/member.ts'
+import { createWorld, type World } from '../../../mock-api/world/world.ts'
+import { aContext, testNow } from './a-context.ts'
 
 /** A world as it is founded at noon of the test day, unless wished otherwise. */
 export function aTown(wish: Partial<WorldWish> = {}): World {

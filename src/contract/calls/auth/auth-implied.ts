@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../wire/endpoint.ts'
 import { gemRefusal, noJsonBody, redirectRefusal } from '../../wire/errors.ts'
-import { gemAccount, gemParameter } from './gem.ts'
 import { noFields } from '../../wire/wire-request.ts'
+import { gemAccount, gemParameter } from './gem.ts'
 
 /** Target of the reset mail's link: always a redirect, a plain 404 for a bad token (protocols A12). */
 export const editPasswordEndpoint = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../wire/endpoint.ts'
 import type { Sex } from '../../enums/member/sex.ts'
+import { defineEndpoint } from '../../wire/endpoint.ts'
 import {
   gemRefusal,
   noJsonBody,
@@ -9,9 +9,9 @@ import {
   signInRefusal,
   signUpRefusal,
 } from '../../wire/errors.ts'
-import { gemAccount, gemAccountWithTimes, gemParameter, loginParameter, optionalGemParameter } from './gem.ts'
 import { noFields, wireNumberOf } from '../../wire/wire-request.ts'
 import { wireSuccess } from '../../wire/wire.ts'
+import { gemAccount, gemAccountWithTimes, gemParameter, loginParameter, optionalGemParameter } from './gem.ts'
 
 /** A missing or bad sex reaches the rule as null and is refused there in the gem's shape. */
 const signUpSex = z.catch(z.nullable(wireNumberOf([1, 2])), null) as unknown as z.ZodMiniType<Sex | null, Sex>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../wire/endpoint.ts'
 import { sexSchema, topicSexSchema } from '../../enums/member/sex.ts'
+import { defineEndpoint } from '../../wire/endpoint.ts'
 import { notFoundBody } from '../../wire/errors.ts'
 import { ignored, noFields, requestId, wireFilledText } from '../../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant, wireSuccess } from '../../wire/wire.ts'

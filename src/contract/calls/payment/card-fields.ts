@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { findCardBrand } from '../../enums/payment/cards.ts'
-import { foldDigits } from '../profile/social.ts'
 import { wireInteger, wireText } from '../../wire/wire-request.ts'
+import { foldDigits } from '../profile/social.ts'
 
 /** Card number of a format that is taken; blanks and hyphens away, full-width digits folded (PAY-73, API-65). */
 export const cardField = z.pipe(

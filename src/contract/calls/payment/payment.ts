@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { cardField, cvvField, expMonthField, expYearField } from './card-fields.ts'
 import { defineEndpoint } from '../../wire/endpoint.ts'
 import { noFields, wireFilledText, wireInteger, wireText } from '../../wire/wire-request.ts'
 import { wireCount, wireFlag, wireInstant } from '../../wire/wire.ts'
+import { cardField, cvvField, expMonthField, expYearField } from './card-fields.ts'
 
 /** The payment state; texts are '' and dates null while nothing was paid, email and listed are always filled. */
 const paymentInformation = z.strictObject({

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
+import type { Sex } from '../../enums/member/sex.ts'
 import { bodyTypes } from '../../enums/profile/body-types.ts'
 import { choicesOfMeetingAnswer } from '../../enums/profile/meeting-answers.ts'
 import { choicesOfPreference, type PreferenceName } from '../../enums/profile/preferences.ts'
 import { masochismLevels, sadismLevels } from '../../enums/profile/scales.ts'
-import type { Sex } from '../../enums/member/sex.ts'
 import { takeMovies } from '../../enums/profile/take-movie.ts'
 
 type ChoiceField = z.ZodMiniType<string, string>

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../wire/endpoint.ts'
 import { activeStatusSchema } from '../../enums/member/active-status.ts'
 import { femaleAgeRanges, maleAgeRanges, maxAge, minAge } from '../../enums/member/ages.ts'
-import { maxAppealPoints } from '../../enums/profile/appeal-points.ts'
 import { areas, maxAreas } from '../../enums/member/areas.ts'
+import { man, woman } from '../../enums/member/sex.ts'
+import { maxAppealPoints } from '../../enums/profile/appeal-points.ts'
 import { bodyTypeRanges } from '../../enums/profile/body-types.ts'
 import { freeTimes } from '../../enums/profile/free-times.ts'
 import { heights, weights } from '../../enums/profile/measures.ts'
 import { partnerFollowers } from '../../enums/profile/partner-follower.ts'
-import { sexualExperiences } from '../../enums/profile/sexual-experience.ts'
-import { man, woman } from '../../enums/member/sex.ts'
-import { choiceFields } from './profile-fields.ts'
 import { freeTextMaxLength, nameMaxLength } from '../../enums/profile/profile-limits.ts'
-import { mediaId, phoneNumber, socialId } from './social.ts'
+import { sexualExperiences } from '../../enums/profile/sexual-experience.ts'
+import { defineEndpoint } from '../../wire/endpoint.ts'
 import { requestJoinedList } from '../../wire/wire-list.ts'
 import {
   ignored,
@@ -24,6 +22,8 @@ import {
   wireText,
 } from '../../wire/wire-request.ts'
 import { wireAge, wireChoice, wireId, wireSuccess } from '../../wire/wire.ts'
+import { choiceFields } from './profile-fields.ts'
+import { mediaId, phoneNumber, socialId } from './social.ts'
 
 /** Own values of both sexes (ENTITY2-01); area and your_freetimes are joined by comma and space. */
 const ownDetails = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { settingAppealPoints } from '../../enums/profile/appeal-points.ts'
-import { defineEndpoint } from '../../wire/endpoint.ts'
 import { likedSms } from '../../enums/profile/scales.ts'
+import { defineEndpoint } from '../../wire/endpoint.ts'
 import { noFields, requestBoolean, wireNumberOf, wireText } from '../../wire/wire-request.ts'
 
 /** The 16 boxes, all on at first (API-37). */

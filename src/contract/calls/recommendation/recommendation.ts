@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../wire/endpoint.ts'
 import { recommendFilterSchema, statusNSchema } from '../../enums/pairing/recommend-status.ts'
+import { defineEndpoint } from '../../wire/endpoint.ts'
 import { invalidBody } from '../../wire/errors.ts'
 import { noFields, requestPage, wireInteger } from '../../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant } from '../../wire/wire.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../wire/endpoint.ts'
 import { notFoundBody } from '../../wire/errors.ts'
-import { reviewCategorySchema } from './review.ts'
 import { requestId, wireText } from '../../wire/wire-request.ts'
 import { wireCount } from '../../wire/wire.ts'
+import { reviewCategorySchema } from './review.ts'
 
 /** `recommend_id` is the id of the list row, not of a pairing (API-52). */
 const reviewLikeRequest = z.object({

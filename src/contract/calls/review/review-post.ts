@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../wire/endpoint.ts'
 import { fullPublishings, ratings } from '../../enums/review/review-items.ts'
+import { defineEndpoint } from '../../wire/endpoint.ts'
 import { notFoundBody } from '../../wire/errors.ts'
-import { ratedFields } from './review-fields.ts'
-import { ownReview } from './review.ts'
 import { requestId, wireFilledText, wireInteger, wireNumberOf } from '../../wire/wire-request.ts'
 import { wireDay } from '../../wire/wire.ts'
+import { ratedFields } from './review-fields.ts'
+import { ownReview } from './review.ts'
 
 /** Longest text of a review in characters (API-56). */
 export const reviewMaxLength = 2000

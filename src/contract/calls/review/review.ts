@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../../wire/endpoint.ts'
 import { ratings, reviewCategories } from '../../enums/review/review-items.ts'
+import { defineEndpoint } from '../../wire/endpoint.ts'
 import { notFoundBody } from '../../wire/errors.ts'
-import { ratedFields } from './review-fields.ts'
 import { requestId } from '../../wire/wire-request.ts'
 import { wireCount, wireDay, wireId, wireInstant } from '../../wire/wire.ts'
+import { ratedFields } from './review-fields.ts'
 
 export const reviewCategorySchema = z.enum(reviewCategories)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findLikePack, likePacks } from './like-packs.ts'
 import { cardOutcomes, findCardBrand, successfulCards } from './cards.ts'
+import { findLikePack, likePacks } from './like-packs.ts'
 import { findPlan, monthlyPrice, plans } from './plans.ts'
 
 const prices = (ids: readonly number[], set: 'regular' | 'second') =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ageDocumentCopy } from '../../member/features/age-document/copy.ts'
-import { formCopy } from './form.ts'
 import { photoCopy } from '../../member/features/profile-form/photos/copy.ts'
-import { profileCopy } from './profile.ts'
-import { rankCopy } from './rank.ts'
+import { ladderCopy } from '../../member/features/rank/ladder/copy.ts'
 import { recommendationSettingCopy } from '../../member/features/recommendation/setting/copy.ts'
 import { tutorialCopy } from '../../member/features/tutorial/copy.ts'
-import { ladderCopy } from '../../member/features/rank/ladder/copy.ts'
+import { formCopy } from './form.ts'
+import { profileCopy } from './profile.ts'
+import { rankCopy } from './rank.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bonusCopy } from '../../member/features/home/dialogs/bonus-copy.ts'
-import { commonCopy } from './common.ts'
 import { faqCopy } from '../../member/features/faq/copy.ts'
+import { bonusCopy } from '../../member/features/home/dialogs/bonus-copy.ts'
+import { premiumCopy } from '../../member/features/home/premium-copy.ts'
+import { timelineCopy } from '../../member/features/timeline/copy.ts'
+import { commonCopy } from './common.ts'
 import { gateCopy } from './gate.ts'
 import { homeCopy } from './home.ts'
 import { navCopy } from './nav.ts'
-import { premiumCopy } from '../../member/features/home/premium-copy.ts'
-import { timelineCopy } from '../../member/features/timeline/copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { authCopy } from './auth.ts'
 import { confirmationCopy } from '../../member/features/auth/confirmation-copy.ts'
+import { authCopy } from './auth.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { boardCopy } from '../../member/features/board/copy.ts'
+import { noticeCopy } from '../../member/features/notice/copy.ts'
+import { reviewCopy } from '../../member/features/review/copy.ts'
+import { timelineCopy } from '../../member/features/timeline/copy.ts'
 import { chatCopy } from './chat.ts'
 import { footprintCopy } from './footprint.ts'
 import { operatorChatCopy } from './operator-chat.ts'
-import { noticeCopy } from '../../member/features/notice/copy.ts'
 import { recommendationCopy } from './recommendation.ts'
-import { reviewCopy } from '../../member/features/review/copy.ts'
 import { subProfileCopy } from './sub-profile.ts'
-import { timelineCopy } from '../../member/features/timeline/copy.ts'
-import { boardCopy } from '../../member/features/board/copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { cancellationCopy } from '../../member/features/cancellation/copy.ts'
 import { cardCopy } from '../../member/features/payment/card/copy.ts'
 import { paymentCopy } from '../../member/features/payment/copy.ts'
-import { withdrawalCopy } from '../../member/features/withdrawal/copy.ts'
 import { likePackCopy } from '../../member/features/payment/likes/like-pack-copy.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
+import { withdrawalCopy } from '../../member/features/withdrawal/copy.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AboutPage } from './legal/about-page.ts'
 import { aboutPages } from '../../member/features/about/legal/about-pages.ts'
+import type { AboutPage } from './legal/about-page.ts'
 import { partnerPages } from './legal/partners.ts'
 import { notFoundTitle, pageTitle, pageTitles } from './titles.ts'
 

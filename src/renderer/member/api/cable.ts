@@ -1,5 +1,5 @@
-import { loginNames } from '../../../contract/rules/session-values.ts'
 import { createConsumer, type Consumer } from '@rails/actioncable'
+import { loginNames } from '../../../contract/rules/session-values.ts'
 import { loadConfig } from './config.ts'
 import { onSessionChange, readSession } from './session-store.ts'
 

@@ -1,5 +1,5 @@
-import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { loginNames, sessionNames } from '../../../contract/rules/session-values.ts'
+import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { loadConfig } from './config.ts'
 import { encodeRequest } from './request-encoding.ts'

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Subscription } from '@rails/actioncable'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
 import { cableConsumer } from './cable.ts'
 

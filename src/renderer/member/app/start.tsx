@@ -3,10 +3,10 @@ import { accountQuery } from '../api/account.ts'
 import { loadConfig } from '../api/config.ts'
 import { queryClient } from '../api/query-client.ts'
 import { hasLogin, readSession } from '../api/session-store.ts'
+import { applyTheme } from '../shared/theme.ts'
 import { App } from './app.tsx'
 import { createRouter } from './router.tsx'
 import { pageAt } from './routing/page-routes.tsx'
-import { applyTheme } from '../shared/theme.ts'
 import { trackVisit } from './tracking/visit-tracking.ts'
 
 /** Shows the app. What the first page needs is asked for before React starts: configuration, code and account side by side. */

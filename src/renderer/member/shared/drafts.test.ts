@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { drafts, forgetDrafts, lastingDrafts } from './drafts.ts'
 import { clearSession, writeSession } from '../api/session-store.ts'
+import { drafts, forgetDrafts, lastingDrafts } from './drafts.ts'
 
 const her = { uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' }
 

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { loadWhenOnline } from './load-when-online.ts'
 import { reportChunkLoadFailure } from './chunk-load-failure.ts'
+import { loadWhenOnline } from './load-when-online.ts'
 
 /**
  * A part of a page whose code comes when it is wanted. Where it cannot be had, the page and what is typed on it stay:

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { signOutEndpoint } from '../../../contract/calls/auth/auth.ts'
 import { call } from '../api/call.ts'
-import { forgetDrafts } from './drafts.ts'
 import { queryClient } from '../api/query-client.ts'
 import { clearSession, readSession, writeSession } from '../api/session-store.ts'
+import { forgetDrafts } from './drafts.ts'
 
 /** Stored under `message` when the logout call failed; /login has the words for it (AUTH-69, AUTH-71). */
 export const logoutFailedMessage = 'error'

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { decideEndpoint } from '../../../contract/calls/decision.ts'
-import { blockReason } from '../../../contract/enums/pairing/ng-reasons.ts'
 import {
   malePairingsEndpoint,
   pairingsEndpoint,
 } from '../../../contract/calls/recommendation/recommendation.ts'
+import { blockReason } from '../../../contract/enums/pairing/ng-reasons.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { useAccount } from '../api/account.ts'
-import type { DissolvedState } from './dissolved-state.ts'
 import { useEndpointMutation } from '../api/use-endpoint.ts'
+import type { DissolvedState } from './dissolved-state.ts'
 import { useLeaveOnFailure } from './use-leave-on-failure.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { sendLikeEndpoint } from '../../../contract/calls/like.ts'
 import { timelineEndpoint, type Timeline } from '../../../contract/calls/timeline.ts'
+import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { queryClient } from '../api/query-client.ts'
 import { endpointKey, useEndpointMutation } from '../api/use-endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { Button } from './button.tsx'
 import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+import { Button } from './button.tsx'
 
 let mounted: Mounted
 afterEach(() => mounted.unmount())

@@ -1,8 +1,8 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import { buttonStyle, type ButtonSize, type ButtonTone } from './button-style.ts'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className'> {

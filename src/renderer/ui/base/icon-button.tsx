@@ -1,7 +1,7 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import { Icon } from './icon.tsx'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className' | 'children'> {
   icon: IconName

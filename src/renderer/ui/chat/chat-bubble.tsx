@@ -62,7 +62,7 @@ export function ChatBubble({
         </p>
       ) : (
         time !== undefined && (
-          <p className="num text-xs text-ink-3">{state === 'sending' ? copy.sending : time}</p>
+          <p className="text-xs text-ink-3 num">{state === 'sending' ? copy.sending : time}</p>
         )
       )}
     </div>

@@ -5,5 +5,5 @@ interface ChatDayProps {
 
 /** The heading of a day between messages. */
 export function ChatDay({ children }: ChatDayProps) {
-  return <p className="num py-1 text-center text-xs text-ink-3">{children}</p>
+  return <p className="py-1 text-center text-xs text-ink-3 num">{children}</p>
 }

@@ -111,7 +111,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
         tabIndex={0}
-        className="scroll-inner min-h-0 flex-1 px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
+        className="min-h-0 flex-1 scroll-inner px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         {/* Only visible rows are rendered: a key pressed below does not render thousands. */}
         <Virtualizer ref={list} scrollRef={scroller} shift={ends.shift} onScroll={note} data={rows}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MessageComposer } from './message-composer.tsx'
 import { fire, get, mount, type, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+import { MessageComposer } from './message-composer.tsx'
 
 let mounted: Mounted
 const ignore = () => undefined

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { controlCopy } from '../../lib/copy/control.ts'
-import { isImeConfirm } from '../../lib/composition.ts'
 import { autosizeTextarea } from '../../lib/autosize-textarea.ts'
+import { isImeConfirm } from '../../lib/composition.ts'
+import { controlCopy } from '../../lib/copy/control.ts'
 import { IconButton } from '../base/icon-button.tsx'
 
 interface MessageComposerProps {
@@ -59,7 +59,7 @@ export function MessageComposer(props: MessageComposerProps) {
   }
   return (
     <form
-      className="safe-bottom-3 border-t border-line bg-surface px-3 pt-2.5"
+      className="border-t border-line bg-surface px-3 pt-2.5 safe-bottom-3"
       onSubmit={(event) => {
         event.preventDefault()
         send()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-paths.ts'
+import { Icon } from '../base/icon.tsx'
 
 interface EmptyStateProps {
   icon?: IconName | undefined
@@ -19,8 +19,8 @@ export function EmptyState({ icon = 'moon', title, children, action, className =
       <span className="grid size-16 place-items-center rounded-full bg-plum-soft text-plum">
         <Icon name={icon} size={28} />
       </span>
-      {title !== undefined && <p className="phrase mt-1 font-semibold">{title}</p>}
-      {children !== undefined && <div className="phrase max-w-80 text-s text-ink-2">{children}</div>}
+      {title !== undefined && <p className="mt-1 font-semibold phrase">{title}</p>}
+      {children !== undefined && <div className="max-w-80 text-s phrase text-ink-2">{children}</div>}
       {action !== undefined && <div className="mt-2">{action}</div>}
     </div>
   )

@@ -27,7 +27,7 @@ export function ErrorState(props: ErrorStateProps) {
       <span className="grid size-16 place-items-center rounded-full bg-alarm-soft text-alarm">
         <Icon name="warning" size={28} />
       </span>
-      <div className="phrase max-w-80 text-s text-ink-2">{children}</div>
+      <div className="max-w-80 text-s phrase text-ink-2">{children}</div>
       {onRetry !== undefined && (
         <Button tone="quiet" size="m" icon="refresh" busy={busy} onClick={onRetry} className="mt-1">
           {retryText}

@@ -1,6 +1,6 @@
 import { controlCopy } from '../../lib/copy/control.ts'
-import { Icon } from '../base/icon.tsx'
 import { IconButton } from '../base/icon-button.tsx'
+import { Icon } from '../base/icon.tsx'
 
 interface FlashItem {
   id: string

@@ -1,5 +1,5 @@
-import { Skeleton } from './skeleton.tsx'
 import { SkeletonGroup } from './skeleton-group.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 interface ListSkeletonProps {
   /** How many rows the answer will have. */

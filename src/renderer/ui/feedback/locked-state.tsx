@@ -29,7 +29,7 @@ export function LockedState({ title, children, needs = [], action, className = '
         <Icon name="lock" size={26} />
       </span>
       <h2 className="text-m">{title}</h2>
-      {children !== undefined && <div className="phrase max-w-80 text-s text-ink-2">{children}</div>}
+      {children !== undefined && <div className="max-w-80 text-s phrase text-ink-2">{children}</div>}
       {needs.length > 0 && (
         <ul className="mt-1 w-full max-w-80 divide-y divide-line border-y border-line text-start text-s">
           {needs.map((need, index) => (

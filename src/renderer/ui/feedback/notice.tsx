@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { Icon } from '../base/icon.tsx'
 import { IconButton } from '../base/icon-button.tsx'
 import type { IconName } from '../base/icon-paths.ts'
+import { Icon } from '../base/icon.tsx'
 
 type NoticeTone = 'info' | 'good' | 'warn' | 'alarm'
 
@@ -43,7 +43,7 @@ export function Notice({
     >
       <Icon name={style.icon} size={20} className={`mt-[3px] ${style.mark}`} />
       <div className="min-w-0 flex-1 text-s">
-        {title !== undefined && <p className="phrase text-m font-semibold">{title}</p>}
+        {title !== undefined && <p className="text-m font-semibold phrase">{title}</p>}
         {children !== undefined && <div className="phrase">{children}</div>}
         {action !== undefined && <div className="mt-2.5">{action}</div>}
       </div>

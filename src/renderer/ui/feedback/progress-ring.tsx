@@ -58,7 +58,7 @@ export function ProgressRing({ value, label, steps, size = 68, className = '' }:
             ))
           )}
         </g>
-        <text x="34" y="39.5" textAnchor="middle" className="num fill-ink font-semibold" fontSize="16">
+        <text x="34" y="39.5" textAnchor="middle" className="fill-ink font-semibold num" fontSize="16">
           {percent}%
         </text>
       </svg>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { CheckboxGroup } from './checkbox-group.tsx'
 import { get, mount, fire, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+import { CheckboxGroup } from './checkbox-group.tsx'
 
 let mounted: Mounted
 afterEach(() => mounted.unmount())

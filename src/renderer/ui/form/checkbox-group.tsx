@@ -1,6 +1,6 @@
 import { useContext, type FocusEventHandler, type ReactNode, type Ref } from 'react'
-import { Choice, type ChoiceLayout } from './choice.tsx'
 import { choiceListStyles } from './choice-list-styles.ts'
+import { Choice, type ChoiceLayout } from './choice.tsx'
 import { FieldContext } from './field-context.ts'
 
 interface CheckboxOption {

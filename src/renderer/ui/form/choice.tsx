@@ -31,7 +31,7 @@ export function Choice({ type, label, text, aside, layout, ...input }: ChoicePro
   const mark = layout === 'chips' ? 'sr-only' : 'mt-[3px] size-5 shrink-0'
   return (
     <label
-      className={`group relative flex cursor-pointer transition-[background-color,box-shadow,color] has-disabled:cursor-not-allowed has-disabled:text-ink-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum ${boxes[layout]}`}
+      className={`group relative flex cursor-pointer transition-[background-color,box-shadow,color] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:cursor-not-allowed has-disabled:text-ink-3 ${boxes[layout]}`}
     >
       <span className={`grid place-items-center *:col-start-1 *:row-start-1 ${mark}`}>
         <input
@@ -53,7 +53,7 @@ export function Choice({ type, label, text, aside, layout, ...input }: ChoicePro
       <span className="min-w-0 flex-1">
         <span className={layout === 'cards' ? 'font-semibold' : ''}>{label}</span>
         {text !== undefined && (
-          <span className="phrase mt-0.5 block text-s text-ink-2 group-has-disabled:text-ink-3">{text}</span>
+          <span className="mt-0.5 block text-s phrase text-ink-2 group-has-disabled:text-ink-3">{text}</span>
         )}
       </span>
       {aside !== undefined && <span className="shrink-0 self-center">{aside}</span>}

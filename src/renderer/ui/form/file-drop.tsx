@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode, type Ref } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { useFieldWiring } from './field-context.ts'
 import { Icon } from '../base/icon.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
+import { useFieldWiring } from './field-context.ts'
 
 interface FileDropProps {
   /** At least one file that fits `accept`. */
@@ -97,7 +97,7 @@ export function FileDrop(props: FileDropProps) {
       />
       <Icon name="camera" size={28} className="text-plum" />
       <span className="font-semibold text-plum">{title}</span>
-      {text !== undefined && <span className="phrase text-s text-ink-3">{text}</span>}
+      {text !== undefined && <span className="text-s phrase text-ink-3">{text}</span>}
       {busy && <ProgressBar value={progress} label={progressLabel} className="mt-2 max-w-60" />}
     </label>
   )

@@ -24,13 +24,13 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <div
       role="radiogroup"
       aria-label={label}
-      className={`scroll-row inline-flex max-w-full self-start min-w-0 rounded-[10px] bg-sunken p-[3px] ${className}`}
+      className={`inline-flex max-w-full min-w-0 scroll-row self-start rounded-[10px] bg-sunken p-[3px] ${className}`}
     >
       {options.map((option) => (
         <label
           key={option.value}
           className={`relative grid shrink-0 cursor-pointer place-items-center rounded-s px-3 font-medium whitespace-nowrap text-ink-2 transition-[background-color,color,box-shadow] hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-plum ${
-            size === 'm' ? 'h-9.5 text-s hit-44' : 'h-7 text-xs'
+            size === 'm' ? 'hit-44 h-9.5 text-s' : 'h-7 text-xs'
           }`}
         >
           <input

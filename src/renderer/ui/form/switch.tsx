@@ -14,7 +14,7 @@ interface SwitchProps extends Omit<
 /** On or off, taking effect at once. Inside a form that is sent later, use `Checkbox`. */
 export function Switch({ label, text, busy = false, disabled, ...input }: SwitchProps) {
   return (
-    <label className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-s py-2 has-disabled:cursor-not-allowed has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum">
+    <label className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-s py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:cursor-not-allowed">
       <span className="min-w-0 flex-1 group-has-disabled:text-ink-3">
         {label}
         {text !== undefined && <span className="block text-s text-ink-2">{text}</span>}

@@ -15,7 +15,7 @@ export function Badge({ count, max = 99, label, className = '' }: BadgeProps) {
       className={`shrink-0 rounded-full bg-rose text-surface ${
         count === undefined
           ? 'block size-2'
-          : 'num inline-grid h-5 min-w-5 place-items-center px-1.5 text-xs/none font-semibold'
+          : 'inline-grid h-5 min-w-5 place-items-center px-1.5 text-xs/none font-semibold num'
       } ${className}`}
     >
       {count !== undefined && <span aria-hidden>{count > max ? `${max}+` : count}</span>}

@@ -93,7 +93,7 @@ export function Carousel({ slides, label, overlay, onSelect, className = '' }: C
                   aria-label={copy.slide(index + 1)}
                   aria-current={index === selected || undefined}
                   onClick={() => embla?.scrollTo(index)}
-                  className="group/dot grid h-6 w-6 place-items-center hit-44-high"
+                  className="group/dot hit-44-high grid h-6 w-6 place-items-center"
                 >
                   <span className="size-2 rounded-full bg-on-photo/50 transition-[background-color,width] group-aria-current/dot:w-3.5 group-aria-current/dot:bg-on-photo" />
                 </button>

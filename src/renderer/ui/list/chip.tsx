@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-paths.ts'
+import { Icon } from '../base/icon.tsx'
 import { softTone, type Tone } from '../feedback/tone-style.ts'
 
 interface ChipProps {

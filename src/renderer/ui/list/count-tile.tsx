@@ -24,7 +24,7 @@ export function CountTile({ label, value, aside, render, className = '' }: Count
         <span className={`block rounded-m px-3.5 pt-3.5 pb-3 ${pressable}`}>
           <span className="block text-s text-ink-2">{label}</span>
           <span className="flex min-h-8 items-center justify-between gap-2">
-            <span className="num text-count font-semibold">{value}</span>
+            <span className="text-count font-semibold num">{value}</span>
             {aside}
           </span>
         </span>

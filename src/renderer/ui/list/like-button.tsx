@@ -19,7 +19,7 @@ export function LikeButton({ liked, count, label, countLabel, onClick }: LikeBut
       aria-label={`${label}（${countLabel}）`}
       title={label}
       onClick={onClick}
-      className="num -me-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 text-s text-ink-2 transition-[background-color,scale] hover:bg-wash active:scale-95 aria-pressed:text-rose"
+      className="-me-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 text-s text-ink-2 num transition-[background-color,scale] hover:bg-wash active:scale-95 aria-pressed:text-rose"
     >
       <Icon name={liked ? 'heart-filled' : 'heart'} size={20} />
       {count}

@@ -38,7 +38,7 @@ export function ListRow(props: ListRowProps) {
           <span className="min-w-0 flex-1">
             <span className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 truncate font-semibold">{title}</span>
-              {meta !== undefined && <span className="num shrink-0 text-xs text-ink-3">{meta}</span>}
+              {meta !== undefined && <span className="shrink-0 text-xs text-ink-3 num">{meta}</span>}
             </span>
             {(text !== undefined || trailing !== undefined) && (
               <span className="flex min-h-6 items-center justify-between gap-2.5">

@@ -12,7 +12,7 @@ interface ActionBarProps {
 export function ActionBar({ children, aboveTabs = false, className = '' }: ActionBarProps) {
   return (
     <div
-      className={`sticky z-10 border-t border-line bg-surface px-5 pt-3 ${aboveTabs ? 'above-tabs pb-3' : 'safe-bottom-4 bottom-0'} ${className}`}
+      className={`sticky z-10 border-t border-line bg-surface px-5 pt-3 ${aboveTabs ? 'above-tabs pb-3' : 'bottom-0 safe-bottom-4'} ${className}`}
     >
       <div className="mx-auto flex max-w-page gap-3 *:last:flex-1">{children}</div>
     </div>

@@ -1,8 +1,8 @@
 import { useRender } from '@base-ui/react/use-render'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { Badge } from '../list/badge.tsx'
 import { segment, segmentRow } from '../form/segment-style.ts'
+import { Badge } from '../list/badge.tsx'
 
 interface SegmentedNavItem {
   key: string

@@ -1,9 +1,9 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { Badge } from '../list/badge.tsx'
-import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-paths.ts'
+import { Icon } from '../base/icon.tsx'
+import { Badge } from '../list/badge.tsx'
 
 interface TabBarItem {
   key: string
@@ -45,7 +45,7 @@ function Place({ item }: { item: TabBarItem }) {
 /** The bar at the foot of the app, above the home indicator. The page leaves room for it itself. */
 export function TabBar({ label = controlCopy.tabBar, items, className = '' }: TabBarProps) {
   return (
-    <nav aria-label={label} className={`safe-bottom-1 border-t border-line bg-surface ${className}`}>
+    <nav aria-label={label} className={`border-t border-line bg-surface safe-bottom-1 ${className}`}>
       <ul className="mx-auto grid max-w-page auto-cols-fr grid-flow-col">
         {items.map((item) => (
           <li key={item.key}>

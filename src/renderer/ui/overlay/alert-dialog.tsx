@@ -53,10 +53,10 @@ export function AlertDialog(props: AlertDialogProps) {
           className={dialogStyle}
           initialFocus={tone === 'danger' && cancelText !== null ? cancel : confirm}
         >
-          <div className="scroll-inner grid gap-2 px-6 pt-7 pb-6 text-center">
-            <Base.Title className="phrase text-m font-semibold">{title}</Base.Title>
+          <div className="grid gap-2 scroll-inner px-6 pt-7 pb-6 text-center">
+            <Base.Title className="text-m font-semibold phrase">{title}</Base.Title>
             {children !== undefined && (
-              <Base.Description render={<div />} className="phrase text-s text-ink-2">
+              <Base.Description render={<div />} className="text-s phrase text-ink-2">
                 {children}
               </Base.Description>
             )}

@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Dialog } from './dialog.tsx'
 import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+import { Dialog } from './dialog.tsx'
 
 let mounted: Mounted
 afterEach(() => mounted.unmount())

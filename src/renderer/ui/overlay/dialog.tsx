@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
               <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
             )}
           </div>
-          <div className="scroll-inner min-h-0 flex-1 px-5 pt-1 pb-5">{children}</div>
+          <div className="min-h-0 flex-1 scroll-inner px-5 pt-1 pb-5">{children}</div>
           {footer !== undefined && (
             <div className="grid gap-2.5 border-t border-line px-5 pt-3.5 pb-5">{footer}</div>
           )}

@@ -16,10 +16,10 @@ export function Disclosure({ summary, children, name, defaultOpen, className = '
     <details
       name={name}
       {...(defaultOpen === true ? { open: true } : {})}
-      className={`unfold group border-b border-line ${className}`}
+      className={`group unfold border-b border-line ${className}`}
     >
       <summary className="flex min-h-13 list-none items-center gap-3 rounded-s py-3 hover:bg-wash [&::-webkit-details-marker]:hidden">
-        <span className="phrase min-w-0 flex-1">{summary}</span>
+        <span className="min-w-0 flex-1 phrase">{summary}</span>
         <Icon
           name="chevron-down"
           size={18}

@@ -37,7 +37,7 @@ export function Sheet({ open, onClose, title, head, children, footer, side = 'ri
       <Base.Portal>
         <Base.Backdrop className={backdropStyle} />
         <Base.Popup
-          className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 outline-none transition-[translate] duration-calm ease-settle ${sides[side]}`}
+          className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 transition-[translate] duration-calm ease-settle outline-none ${sides[side]}`}
         >
           <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
             <Base.Title
@@ -50,9 +50,9 @@ export function Sheet({ open, onClose, title, head, children, footer, side = 'ri
             {head}
             <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
           </div>
-          <div className="scroll-inner safe-bottom-5 min-h-0 flex-1 px-2 pt-1">{children}</div>
+          <div className="min-h-0 flex-1 scroll-inner px-2 pt-1 safe-bottom-5">{children}</div>
           {footer !== undefined && (
-            <div className="safe-bottom-5 border-t border-line px-5 pt-3.5">{footer}</div>
+            <div className="border-t border-line px-5 pt-3.5 safe-bottom-5">{footer}</div>
           )}
         </Base.Popup>
       </Base.Portal>

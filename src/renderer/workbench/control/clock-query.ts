@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callControl } from './call-control.ts'
 import { readClock } from '../../../contract/control/clock.ts'
 import { membersOnStage } from '../state/members-on-stage.ts'
+import { callControl } from './call-control.ts'
 
 /** The virtual clock with what is coming and what fired; `nowMs` was true at `heardAt` of `performance.now()`. */
 export const clockQuery = queryOptions({

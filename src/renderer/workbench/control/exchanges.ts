@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callControl } from './call-control.ts'
 import { listExchanges, type Exchange } from '../../../contract/control/exchanges.ts'
+import { callControl } from './call-control.ts'
 import { queryClient } from './query-client.ts'
 
 const kept = 1000

@@ -63,7 +63,7 @@ export function PaletteBody({ onDone }: PaletteBodyProps) {
         role="listbox"
         id={`${id}-list`}
         aria-label="コマンド"
-        className="scroll-inner max-h-[min(26rem,56vh)] p-1.5"
+        className="max-h-[min(26rem,56vh)] scroll-inner p-1.5"
       >
         {found.map((command, index) => (
           <div key={command.id}>

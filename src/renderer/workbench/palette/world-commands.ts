@@ -1,9 +1,9 @@
 import type { Scenario } from '../../../contract/control/world.ts'
+import { resetWorld } from '../panels/personas/reset-world.ts'
 import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
 import { saveSnapshot } from '../panels/snapshots/snapshot-actions.ts'
-import { resetWorld } from '../panels/personas/reset-world.ts'
-import { chooseTheme } from '../parts/use-theme.ts'
 import { attempt } from '../parts/flash.ts'
+import { chooseTheme } from '../parts/use-theme.ts'
 import type { Command } from './command.ts'
 
 /** Snapshots, capsules, scenarios, and the light. */

@@ -24,7 +24,7 @@ export function Panel({ title, aside, toolbar, children, fixed = false }: PanelP
         <div className="flex min-h-0 flex-1 flex-col">{children}</div>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
-        <div tabIndex={0} className="scroll-inner min-h-0 flex-1 px-4.5 pb-6 focus-visible:-outline-offset-2">
+        <div tabIndex={0} className="min-h-0 flex-1 scroll-inner px-4.5 pb-6 focus-visible:-outline-offset-2">
           {children}
         </div>
       )}

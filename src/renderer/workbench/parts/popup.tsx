@@ -33,7 +33,7 @@ export function Popup(props: PopupProps) {
         <Popover.Positioner side={side} align={align} sideOffset={8} collisionPadding={12} className="z-40">
           <Popover.Popup
             aria-label={label}
-            className={`max-h-(--available-height) overflow-auto rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line outline-none transition-[opacity,translate] duration-fast data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0 ${className}`}
+            className={`max-h-(--available-height) overflow-auto rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line transition-[opacity,translate] duration-fast outline-none data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0 ${className}`}
           >
             {children}
           </Popover.Popup>

@@ -16,7 +16,7 @@ export function Rail() {
     event.preventDefault()
   }
   return (
-    <div className="scroll-inner flex w-15 shrink-0 flex-col items-center border-e border-line bg-surface py-3">
+    <div className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-3">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside */}
       <nav ref={nav} aria-label="パネル" onKeyDown={walk} className="grid gap-1.5">
         {shown.map(({ key, title, icon }) => (

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { IconButton } from '../../ui/base/icon-button.tsx'
-import { themeAtom } from '../state/layout.ts'
 import { chooseTheme, useTheme } from '../parts/use-theme.ts'
+import { themeAtom } from '../state/layout.ts'
 
 /** Day or night; the system decides until it is pressed. */
 export function ThemeButton() {

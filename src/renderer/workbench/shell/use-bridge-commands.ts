@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { WorkbenchCommand } from '../../../preload/bridge.ts'
 import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
+import { bridge } from '../parts/bridge.ts'
+import { attempt } from '../parts/flash.ts'
 import { reloadPhones } from '../stage/phone-actions.ts'
 import { paletteOpenAtom } from '../state/layout.ts'
-import { attempt } from '../parts/flash.ts'
 import { store } from '../state/store.ts'
 import { jump, rewind, togglePace } from '../time/clock-actions.ts'
-import { bridge } from '../parts/bridge.ts'
 
 const actions: Record<WorkbenchCommand, () => unknown> = {
   palette: () => store.set(paletteOpenAtom, true),

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
-import { refreshPhones } from '../stage/refresh-phones.ts'
-import { connectedAtom } from '../state/connected.ts'
-import { store } from '../state/store.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { exchangesQuery, fetchNewExchanges } from '../control/exchanges.ts'
 import { queryClient } from '../control/query-client.ts'
+import { refreshPhones } from '../stage/refresh-phones.ts'
+import { connectedAtom } from '../state/connected.ts'
+import { store } from '../state/store.ts'
 
 const settleMs = 350
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { store } from '../state/store.ts'
 import { paletteOpenAtom } from '../state/layout.ts'
+import { store } from '../state/store.ts'
 
 /** ⌘K or Ctrl+K opens the palette from anywhere; the phones hand the same keys over. */
 export function useHotkeys(): void {

@@ -1,11 +1,11 @@
-import { callControl } from '../control/call-control.ts'
 import { openSession } from '../../../contract/control/personas.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import { callControl } from '../control/call-control.ts'
 import { memberIdsAtom, phoneCountAtom, phonesAtom, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { orderPhone } from './phone-link.ts'
-import { addressOn } from './phone-path.ts'
 import { phoneOrigin } from './phone-origin.ts'
+import { addressOn } from './phone-path.ts'
 
 /** The phones on the stage now. */
 export const phonesOnStage = (): readonly PhoneName[] => phoneNames.slice(0, store.get(phoneCountAtom))

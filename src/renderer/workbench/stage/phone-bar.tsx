@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
-import { IconButton } from '../../ui/base/icon-button.tsx'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { IconButton } from '../../ui/base/icon-button.tsx'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'
 import { leavePhone, openOnPhone } from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'

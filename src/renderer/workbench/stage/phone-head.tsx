@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Icon } from '../../ui/base/icon.tsx'
-import { useIsMock } from '../control/use-is-mock.ts'
-import { memberQuery } from '../control/operator-queries.ts'
-import { personasQuery } from '../control/world-queries.ts'
-import { Popup } from '../parts/popup.tsx'
-import { attempt } from '../parts/flash.ts'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { memberQuery } from '../control/operator-queries.ts'
+import { useIsMock } from '../control/use-is-mock.ts'
+import { personasQuery } from '../control/world-queries.ts'
+import { attempt } from '../parts/flash.ts'
+import { Popup } from '../parts/popup.tsx'
 import { deviceNames, reportsAtom, type DeviceName, type PhoneState } from '../state/phones.ts'
-import { changePhone, enterPhone } from './phone-actions.ts'
 import { PersonaFace } from './persona-face.tsx'
-import { personaTitle } from './persona-title.ts'
 import { PersonaPicker } from './persona-picker.tsx'
+import { personaTitle } from './persona-title.ts'
+import { changePhone, enterPhone } from './phone-actions.ts'
 
 interface PhoneHeadProps {
   name: PhoneName
@@ -66,7 +66,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
         aria-label={`スマートフォン ${name.toUpperCase()} の画面の大きさ`}
         value={state.device}
         onChange={(event) => changePhone(name, { device: event.target.value as DeviceName })}
-        className="num h-7 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-1 text-end font-mono text-xs text-ink-2 hover:bg-wash-press"
+        className="h-7 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-1 text-end font-mono text-xs text-ink-2 num hover:bg-wash-press"
       >
         {deviceNames.map((device) => (
           <option key={device} value={device}>

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
-import { IconButton } from '../../ui/base/icon-button.tsx'
 import { phoneNames } from '../../../contract/rules/local-origins.ts'
+import { IconButton } from '../../ui/base/icon-button.tsx'
 import { phoneCountAtom } from '../state/phones.ts'
 
 export function StageTools() {

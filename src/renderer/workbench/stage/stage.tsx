@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { phoneNames } from '../../../contract/rules/local-origins.ts'
 import { useBox } from '../parts/use-box.ts'
 import { connectedAtom } from '../state/connected.ts'
-import { phoneNames } from '../../../contract/rules/local-origins.ts'
 import { devices, phoneCountAtom, phonesAtom } from '../state/phones.ts'
 import { Phone } from './phone.tsx'
 import { StageTools } from './stage-tools.tsx'

@@ -1,6 +1,6 @@
-import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
+import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 
 /** Widths and heights of the stage's phones in CSS px. */
 export const devices = {

@@ -1,16 +1,16 @@
-import { callControl } from '../control/call-control.ts'
-import { clockQuery, type ClockReading } from '../control/clock-query.ts'
 import { moveClock, rewindClock } from '../../../contract/control/clock.ts'
 import type { Edge } from '../../../contract/control/effect-kinds.ts'
+import { callControl } from '../control/call-control.ts'
+import { clockQuery, type ClockReading } from '../control/clock-query.ts'
 import { queryClient } from '../control/query-client.ts'
 import { nowOf } from '../control/use-now.ts'
 import { attempt, flash } from '../parts/flash.ts'
+import { reloadPhones } from '../stage/phone-actions.ts'
 import { jumpAtom, keepSessionsAtom, reloadAfterJumpAtom } from '../state/layout.ts'
 import { membersOnStage } from '../state/members-on-stage.ts'
 import { store } from '../state/store.ts'
-import { reloadPhones } from '../stage/phone-actions.ts'
-import { formatMoment } from './format-moment.ts'
 import { findEdgeTarget, type JumpTarget } from './edge-target.ts'
+import { formatMoment } from './format-moment.ts'
 
 const pollMs = 300
 

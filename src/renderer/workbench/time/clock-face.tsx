@@ -4,7 +4,7 @@ import { formatClock, formatLongDay } from './format-moment.ts'
 export function ClockFace() {
   const now = useNow()
   return (
-    <div className="num w-31 shrink-0 leading-tight whitespace-nowrap">
+    <div className="w-31 shrink-0 leading-tight whitespace-nowrap num">
       <div className="text-xs text-ink-3">{now === undefined ? '接続しています…' : formatLongDay(now)}</div>
       <time
         dateTime={now === undefined ? undefined : new Date(now).toISOString()}

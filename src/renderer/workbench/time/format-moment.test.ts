@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldValue, formatClock, formatLongDay, formatMoment, formatNear } from './format-moment.ts'
 import { nextDayStart } from '../../../contract/rules/tokyo-time.ts'
+import { fieldValue, formatClock, formatLongDay, formatMoment, formatNear } from './format-moment.ts'
 
 const at = (text: string) => Date.parse(`${text}+09:00`)
 const evening = at('2026-11-20T21:48:06')

@@ -29,7 +29,7 @@ export function MomentRow({ item, now, onDone }: MomentRowProps) {
         className={`mt-1.5 size-2 shrink-0 ${isPoint ? 'rotate-45 rounded-[2px] inset-ring-[1.5px] inset-ring-plum' : `rounded-full ${dotFill[lookOfKind(item.kind).tone]}`}`}
       />
       <span className="min-w-0 flex-1">
-        <span className="num flex justify-between gap-2 text-xs text-ink-3">
+        <span className="flex justify-between gap-2 text-xs text-ink-3 num">
           <span>{formatNear(item.atMs, now)}</span>
           {aside !== undefined && <span className={isPoint ? 'text-plum' : ''}>{aside}</span>}
         </span>

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { Button } from '../../ui/base/button.tsx'
 import { edges } from '../../../contract/control/effect-kinds.ts'
+import { Button } from '../../ui/base/button.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { jumpAtom, moveOpenAtom } from '../state/layout.ts'
 import { EdgeButton } from './edge-button.tsx'

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Brand } from '../../ui/brand/brand.tsx'
-import { useIsMock } from '../control/use-is-mock.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
+import { Brand } from '../../ui/brand/brand.tsx'
+import { useIsMock } from '../control/use-is-mock.ts'
 import { paletteKeys } from '../parts/palette-keys.ts'
 import { jumpAtom, paletteOpenAtom } from '../state/layout.ts'
-import { ClockFace } from './clock-face.tsx'
 import { jump, rewind } from './clock-actions.ts'
+import { ClockFace } from './clock-face.tsx'
 import { EdgeButton } from './edge-button.tsx'
 import { MovePopup } from './move-popup.tsx'
 import { PaceSwitch } from './pace-switch.tsx'
-import { Track } from './track.tsx'
 import { TrackZoom } from './track-zoom.tsx'
+import { Track } from './track.tsx'
 
 /** The bar across the top: virtual time, its pace, what comes, and the ways to get there. */
 export function TimeBar() {
@@ -58,7 +58,7 @@ export function TimeBar() {
         title={`コマンドパレット（${paletteKeys}）`}
         aria-label="コマンドパレットを開く"
         onClick={() => openPalette(true)}
-        className="shrink-0 whitespace-nowrap rounded-[5px] px-1.5 py-1.5 text-xs/none font-medium text-ink-3 inset-ring inset-ring-line-strong hover:bg-wash hover:text-ink"
+        className="shrink-0 rounded-[5px] px-1.5 py-1.5 text-xs/none font-medium whitespace-nowrap text-ink-3 inset-ring inset-ring-line-strong hover:bg-wash hover:text-ink"
       >
         {paletteKeys}
       </button>

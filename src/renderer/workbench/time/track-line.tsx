@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { jumpAtom } from '../state/layout.ts'
 import { dayMs, nextDayStart } from '../../../contract/rules/tokyo-time.ts'
+import { jumpAtom } from '../state/layout.ts'
 import { nowShare, placeOf } from './track-scale.ts'
 
 interface TrackLineProps {

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Popup } from '../parts/popup.tsx'
 import { jumpAtom } from '../state/layout.ts'
+import { dotFill } from './dot-fill.ts'
 import { lookOfKind } from './effect-kinds.ts'
 import { formatNear } from './format-moment.ts'
 import { MomentRow } from './moment-row.tsx'
-import { dotFill } from './dot-fill.ts'
 import type { Mark } from './track-scale.ts'
 
 interface TrackMarkProps {

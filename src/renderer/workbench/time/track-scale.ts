@@ -1,7 +1,7 @@
 import type { Checkpoint, Effect, LaterDay } from '../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../contract/control/effect-kinds.ts'
-import { lookOfKind, type MomentKind } from './effect-kinds.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
+import { lookOfKind, type MomentKind } from './effect-kinds.ts'
 import { formatNear } from './format-moment.ts'
 
 /** How much of the track lies before now. */

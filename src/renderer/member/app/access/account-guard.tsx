@@ -2,11 +2,11 @@ import { lazy, useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import type { Account } from '../../api/account.ts'
-import { endLogin } from '../../shared/logout.ts'
 import { useConfig } from '../../api/use-config.ts'
-import { forcedLogout, homeRedirect, pageAccess } from './guards.ts'
-import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
+import { endLogin } from '../../shared/logout.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
+import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
+import { forcedLogout, homeRedirect, pageAccess } from './guards.ts'
 
 // Most visits need neither: their texts and drawings stay out of the entry.
 const HomeRedirect = lazy(async () => ({ default: (await import('./home-redirect.tsx')).HomeRedirect }))

@@ -1,5 +1,5 @@
-import type { Account } from '../../api/account.ts'
 import type { Variants } from '../../../../contract/enums/variants.ts'
+import type { Account } from '../../api/account.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
 
 type AccountState = Pick<Account, 'age_conf' | 'age_conf_file' | 'payment_conf' | 'sex'>

@@ -6,9 +6,9 @@ import { useChunkLoadFailed } from '../../shared/chunk-load-failure.ts'
 export function ChunkLoadFailureBanner() {
   const failed = useChunkLoadFailed()
   return (
-    <output className="block sticky top-0 z-30">
+    <output className="sticky top-0 z-30 block">
       {failed && (
-        <p className="safe-top-2 flex items-center justify-between gap-3 bg-plum-soft px-4 pb-2 text-s">
+        <p className="flex items-center justify-between gap-3 bg-plum-soft px-4 safe-top-2 pb-2 text-s">
           <span className="phrase">{commonCopy.state.newVersion}</span>
           <Button tone="quiet" size="s" className="shrink-0" onClick={() => location.reload()}>
             {commonCopy.button.reload}

@@ -15,9 +15,9 @@ function subscribe(listener: () => void): () => void {
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <output className="block sticky top-0 z-30">
+    <output className="sticky top-0 z-30 block">
       {!online && (
-        <p className="safe-top-1 flex items-center justify-center gap-2 bg-ink px-4 pb-1 text-s text-paper">
+        <p className="flex items-center justify-center gap-2 bg-ink px-4 safe-top-1 pb-1 text-s text-paper">
           <Icon name="wifi-off" size={18} />
           {commonCopy.state.offline}
         </p>

@@ -9,7 +9,7 @@ export function OfflinePage() {
         <Icon name="wifi-off" size={28} />
       </span>
       <p>{commonCopy.state.offline}</p>
-      <p className="phrase text-s text-ink-2">{commonCopy.state.loadFailedHint}</p>
+      <p className="text-s phrase text-ink-2">{commonCopy.state.loadFailedHint}</p>
     </output>
   )
 }

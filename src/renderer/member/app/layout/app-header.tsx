@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { Brand } from '../../../ui/brand/brand.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { hasLogin } from '../../api/session-store.ts'
-import { useGoBack } from '../../shared/use-go-back.ts'
 import { useSession } from '../../api/use-session.ts'
-import { AppMenu } from './app-menu.tsx'
+import { useGoBack } from '../../shared/use-go-back.ts'
 import type { PageHandle } from '../routing/page-routes.tsx'
+import { AppMenu } from './app-menu.tsx'
 
 /** The bar on top: brand, or the page's title with a way back, and the menu. */
 export function AppHeader({ page }: { page: PageHandle }) {

@@ -3,9 +3,9 @@ import { Suspense, type ReactNode } from 'react'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { accountQuery } from '../../api/account.ts'
-import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { isVerified } from '../access/guards.ts'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -33,7 +33,7 @@ export function SideColumn({ page, children }: SideColumnProps) {
       {shown === 'detail' && (
         <aside
           aria-label={navCopy.beside.label}
-          className="scroll-inner sticky top-0 h-dvh w-88 shrink-0 border-e border-line bg-paper"
+          className="sticky top-0 h-dvh w-88 shrink-0 scroll-inner border-e border-line bg-paper"
         >
           <Suspense>{account && <PairingListPane sex={account.sex === 1 ? 1 : 2} />}</Suspense>
         </aside>

@@ -19,11 +19,11 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Femaleform: async () => (await import('../../features/profile-form/female-form-page.tsx')).FemaleFormPage,
   Preview: async () => (await import('../../features/profile-form/preview-page.tsx')).PreviewPage,
   Tutorial: async () => (await import('../../features/tutorial/tutorial-page.tsx')).TutorialPage,
-  Maletutorial: async () =>
-    (await import('../../features/rank/ladder/ladder-page.tsx')).LadderPage,
+  Maletutorial: async () => (await import('../../features/rank/ladder/ladder-page.tsx')).LadderPage,
   Rankrequest: async () => (await import('../../features/rank/rank-request-page.tsx')).RankRequestPage,
   Conditionsform: async () =>
-    (await import('../../features/recommendation/setting/recommendation-setting-page.tsx')).RecommendationSettingPage,
+    (await import('../../features/recommendation/setting/recommendation-setting-page.tsx'))
+      .RecommendationSettingPage,
   AgeConfirmation: async () =>
     (await import('../../features/age-document/age-confirmation-page.tsx')).AgeConfirmationPage,
   Recommends: async () => (await import('./recommends-route.tsx')).RecommendsRoute,

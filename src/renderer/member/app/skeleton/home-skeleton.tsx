@@ -1,8 +1,8 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { Card } from '../../../ui/list/card.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { readSeenRank } from '../../shared/seen-rank.ts'
 
 /** /home before it is there, of its sizes: greeting, panel, counts, visitors. Who saw a rank here before is a man. */

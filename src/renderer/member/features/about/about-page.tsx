@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom'
-import { aboutPages } from './legal/about-pages.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { usePageTitle } from '../../shared/use-page-title.ts'
+import { aboutPages } from './legal/about-pages.ts'
 
 /** /about/*: the legal pages and the placeholders behind outside links (IMP-27, NAV-27, NAV-35, HOME-71). Open to everybody. */
 export function AboutPage() {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { ageDocumentCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
+import { ageDocumentCopy } from './copy.ts'
 import { DocumentForm } from './document-form.tsx'
 import { DocumentRules } from './document-rules.tsx'
 import { documentState } from './document-state.ts'
@@ -11,7 +11,11 @@ import { documentState } from './document-state.ts'
 const notices = {
   needed: null,
   resubmit: { tone: 'warn', title: ageDocumentCopy.state.resubmit, text: ageDocumentCopy.state.resubmitText },
-  review: { tone: 'info', title: ageDocumentCopy.state.underReview, text: ageDocumentCopy.state.underReviewText },
+  review: {
+    tone: 'info',
+    title: ageDocumentCopy.state.underReview,
+    text: ageDocumentCopy.state.underReviewText,
+  },
 } as const
 
 /** /age_confirmation (AGE): one document, photographed and masked; the operator desk decides. */

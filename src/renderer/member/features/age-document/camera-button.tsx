@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { ageDocumentCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { ageDocumentCopy } from './copy.ts'
 
 interface CameraButtonProps {
   accept: string

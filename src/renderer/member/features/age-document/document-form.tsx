@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
-import { ageDocumentCopy } from './copy.ts'
 import { acceptedImages } from '../../../lib/reencode-image.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/list/card.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FileDrop } from '../../../ui/form/file-drop.tsx'
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { CameraButton } from './camera-button.tsx'
+import { ageDocumentCopy } from './copy.ts'
 import { useDocument } from './use-document.ts'
 import { useSubmitDocument } from './use-submit-document.ts'
 
@@ -58,7 +58,9 @@ export function DocumentForm() {
             {busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ageDocumentCopy.submit}
           </Button>
         )}
-        <output className="sr-only">{busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ''}</output>
+        <output className="sr-only">
+          {busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ''}
+        </output>
       </Card>
     </form>
   )

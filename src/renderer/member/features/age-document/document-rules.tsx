@@ -1,9 +1,9 @@
 import { ageDocuments } from '../../../../contract/enums/member/age-conf.ts'
-import { ageDocumentCopy } from './copy.ts'
-import { Card } from '../../../ui/list/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { WholeWords } from '../../../ui/list/whole-words.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { ageDocumentCopy } from './copy.ts'
 import { MaskedCard } from './masked-card.tsx'
 
 const { rule, document: documents } = ageDocumentCopy

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { resendConfirmationEndpoint } from '../../../../contract/calls/auth/auth-implied.ts'
-import { confirmationCopy } from './confirmation-copy.ts'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
-import { showFlash } from '../../shared/flash.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { AuthPageFrame } from './auth-page-frame.tsx'
+import { confirmationCopy } from './confirmation-copy.ts'
 import { EmailForm } from './email-form.tsx'
 
 const copy = confirmationCopy

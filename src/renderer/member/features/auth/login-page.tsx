@@ -5,8 +5,8 @@ import { signInEndpoint } from '../../../../contract/calls/auth/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formText } from '../../../lib/form-text.ts'
-import { Brand } from '../../../ui/brand/brand.tsx'
 import { Button } from '../../../ui/base/button.tsx'
+import { Brand } from '../../../ui/brand/brand.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
@@ -55,7 +55,7 @@ export function LoginPage() {
         <h1 aria-label={copy.title}>
           <Brand layout="stage" />
         </h1>
-        <p className="phrase text-s text-ink-2">
+        <p className="text-s phrase text-ink-2">
           {commonCopy.tagline}
           {notice?.kind !== 'alarm' && (
             <>

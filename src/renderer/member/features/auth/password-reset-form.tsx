@@ -6,9 +6,9 @@ import { formText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
-import { showFlash } from '../../shared/flash.ts'
 import type { Session } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { FormMessage } from './form-message.tsx'
 
 const copy = authCopy.passwordReset

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
+import { readSession, writeSession } from '../../api/session-store.ts'
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
 import { forgetLogin } from '../../shared/logout.ts'
-import { readSession, writeSession } from '../../api/session-store.ts'
 import { loginNotice, type LoginNotice } from './login-notice.ts'
 
 /**

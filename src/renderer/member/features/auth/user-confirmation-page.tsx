@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { confirmEmailEndpoint } from '../../../../contract/calls/auth/auth.ts'
-import { confirmationCopy } from './confirmation-copy.ts'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { call } from '../../api/call.ts'
 import { AuthPageFrame } from './auth-page-frame.tsx'
+import { confirmationCopy } from './confirmation-copy.ts'
 import { ConfirmationFailed } from './confirmation-failed.tsx'
 
 /** /user_confirmation?confirmation_token= (CONFIRM-01 to CONFIRM-09): redeems the link of the mail once, then /login. */

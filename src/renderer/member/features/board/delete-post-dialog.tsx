@@ -1,10 +1,10 @@
 import { deletePostEndpoint, topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board/board.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { boardCopy } from './copy.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
-import { showFlash } from '../../shared/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { boardCopy } from './copy.ts'
 
 const copy = boardCopy.deleteDialog
 

@@ -5,17 +5,17 @@ import {
   topicEndpoint,
   topicsEndpoint,
 } from '../../../../contract/calls/board/board.ts'
-import { boardCopy } from './copy.ts'
 import { countCharacters } from '../../../../contract/rules/text-length.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/list/card.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { showFlash } from '../../shared/flash.ts'
+import { Card } from '../../../ui/list/card.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { usePersistedText } from '../../shared/use-persisted-state.ts'
+import { boardCopy } from './copy.ts'
 
 const copy = boardCopy.form
 

@@ -1,10 +1,10 @@
 import type { Post } from '../../../../contract/calls/board/board.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { boardCopy } from './copy.ts'
-import { Chip } from '../../../ui/list/chip.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
 import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { MemberText } from '../../../ui/list/member-text.tsx'
+import { boardCopy } from './copy.ts'
 import { useLikePost } from './use-like-post.ts'
 
 const copy = boardCopy.post
@@ -24,7 +24,7 @@ export function PostItem({ post, topicId, onDelete }: PostItemProps) {
       <div className="flex flex-wrap items-center gap-2">
         <Chip tone={sender_sex === 1 ? 'plum' : 'rose'}>{sender_sex === 1 ? copy.male : copy.female}</Chip>
         {mypost && <Chip>{copy.mine}</Chip>}
-        <time dateTime={created_at} className="num ms-auto text-xs text-ink-3">
+        <time dateTime={created_at} className="ms-auto text-xs text-ink-3 num">
           {formatDateTime(created_at)}
         </time>
       </div>

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { topicEndpoint } from '../../../../contract/calls/board/board.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { boardCopy as copy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Chip } from '../../../ui/list/chip.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
 import { WindowList } from '../../../ui/list/window-list.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { canPost } from './can-post.ts'
+import { boardCopy as copy } from './copy.ts'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { PostForm } from './post-form.tsx'
 import { PostItem } from './post-item.tsx'
@@ -59,8 +59,8 @@ export function TopicPage() {
   return (
     <PageBody>
       <header className="grid gap-2">
-        <h2 className="phrase font-display text-l wrap-anywhere">{topic.name}</h2>
-        <p className="num flex flex-wrap items-center gap-2.5 text-xs text-ink-3">
+        <h2 className="font-display text-l phrase wrap-anywhere">{topic.name}</h2>
+        <p className="flex flex-wrap items-center gap-2.5 text-xs text-ink-3 num">
           <Chip tone="plum">{copy.tab[topic.sex]}</Chip>
           <span>{formatDate(topic.created_at)}</span>
           <span>{copy.list.posts(topic.post_count)}</span>

@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { topicsEndpoint } from '../../../../contract/calls/board/board.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { boardCopy as copy } from './copy.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { ListRow } from '../../../ui/list/list-row.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
+import { ListRow } from '../../../ui/list/list-row.tsx'
+import { WindowList } from '../../../ui/list/window-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
-import { WindowList } from '../../../ui/list/window-list.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { boardCopy as copy } from './copy.ts'
 
 const tabs = ['common', 'male', 'female'] as const
 /** Height of a row, for long lists. */

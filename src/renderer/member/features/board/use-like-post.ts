@@ -1,6 +1,6 @@
 import { topicEndpoint, type Post } from '../../../../contract/calls/board/board.ts'
-import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { likePostEndpoint, unlikePostEndpoint } from '../../../../contract/calls/board/post-like.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { endpointKey, useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useSession } from '../../api/use-session.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { cancellationCopy } from './copy.ts'
 import { StepFrame } from './step-frame.tsx'
 
 const copy = cancellationCopy.confirm

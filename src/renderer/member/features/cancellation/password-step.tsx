@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
-import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { readSession } from '../../api/session-store.ts'
+import { cancellationCopy } from './copy.ts'
 import { StepFrame } from './step-frame.tsx'
 
 const copy = cancellationCopy.password

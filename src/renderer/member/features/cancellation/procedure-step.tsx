@@ -1,5 +1,5 @@
-import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { cancellationCopy } from './copy.ts'
 import { StepFrame } from './step-frame.tsx'
 
 const copy = cancellationCopy.procedure

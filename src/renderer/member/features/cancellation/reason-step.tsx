@@ -4,11 +4,10 @@ import {
   cancelReasonTextMaxLength,
   otherCancelReason,
 } from '../../../../contract/enums/cancel-reasons.ts'
-import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { FieldGroup } from '../../../ui/form/field-group.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import {
@@ -18,6 +17,7 @@ import {
   isTooLong,
   type CancellationReason,
 } from './cancellation-reason.ts'
+import { cancellationCopy } from './copy.ts'
 import { StepFrame } from './step-frame.tsx'
 
 const copy = cancellationCopy.reason

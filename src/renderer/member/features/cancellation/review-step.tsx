@@ -1,7 +1,7 @@
-import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import type { CancellationReason } from './cancellation-reason.ts'
+import { cancellationCopy } from './copy.ts'
 import { StepFrame } from './step-frame.tsx'
 
 const copy = cancellationCopy.review

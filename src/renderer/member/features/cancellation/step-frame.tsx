@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { cancellationCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { backTarget, cancellationOrder, type CancellationStep } from './cancellation-steps.ts'
+import { cancellationCopy } from './copy.ts'
 
 interface StepFrameProps {
   step: CancellationStep
@@ -27,11 +27,11 @@ export function StepFrame({ step, title, children }: StepFrameProps) {
         <div className="flex-1">
           <ProgressBar value={place / cancellationOrder.length} label={cancellationCopy.title} />
         </div>
-        <span className="num text-s text-ink-2">
+        <span className="text-s text-ink-2 num">
           {cancellationCopy.progress(place, cancellationOrder.length)}
         </span>
       </div>
-      <h2 ref={heading} tabIndex={-1} className="phrase font-display text-l outline-none">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
         {title}
       </h2>
       {children}

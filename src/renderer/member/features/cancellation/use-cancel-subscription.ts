@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../../contract/calls/cancellation.ts'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment/payment.ts'
-import { cancellationCopy } from './copy.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { readSession } from '../../api/session-store.ts'
 import type { CancellationReason } from './cancellation-reason.ts'
+import { cancellationCopy } from './copy.ts'
 
 /** The two calls behind 解約する: reason with password, then the cancellation (API-69, API-70). */
 export function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {

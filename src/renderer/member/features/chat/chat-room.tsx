@@ -63,7 +63,7 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
                 {chatCopy.firstMessage.text}
               </Notice>
             ) : (
-              <p className="phrase py-3 text-center text-xs text-ink-3">{chatCopy.safety}</p>
+              <p className="py-3 text-center text-xs phrase text-ink-3">{chatCopy.safety}</p>
             )
           }
           onRetry={(key) => outbox.retry(key)}
@@ -71,7 +71,7 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
         />
       </div>
       {waitsForHer && (
-        <p role="note" className="phrase bg-surface px-5 pt-3 text-center text-s text-ink-2">
+        <p role="note" className="bg-surface px-5 pt-3 text-center text-s phrase text-ink-2">
           {chatCopy.waitingForHer}
         </p>
       )}

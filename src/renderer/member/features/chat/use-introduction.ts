@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile/profile.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { greetingTemplate } from './greeting.ts'
-import { showFlash } from '../../shared/flash.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { greetingTemplate } from './greeting.ts'
 
 /** CHAT-15. */
 const copiedStayMs = 4_000

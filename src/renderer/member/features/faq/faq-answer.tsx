@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { faqCopy as copy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { faqCopy as copy } from './copy.ts'
 import type { FaqItem } from './faq-item.ts'
 import { MailOffer } from './mail-offer.tsx'
 

@@ -1,6 +1,6 @@
-import { faqCopy as copy } from './copy.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount } from '../../api/account.ts'
+import { faqCopy as copy } from './copy.ts'
 import { FaqHelper } from './faq-helper.tsx'
 
 interface FaqDialogProps {

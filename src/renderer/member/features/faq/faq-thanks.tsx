@@ -1,6 +1,6 @@
-import { faqCopy as copy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { faqCopy as copy } from './copy.ts'
 import { StepHeading } from './step-heading.tsx'
 
 /** The end of a solved question, with one way on (FAQ-10, FAQ-29). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { faqCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { faqCopy } from './copy.ts'
 import { supportMail } from './support-mail.ts'
 
 const copy = faqCopy.mail

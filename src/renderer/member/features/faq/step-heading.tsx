@@ -13,7 +13,7 @@ export function StepHeading({ children, focus }: StepHeadingProps) {
     if (focus) heading.current?.focus()
   }, [focus])
   return (
-    <h2 ref={heading} tabIndex={-1} className="phrase text-m font-semibold outline-none">
+    <h2 ref={heading} tabIndex={-1} className="text-m font-semibold phrase outline-none">
       {children}
     </h2>
   )

@@ -4,14 +4,14 @@ import { footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { footprintCopy as copy } from '../../../lib/copy/footprint.ts'
 import { subProfileCopy } from '../../../lib/copy/sub-profile.ts'
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { List } from '../../../ui/list/list.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { FootprintItem } from './footprint-item.tsx'
@@ -52,8 +52,8 @@ export function FootprintsPage() {
       {data && data.data.length > 0 && (
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <p className="phrase text-s text-ink-2">{copy.lead}</p>
-            <p className="num text-s font-medium">{remain !== undefined && copy.likesRemaining(remain)}</p>
+            <p className="text-s phrase text-ink-2">{copy.lead}</p>
+            <p className="text-s font-medium num">{remain !== undefined && copy.likesRemaining(remain)}</p>
           </div>
           <List>
             {data.data.map((footprint) => (

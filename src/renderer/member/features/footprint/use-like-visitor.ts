@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
+import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../lib/copy/sub-profile.ts'
-import { showFlash } from '../../shared/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { endpointKey } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { useSendLike } from '../../shared/use-send-like.ts'
 
 type Footprints = ResponseOf<typeof footprintsEndpoint>

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
@@ -56,7 +56,7 @@ function Visitors() {
   }
   if (data.data.length === 0) return <p className="text-s text-ink-2">{copy.empty}</p>
   return (
-    <ul className="scroll-row -mx-5 flex snap-x scroll-px-5 gap-3.5 px-5">
+    <ul className="-mx-5 flex snap-x scroll-px-5 scroll-row gap-3.5 px-5">
       {data.data.map(({ id, visitor_uuid, twitter_name, avatar_profile_1 }) => (
         <li key={id} className="snap-start">
           <Link

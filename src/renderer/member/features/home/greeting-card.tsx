@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAccount } from '../../api/account.ts'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { ageState } from './confirmation.ts'
@@ -38,7 +38,7 @@ export function GreetingCard() {
         </p>
       </div>
       {woman && account.age_conf === 2 && (
-        <Chip tone="amber" className="num shrink-0">
+        <Chip tone="amber" className="shrink-0 num">
           {homeCopy.recommend.remaining(remainingRecommends(account))}
         </Chip>
       )}

@@ -20,13 +20,13 @@ export function LatestInformation() {
         <ul className="divide-y divide-line">
           {notification.slice(0, shown).map(({ id, info, created_at, url }) => (
             <li key={id} className="grid gap-0.5 py-2.5 last:pb-0">
-              <time dateTime={created_at} className="num text-xs text-ink-3">
+              <time dateTime={created_at} className="text-xs text-ink-3 num">
                 {formatDate(created_at)}
               </time>
               {url ? (
                 <Link
                   to={url}
-                  className="rounded-s hit-44 text-plum decoration-current/50 underline-offset-4 hover:underline"
+                  className="hit-44 rounded-s text-plum decoration-current/50 underline-offset-4 hover:underline"
                 >
                   {info}
                 </Link>

@@ -1,6 +1,6 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { partnerPages } from '../../../lib/copy/legal/partners.ts'
-import { commonCopy } from '../../../lib/copy/common.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { PartnerDrawing } from './partner-drawing.tsx'
@@ -15,7 +15,7 @@ export function PartnerBanners() {
         <SectionHeading id="partners-heading">{copy.title}</SectionHeading>
         <p className="text-s text-ink-2">{copy.lead}</p>
       </div>
-      <ul className="scroll-row -mx-5 flex snap-x scroll-px-5 gap-3 px-5 pb-2">
+      <ul className="-mx-5 flex snap-x scroll-px-5 scroll-row gap-3 px-5 pb-2">
         {partnerPages.map(({ title, lead }, index) => (
           <li key={title} className="w-56 shrink-0 snap-start">
             <a

@@ -2,16 +2,16 @@ import { Link } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/list/card.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { useAccount } from '../../api/account.ts'
 import { ageState } from './confirmation.ts'
 import { PremiumButton } from './premium-button.tsx'
 import { RecommendButtons } from './recommend-buttons.tsx'
+import { ResetCountdown } from './reset-countdown.tsx'
 import { StartButton } from './start-button.tsx'
 import { StatusBanner } from './status-banner.tsx'
-import { ResetCountdown } from './reset-countdown.tsx'
 
 const copy = homeCopy.recommend
 
@@ -37,7 +37,7 @@ export function RecommendPanel() {
           {status === 4 && <RecommendButtons />}
         </>
       )}
-      <p className="phrase text-s text-ink-3">{copy.dailyFigures}</p>
+      <p className="text-s phrase text-ink-3">{copy.dailyFigures}</p>
       <PremiumButton />
     </Card>
   )

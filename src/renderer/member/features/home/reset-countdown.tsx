@@ -1,6 +1,6 @@
-import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { useServerNow } from '../../api/server-time.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
-import { landingCopy as copy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { landingCopy as copy } from './copy.ts'
 
 /** Sign up and log in; both keep the query, which may carry tracking values for a sign-up (TRACK-10). */
 export function LandingActions() {

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom'
-import { landingCopy as copy } from './copy.ts'
 import { Card } from '../../../ui/list/card.tsx'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
+import { landingCopy as copy } from './copy.ts'
 import { EveningScene } from './evening-scene.tsx'
 import { LandingActions } from './landing-actions.tsx'
 
@@ -13,7 +13,7 @@ export function LandingPage() {
     <>
       <section className="relative">
         <EveningScene className="h-88 w-full sm:h-112" />
-        <div className="dusk absolute inset-x-0 bottom-0 grid gap-1 px-6 pt-24 pb-6 text-on-photo">
+        <div className="absolute inset-x-0 bottom-0 grid gap-1 dusk px-6 pt-24 pb-6 text-on-photo">
           <h1 className="text-2xl tracking-[0.24em]">{copy.heading}</h1>
           <p className="phrase">{copy.tagline}</p>
         </div>
@@ -29,7 +29,7 @@ export function LandingPage() {
             </span>
           </p>
           <LandingActions />
-          <p className="phrase text-center text-s text-ink-3">{copy.dailyFigures}</p>
+          <p className="text-center text-s phrase text-ink-3">{copy.dailyFigures}</p>
         </div>
         <section className="grid gap-3">
           <h2 className="font-display text-l">{copy.features.title}</h2>
@@ -45,7 +45,7 @@ export function LandingPage() {
           <ol className="grid gap-4">
             {copy.steps.list.map(({ title, text }, index) => (
               <li key={title} className="flex gap-4">
-                <span className="num grid size-9 shrink-0 place-items-center rounded-full bg-lantern-soft font-semibold text-lantern-ink">
+                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-lantern-soft font-semibold text-lantern-ink num">
                   {index + 1}
                 </span>
                 <div>

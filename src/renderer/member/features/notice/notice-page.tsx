@@ -1,16 +1,16 @@
 import { Link, useMatch } from 'react-router-dom'
 import { noticeEndpoint } from '../../../../contract/calls/notice.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { noticeCopy as copy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { LinkedText } from '../../../ui/list/linked-text.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { useGoBack } from '../../shared/use-go-back.ts'
+import { noticeCopy as copy } from './copy.ts'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
 import { PasswordSection } from './password-section.tsx'
 
@@ -51,8 +51,8 @@ export function NoticePage() {
         ) : notice ? (
           <article className="grid gap-4">
             <header className="grid gap-1.5">
-              <p className="num text-xs text-ink-3">{formatDate(notice.created_at)}</p>
-              <h2 className="phrase font-display text-xl wrap-anywhere">{notice.title}</h2>
+              <p className="text-xs text-ink-3 num">{formatDate(notice.created_at)}</p>
+              <h2 className="font-display text-xl phrase wrap-anywhere">{notice.title}</h2>
             </header>
             <p className="wrap-anywhere whitespace-pre-wrap">
               <LinkedText>{notice.body}</LinkedText>

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
 /** Date, title and lines to come. */
 export function NoticeSkeleton() {

@@ -1,16 +1,16 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { changePasswordEndpoint } from '../../../../contract/calls/auth/auth.ts'
-import { noticeCopy } from './copy.ts'
 import { formText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
-import { showFlash } from '../../shared/flash.ts'
+import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useSession } from '../../api/use-session.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { noticeCopy } from './copy.ts'
 
 const copy = noticeCopy.password
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
+import { insertMessage } from './insert-message.ts'
 import { operatorLines } from './operator-lines.ts'
 import { readReportDraft } from './report-draft.ts'
-import { insertMessage } from './insert-message.ts'
 
-const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): OperatorChatMessage => ({
+const at = (
+  id: number,
+  sender: 1 | 2,
+  created_at = '2026-11-21T09:05:00.000+09:00',
+): OperatorChatMessage => ({
   id,
   sender,
   user_id: sender === 1 ? 7 : 0,

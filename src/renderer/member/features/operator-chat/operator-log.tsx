@@ -1,9 +1,9 @@
 import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
-import { Avatar } from '../../../ui/list/avatar.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
 import { ChatDay } from '../../../ui/chat/chat-day.tsx'
 import { ChatLog } from '../../../ui/chat/chat-log.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
 import { LinkedText } from '../../../ui/list/linked-text.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import type { OperatorLine } from './operator-lines.ts'
@@ -18,7 +18,7 @@ export function OperatorLog({ lines }: { lines: readonly OperatorLine[] }) {
       keyOf={({ key }) => key}
       isOwn={({ mine }) => mine}
       head={
-        <p className="phrase py-3 text-center text-s text-ink-3">
+        <p className="py-3 text-center text-s phrase text-ink-3">
           {lines.length === 0 ? operatorChatCopy.empty : operatorChatCopy.hours}
         </p>
       }

@@ -14,7 +14,7 @@ interface HoldButtonProps {
 export function HoldButton({ busy, disabled, onHold }: HoldButtonProps) {
   return (
     <Card tone="flat" space="s" className="flex items-center gap-4">
-      <p className="phrase min-w-0 flex-1 text-s text-ink-2">{copy.holdNote}</p>
+      <p className="min-w-0 flex-1 text-s phrase text-ink-2">{copy.holdNote}</p>
       <Button tone="quiet" size="m" icon="pause" busy={busy} disabled={disabled} onClick={onHold}>
         {copy.hold}
       </Button>

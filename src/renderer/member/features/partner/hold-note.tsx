@@ -2,8 +2,8 @@ import type { RecommendRow } from '../../../../contract/calls/recommendation/rec
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { holdEndMs } from '../../shared/hold-end.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { holdEndMs } from '../../shared/hold-end.ts'
 
 const copy = recommendationCopy.decision
 

@@ -3,8 +3,8 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { ProfileFieldsCard } from './profile-fields-card.tsx'
 import { beforeMeeting, manBasics, preferenceFields } from './profile-sections.ts'
-import { SocialLinks } from './social-links.tsx'
 import { ProfileTextCard } from './profile-text-card.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 const { empty, section } = profileCopy
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 
 const copy = recommendationCopy.matched
 
@@ -31,7 +31,7 @@ export function MatchedDialog({ open, sex, chatAddress, onClose }: MatchedDialog
     >
       <div className="grid justify-items-center gap-4 py-2 text-center">
         <Logo size={72} />
-        <p className="phrase text-s text-ink-2">{sex === 2 ? copy.textWoman : copy.textMan}</p>
+        <p className="text-s phrase text-ink-2">{sex === 2 ? copy.textWoman : copy.textMan}</p>
       </div>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 
 interface PartnerSkeletonProps {
   /** No answer came at all. */

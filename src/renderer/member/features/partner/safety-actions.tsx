@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
 
 interface SafetyActionsProps {

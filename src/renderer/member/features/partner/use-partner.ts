@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
-import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import type { femalePartnerEndpoint, partnerEndpoint } from '../../../../contract/calls/partner.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
+import { readSession } from '../../api/session-store.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
-import { readSession } from '../../api/session-store.ts'
 
 type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
 

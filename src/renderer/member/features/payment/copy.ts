@@ -1,6 +1,6 @@
-import { cardCopy } from './card/copy.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
+import { cardCopy } from './card/copy.ts'
 
 /** Texts of plan selection, payment, 3-D Secure and payment information (PAY, PAYINFO2, L-15). */
 export const paymentCopy = {

@@ -14,7 +14,7 @@ export function PaymentFacts({ items }: PaymentFactsProps) {
           className="flex flex-wrap items-center justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0"
         >
           <dt className="text-s text-ink-2">{label}</dt>
-          <dd className="num min-w-0 text-end wrap-anywhere">{value}</dd>
+          <dd className="min-w-0 text-end wrap-anywhere num">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
-import { cardCopy } from './card/copy.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { cardCopy } from './card/copy.ts'
 
 /** A payment that did not happen; `lines` are for the member, the most important first. */
 export class PaymentFailure extends Error {

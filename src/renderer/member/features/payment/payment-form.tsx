@@ -1,19 +1,19 @@
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { findPlan, type Plan } from '../../../../contract/enums/payment/plans.ts'
 import { payEndpoint } from '../../../../contract/calls/payment/payment.ts'
-import { paymentCopy } from './copy.ts'
+import { findPlan, type Plan } from '../../../../contract/enums/payment/plans.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { call } from '../../api/call.ts'
-import { showFlash } from '../../shared/flash.ts'
 import { useConfig } from '../../api/use-config.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { CardFields } from './card/card-fields.tsx'
+import { useCardPayment } from './card/use-card-payment.ts'
+import { paymentCopy } from './copy.ts'
 import { PaymentAlert } from './payment-alert.tsx'
 import { PlanChoice } from './plan/plan-choice.tsx'
 import { planPrice } from './plan/plan-offer.ts'
 import { PlanTerms } from './plan/plan-terms.tsx'
-import { useCardPayment } from './card/use-card-payment.ts'
 
 const copy = paymentCopy.select
 

@@ -18,7 +18,7 @@ export function PaymentOutcome({ icon, title, children, action }: PaymentOutcome
       <span className={`mt-10 grid size-16 place-items-center rounded-full ${styles[icon]}`}>
         <Icon name={icon} size={30} />
       </span>
-      <h1 className="phrase text-xl">{title}</h1>
+      <h1 className="text-xl phrase">{title}</h1>
       {children}
       <div className="mt-2 grid w-full gap-2.5">{action}</div>
     </PageBody>

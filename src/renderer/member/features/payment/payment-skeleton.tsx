@@ -1,6 +1,6 @@
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 
 /** Before plan selection and shop have their numbers: a line and four choices. */
 export function PaymentSkeleton() {

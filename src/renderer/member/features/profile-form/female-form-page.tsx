@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { femaleMode } from './form-mode.ts'
-import { ProfileForm } from './profile-form.tsx'
 import { ProfileFormLoader } from './profile-form-loader.tsx'
+import { ProfileForm } from './profile-form.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
 /** /femaleform, always whole (FORM-37, FORM-115 to FORM-154). */

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { photoCopy } from './photos/copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { filledCount, requiredFields, type FormMode } from './form-mode.ts'
+import { photoCopy } from './photos/copy.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 interface FormFooterProps {
@@ -30,7 +30,7 @@ export function FormFooter({ mode, newUser, busy, uploadProgress, message, docke
   const ready = newUser ? formCopy.submit.register : formCopy.submit.save
   return (
     <div
-      className={`grid gap-2.5 px-5 ${docked ? 'sticky bottom-0 z-20 safe-bottom-4 border-t border-line bg-surface pt-3' : 'pb-8'}`}
+      className={`grid gap-2.5 px-5 ${docked ? 'sticky bottom-0 z-20 border-t border-line bg-surface pt-3 safe-bottom-4' : 'pb-8'}`}
     >
       {required.length > 0 && !complete && (
         <ProgressBar

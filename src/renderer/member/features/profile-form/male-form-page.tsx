@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { maleFormMode } from './form-mode.ts'
-import { ProfileForm } from './profile-form.tsx'
 import { ProfileFormLoader } from './profile-form-loader.tsx'
+import { ProfileForm } from './profile-form.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
 /** /form: whole, reduced by the only_* flags, or shortened for a new user (FORM-17 to FORM-39). */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { splitJoined } from '../../../../contract/wire/wire-list.ts'
-import { appealPointLabel } from '../../../../contract/enums/profile/appeal-points.ts'
 import { photoSlots, socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import { appealPointLabel } from '../../../../contract/enums/profile/appeal-points.ts'
+import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy as copy } from '../../../lib/copy/profile.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -9,8 +9,8 @@ import { Card } from '../../../ui/list/card.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { MemberText } from '../../../ui/list/member-text.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { isDefaultPhoto } from './photos/is-default-photo.ts'
@@ -49,10 +49,10 @@ function Preview({ detail }: { detail: AccountDetail }) {
           />
         ))}
         overlay={
-          <div className="dusk pointer-events-none absolute inset-x-0 bottom-0 px-5 pt-15 pb-4 text-on-photo">
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 dusk px-5 pt-15 pb-4 text-on-photo">
             <h2 className="font-display text-xl">
               {name}
-              {detail.age !== null && <span className="num ms-2 font-sans text-l">{detail.age}</span>}
+              {detail.age !== null && <span className="ms-2 font-sans text-l num">{detail.age}</span>}
             </h2>
             <p className="text-s">
               {[places, sex === 1 && rank ? `${copy.label.rank} ${rank}` : ''].filter(Boolean).join(' ／ ')}

@@ -1,3 +1,5 @@
+import type { choiceFields } from '../../../../contract/calls/profile/profile-fields.ts'
+import type { FemaleAccountDetail, MaleAccountDetail } from '../../../../contract/calls/profile/profile.ts'
 import { femaleAgeRanges } from '../../../../contract/enums/member/ages.ts'
 import {
   appealPointLabel,
@@ -6,8 +8,6 @@ import {
 } from '../../../../contract/enums/profile/appeal-points.ts'
 import { meetingFields } from '../../../../contract/enums/profile/meeting-answers.ts'
 import { preferences } from '../../../../contract/enums/profile/preferences.ts'
-import type { choiceFields } from '../../../../contract/calls/profile/profile-fields.ts'
-import type { FemaleAccountDetail, MaleAccountDetail } from '../../../../contract/calls/profile/profile.ts'
 import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 
 export type ChoiceName = keyof ReturnType<typeof choiceFields>

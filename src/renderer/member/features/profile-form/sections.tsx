@@ -2,7 +2,6 @@ import { formCopy } from '../../../lib/copy/form.ts'
 import { AppealFields } from './fields/appeal-fields.tsx'
 import { BasicFields } from './fields/basic-fields.tsx'
 import { ConfirmationFields } from './fields/confirmation-fields.tsx'
-import type { FormMode, SectionKey } from './form-mode.ts'
 import { FormSection } from './fields/form-section.tsx'
 import { FreeTextField } from './fields/free-text-field.tsx'
 import { MeetingFields } from './fields/meeting-fields.tsx'
@@ -11,6 +10,7 @@ import { PhoneField } from './fields/phone-field.tsx'
 import { PreferenceFields } from './fields/preference-fields.tsx'
 import { SocialFields } from './fields/social-fields.tsx'
 import { StrengthsFields } from './fields/strengths-fields.tsx'
+import type { FormMode, SectionKey } from './form-mode.ts'
 
 const { section: titles, label, hint } = formCopy
 

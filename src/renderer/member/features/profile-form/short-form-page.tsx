@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { shortMode } from './form-mode.ts'
-import { ProfileForm } from './profile-form.tsx'
 import { ProfileFormLoader } from './profile-form-loader.tsx'
+import { ProfileForm } from './profile-form.tsx'
 
 /** /partialform, the H step of the ladder: leads on to the videos (FORM-99 to FORM-114, RANK-21 to RANK-23). */
 export function ShortFormPage() {

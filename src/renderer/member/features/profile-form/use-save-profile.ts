@@ -5,8 +5,8 @@ import { photoSlots, uploadPhotosEndpoint } from '../../../../contract/calls/pho
 import { accountDetailEndpoint, updateProfileEndpoint } from '../../../../contract/calls/profile/profile.ts'
 import { fromDataUrl } from '../../../lib/data-url.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import type { profileInput } from './profile-input.ts'
 import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
+import type { profileInput } from './profile-input.ts'
 
 /** Three photos on a slow line. */
 const uploadTimeoutMs = 180_000

@@ -1,7 +1,7 @@
 import type { Rank } from '../../../../contract/enums/member/ranks.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
-import { Card } from '../../../ui/list/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import type { Account } from '../../api/account.ts'
 import { criteriaNeeded } from './next-rank.ts'

@@ -25,7 +25,7 @@ export function RankRequestPage() {
           </>
         )}
       </Card>
-      {rank === 'SSS' && <p className="phrase text-center text-s text-ink-2">{copy.highest}</p>}
+      {rank === 'SSS' && <p className="text-center text-s phrase text-ink-2">{copy.highest}</p>}
       {next && rc.length > 0 && <CriteriaList next={next} criteria={rc} />}
       <RequestPanel />
     </PageBody>

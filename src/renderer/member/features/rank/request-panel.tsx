@@ -6,8 +6,8 @@ import { formatDateTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useAccount } from '../../api/account.ts'
-import { readSession } from '../../api/session-store.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { nextRank } from './next-rank.ts'
 
@@ -57,7 +57,7 @@ export function RequestPanel() {
         !account.applicatable &&
         account.rank !== 'SSS' &&
         account.rank_req_flag === 0 && (
-          <p className="phrase text-center text-s text-ink-2">
+          <p className="text-center text-s phrase text-ink-2">
             {nextRank(account.rank) && account.twitterid ? copy.interval : copy.notYet}
           </p>
         )

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Spinner } from '../../../ui/base/spinner.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useNewestUndecided } from './use-newest-undecided.ts'
 

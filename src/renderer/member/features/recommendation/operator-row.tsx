@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Badge } from '../../../ui/list/badge.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { Badge } from '../../../ui/list/badge.tsx'
 import { ListRow } from '../../../ui/list/list-row.tsx'
 
 const copy = recommendationCopy.list

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { OperatorRow } from './operator-row.tsx'
 import { PairingRow } from './pairing-row.tsx'
@@ -70,7 +70,9 @@ export function PairingListPane({ sex }: { sex: Sex }) {
       ) : (
         <ListSkeleton rows={8} />
       )}
-      {data?.rec.length === 0 && <p className="text-center text-s text-ink-2">{recommendationCopy.list.empty}</p>}
+      {data?.rec.length === 0 && (
+        <p className="text-center text-s text-ink-2">{recommendationCopy.list.empty}</p>
+      )}
       {data && (
         <Pagination
           page={page}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { statusNs } from '../../../../contract/enums/pairing/recommend-status.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { statusNs } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
 import { listQuery, readListAddress } from './list-address.ts'
 import { findNewestUndecided, newestUndecided } from './newest-undecided.ts'

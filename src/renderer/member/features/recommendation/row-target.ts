@@ -1,6 +1,6 @@
-import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
 
 const matched: readonly StatusN[] = matchedStatusNs
 

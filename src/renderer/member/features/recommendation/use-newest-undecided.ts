@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import {
   malePairingsEndpoint,
   pairingsEndpoint,
 } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { call } from '../../api/call.ts'
 import { findNewestUndecided } from './newest-undecided.ts'
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import {
   malePairingsEndpoint,
   pairingsEndpoint,
   type RecommendList,
 } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { call } from '../../api/call.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { writeSession } from '../../api/session-store.ts'

@@ -1,11 +1,11 @@
-import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { likeReviewEndpoint, unlikeReviewEndpoint } from '../../../../contract/calls/review/review-like.ts'
 import { publicReviewsEndpoint, type PublicReview } from '../../../../contract/calls/review/review.ts'
-import { reviewCopy } from './copy.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useSession } from '../../api/use-session.ts'
+import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.public
 type LikeState = Pick<PublicReview, 'liked_count' | 'already_liked'>

@@ -1,10 +1,10 @@
 import { myReviewsEndpoint } from '../../../../contract/calls/review/review.ts'
-import { reviewCopy } from './copy.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { WindowList } from '../../../ui/list/window-list.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { reviewCopy } from './copy.ts'
 import { OwnReviewCard } from './own-review-card.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import type { PublicReview } from '../../../../contract/calls/review/review.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { reviewCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { MemberText } from '../../../ui/list/member-text.tsx'
+import { reviewCopy } from './copy.ts'
 import { excerpt } from './excerpt.ts'
 import { LikeReview } from './like-review.tsx'
 import { RatedItems } from './rated-items.tsx'
@@ -22,7 +22,7 @@ export function ReviewCard({ review }: { review: PublicReview }) {
     <Card as="article" className="grid gap-3">
       <div className="flex items-baseline justify-between gap-3">
         <Satisfaction point={review.point} />
-        <time dateTime={review.updated_at} className="num text-xs text-ink-3">
+        <time dateTime={review.updated_at} className="text-xs text-ink-3 num">
           {formatDate(review.updated_at)}
         </time>
       </div>

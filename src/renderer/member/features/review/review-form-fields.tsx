@@ -1,27 +1,27 @@
 import { useForm, useWatch } from 'react-hook-form'
+import { reviewMaxLength } from '../../../../contract/calls/review/review-post.ts'
+import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
 import {
   fullPublishingLabels,
   fullPublishings,
   reviewItems,
 } from '../../../../contract/enums/review/review-items.ts'
-import { reviewMaxLength } from '../../../../contract/calls/review/review-post.ts'
-import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
-import { formatDate } from '../../../lib/date-ja.ts'
-import { reviewCopy } from './copy.ts'
 import { countCharacters } from '../../../../contract/rules/text-length.ts'
-import { Card } from '../../../ui/list/card.tsx'
+import { formatDate } from '../../../lib/date-ja.ts'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { FieldGroup } from '../../../ui/form/field-group.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useServerNow } from '../../api/server-time.ts'
+import { reviewCopy } from './copy.ts'
 import { isComplete, type ReviewAnswers } from './review-answers.ts'
 import { ReviewSubmit } from './review-submit.tsx'
-import { readReviewDraft, useReviewDraft } from './use-review-draft.ts'
 import { usePostReview } from './use-post-review.ts'
+import { readReviewDraft, useReviewDraft } from './use-review-draft.ts'
 
 const copy = reviewCopy.form
 const minuteMs = 60_000
@@ -63,7 +63,7 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
                   value: String(index + 1),
                   label: (
                     <>
-                      <span className="num me-1.5 opacity-75">{index + 1}</span>
+                      <span className="me-1.5 num opacity-75">{index + 1}</span>
                       {text}
                     </>
                   ),

@@ -1,8 +1,8 @@
-import { reviewCopy } from './copy.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
+import { reviewCopy } from './copy.ts'
 import { answeredCount, questionCount, type ReviewAnswers } from './review-answers.ts'
 
 const copy = reviewCopy.form

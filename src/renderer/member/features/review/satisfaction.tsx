@@ -7,7 +7,7 @@ export function Satisfaction({ point }: { point: number }) {
   return (
     <p className="flex items-baseline gap-2">
       <span className="text-xs text-ink-3">{copy.satisfaction}</span>
-      <span className="num text-xl font-semibold text-plum">{copy.percent(point)}</span>
+      <span className="text-xl font-semibold text-plum num">{copy.percent(point)}</span>
     </p>
   )
 }

@@ -9,11 +9,11 @@ import {
   reviewFormEndpoint,
   type ReviewForm,
 } from '../../../../contract/calls/review/review.ts'
-import { reviewCopy } from './copy.ts'
 import type { ApiError } from '../../api/api-error.ts'
-import { showFlash } from '../../shared/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { reviewCopy } from './copy.ts'
 import { postedFields, type ReviewAnswers } from './review-answers.ts'
 import { forgetReviewDraft } from './use-review-draft.ts'
 

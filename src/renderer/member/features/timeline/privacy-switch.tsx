@@ -1,11 +1,11 @@
 import { hiddenModeEndpoint, timelineEndpoint, type Timeline } from '../../../../contract/calls/timeline.ts'
-import { timelineCopy as copy } from './copy.ts'
-import { Card } from '../../../ui/list/card.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { useAccount } from '../../api/account.ts'
-import { showFlash } from '../../shared/flash.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { endpointKey, useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { timelineCopy as copy } from './copy.ts'
 
 const key = endpointKey(timelineEndpoint, {})
 

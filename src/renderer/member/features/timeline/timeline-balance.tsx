@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Timeline } from '../../../../contract/calls/timeline.ts'
-import { timelineCopy as copy } from './copy.ts'
-import { Card } from '../../../ui/list/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { timelineCopy as copy } from './copy.ts'
 
 /** What is left today: likes of both kinds and detailed views (TL-10, D-44). */
 export function TimelineBalance({ timeline }: { timeline: Timeline }) {
@@ -12,11 +12,11 @@ export function TimelineBalance({ timeline }: { timeline: Timeline }) {
     <Card space="s" className="grid gap-1.5">
       <p className="flex items-center gap-2.5 text-s font-semibold">
         <Icon name="heart-filled" size={18} className="text-rose" />
-        <span className="num min-w-0">{copy.likes(like_remain, free_like, purchased_like_remain)}</span>
+        <span className="min-w-0 num">{copy.likes(like_remain, free_like, purchased_like_remain)}</span>
       </p>
       <p className="flex items-center gap-2.5 text-s font-semibold">
         <Icon name="eye" size={18} className="text-ink-3" />
-        <span className="num min-w-0">{copy.views(detail_show_ticket)}</span>
+        <span className="min-w-0 num">{copy.views(detail_show_ticket)}</span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 ps-7">
         <span className="text-xs text-ink-3">{copy.viewsReset}</span>

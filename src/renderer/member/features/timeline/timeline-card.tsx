@@ -17,7 +17,7 @@ export function TimelineCard({ user, eager }: TimelineCardProps) {
     >
       <span className="relative block">
         <Photo src={user.image} fallbackSrc={user.profile1} alt="" shape="portrait" eager={eager} />
-        <span className="dusk absolute inset-x-0 bottom-0 px-3 pt-10 pb-2 font-semibold text-on-photo">
+        <span className="absolute inset-x-0 bottom-0 dusk px-3 pt-10 pb-2 font-semibold text-on-photo">
           {user.ages}
         </span>
       </span>

@@ -14,7 +14,7 @@ export function GuideSection({ number, heading, paragraphs }: GuideSectionProps)
       <h2 id={id} className="flex items-center gap-3">
         <span
           aria-hidden
-          className="num grid size-8 shrink-0 place-items-center rounded-full bg-plum-soft text-s text-plum"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-plum-soft text-s text-plum num"
         >
           {number}
         </span>

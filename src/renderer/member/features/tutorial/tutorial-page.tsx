@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { tutorialCheckEndpoint } from '../../../../contract/calls/tutorial.ts'
-import { tutorialCopy as copy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/list/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { tutorialCopy as copy } from './copy.ts'
 import { GuideSection } from './guide-section.tsx'
 
 /** /tutorial, the women's guide: five short sections, two checks, then home (TUT-01 to TUT-08). */

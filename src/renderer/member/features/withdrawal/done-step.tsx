@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { withdrawalCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { forgetDrafts } from '../../shared/drafts.ts'
 import { clearSession } from '../../api/session-store.ts'
+import { forgetDrafts } from '../../shared/drafts.ts'
+import { withdrawalCopy } from './copy.ts'
 
 const copy = withdrawalCopy.done
 
@@ -18,7 +18,7 @@ export function DoneStep() {
   }
   return (
     <div className="grid gap-5 py-8 text-center">
-      <h2 ref={heading} tabIndex={-1} className="phrase font-display text-l outline-none">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
         {copy.title}
       </h2>
       <p className="phrase text-ink-2">{copy.text}</p>

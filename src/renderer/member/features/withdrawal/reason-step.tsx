@@ -5,17 +5,17 @@ import {
   cancelReasonTextMaxLength,
   otherCancelReason,
 } from '../../../../contract/enums/cancel-reasons.ts'
-import { withdrawalCopy } from './copy.ts'
 import { countCharacters } from '../../../../contract/rules/text-length.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { FieldGroup } from '../../../ui/form/field-group.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { usePersistedText } from '../../shared/use-persisted-state.ts'
+import { withdrawalCopy } from './copy.ts'
 import { canSend } from './withdrawal-reason.ts'
 
 const copy = withdrawalCopy.reason
@@ -44,7 +44,7 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-1">
-        <h2 className="phrase font-display text-l">{copy.title}</h2>
+        <h2 className="font-display text-l phrase">{copy.title}</h2>
         <p className="phrase text-ink-2">{copy.lead}</p>
       </div>
       <div role="alert" className="text-s text-alarm empty:hidden">

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { withdrawalCopy } from './copy.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
+import { withdrawalCopy } from './copy.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
 const copy = withdrawalCopy.thanks
@@ -22,7 +22,7 @@ export function ThanksStep({ onBack, onWithdrawn }: ThanksStepProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="phrase font-display text-l outline-none">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
         {copy.title}
       </h2>
       <p className="phrase">{copy.text}</p>
@@ -32,7 +32,7 @@ export function ThanksStep({ onBack, onWithdrawn }: ThanksStepProps) {
           {copy.premiumNote}
         </Notice>
       )}
-      <div role="alert" className="phrase text-s text-alarm empty:hidden">
+      <div role="alert" className="text-s phrase text-alarm empty:hidden">
         {failure}
       </div>
       <div className="grid gap-2.5">

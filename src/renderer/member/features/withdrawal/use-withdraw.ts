@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { withdrawEndpoint } from '../../../../contract/calls/withdrawal.ts'
-import { withdrawalCopy } from './copy.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { freezeAccount } from '../../api/frozen-account.ts'
 import { readSession } from '../../api/session-store.ts'
+import { withdrawalCopy } from './copy.ts'
 
 /** Ends the membership (API-71); from then on the login is over and the account stays as it was on screen. */
 export function useWithdraw(onWithdrawn: () => void) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { exchangesQuery } from '../../control/exchanges.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { exchangesQuery } from '../../control/exchanges.ts'
 
 /** Where recent exchanges left the contract, gathered by call. */
 export function DriftSummary() {
@@ -18,7 +18,7 @@ export function DriftSummary() {
             <li key={call} className="py-2 font-mono text-xs">
               <span className="flex justify-between gap-2">
                 <span className="break-all">{call}</span>
-                <span className="num shrink-0 text-alarm">{count}回</span>
+                <span className="shrink-0 text-alarm num">{count}回</span>
               </span>
               <span className="block text-ink-2">{places.join('、')}</span>
             </li>

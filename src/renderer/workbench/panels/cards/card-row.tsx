@@ -15,7 +15,7 @@ export function CardRow({ number, brand, text, good }: CardRowProps) {
       <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? '成功' : '失敗'} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <code className="num font-mono text-s">{number.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <code className="font-mono text-s num">{number.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <span className="text-xs text-ink-3">{brand}</span>
         </span>
         <span className="block text-s text-ink-2">{text}</span>

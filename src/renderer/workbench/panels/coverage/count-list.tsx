@@ -16,7 +16,7 @@ export function CountList({ rows, emptyText, mono = false }: CountListProps) {
             {text}
             {note !== undefined && <code className="ms-2 font-mono text-xs text-ink-3">{note}</code>}
           </span>
-          <span className={`num text-s ${count === 0 ? 'text-ink-3' : 'font-semibold text-leaf'}`}>
+          <span className={`text-s num ${count === 0 ? 'text-ink-3' : 'font-semibold text-leaf'}`}>
             {count === 0 ? '未' : count}
           </span>
         </li>

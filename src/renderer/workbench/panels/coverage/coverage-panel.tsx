@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { clearCoverage, readCoverage } from '../../../../contract/control/coverage.ts'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'

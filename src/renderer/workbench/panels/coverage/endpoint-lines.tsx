@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CoverageReport } from '../../../../contract/control/coverage.ts'
-import { endpointTitle } from './endpoint-titles.ts'
 import { CountList } from './count-list.tsx'
+import { endpointTitle } from './endpoint-titles.ts'
 
 interface EndpointLinesProps {
   endpoints: CoverageReport['endpoints']
@@ -36,7 +36,7 @@ export function EndpointLines({ endpoints, channels }: EndpointLinesProps) {
                   <span
                     key={status}
                     title={count === 0 ? `${status}：まだありません` : `${status}：${count}回`}
-                    className={`num rounded-[4px] px-1 ${
+                    className={`rounded-[4px] px-1 num ${
                       count === 0
                         ? 'text-ink-3 inset-ring inset-ring-line'
                         : Number(status) >= 400

@@ -11,7 +11,7 @@ export function Meter({ label, value, of }: MeterProps) {
   return (
     <div className="rounded-m bg-sunken px-4 py-3">
       <p className="text-xs text-ink-2">{label}</p>
-      <p className="num mb-1.5 text-l font-semibold">
+      <p className="mb-1.5 text-l font-semibold num">
         {value}
         <span className="text-s font-normal text-ink-3"> / {of}</span>
       </p>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callControl } from '../../control/call-control.ts'
 import { isChannelFault, listFaults, replaceFaults, type Fault } from '../../../../contract/control/faults.ts'
+import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
 
 export const faultsQuery = queryOptions({

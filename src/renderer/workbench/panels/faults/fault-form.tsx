@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { endpoints } from '../../../../contract/endpoints.ts'
 import type { Fault } from '../../../../contract/control/faults.ts'
+import { endpoints } from '../../../../contract/endpoints.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { compactControl } from '../../parts/compact-control.ts'

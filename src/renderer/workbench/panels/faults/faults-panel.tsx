@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ActionButton } from '../../parts/action-button.tsx'
+import { attempt } from '../../parts/flash.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
-import { attempt } from '../../parts/flash.ts'
 import { describeFault, faultsQuery, setFaults } from './fault-actions.ts'
 import { FaultForm } from './fault-form.tsx'
 import { faultPresets } from './fault-presets.ts'
@@ -38,7 +38,7 @@ export function FaultsPanel() {
                         <span className="block text-s text-ink-2">
                           {what}
                           {fault.fired !== undefined && (
-                            <span className="num ms-2 text-xs text-ink-3">{fault.fired}回発生</span>
+                            <span className="ms-2 text-xs text-ink-3 num">{fault.fired}回発生</span>
                           )}
                         </span>
                       </span>

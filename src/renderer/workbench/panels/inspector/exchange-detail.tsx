@@ -1,10 +1,10 @@
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { copyText } from '../../parts/copy-text.ts'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { phoneOrigin } from '../../stage/phone-origin.ts'
 import { rewind } from '../../time/clock-actions.ts'
 import { formatClock, formatDay } from '../../time/format-moment.ts'
@@ -32,11 +32,11 @@ export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
           {isHttp ? `${method} ` : ''}
           {titleOf(exchange)}
         </h3>
-        <span className="num shrink-0 text-xs text-ink-3">{`${formatDay(Date.parse(at))} ${formatClock(Date.parse(at))}`}</span>
+        <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(Date.parse(at))} ${formatClock(Date.parse(at))}`}</span>
         <IconButton icon="close" size={34} iconSize={16} label="詳細を閉じる" onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
-      <div tabIndex={0} className="scroll-inner min-h-0 flex-1 px-4.5 pb-4 focus-visible:-outline-offset-2">
+      <div tabIndex={0} className="min-h-0 flex-1 scroll-inner px-4.5 pb-4 focus-visible:-outline-offset-2">
         {issues.length > 0 && (
           <div className="mb-3 rounded-m bg-sunken px-4 py-3">
             <p className="text-s font-semibold text-alarm">契約からの逸脱</p>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { VirtualList } from '../../../ui/list/virtual-list.tsx'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { VirtualList } from '../../../ui/list/virtual-list.tsx'
 import { ExchangeRow } from './exchange-row.tsx'
 
 interface ExchangeListProps {

@@ -1,5 +1,5 @@
-import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { titleOf } from './find-exchanges.ts'
 
 interface ExchangeRowProps {
@@ -41,7 +41,7 @@ export function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
           <span className={`num ${status >= 400 || status === 0 ? 'text-rose' : 'text-leaf'}`}>
             {status === 0 ? '切断' : status}
           </span>
-          <span className="num w-14 shrink-0 text-end text-ink-2">{Math.round(durationMs)} ms</span>
+          <span className="w-14 shrink-0 text-end text-ink-2 num">{Math.round(durationMs)} ms</span>
         </>
       )}
       <StatusDot {...verdicts[verdict]} />

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { phoneCountAtom, reportsAtom } from '../../state/phones.ts'
 import { replay } from './replay.ts'
 

@@ -1,8 +1,8 @@
-import { ControlProblem } from '../../control/call-control.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { orderPhone, readPhoneMessage } from '../../stage/phone-link.ts'
-import { flash } from '../../parts/flash.ts'
 import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import { ControlProblem } from '../../control/call-control.ts'
+import { flash } from '../../parts/flash.ts'
+import { orderPhone, readPhoneMessage } from '../../stage/phone-link.ts'
 
 const patienceMs = 15_000
 let next = 1

@@ -62,7 +62,7 @@ export function ActForm() {
                   <span>
                     {partner.name}さん（#{partner.id}）
                   </span>
-                  <span className="num font-mono text-xs text-ink-3">status_n {status_n}</span>
+                  <span className="font-mono text-xs text-ink-3 num">status_n {status_n}</span>
                 </button>
               </li>
             ))}

@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
 import { reviewAge, type DeskDocument } from '../../../../contract/control/operator/desk.ts'
+import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { operate } from './operate.ts'
@@ -35,7 +35,7 @@ export function DocumentCard({ document }: DocumentCardProps) {
       <div className="grid gap-2.5 p-3.5">
         <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
           {member.name}さん（#{member.id}）
-          <span className="num text-xs font-normal text-ink-3">{formatDateTime(submittedAt)} 提出</span>
+          <span className="text-xs font-normal text-ink-3 num">{formatDateTime(submittedAt)} 提出</span>
         </p>
         <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
           <dt className="text-ink-2">生年月日</dt>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { DeskDocument } from '../../../../contract/control/operator/desk.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { documentsQuery } from '../../control/operator-queries.ts'
 import { QueryState } from '../../parts/query-state.tsx'
 import { stageMembersAtom } from '../../state/phones.ts'
-import { NextDocumentForm } from './next-document-form.tsx'
 import { DocumentCard } from './document-card.tsx'
+import { NextDocumentForm } from './next-document-form.tsx'
 
 /**
  * Age documents that wait for a decision, the oldest first; before all others those of who is on the stage, for they

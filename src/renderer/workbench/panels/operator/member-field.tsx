@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Icon } from '../../../ui/base/icon.tsx'
 import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { membersQuery } from '../../control/operator-queries.ts'
 import { compactControl, pressableRow } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'
@@ -62,7 +62,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
             >
               <PersonaFace photo={member.photo} />
               <span className="min-w-0 flex-1 truncate text-s">{member.name || member.email}</span>
-              <span className="num text-xs text-ink-3">
+              <span className="text-xs text-ink-3 num">
                 {member.sex === 2 ? '女性' : '男性'} #{member.id}
               </span>
             </button>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatChatTime } from '../../../lib/date-ja.ts'
-import { writeAsOperator } from '../../../../contract/control/operator/operator.ts'
 import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import { writeAsOperator } from '../../../../contract/control/operator/operator.ts'
+import { formatChatTime } from '../../../lib/date-ja.ts'
 import { operatorChatQuery } from '../../control/operator-queries.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
@@ -28,7 +28,7 @@ export function MessageForm({ member }: MessageFormProps) {
           {data.slice(-12).map(({ id, content: line, created_at }) => (
             <li key={id} className="flex gap-2">
               <span className="min-w-0 flex-1 break-words whitespace-pre-wrap">{line}</span>
-              <span className="num shrink-0 text-xs text-ink-2">{formatChatTime(created_at)}</span>
+              <span className="shrink-0 text-xs text-ink-2 num">{formatChatTime(created_at)}</span>
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callControl } from '../../control/call-control.ts'
 import { changeNextDocument, type NextDocument } from '../../../../contract/control/operator/desk.ts'
+import { callControl } from '../../control/call-control.ts'
 import { nextDocumentQuery } from '../../control/operator-queries.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
-import { Labelled } from '../../parts/labelled.tsx'
 import { flash } from '../../parts/flash.ts'
+import { Labelled } from '../../parts/labelled.tsx'
 
 async function setNextDocument(next: NextDocument, done: string): Promise<void> {
   queryClient.setQueryData(nextDocumentQuery.queryKey, await callControl(changeNextDocument, next))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDateTime } from '../../../lib/date-ja.ts'
 import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import { formatDateTime } from '../../../lib/date-ja.ts'
 import { rankRequestsQuery } from '../../control/operator-queries.ts'
 import { pressableRow } from '../../parts/compact-control.ts'
 
@@ -15,7 +15,7 @@ export function RankRequests({ onPick }: RankRequestsProps) {
   return (
     <section aria-label="ランクの申請">
       <h3 className="mb-1">ランクの申請（{data.length}件）</h3>
-      <ul className="scroll-inner max-h-50">
+      <ul className="max-h-50 scroll-inner">
         {data.map(({ id, member, from, requestedAt }) => (
           <li key={id}>
             <button
@@ -26,7 +26,7 @@ export function RankRequests({ onPick }: RankRequestsProps) {
               <span>
                 {member.name}さん（#{member.id}）・現在 {from}
               </span>
-              <span className="num text-xs text-ink-3">{formatDateTime(requestedAt)}</span>
+              <span className="text-xs text-ink-3 num">{formatDateTime(requestedAt)}</span>
             </button>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
+import type { Mail } from '../../../../contract/control/world.ts'
+import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { formatChatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import type { Mail } from '../../../../contract/control/world.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { phoneCountAtom } from '../../state/phones.ts'
 
 interface MailItemProps {
@@ -26,7 +26,7 @@ export function MailItem({ mail, open, onToggle }: MailItemProps) {
       >
         <span className="flex items-baseline justify-between gap-2">
           <span className="truncate text-s font-semibold">{mail.subject}</span>
-          <span className="num shrink-0 text-xs text-ink-3">{formatChatTime(mail.at)}</span>
+          <span className="shrink-0 text-xs text-ink-3 num">{formatChatTime(mail.at)}</span>
         </span>
         <span className="truncate font-mono text-xs text-ink-2">{mail.to}</span>
       </button>

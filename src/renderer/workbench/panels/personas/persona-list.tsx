@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { personasQuery } from '../../control/world-queries.ts'
-import { compactControl } from '../../parts/compact-control.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
+import { compactControl } from '../../parts/compact-control.ts'
 import { QueryState } from '../../parts/query-state.tsx'
 import { findPersonas } from '../../stage/find-personas.ts'
-import { personaTitle } from '../../stage/persona-title.ts'
 import { PersonaFace } from '../../stage/persona-face.tsx'
+import { personaTitle } from '../../stage/persona-title.ts'
 import { enterPhone } from '../../stage/phone-actions.ts'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { phoneCountAtom } from '../../state/phones.ts'
 
 /** All personas with what they are for, each with the phones to put it on. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import type { CapsuleFile } from '../../../../preload/bridge.ts'
 import {
   capsule as capsuleSchema,
   exportCapsule,
   importCapsule,
 } from '../../../../contract/control/snapshots.ts'
+import type { CapsuleFile } from '../../../../preload/bridge.ts'
 import { callControl, ControlProblem } from '../../control/call-control.ts'
 import { bridge } from '../../parts/bridge.ts'
-import { enterPhone } from '../../stage/phone-actions.ts'
 import { flash } from '../../parts/flash.ts'
+import { enterPhone } from '../../stage/phone-actions.ts'
 import { phonesAtom, reportsAtom } from '../../state/phones.ts'
 import { store } from '../../state/store.ts'
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { ActionButton } from '../../parts/action-button.tsx'
+import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { deleteSnapshot, restoreSnapshot } from './snapshot-actions.ts'
 
 interface SnapshotRowProps {
@@ -15,7 +15,7 @@ export function SnapshotRow({ id, name, at }: SnapshotRowProps) {
     <li className="flex flex-wrap items-center gap-2 py-2.5">
       <span className="min-w-0 flex-1">
         <span className="block truncate text-s font-medium">{name}</span>
-        <span className="num block text-xs text-ink-3">{formatDateTime(at)}</span>
+        <span className="block text-xs text-ink-3 num">{formatDateTime(at)}</span>
       </span>
       <ActionButton icon="undo" run={() => restoreSnapshot(id, name)} aria-label={`「${name}」に戻す`}>
         戻す

@@ -3,8 +3,8 @@ import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { variantsQuery } from '../../control/world-queries.ts'
-import { reloadPhones } from '../../stage/phone-actions.ts'
 import { attempt } from '../../parts/flash.ts'
+import { reloadPhones } from '../../stage/phone-actions.ts'
 
 /** Sets switches; the phones load afresh, since they read them at start only. */
 export function changeVariant(change: RequestInput<typeof changeVariants>): Promise<boolean> {

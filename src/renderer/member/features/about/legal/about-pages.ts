@@ -1,7 +1,7 @@
 import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
+import { partnerPages } from '../../../../lib/copy/legal/partners.ts'
 import { lawFemalePage, lawMalePage, lawPage } from './law.ts'
 import { operatorPage } from './operator.ts'
-import { partnerPages } from '../../../../lib/copy/legal/partners.ts'
 import { privacyPage } from './privacy.ts'
 import { communityPage, socialBlogPage, socialInstagramPage, socialXPage } from './social.ts'
 import { termsFemalePage, termsMalePage, termsPage } from './terms.ts'

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { readAnnouncementEndpoint } from '../../../../../contract/calls/notice.ts'
-import { bonusCopy } from './bonus-copy.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { showFlash } from '../../../shared/flash.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { showFlash } from '../../../shared/flash.ts'
+import { bonusCopy } from './bonus-copy.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
 const copy = bonusCopy.announcement
@@ -43,7 +43,7 @@ export function AnnouncementDialogs({ onDone }: { onDone: () => void }) {
       }
     >
       {total > 1 && (
-        <p className="num mb-1 text-xs text-ink-3">{copy.counter(confirmed.length + 1, total)}</p>
+        <p className="mb-1 text-xs text-ink-3 num">{copy.counter(confirmed.length + 1, total)}</p>
       )}
       <p className="whitespace-pre-line">{current.body}</p>
     </Dialog>

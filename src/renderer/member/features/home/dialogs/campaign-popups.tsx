@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { hidePopupEndpoint, popupsEndpoint } from '../../../../../contract/calls/popup.ts'
-import { bonusCopy } from './bonus-copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
-import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { Landscape } from '../../../../ui/brand/landscape.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useEndpoint, useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { bonusCopy } from './bonus-copy.ts'
 import { closedPopups, rememberClosed } from './closed-popups.ts'
 
 const copy = bonusCopy.popup

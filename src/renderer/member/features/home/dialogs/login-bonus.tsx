@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { loginBonusEndpoint } from '../../../../../contract/calls/popup.ts'
-import { bonusCopy } from './bonus-copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
-import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { bonusCopy } from './bonus-copy.ts'
 
 const copy = bonusCopy.loginBonus
 
@@ -39,7 +39,7 @@ export function LoginBonus({ onDone }: { onDone: () => void }) {
         <span className="grid size-20 place-items-center rounded-full bg-lantern-soft text-lantern-ink">
           <Icon name="gift" size={36} />
         </span>
-        <p className="phrase font-display text-l font-semibold">{copy.text(amount)}</p>
+        <p className="font-display text-l font-semibold phrase">{copy.text(amount)}</p>
         <p className="text-s text-ink-2">{copy.note}</p>
       </div>
     </Dialog>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { premiumCopy as copy } from '../premium-copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
-import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
+import { premiumCopy as copy } from '../premium-copy.ts'
 
 interface PremiumDialogProps {
   open: boolean
@@ -44,7 +44,7 @@ export function PremiumDialog({ open, onClose }: PremiumDialogProps) {
           ))}
         </ul>
         <p className="text-s text-ink-3">{copy.redoNote}</p>
-        {!premium && <p className="num text-center font-semibold">{copy.price}</p>}
+        {!premium && <p className="text-center font-semibold num">{copy.price}</p>}
       </div>
     </Dialog>
   )

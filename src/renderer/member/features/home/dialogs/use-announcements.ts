@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { announcementsEndpoint } from '../../../../../contract/calls/notice.ts'
+import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 

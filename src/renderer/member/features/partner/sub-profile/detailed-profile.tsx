@@ -4,10 +4,10 @@ import { commonCopy } from '../../../../lib/copy/common.ts'
 import { operatorChatCopy } from '../../../../lib/copy/operator-chat.ts'
 import { profileCopy } from '../../../../lib/copy/profile.ts'
 import { subProfileCopy as copy } from '../../../../lib/copy/sub-profile.ts'
-import { KeyValueList } from '../../../../ui/list/key-value-list.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { KeyValueList } from '../../../../ui/list/key-value-list.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { AppealPoints } from './appeal-points.tsx'
@@ -32,9 +32,9 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
       <PageBody>
         <div className="relative overflow-hidden rounded-l">
           <Photo src={profile.profile1} alt="" eager />
-          <p className="dusk absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2.5 px-5 pt-15 pb-4 text-on-photo">
+          <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2.5 dusk px-5 pt-15 pb-4 text-on-photo">
             {profile.age !== null && (
-              <span className="num font-display text-xl">{commonCopy.unit.age(profile.age)}</span>
+              <span className="font-display text-xl num">{commonCopy.unit.age(profile.age)}</span>
             )}
             <span className="text-s">{profile.area.join('・')}</span>
           </p>

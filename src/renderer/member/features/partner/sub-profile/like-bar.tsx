@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { detailProfileEndpoint, type DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../../lib/copy/sub-profile.ts'
+import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/action-bar.tsx'
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
-import { Button } from '../../../../ui/base/button.tsx'
-import { showFlash } from '../../../shared/flash.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../../api/use-endpoint.ts'
+import { showFlash } from '../../../shared/flash.ts'
 import { useSendLike } from '../../../shared/use-send-like.ts'
 import { detailInput } from './use-detail-profile.ts'
 
@@ -48,7 +48,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
     <>
       <ActionBar aboveTabs className="mt-auto">
         {!can_not_liked && (
-          <span className="num self-center text-s text-ink-2">{copy.remaining(remain)}</span>
+          <span className="self-center text-s text-ink-2 num">{copy.remaining(remain)}</span>
         )}
         {remain > 0 ? (
           <Button

@@ -1,6 +1,6 @@
-import { PageBody } from '../../../../ui/navigation/page-body.tsx'
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 
 /** Picture and two cards to come (SUB-03). */
 export function SubProfileSkeleton() {

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { cardYears } from '../../../../../contract/enums/payment/cards.ts'
-import { cardCopy } from './copy.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import type { PaymentValues } from './card-values.ts'
+import { cardCopy } from './copy.ts'
 
 const copy = cardCopy.field
 
@@ -83,7 +83,7 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
           {...register('cvv2')}
         />
       </Field>
-      <p className="phrase text-s text-ink-3">{cardCopy.note}</p>
+      <p className="text-s phrase text-ink-3">{cardCopy.note}</p>
     </div>
   )
 }

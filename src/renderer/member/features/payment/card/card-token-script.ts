@@ -1,8 +1,8 @@
 import type { CardTokenAnswer, CardTokenizer } from '../../../../../contract/calls/payment/card-script.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { loadConfig } from '../../../api/config.ts'
-import type { CardData } from './card-values.ts'
 import { PaymentFailure } from '../payment-failure.ts'
+import type { CardData } from './card-values.ts'
 
 declare global {
   interface Window {

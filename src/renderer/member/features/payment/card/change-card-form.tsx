@@ -1,11 +1,11 @@
 import { changeCardEndpoint } from '../../../../../contract/calls/payment/payment.ts'
-import { cardCopy } from './copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { call } from '../../../api/call.ts'
 import { readSession } from '../../../api/session-store.ts'
-import { CardFields } from './card-fields.tsx'
 import { PaymentAlert } from '../payment-alert.tsx'
 import { changeFailure } from '../payment-failure.ts'
+import { CardFields } from './card-fields.tsx'
+import { cardCopy } from './copy.ts'
 import { useCardPayment } from './use-card-payment.ts'
 
 /** A new card for the running plan; its token always comes from the provider's script (CARD-02 to CARD-19, IMP-10). */

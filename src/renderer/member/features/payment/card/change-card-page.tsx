@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
-import { cardCopy } from './copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { ChangeCardForm } from './change-card-form.tsx'
 import { PaymentOutcome } from '../payment-outcome.tsx'
+import { ChangeCardForm } from './change-card-form.tsx'
+import { cardCopy } from './copy.ts'
 
 /** /change_card: the form, or its result; without a running plan on to the payment information (CARD-08, CARD-22, CARD-24). */
 export function ChangeCardPage() {

@@ -1,8 +1,8 @@
 import { createPaymentTokenEndpoint } from '../../../../../contract/calls/payment/payment.ts'
 import { call } from '../../../api/call.ts'
-import type { CardData } from './card-values.ts'
-import { createBrowserToken } from './card-token-script.ts'
 import { PaymentFailure } from '../payment-failure.ts'
+import { createBrowserToken } from './card-token-script.ts'
+import type { CardData } from './card-values.ts'
 
 /** Where a card becomes a token: our server (API-65), or the provider's script in the browser (variant `cardToken`). */
 export type TokenWay = 'server' | 'browser'

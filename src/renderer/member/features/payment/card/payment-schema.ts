@@ -6,8 +6,8 @@ import {
   expYearField,
 } from '../../../../../contract/calls/payment/card-fields.ts'
 import { foldDigits } from '../../../../../contract/calls/profile/social.ts'
-import { cardCopy } from './copy.ts'
 import { acceptedBy } from '../../../shared/accepted-by.ts'
+import { cardCopy } from './copy.ts'
 
 const { error } = cardCopy
 

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../../contract/calls/payment/payment.ts'
 import { accountQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/api-error.ts'
+import { PaymentFailure, postFailure, tokenFailure } from '../payment-failure.ts'
 import { cardData, emptyPayment, type PaymentValues } from './card-values.ts'
 import { createCardToken, type TokenWay } from './create-card-token.ts'
 import { paymentSchema } from './payment-schema.ts'
-import { PaymentFailure, postFailure, tokenFailure } from '../payment-failure.ts'
 import { secureRedirectState } from './secure-redirect.ts'
 
 /** What a payment call answers (API-66, API-68); a card change has no state. */

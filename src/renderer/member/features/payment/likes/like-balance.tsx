@@ -1,7 +1,7 @@
-import { likePackCopy } from './like-pack-copy.ts'
 import { Card } from '../../../../ui/list/card.tsx'
 import { Chip } from '../../../../ui/list/chip.tsx'
 import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+import { likePackCopy } from './like-pack-copy.ts'
 
 const copy = likePackCopy.balance
 
@@ -17,7 +17,7 @@ export function LikeBalance({ total, free, purchased }: LikeBalanceProps) {
     <Card as="section" aria-labelledby="like-balance" className="grid gap-3">
       <SectionHeading id="like-balance">{copy.title}</SectionHeading>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-        <span className="num text-count font-semibold">{copy.total(total)}</span>
+        <span className="text-count font-semibold num">{copy.total(total)}</span>
         <span className="flex flex-wrap gap-2">
           <Chip tone="amber" icon="heart">
             <span className="num">{copy.free(free)}</span>

@@ -1,10 +1,10 @@
 import type { LikePurchase } from '../../../../../contract/calls/timeline.ts'
-import { likePackCopy } from './like-pack-copy.ts'
 import { formatDate, toEpochMs } from '../../../../lib/date-ja.ts'
 import { Chip } from '../../../../ui/list/chip.tsx'
-import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
 import { WindowList } from '../../../../ui/list/window-list.tsx'
+import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
+import { likePackCopy } from './like-pack-copy.ts'
 
 const copy = likePackCopy.history
 
@@ -28,7 +28,7 @@ export function LikeHistory({ purchases }: { purchases: readonly LikePurchase[] 
             const expired = toEpochMs(expiry_date) <= now
             return (
               <div className="flex items-center justify-between gap-3 border-b border-line py-3">
-                <div className="num min-w-0">
+                <div className="min-w-0 num">
                   <p className="font-semibold">{copy.remaining(expired ? 0 : remain)}</p>
                   <p className="text-s text-ink-2">{copy.purchasedOn(formatDate(created_at))}</p>
                   <p className="text-s text-ink-2">{copy.expiry(formatDate(expiry_date))}</p>

@@ -1,6 +1,6 @@
-import { cardCopy } from '../card/copy.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { pageTitles } from '../../../../lib/copy/titles.ts'
+import { cardCopy } from '../card/copy.ts'
 
 /** Texts of /shop (SHOP, L-12). */
 export const likePackCopy = {

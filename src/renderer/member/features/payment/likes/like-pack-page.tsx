@@ -1,12 +1,12 @@
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import { likePackCopy } from './like-pack-copy.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { PaymentSkeleton } from '../payment-skeleton.tsx'
 import { LikeBalance } from './like-balance.tsx'
 import { LikeHistory } from './like-history.tsx'
+import { likePackCopy } from './like-pack-copy.ts'
 import { PackForm } from './pack-form.tsx'
-import { PaymentSkeleton } from '../payment-skeleton.tsx'
 
 /** /shop: what is left, the packs and the card, and what was bought (SHOP). Its numbers are the timeline's (IMP-25). */
 export function LikePackPage() {

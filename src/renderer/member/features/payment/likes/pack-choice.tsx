@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { likePacks } from '../../../../../contract/enums/payment/like-packs.ts'
-import { likePackCopy } from './like-pack-copy.ts'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import type { PaymentValues } from '../card/card-values.ts'
+import { likePackCopy } from './like-pack-copy.ts'
 
 const copy = likePackCopy.pack
 
@@ -11,7 +11,7 @@ const options = likePacks.map(({ plan, price }) => ({
   value: String(plan),
   label: <span className="num">{copy.count(plan)}</span>,
   text: <span className="num">{copy.each(price / plan)}</span>,
-  aside: <span className="num font-semibold">{copy.price(price)}</span>,
+  aside: <span className="font-semibold num">{copy.price(price)}</span>,
 }))
 
 /** The five packs with price and price of one (SHOP-04 to SHOP-08). */

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { findLikePack, likeCampaign, likeSiteId } from '../../../../../contract/enums/payment/like-packs.ts'
 import { purchaseLikesEndpoint } from '../../../../../contract/calls/payment/payment.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import { paymentCopy } from '../copy.ts'
-import { likePackCopy } from './like-pack-copy.ts'
+import { findLikePack, likeCampaign, likeSiteId } from '../../../../../contract/enums/payment/like-packs.ts'
 import { formatChatTime } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -13,11 +11,13 @@ import { call } from '../../../api/call.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { useConfig } from '../../../api/use-config.ts'
 import { CardFields } from '../card/card-fields.tsx'
-import { PackChoice } from './pack-choice.tsx'
+import { useCardPayment } from '../card/use-card-payment.ts'
+import { paymentCopy } from '../copy.ts'
 import { PaymentAlert } from '../payment-alert.tsx'
 import { nextPurchase } from '../plan/purchase-window.ts'
 import { StatementText } from '../statement-text.tsx'
-import { useCardPayment } from '../card/use-card-payment.ts'
+import { likePackCopy } from './like-pack-copy.ts'
+import { PackChoice } from './pack-choice.tsx'
 
 /** Pack, card and the button; off for 24 hours after a purchase, saying until when (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
 export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
@@ -56,7 +56,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
       )}
       <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">
         {[likePackCopy.pack.validity, likePackCopy.pack.interval].map((text) => (
-          <li key={text} className="num phrase">
+          <li key={text} className="phrase num">
             {text}
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paymentCopy } from '../copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
-import { Dialog } from '../../../../ui/overlay/dialog.tsx'
-import { List } from '../../../../ui/list/list.tsx'
 import { ListRow } from '../../../../ui/list/list-row.tsx'
+import { List } from '../../../../ui/list/list.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { readSession } from '../../../api/session-store.ts'
 import { useConfig } from '../../../api/use-config.ts'
+import { paymentCopy } from '../copy.ts'
 import { legacyPlans, planPrice } from './plan-offer.ts'
 
 const copy = paymentCopy.select

@@ -1,15 +1,15 @@
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { paymentCopy } from '../copy.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useConfig } from '../../../api/use-config.ts'
-import { LegacyPlans } from './legacy-plans.tsx'
+import { paymentCopy } from '../copy.ts'
 import { PaymentForm } from '../payment-form.tsx'
 import { PaymentSkeleton } from '../payment-skeleton.tsx'
-import { offeredPlans } from './plan-offer.ts'
 import { usePaymentInformation } from '../use-payment-information.ts'
+import { LegacyPlans } from './legacy-plans.tsx'
+import { offeredPlans } from './plan-offer.ts'
 
 const copy = paymentCopy.select
 const campaignPaths: readonly string[] = ['/payment_select_campaign', '/payment_select_campaign2']

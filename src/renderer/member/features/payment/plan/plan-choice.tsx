@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { monthlyPrice, type Plan } from '../../../../../contract/enums/payment/plans.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
-import { paymentCopy } from '../copy.ts'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import type { PaymentValues } from '../card/card-values.ts'
+import { paymentCopy } from '../copy.ts'
 import { isFirstFree, planPrice } from './plan-offer.ts'
 
 const copy = paymentCopy.select
@@ -26,14 +26,14 @@ export function PlanChoice({ form, plans, priceSet, listed }: PlanChoiceProps) {
       label: plan.courseName,
       text: (
         <>
-          {perMonth !== undefined && <span className="num block text-ink">{copy.perMonth(perMonth)}</span>}
-          <span className="num block">{copy.cycle(plan.cycleDays)}</span>
+          {perMonth !== undefined && <span className="block text-ink num">{copy.perMonth(perMonth)}</span>}
+          <span className="block num">{copy.cycle(plan.cycleDays)}</span>
         </>
       ),
       aside: (
-        <span className="num block text-end font-semibold">
+        <span className="block text-end font-semibold num">
           {isFirstFree(plan, listed) ? (
-            <span className="phrase block max-w-28 text-s">{copy.firstFree}</span>
+            <span className="block max-w-28 text-s phrase">{copy.firstFree}</span>
           ) : (
             <>
               {copy.yen(planPrice(plan, priceSet))}

@@ -1,12 +1,12 @@
-import { firstRenewal } from '../../../../../contract/rules/windows.ts'
 import type { Plan } from '../../../../../contract/enums/payment/plans.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
-import { paymentCopy } from '../copy.ts'
+import { firstRenewal } from '../../../../../contract/rules/windows.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
 import { Card } from '../../../../ui/list/card.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
-import { isFirstFree, planPrice } from './plan-offer.ts'
+import { paymentCopy } from '../copy.ts'
 import { StatementText } from '../statement-text.tsx'
+import { isFirstFree, planPrice } from './plan-offer.ts'
 
 const copy = paymentCopy.select
 
@@ -26,12 +26,12 @@ export function PlanTerms({ plan, priceSet, listed }: PlanTermsProps) {
         <div aria-live="polite" className="grid gap-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{plan.courseName}</span>
-            <span className="num shrink-0 text-l font-semibold">
+            <span className="shrink-0 text-l font-semibold num">
               {isFirstFree(plan, listed) ? copy.yen(0) : copy.price(planPrice(plan, priceSet))}
             </span>
           </div>
-          {isFirstFree(plan, listed) && <p className="num text-s text-ink-2">{copy.firstFree}</p>}
-          <p className="num phrase text-s">
+          {isFirstFree(plan, listed) && <p className="text-s text-ink-2 num">{copy.firstFree}</p>}
+          <p className="text-s phrase num">
             {copy.nextCharge(formatDate(firstRenewal(now, plan.cycleDays)))}
           </p>
         </div>

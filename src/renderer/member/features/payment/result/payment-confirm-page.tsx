@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { paymentCopy } from '../copy.ts'
-import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { Spinner } from '../../../../ui/base/spinner.tsx'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { readSecureRedirect } from '../card/secure-redirect.ts'
+import { paymentCopy } from '../copy.ts'
 
 const copy = paymentCopy.confirm
 
@@ -41,7 +41,7 @@ export function PaymentConfirmPage() {
         {copy.confirming}
       </output>
       <p className="phrase">{copy.text}</p>
-      <p className="phrase text-s text-ink-2">{copy.hint}</p>
+      <p className="text-s phrase text-ink-2">{copy.hint}</p>
       {redirect.method === 'POST' && <form ref={form} method="post" action={redirect.url} hidden />}
     </PageBody>
   )

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PaymentInformation } from '../../../../../contract/calls/payment/payment.ts'
-import { paymentCopy } from '../copy.ts'
 import { formatDate, toEpochMs } from '../../../../lib/date-ja.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
 import { MenuRow } from '../../../../ui/navigation/menu-row.tsx'
-import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useServerNow } from '../../../api/server-time.ts'
+import { paymentCopy } from '../copy.ts'
 import { PaymentFacts } from '../payment-facts.tsx'
 import { StatementText } from '../statement-text.tsx'
 
@@ -37,7 +37,7 @@ export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
       <Card>
         <PaymentFacts items={items} />
       </Card>
-      <p className="phrase text-s text-ink-2">
+      <p className="text-s phrase text-ink-2">
         <StatementText />
       </p>
       <Card space="none">

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { paymentCopy } from '../copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
+import { paymentCopy } from '../copy.ts'
 import { PaymentOutcome } from '../payment-outcome.tsx'
 
 const copy = paymentCopy.failure

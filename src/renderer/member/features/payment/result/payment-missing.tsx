@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { PaymentInformation } from '../../../../../contract/calls/payment/payment.ts'
-import { paymentCopy } from '../copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
-import { Card } from '../../../../ui/list/card.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Card } from '../../../../ui/list/card.tsx'
+import { paymentCopy } from '../copy.ts'
 import { PaymentFacts } from '../payment-facts.tsx'
 
 const copy = paymentCopy.information

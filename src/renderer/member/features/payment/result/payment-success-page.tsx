@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { Button } from '../../../../ui/base/button.tsx'
 import { paymentCopy } from '../copy.ts'
 import { PaymentOutcome } from '../payment-outcome.tsx'
-import { Button } from '../../../../ui/base/button.tsx'
 
 const copy = paymentCopy.success
 

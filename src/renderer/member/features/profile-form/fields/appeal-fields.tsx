@@ -5,8 +5,8 @@ import {
   otherAppealPoint,
 } from '../../../../../contract/enums/profile/appeal-points.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
-import { ManyField } from './many-field.tsx'
 import type { ProfileValues } from '../profile-values.ts'
+import { ManyField } from './many-field.tsx'
 import { TextField } from './text-field.tsx'
 
 /** At most three appeal points, その他 counted; it opens a field for a text (FORM-85 to FORM-88, FORM-94). */

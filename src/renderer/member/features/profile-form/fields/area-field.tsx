@@ -2,8 +2,8 @@ import { useController } from 'react-hook-form'
 import { areaRegions, maxAreas } from '../../../../../contract/enums/member/areas.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { CheckboxGroup } from '../../../../ui/form/checkbox-group.tsx'
-import { Disclosure } from '../../../../ui/overlay/disclosure.tsx'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+import { Disclosure } from '../../../../ui/overlay/disclosure.tsx'
 import type { ProfileValues } from '../profile-values.ts'
 
 /** The 51 areas by region, at most ten; then the other boxes are off (FORM-83, FORM-84, D-60). */
@@ -19,7 +19,7 @@ export function AreaField({ required }: { required: boolean }) {
       required={required}
       hint={full ? formCopy.hint.areaLimit : formCopy.hint.area}
       error={fieldState.error?.message}
-      counter={<p className="num ms-auto text-s text-ink-3">{formCopy.hint.areaChosen(value.length)}</p>}
+      counter={<p className="ms-auto text-s text-ink-3 num">{formCopy.hint.areaChosen(value.length)}</p>}
     >
       <div className="border-t border-line">
         {areaRegions.map(({ key, name, areas }, index) => {

@@ -2,8 +2,8 @@ import { act } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { get, mount, type Mounted } from '../../../../../../tests/support/mount-for-test.tsx'
-import { ChoiceField } from './choice-field.tsx'
 import type { ProfileValues } from '../profile-values.ts'
+import { ChoiceField } from './choice-field.tsx'
 
 let mounted: Mounted
 afterEach(() => mounted.unmount())

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { Field } from '../../../../ui/form/field.tsx'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
-import { useFieldError } from './use-field-error.ts'
 import type { ProfileField, ProfileValues } from '../profile-values.ts'
+import { useFieldError } from './use-field-error.ts'
 
 interface ChoiceFieldProps {
   name: ProfileField

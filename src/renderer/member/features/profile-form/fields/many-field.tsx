@@ -29,7 +29,7 @@ export function ManyField(props: ManyFieldProps) {
       hideLabel={hideLabel}
       hint={hint}
       error={fieldState.error?.message}
-      counter={counter && <p className="num ms-auto text-s text-ink-3">{counter(chosen.length)}</p>}
+      counter={counter && <p className="ms-auto text-s text-ink-3 num">{counter(chosen.length)}</p>}
     >
       <CheckboxGroup
         layout="chips"

@@ -1,9 +1,9 @@
+import type { Sex } from '../../../../../contract/enums/member/sex.ts'
 import { freeTimes } from '../../../../../contract/enums/profile/free-times.ts'
 import {
   choicesOfMeetingAnswer,
   meetingFields,
 } from '../../../../../contract/enums/profile/meeting-answers.ts'
-import type { Sex } from '../../../../../contract/enums/member/sex.ts'
 import { takeMovies } from '../../../../../contract/enums/profile/take-movie.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { ChoiceField } from './choice-field.tsx'

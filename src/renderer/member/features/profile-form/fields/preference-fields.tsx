@@ -1,9 +1,9 @@
+import type { Sex } from '../../../../../contract/enums/member/sex.ts'
 import { choicesOfPreference, preferences } from '../../../../../contract/enums/profile/preferences.ts'
 import { masochismLevels, sadismLevels } from '../../../../../contract/enums/profile/scales.ts'
-import type { Sex } from '../../../../../contract/enums/member/sex.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
-import { ChoiceField } from './choice-field.tsx'
 import type { FormMode } from '../form-mode.ts'
+import { ChoiceField } from './choice-field.tsx'
 
 const { label, hint } = formCopy
 

@@ -3,11 +3,11 @@ import Cropper from 'react-easy-crop'
 // As a file: the content security policy lets no script inject styles.
 import 'react-easy-crop/react-easy-crop.css'
 import { maxPhotoBytes } from '../../../../../contract/calls/photo.ts'
-import { photoCopy } from './copy.ts'
 import { toDataUrl } from '../../../../lib/data-url.ts'
 import { reencodeImage, type CropArea } from '../../../../lib/reencode-image.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { photoCopy } from './copy.ts'
 
 interface CropDialogProps {
   file: File

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { deletePhotoEndpoint, type PhotoSlot } from '../../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint } from '../../../../../contract/calls/profile/profile.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { photoCopy } from './copy.ts'
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
 import { ApiError } from '../../../api/api-error.ts'
-import { showFlash } from '../../../shared/flash.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { showFlash } from '../../../shared/flash.ts'
+import { photoCopy } from './copy.ts'
 
 interface DeletePhotoDialogProps {
   /** The slot in question; null: closed. */

@@ -1,9 +1,9 @@
 import { useState, type DragEvent } from 'react'
 import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
-import { photoCopy } from './copy.ts'
-import { Icon } from '../../../../ui/base/icon.tsx'
 import { IconButton } from '../../../../ui/base/icon-button.tsx'
+import { Icon } from '../../../../ui/base/icon.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
+import { photoCopy } from './copy.ts'
 
 interface PhotoSlotProps {
   slot: Slot
@@ -64,7 +64,7 @@ export function PhotoSlot({ slot, src, fallbackSrc, real, onFile, onDelete }: Ph
           label={photoCopy.delete(slot)}
           size={34}
           iconSize={18}
-          className="absolute end-1 top-1 hit-44"
+          className="hit-44 absolute end-1 top-1"
           onClick={onDelete}
         />
       )}

@@ -8,11 +8,11 @@ import {
   type PhotoSlot as Slot,
 } from '../../../../../contract/calls/photo.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
-import { photoCopy } from './copy.ts'
 import { isAcceptedImage } from '../../../../lib/reencode-image.ts'
-import { lazyWithFallback } from '../../../shared/lazy-with-fallback.ts'
 import { useConfig } from '../../../api/use-config.ts'
+import { lazyWithFallback } from '../../../shared/lazy-with-fallback.ts'
 import { FormSection } from '../fields/form-section.tsx'
+import { photoCopy } from './copy.ts'
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
 import { isDefaultPhoto } from './is-default-photo.ts'
 import { PhotoSlot } from './photo-slot.tsx'

@@ -1,7 +1,7 @@
 import { samplePhotoPaths } from '../../../../../contract/calls/photo.ts'
-import { photoCopy } from './copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
+import { photoCopy } from './copy.ts'
 import type { PhotoChoiceHandle } from './use-photo-choice.ts'
 
 const copy = photoCopy.sample

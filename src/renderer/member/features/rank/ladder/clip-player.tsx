@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { ladderCopy as copy } from './copy.ts'
-import { Card } from '../../../../ui/list/card.tsx'
 import { IconButton } from '../../../../ui/base/icon-button.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx'
+import { Card } from '../../../../ui/list/card.tsx'
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx'
 import { ClipScene } from './clip-scene.tsx'
+import { ladderCopy as copy } from './copy.ts'
 import { useClip } from './use-clip.ts'
 
 interface ClipPlayerProps {
@@ -23,8 +23,8 @@ export function ClipPlayer({ scene, captions, title }: ClipPlayerProps) {
     <Card space="none">
       <div className="relative">
         <ClipScene ref={drawing} scene={scene} label={title} />
-        <div className="dusk absolute inset-x-0 bottom-0 px-4 pt-14 pb-3.5">
-          <p className="phrase min-h-12 text-center text-s font-medium text-on-photo">
+        <div className="absolute inset-x-0 bottom-0 dusk px-4 pt-14 pb-3.5">
+          <p className="min-h-12 text-center text-s font-medium phrase text-on-photo">
             {captions[clip.caption]}
           </p>
         </div>

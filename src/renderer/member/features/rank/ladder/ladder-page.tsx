@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { movieDoneEndpoint } from '../../../../../contract/calls/rank.ts'
-import { ladderCopy as copy } from './copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { readSession } from '../../../api/session-store.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
 import { ClipPlayer } from './clip-player.tsx'
+import { ladderCopy as copy } from './copy.ts'
 import { RankUp } from './rank-up.tsx'
 
 const total = copy.chapters.length
@@ -50,7 +50,7 @@ export function LadderPage() {
           <h2 id="clip-heading" className="text-l">
             {chapter.title}
           </h2>
-          <p className="num text-s text-ink-3">{copy.counter(index + 1, total)}</p>
+          <p className="text-s text-ink-3 num">{copy.counter(index + 1, total)}</p>
         </div>
         <ClipPlayer key={index} scene={index} captions={chapter.captions} title={chapter.title} />
       </section>

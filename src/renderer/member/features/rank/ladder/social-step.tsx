@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { nameMaxLength } from '../../../../../contract/enums/profile/profile-limits.ts'
 import { updateTwitteridEndpoint } from '../../../../../contract/calls/rank.ts'
+import { nameMaxLength } from '../../../../../contract/enums/profile/profile-limits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { foldWidth } from '../../../../lib/fold-width.ts'
@@ -10,8 +10,8 @@ import { Field } from '../../../../ui/form/field.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { useAccount } from '../../../api/account.ts'
 import type { ApiError } from '../../../api/api-error.ts'
-import { showFlash } from '../../../shared/flash.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { showFlash } from '../../../shared/flash.ts'
 import { usePersistedState, usePersistedText } from '../../../shared/use-persisted-state.ts'
 
 const copy = rankCopy.ladder.social

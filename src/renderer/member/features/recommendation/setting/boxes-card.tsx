@@ -1,9 +1,9 @@
-import type { BodyTypeBox } from '../../../../../contract/enums/profile/body-types.ts'
-import type { rankBoxes } from '../../../../../contract/enums/member/ranks.ts'
 import type { RecommendationSetting } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
-import { Card } from '../../../../ui/list/card.tsx'
+import type { rankBoxes } from '../../../../../contract/enums/member/ranks.ts'
+import type { BodyTypeBox } from '../../../../../contract/enums/profile/body-types.ts'
 import { CheckboxGroup } from '../../../../ui/form/checkbox-group.tsx'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+import { Card } from '../../../../ui/list/card.tsx'
 
 export type BoxName = BodyTypeBox | keyof typeof rankBoxes
 

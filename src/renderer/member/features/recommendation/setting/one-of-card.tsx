@@ -1,6 +1,6 @@
-import { Card } from '../../../../ui/list/card.tsx'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
+import { Card } from '../../../../ui/list/card.tsx'
 
 interface OneOfCardProps {
   title: string

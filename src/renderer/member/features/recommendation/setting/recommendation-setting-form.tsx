@@ -2,27 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
-  appealPointLabel,
-  settingAppealPoints,
-  type SettingAppealPoint,
-} from '../../../../../contract/enums/profile/appeal-points.ts'
-import { bodyTypeBoxLabels, bodyTypeBoxes } from '../../../../../contract/enums/profile/body-types.ts'
-import { rankBoxes } from '../../../../../contract/enums/member/ranks.ts'
-import { likedSmLabels, likedSms } from '../../../../../contract/enums/profile/scales.ts'
-import {
   recommendSetting,
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
   type RecommendationSetting,
 } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
+import { rankBoxes } from '../../../../../contract/enums/member/ranks.ts'
+import {
+  appealPointLabel,
+  settingAppealPoints,
+  type SettingAppealPoint,
+} from '../../../../../contract/enums/profile/appeal-points.ts'
+import { bodyTypeBoxLabels, bodyTypeBoxes } from '../../../../../contract/enums/profile/body-types.ts'
+import { likedSmLabels, likedSms } from '../../../../../contract/enums/profile/scales.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { recommendationSettingCopy as copy } from './copy.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
 import { usePersistedState } from '../../../shared/use-persisted-state.ts'
 import { BoxesCard, type BoxName } from './boxes-card.tsx'
+import { recommendationSettingCopy as copy } from './copy.ts'
 import { OneOfCard } from './one-of-card.tsx'
 
 const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBoxLabels[value] }))

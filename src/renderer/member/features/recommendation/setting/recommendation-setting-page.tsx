@@ -1,10 +1,10 @@
 import { recommendationSettingEndpoint } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
-import { recommendationSettingCopy } from './copy.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
-import { PageBody } from '../../../../ui/navigation/page-body.tsx'
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { recommendationSettingCopy } from './copy.ts'
 import { RecommendationSettingForm } from './recommendation-setting-form.tsx'
 
 const heights = ['h-44', 'h-64', 'h-64', 'h-36']
