@@ -72,6 +72,7 @@ test('D-15 the renewal is among the coming effects, can be jumped to by name, an
     at: '2026-12-22T12:00:00.000+09:00',
     kind: 'charge',
     subject: `subscriptions/${me.id}`,
+    members: [{ id: me.id, name: expect.any(String) }],
     text: expect.stringContaining('1ヶ月プラン（3,850円）'),
   })
   await jump(mock, { to: '2026-12-22T11:59:59.999+09:00' })

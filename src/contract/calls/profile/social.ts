@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mediaIdPattern, phonePattern, twitterIdPattern } from '../../rules/contact-patterns.ts'
 import { wireText } from '../../wire/wire-request.ts'
+import { mediaIdPattern, phonePattern, twitterIdPattern } from './contact-patterns.ts'
 
 const socialIdText = 'TwitterIDを入力してください。'
 
