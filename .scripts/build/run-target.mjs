@@ -2,6 +2,9 @@
 // the process they run in and keep their memory; the caller may go on to be a server.
 import { targets } from './targets.mjs'
 
+// Test runners set NODE_ENV=test, with which React's development build would be bundled.
+process.env.NODE_ENV = 'production'
+
 const [name] = process.argv.slice(2)
 const target = targets[/** @type {keyof typeof targets} */ (name)]
 try {

@@ -78,7 +78,9 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
 function checkAnswer({ id, response }: ControlEndpoint, body: unknown): void {
   const parsed = z.safeParse(response, body)
   if (parsed.success) return
-  throw new Error(`Failed to answer ${id}: ${z.prettifyError(parsed.error)}. Mend its route or the contract.`)
+  throw new Error(
+    `Failed to answer ${id}: ${z.prettifyError(parsed.error)}. Correct its route or the contract.`,
+  )
 }
 
 const json = (c: Context, body: unknown) =>

@@ -20,7 +20,7 @@ import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { parseInstant } from './instants.ts'
 
-/** Making the world anew, its variants and its outbox. */
+/** Making the world again, its variants and its outbox. */
 export const worldRoutes = [
   defineControlRoute(listScenarios, () => scenarios.map(({ key, title, text }) => ({ key, title, text }))),
 

@@ -6,7 +6,7 @@ interface Row {
   readonly name: string
 }
 
-test('a view is made once per record and inputs, and anew when either is another one', () => {
+test('a view is made once per record and inputs, and again when either is another one', () => {
   const make = vi.fn<(row: Row, origin: string, viewer: object) => Row & { origin: string; viewer: object }>(
     (row, origin, viewer) => ({ ...row, origin, viewer }),
   )

@@ -23,7 +23,7 @@ export interface ProxyParts {
 }
 
 /**
- * Hands calls to the real API while it is chosen, and its answers back as they are. Each is held against the contract;
+ * Hands calls to the real API while it is chosen, and its answers back as they are. Each is checked against the contract;
  * what differs is reported by GET /exchanges, never mended.
  */
 export function forwardCalls(parts: ProxyParts): MiddlewareHandler {

@@ -42,7 +42,7 @@ export class RelaySockets {
         real.on('message', (data: Buffer, isBinary) => {
           if (!isBinary) page.send(data.toString('utf8'))
         })
-        // Whatever went wrong, the page's client tries again by itself.
+        // Whatever went wrong, the page's client tries again automatically.
         real.on('error', () => {})
         real.on('close', () => {
           if (real) this.open.delete(real)

@@ -43,7 +43,7 @@ test('the port of the last start is kept, so stored sessions of the phones hold'
   expect(new URL((await again.window()).url()).origin).toBe(origin)
 })
 
-test('an unreadable settings file is set aside with a message, and the app starts', async ({
+test('an unreadable settings file is quarantined with a message, and the app starts', async ({
   start,
   userData,
 }) => {

@@ -20,6 +20,6 @@ export function checkControlAnswer(method: string, path: string, status: number,
   if (parsed?.success) return
   throw new Error(
     `Failed to accept ${status} of ${method} ${place}: ${parsed ? z.prettifyError(parsed.error) : 'no such status'}. ` +
-      'Mend its route or the contract.',
+      'Correct its route or the contract.',
   )
 }

@@ -13,14 +13,14 @@ interface PhoneOptions extends BrowserContextOptions {
 }
 
 interface TestFixtures {
-  /** Gives every test a world founded anew, its clock frozen at {@link testNow}, no fault set. */
+  /** Gives every test a newly founded world, its clock frozen at {@link testNow}, no fault set. */
   freshWorld: void
   /** Opens the member app on a phone in a browser context of its own, logged in as a persona. */
   openPhone: (options?: PhoneOptions) => Promise<Page>
 }
 
 interface WorkerFixtures {
-  /** The server of this worker; its world is founded anew for each test. */
+  /** The server of this worker; its world is newly founded for each test. */
   server: MockServer
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts from the next page on what moves there by itself; answers how to read the sum, a CLS without its time windows. */
+/** Counts from the next page on what moves there without input; answers how to read the sum, a CLS without its time windows. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })

@@ -16,7 +16,7 @@ const varying: Partial<Record<string, string>> = {
   backend: '[aria-label="契約からの逸脱"] p',
 }
 
-/** The stage as it is first seen: a woman and a man, both on home with what opens there by itself. */
+/** The stage as it is first seen: a woman and a man, both on home with what opens there without a press. */
 async function openStage(page: Page, server: MockServer): Promise<Workbench> {
   const workbench = await Workbench.open(page, server, 'personas')
   for (const [phone, name] of [

@@ -17,7 +17,7 @@ export function verdictsFor(world: World, memberId: number, ctx: Context): reado
 }
 
 /**
- * The operator decides a member's age check (D-14, D-36): the waiting document, or anew the last one. Refuses what the
+ * The operator decides a member's age check (D-14, D-36): the waiting document, or again the last one. Refuses what the
  * document does not allow (D-18, IMP-14).
  */
 export function decideAge(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
@@ -30,7 +30,7 @@ export function decideAge(world: World, memberId: number, verdict: Verdict, ctx:
   return settle(world, memberId, verdict, ctx)
 }
 
-/** D-14: the decision that a waiting document gets by itself. */
+/** D-14: the decision that a waiting document gets automatically. */
 export function decideByItself(world: World, document: AgeDocument, ctx: Context): void {
   const verdict = automaticVerdict(document, tokyoDay(ctx.now))
   close(world, document, verdict, ctx)

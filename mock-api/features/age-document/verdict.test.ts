@@ -5,7 +5,7 @@ import { ageOn, allowedVerdicts, automaticVerdict } from './verdict.ts'
 const day = '2026-11-20'
 const issuer = '東京都公安委員会'
 
-test('D-14 IMP-14 a legible document of an adult allows everything and is approved by itself', () => {
+test('D-14 IMP-14 a legible document of an adult allows everything and is approved automatically', () => {
   expect(allowedVerdicts({ birthDate: '1996-01-01', issuer }, day)).toEqual([1, 2, 3, 4])
   expect(automaticVerdict({ birthDate: '1996-01-01', issuer }, day)).toBe(2)
 })

@@ -90,7 +90,7 @@ test('D-12 REC-81 CONST-31 noreplied is refused until 24 hours after contact and
   expect(applyDecision(world, woman, decision, aContext({ now: from })).statusN).toBe(3)
 })
 
-test('D-12 the 24 hours begin anew when a premium woman turns a no-match into contact', () => {
+test('D-12 the 24 hours begin again when a premium woman turns a no-match into contact', () => {
   const { world, woman, pairing } = pair(3)
   world.pairings.update(pairing.id, { contactAt: testNow - 30 * dayMs })
   const premium = world.members.update(woman.id, { paid: true })

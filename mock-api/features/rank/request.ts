@@ -31,7 +31,7 @@ export function requestRank(world: World, me: Member, ctx: Context): void {
   world.members.update(me.id, { rankRequested: true, lastApplicationAt: ctx.now })
 }
 
-/** The decision that falls by itself: one rank up when its criteria are met, else the rank stays (D-13). */
+/** The decision that falls automatically: one rank up when its criteria are met, else the rank stays (D-13). */
 export function decideByCriteria(world: World, request: RankRequest, ctx: Context): void {
   const man = world.members.get(request.memberId)
   const next = nextRank(man)

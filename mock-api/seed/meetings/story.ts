@@ -80,7 +80,7 @@ export class Story {
     })
   }
 
-  /** She keeps the decision for later; left alone, the hold ends by itself (D-11). */
+  /** She keeps the decision for later; left alone, the hold ends automatically (D-11). */
   hold(at: number): void {
     this.decide(at, ({ world, pairing, woman, ctx }) => {
       markLikesSeen(world, [pairing], woman)

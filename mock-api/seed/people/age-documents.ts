@@ -31,7 +31,7 @@ export function handIn(
   })
 }
 
-/** Hands in a document that the operator approves before it would be decided by itself (D-14). */
+/** Hands in a document that the operator approves before it would be decided automatically (D-14). */
 export function approve(town: Town, faker: SimpleFaker, person: Person, handedInAt: number): void {
   const decidedAt = handedInAt + faker.number.int({ min: hourMs, max: ageDecisionMs - 1 })
   handIn(town, faker, person, handedInAt)

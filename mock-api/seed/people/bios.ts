@@ -19,7 +19,7 @@ type Decks<Name extends string> = Readonly<Record<Name, readonly string[]>>
 const forOlder = /若いころ|年齢を重ね|人をまとめる立場|長く勤め/
 const forTokyo = /都内/
 
-/** Decks as each kind of person may use them, sorted out once: asking for every sentence anew would take its time. */
+/** Decks as each kind of person may use them, sorted out once: asking for every sentence again would take its time. */
 function sortOut<Name extends string>(decks: Decks<Name>): (self: Self) => Decks<Name> {
   const entries = Object.entries<readonly string[]>(decks)
   const without = (unfit: (sentence: string) => boolean) => {

@@ -18,7 +18,7 @@ const effect = z.strictObject({
 })
 export type Effect = z.output<typeof effect>
 
-/** A moment to go back to. Without a name it was taken by itself: before a jump (`to`), or before another world came. */
+/** A moment to go back to. Without a name it was taken automatically: before a jump (`to`), or before another world came. */
 const checkpoint = z.strictObject({
   id: z.int(),
   name: z.nullable(z.string()),
@@ -111,7 +111,7 @@ export const rewindClock = defineControl({
   method: 'POST',
   path: '/clock/rewind',
   summary: 'Makes world and clock what they were at a checkpoint',
-  /** Without a checkpoint: the last that was taken by itself. */
+  /** Without a checkpoint: the last that was taken automatically. */
   request: z.strictObject({ checkpoint: z.optional(z.int()) }),
   response: z.strictObject({ now: wireInstant }),
 })

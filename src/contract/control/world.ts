@@ -18,7 +18,7 @@ export const resetWorld = defineControl({
   id: 'resetWorld',
   method: 'POST',
   path: '/reset',
-  summary: 'Makes the world anew',
+  summary: 'Founds a new world',
   request: z.strictObject({
     seed: z.optional(z.int()),
     members: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
@@ -33,7 +33,7 @@ export const restorePreviousGeneration = defineControl({
   id: 'restorePreviousGeneration',
   method: 'POST',
   path: '/previous-generation/restore',
-  summary: 'Brings back the world as it was when its file was last written anew',
+  summary: 'Brings back the world as it was when its file was last compacted',
   response: z.strictObject({ now: wireInstant, checkpoint: z.int() }),
 })
 

@@ -21,7 +21,7 @@ export interface EmbeddedServer {
   workbenchUrl(): string
   port(): number
   readonly origins: () => LocalOrigins
-  /** What the store had to set aside or mend when it opened the world, one line each. */
+  /** What the store had to quarantine or repair when it opened the world, one line each. */
   reports(): readonly string[]
   /** Restarts on the same port; the phones' stored sessions belong to it. `null` is the mock backend. */
   restart(backend: string | null): Promise<void>

@@ -31,7 +31,7 @@ test.each([
   ['an unknown theme', JSON.stringify({ ...defaultSettings, theme: 'neon' })],
   ['a backend over plain http', JSON.stringify({ ...defaultSettings, backend: 'http://api.example.com' })],
   ['another version', JSON.stringify({ ...defaultSettings, version: 2 })],
-])('%s is set aside unchanged and the defaults hold', async (_title, text) => {
+])('%s is quarantined unchanged and the defaults hold', async (_title, text) => {
   writeFileSync(join(folder, 'settings.json'), text)
   const store = await openSettings(folder)
   expect(store.get()).toEqual(defaultSettings)
@@ -41,7 +41,7 @@ test.each([
   expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe(text)
 })
 
-test('a second unreadable file does not replace the first one set aside', async () => {
+test('a second unreadable file does not replace the first one quarantined', async () => {
   for (const text of ['first', 'second']) {
     writeFileSync(join(folder, 'settings.json'), text)
     await openSettings(folder)

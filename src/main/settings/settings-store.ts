@@ -16,7 +16,7 @@ export interface SettingsStore {
   readonly setAside: string | undefined
 }
 
-/** A free name beside the file, so that nothing set aside before is overwritten. */
+/** A free name beside the file, so that nothing quarantined before is overwritten. */
 function setAsideName(path: string): string {
   for (let number = 1; ; number += 1) {
     const name = path.replace(/\.json$/, `.unreadable-${number}.json`)

@@ -9,7 +9,7 @@ interface Navigation {
 }
 
 /**
- * Whether a page may go there by itself. A window stays on the origin it was opened with, so no phone can take over the
+ * Whether a page may go there automatically. A window stays on the origin it was opened with, so no phone can take over the
  * workbench; frames show phones only. Everything outside the server's own origins is refused.
  */
 export function mayNavigate({ url, isMainFrame, currentUrl }: Navigation, origins: LocalOrigins): boolean {

@@ -14,10 +14,10 @@ test('a window comes back to the screen it stood on', () => {
   expect(visibleBounds(bounds, [screen, second])).toEqual({ x: 2000, y: 40, width: 1000, height: 700 })
 })
 
-test('a window of an unplugged screen keeps its size and is placed anew', () => {
+test('a window of an unplugged screen keeps its size and is placed again', () => {
   expect(visibleBounds({ ...size, x: 2000, y: 40 }, [screen])).toEqual({ width: 1000, height: 700 })
 })
 
-test('a window whose title bar is above the screen is placed anew', () => {
+test('a window whose title bar is above the screen is placed again', () => {
   expect(visibleBounds({ ...size, x: 100, y: -400 }, [screen])).toEqual({ width: 1000, height: 700 })
 })

@@ -25,7 +25,7 @@ export default defineConfig({
     // Data URLs would need room in the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Every browser of today knows it by itself.
+    // Every current browser supports it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -2,7 +2,7 @@ import type { Page } from './page.ts'
 
 /**
  * A page inside a phone behaves as one in a window behind. While the person is elsewhere, in the workbench or in another
- * phone, what the page focuses by itself (a dialog that opens, the first field of a form) is only noted: in a frame it
+ * phone, what the page focuses automatically (a dialog that opens, the first field of a form) is only noted: in a frame it
  * would take the keyboard away from what is being typed. It gets the focus when the person comes in, unless they chose
  * something else there.
  *

@@ -142,7 +142,7 @@ test('API-03 signing out ends this login only; without a login it is 404, never 
   expect((await phone.delete('/api/auth/sign_out')).status).toBe(404)
 })
 
-test('API-04 API-05 IMP-04 a forgotten password is set anew through the mailed link, ending all other logins', async () => {
+test('API-04 API-05 IMP-04 a forgotten password is set again through the mailed link, ending all other logins', async () => {
   const mock = await startMock()
   const other = await mock.signIn('woman')
   const landing = `${mock.server.url}/password_reset`

@@ -79,7 +79,7 @@ test('D-05 the same seed, instant and calls store the same bytes', async () => {
   expect(texts[0]).toBe(texts[1])
 })
 
-test('D-11 a hold ends by itself exactly seven days after it began, and is listed until then', async () => {
+test('D-11 a hold ends automatically exactly seven days after it began, and is listed until then', async () => {
   const mock = await startMock()
   const now = mock.server.runtime.time.now()
   const pairing = openPairing(mock, 'woman-premium', 'man', { statusN: 6, heldAt: now, contactAt: null })

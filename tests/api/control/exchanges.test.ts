@@ -84,7 +84,7 @@ test('the log holds requests and answers, but no secrets, and forgets the oldest
   expect((await mock.control('GET', `/exchanges?after=${id + 1098}`)).body).toHaveLength(2)
 })
 
-test('WS-01 frames are held against the channels', async () => {
+test('WS-01 frames are checked against the channels', async () => {
   const mock = await startMock()
   const pairing = openPairing(mock, 'woman', 'man')
   const cable = await openCable(mock.server.url, await mock.signIn('woman'))

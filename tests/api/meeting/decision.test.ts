@@ -162,7 +162,7 @@ test('API-36 REC-81 REC-83 CONST-31 D-12 CONST-30 IMP-18 noreplied opens 24 hour
   expect((await act(woman, id, 'noreplied')).body.recommend.status_n).toBe(3)
 })
 
-test('API-34 REC-68 REC-69 CONST-28 D-11 CONST-25 CONST-26 IMP-18 a hold ends by itself after exactly seven days, unless she decides', async () => {
+test('API-34 REC-68 REC-69 CONST-28 D-11 CONST-25 CONST-26 IMP-18 a hold ends automatically after exactly seven days, unless she decides', async () => {
   const town = await startTown()
   const woman = await town.woman()
   const [left, decided] = [await town.man(), await town.man()]

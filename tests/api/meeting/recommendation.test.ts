@@ -51,7 +51,7 @@ test('API-27 D-21 REC-13 she is given the man who fits best', async () => {
   expect(order).toEqual([fond.id, near.id, far.id, unwilling.id])
 })
 
-test('API-27 API-28 HOME-43 D-10 D-20 the cap of the day, the ticket of the day, and both anew at 03:00', async () => {
+test('API-27 API-28 HOME-43 D-10 D-20 the cap of the day, the ticket of the day, and both renewed at 03:00', async () => {
   const town = await startTown()
   const woman = await town.woman()
   for (let number = 0; number < 9; number += 1) await town.man()

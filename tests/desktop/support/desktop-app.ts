@@ -21,7 +21,7 @@ export interface DesktopApp {
   output(): string
   /** Sends a signal; resolves to the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>
-  /** Resolves to the exit code of a process that ends by itself. */
+  /** Resolves to the exit code of a process that ends on its own. */
   readonly exited: Promise<number | null>
 }
 

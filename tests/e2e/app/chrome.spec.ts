@@ -99,7 +99,7 @@ test('the light of the app follows the device until the member chooses, and the 
   expect(await paper()).toBe(day)
 })
 
-test('a lost line is shown, and the page asked for meanwhile comes by itself once it is back', async ({
+test('a lost line is shown, and the page asked for meanwhile comes automatically once it is back', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/about/privacy' })

@@ -59,7 +59,7 @@ test('GATE-01 GATE-02 GATE-03 GATE-04 GATE-08 GATE-09 CONFIRM-07 the open pages 
   const page = await openPhone({ path: null })
   for (const path of openPaths) {
     await page.goto(path)
-    // /after_sign_up goes on by itself, everything else stays.
+    // /after_sign_up goes on automatically, everything else stays.
     const expected = path === '/after_sign_up' ? '/login' : path
     await expect(page).toHaveURL((url) => url.pathname === expected)
     await expect(page.getByRole('main')).not.toBeEmpty()

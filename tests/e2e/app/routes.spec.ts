@@ -14,7 +14,7 @@ type Visit = readonly [path: string, title: string, chrome: Chrome]
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('navigation', { name: '主なページ' })
 
-/** Goes from page to page without loading the app anew, as links do. */
+/** Goes from page to page without loading the app again, as links do. */
 async function visitAll(page: Page, visits: readonly Visit[]): Promise<void> {
   const undocumented: string[] = []
   page.on('request', (request) => {

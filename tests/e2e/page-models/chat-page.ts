@@ -24,7 +24,7 @@ export class ChatPage {
     })
   }
 
-  /** Cuts the line without a word, as a lost network does; the app opens another one by itself. */
+  /** Cuts the line without a word, as a lost network does; the app opens another one automatically. */
   async cutLine(): Promise<void> {
     for (const { browser, server } of this.sockets.splice(0)) {
       await server.close()

@@ -40,7 +40,7 @@ export class HomePage {
   }
 
   /**
-   * Ends every dialog that opens by itself, in whatever order they come: up to and without `until`, or all of them, when
+   * Ends every dialog that opens automatically, in whatever order they come: up to and without `until`, or all of them, when
    * no other has come for a while.
    */
   async closeDialogs({ until }: { until?: Locator } = {}): Promise<void> {

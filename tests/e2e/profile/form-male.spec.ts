@@ -69,7 +69,7 @@ test('FORM-31 FORM-35 sections come one after another; a save does not wait for 
   const introduction = '夜の散歩が好きです。'.repeat(6)
   await page.getByRole('textbox', { name: '自己紹介・好みの傾向' }).fill(introduction)
   await form.phone.fill('12')
-  // The phone never gets to the second section by itself.
+  // The phone never gets to the second section automatically.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })

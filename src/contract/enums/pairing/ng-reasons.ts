@@ -33,5 +33,5 @@ export const ngReasonMaxLength = 200
 /** ng_reason of a block (REC-75). */
 export const blockReason = 'マッチング解消'
 
-/** ng_reason of a hold that ended by itself (D-11). */
+/** ng_reason of a hold that ended automatically (D-11). */
 export const holdEndedReason = '保留期間終了'

@@ -6,7 +6,7 @@ import { showFlash } from './flash.ts'
 
 /**
  * For the calls whose every failure leads to /login (GATE-44 to GATE-46, PROF-33, REC-61, REC-84). Without any answer the
- * login may be fine, so the page stays and says that it did not work. A lost login leads there by itself, and says why.
+ * login may be fine, so the page stays and says that it did not work. A lost login leads there automatically, and says why.
  */
 export function useLeaveOnFailure(): (error: ApiError) => void {
   const navigate = useNavigate()

@@ -70,7 +70,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
     if (last !== '') arrive()
   }, [last])
 
-  // A log that does not fill its box never scrolls, so it asks for older items by itself (after virtua has measured).
+  // A log that does not fill its box never scrolls, so it asks for older items automatically (after virtua has measured).
   const askIfShort = useEffectEvent(() => {
     const box = scroller.current
     if (box !== null && box.scrollHeight - box.clientHeight < reachPx) onReachTop?.()

@@ -23,7 +23,7 @@ test('an empty address is no picture', () => {
   expect(get('svg').getAttribute('aria-hidden')).toBe('true')
 })
 
-test('another picture in the same place starts anew', () => {
+test('another picture in the same place starts again', () => {
   mounted = mount(<Photo src="/a.jpg" alt="" />)
   fail()
   mounted.render(<Photo src="/b.jpg" alt="" />)

@@ -11,7 +11,7 @@ const setMember = (phone: PhoneName, id: number | undefined) =>
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
 
 /**
- * Keeps in mind where a phone has gone by itself, and who logged in or out there by hand: jumps then aim at that member,
+ * Keeps in mind where a phone has gone on its own, and who logged in or out there by hand: jumps then aim at that member,
  * and a restored world logs them in again. Logins of a real API are no business of ours.
  */
 export function followPhone(phone: PhoneName, route: string, uid: string | null): void {

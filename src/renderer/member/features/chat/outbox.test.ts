@@ -89,7 +89,7 @@ test('CHAT a line that dies in the middle of a burst loses and doubles nothing',
   expect(it.outbox.unsent).toEqual([])
 })
 
-test('CHAT what is written without a line is marked after a while and goes out by itself when the line is back', async () => {
+test('CHAT what is written without a line is marked after a while and goes out automatically when the line is back', async () => {
   const it = scene()
   it.line = 'down'
   it.outbox.add('あとで')
@@ -133,7 +133,7 @@ test('CHAT unsent messages outlive the page; one that had arrived is recognised 
   expect(readUnsent({ broken: true })).toEqual([])
 })
 
-test('CHAT what another tab of the device still sends vanishes here; the same text written anew is confirmed first', async () => {
+test('CHAT what another tab of the device still sends vanishes here; the same text written again is confirmed first', async () => {
   const waiting = scene()
   waiting.line = 'down'
   waiting.outbox.add('まだ')

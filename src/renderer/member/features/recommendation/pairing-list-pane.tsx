@@ -35,7 +35,7 @@ export function PairingListPane({ sex }: { sex: Sex }) {
   const { data, refetch } = usePairings(sex, { status: status === '' ? undefined : status, page })
   const open = pathname + search
 
-  // Opening one reads it: its number of unread is another now. At first the query reads by itself.
+  // Opening one reads it: its number of unread is another now. At first the query reads automatically.
   const read = useRef(key)
   useEffect(() => {
     if (read.current === key) return

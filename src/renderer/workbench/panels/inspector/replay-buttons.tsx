@@ -15,7 +15,7 @@ interface ReplayButtonsProps {
 export function ReplayButtons({ exchange }: ReplayButtonsProps) {
   const reports = useAtomValue(reportsAtom)
   const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
-  // What the log veils or leaves out cannot be sent again.
+  // What the log redacts or leaves out cannot be sent again.
   const isWhole = !exchange.request.includes('•••') && !exchange.request.includes('（ファイル）')
   if (!useIsMock() || !isWhole) return null
   return phones.map((phone) => {

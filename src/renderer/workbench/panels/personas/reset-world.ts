@@ -5,7 +5,7 @@ import { queryClient } from '../../control/query-client.ts'
 import { scenariosQuery } from '../../control/world-queries.ts'
 import { flash } from '../../parts/flash.ts'
 
-/** Makes the world anew. The server leaves a rewind point and tells every page; the phones then log in again. */
+/** Founds a new world. The server leaves a rewind point and tells every page; the phones then log in again. */
 export async function resetWorld(choice: RequestInput<typeof reset>): Promise<void> {
   await callControl(reset, choice)
   await queryClient.invalidateQueries({ queryKey: ['clock'] })
