@@ -118,7 +118,8 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** Adds a record under the next id and returns it. */
   insert(record: Omit<R, 'id'>): R {
-    const added = { ...record, id: this.nextId } as R
+    // The id comes first, as in files: records of one table then have one shape.
+    const added = { id: this.nextId, ...record } as R
     this.put(added)
     return added
   }
