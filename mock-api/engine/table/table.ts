@@ -118,8 +118,9 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** Adds a record under the next id and returns it. */
   insert(record: Omit<R, 'id'>): R {
-    // The id comes first, as in files: records of one table then have one shape.
-    const added = { id: this.nextId, ...record } as R
+    const id = this.nextId
+    // The id comes first, so that records of one table have one shape, and counts also where a copied record brings its own.
+    const added = Object.assign({ id }, record, { id }) as R
     this.put(added)
     return added
   }
