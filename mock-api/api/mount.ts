@@ -1,6 +1,4 @@
 import type { Context as HonoContext, Hono } from 'hono'
-import * as z from 'zod/mini'
-import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import {
   authenticate,
   rotatedHeaders,
@@ -8,6 +6,7 @@ import {
   type LoginValue,
   type SessionHeaders,
 } from '../features/auth/authenticate.ts'
+import { assertAnswer } from '../http/assert-answer.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { Answer, type Route } from '../http/define-route.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
@@ -90,15 +89,6 @@ function respond(
   if (runtime.checkAnswers && note.endpoint) assertAnswer(note.endpoint, body)
   const sent = special?.options.ended ? undefined : opened ? steadyHeaders(opened) : headers
   return sendJson(note, body, 200, sent)
-}
-
-/** In development and test an answer that breaks the contract is a defect to be seen at once. */
-function assertAnswer(endpoint: Endpoint, body: unknown): void {
-  const parsed = z.safeParse(endpoint.response, body)
-  if (parsed.success) return
-  throw new Error(
-    `Failed to answer ${endpoint.id}: ${z.prettifyError(parsed.error)}. Correct its view or the contract.`,
-  )
 }
 
 function refuse(note: ExchangeContext, cause: unknown, headers: SessionHeaders | undefined): Response {

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import * as z from 'zod/mini'
 import { rewindClock } from '../../src/contract/control/clock.ts'
-import { controlPrefix, type ControlEndpoint } from '../../src/contract/control/define-control.ts'
+import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
 import { restoreSnapshot } from '../../src/contract/control/snapshots.ts'
 import { restorePreviousGeneration } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/channel.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
+import { assertAnswer } from '../http/assert-answer.ts'
 import { controlGuard } from '../http/guard.ts'
 import type { Backend } from '../proxy/backend.ts'
 import { Announcer } from './announcer.ts'
@@ -70,17 +70,8 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
   }
   const result: unknown = await run((await readRequest(c, endpoint)) as never, context)
   if (result instanceof Response) return result
-  if (runtime.checkAnswers) checkAnswer(endpoint, result)
+  if (runtime.checkAnswers) assertAnswer(endpoint, result)
   return json(c, result)
-}
-
-/** In development and test an answer that breaks the contract is a defect to be seen at once. */
-function checkAnswer({ id, response }: ControlEndpoint, body: unknown): void {
-  const parsed = z.safeParse(response, body)
-  if (parsed.success) return
-  throw new Error(
-    `Failed to answer ${id}: ${z.prettifyError(parsed.error)}. Correct its route or the contract.`,
-  )
 }
 
 const json = (c: Context, body: unknown) =>

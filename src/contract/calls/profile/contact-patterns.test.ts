@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaIdPattern, phonePattern, twitterIdPattern } from '../calls/profile/contact-patterns.ts'
+import { mediaIdPattern, phonePattern, twitterIdPattern } from './contact-patterns.ts'
 
 test.each([
   [
