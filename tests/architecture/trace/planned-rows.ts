@@ -1,7 +1,38 @@
-import { idsInText } from './ids-in-text.ts'
-
 /**
  * Rulings of decisions.md, Part E, that nothing is built for yet. A row leaves this list with the first test that names
  * it.
  */
-export const plannedRows: ReadonlySet<string> = new Set(idsInText('D-65..96'))
+export const plannedRows: ReadonlySet<string> = new Set([
+  'D-65',
+  'D-66',
+  'D-67',
+  'D-68',
+  'D-69',
+  'D-70',
+  'D-71',
+  'D-72',
+  'D-73',
+  'D-74',
+  'D-75',
+  'D-76',
+  'D-77',
+  'D-78',
+  'D-79',
+  'D-80',
+  'D-81',
+  'D-82',
+  'D-83',
+  'D-84',
+  'D-85',
+  'D-86',
+  'D-87',
+  'D-88',
+  'D-89',
+  'D-90',
+  'D-91',
+  'D-92',
+  'D-93',
+  'D-94',
+  'D-95',
+  'D-96',
+])
