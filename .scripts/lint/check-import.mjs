@@ -7,16 +7,18 @@ import { zones } from './zones.mjs'
 const outside = /(^|\/)(tests|\.scripts)\/|\.test\.tsx?$|(^|\/)[\w.]+\.config\.ts$/
 
 /** @param {string} path @param {string} prefix */
-const isWithin = (path, prefix) => path === prefix || path.startsWith(`${prefix}/`)
+export const isWithin = (path, prefix) => path === prefix || path.startsWith(`${prefix}/`)
 
 /** @param {Zone} zone */
 const precision = ({ folder, files }) => folder.length * 2 + (files ? 1 : 0)
 
-/** @param {string} file @returns {Zone | undefined} */
-const zoneOf = (file) =>
-  zones
-    .filter(({ folder, files }) => isWithin(file, folder) && (files?.test(file) ?? true))
-    .toSorted((a, b) => precision(b) - precision(a))[0]
+/** The row that holds for a file; none for tests, configuration and scripts. @param {string} file @returns {Zone | undefined} */
+export const zoneOf = (file) =>
+  outside.test(file)
+    ? undefined
+    : zones
+        .filter(({ folder, files }) => isWithin(file, folder) && (files?.test(file) ?? true))
+        .toSorted((a, b) => precision(b) - precision(a))[0]
 
 /** `zod/mini` → `zod`, `@a/b/c` → `@a/b`, `node:fs` → `node:`. @param {string} specifier */
 function packageOf(specifier) {
@@ -47,7 +49,7 @@ function crossesSiblings(zone, from, target) {
  * @returns {string | undefined} What is wrong, or nothing when the import is allowed.
  */
 export function checkImport({ from, specifier, typeOnly }) {
-  const zone = outside.test(from) ? undefined : zoneOf(from)
+  const zone = zoneOf(from)
   if (zone === undefined) return undefined
   if (!specifier.startsWith('.')) {
     return isPackageAllowed(zone, specifier)

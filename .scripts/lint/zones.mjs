@@ -41,7 +41,6 @@ export const zones = [
   {
     folder: 'mock-api/http',
     may: [contract, 'mock-api/world'],
-    typesOnly: ['mock-api/engine'],
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
   },
   // The three layers of a noun: routes over views over rules, by the end of the file's name.
@@ -69,7 +68,7 @@ export const zones = [
   {
     folder: 'mock-api/api',
     may: [contract, 'mock-api/world', 'mock-api/http', 'mock-api/features'],
-    typesOnly: ['mock-api/engine', 'mock-api/runtime.ts'],
+    typesOnly: ['mock-api/runtime.ts'],
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
   },
   {
@@ -112,20 +111,12 @@ export const zones = [
   },
   { folder: 'src/preload', may: [], packages: ['electron'] },
 
-  {
-    folder: `${renderer}/ui`,
-    may: [rules, `${renderer}/lib`, `${renderer}/styles`],
-    notPackages: serverPackages,
-  },
-  {
-    folder: `${renderer}/lib`,
-    may: [rules, `${renderer}/ui`, `${renderer}/styles`, 'fixtures'],
-    notPackages: serverPackages,
-  },
-  { folder: `${renderer}/member/api`, may: [contract, `${renderer}/lib`], notPackages: serverPackages },
+  { folder: `${renderer}/ui`, may: [rules, `${renderer}/lib`], notPackages: serverPackages },
+  { folder: `${renderer}/lib`, may: [rules], notPackages: serverPackages },
+  { folder: `${renderer}/member/api`, may: [contract], notPackages: serverPackages },
   {
     folder: `${renderer}/member/shared`,
-    may: [contract, `${renderer}/member/api`, `${renderer}/ui`, `${renderer}/lib`],
+    may: [contract, `${renderer}/member/api`, `${renderer}/lib`],
     notPackages: serverPackages,
   },
   {
@@ -156,5 +147,5 @@ export const zones = [
   { folder: `${renderer}/phone`, may: [contract], packages: ['zod'] },
   { folder: `${renderer}/card-provider`, may: [contract], packages: [] },
 
-  { folder: 'fixtures', may: [contract], packages: ['zod'] },
+  { folder: 'fixtures', may: [], packages: [] },
 ]

@@ -160,7 +160,7 @@ const faults: readonly (readonly [says: RegExp, plant: (world: World) => void])[
       world.posts.update(post?.id ?? 0, { topicId: room?.id ?? 0 })
     },
   ],
-  [/heart \d+ is older than its review/, (world) => world.reviewLikes.update(1, { createdAt: 0 })],
+  [/like \d+ is older than its review/, (world) => world.reviewLikes.update(1, { createdAt: 0 })],
   [/read before it was written/, (world) => world.operatorMessages.update(1, { readAt: 0 })],
 ]
 

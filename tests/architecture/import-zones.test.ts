@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkImport } from '../../.scripts/lint/check-import.mjs'
+import { checkImport, isWithin, zoneOf } from '../../.scripts/lint/check-import.mjs'
+import { zones } from '../../.scripts/lint/zones.mjs'
+import { productionImports } from './import-graph.ts'
 
 const member = 'src/renderer/member'
 
@@ -24,7 +26,7 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   ['mock-api/world/world.ts', '../features/like/send-like.ts'],
   ['mock-api/world/world.ts', 'node:crypto'],
   ['mock-api/http/params.ts', '../features/auth/authenticate.ts'],
-  ['mock-api/http/params.ts', '../engine/store/store.ts'],
+  ['mock-api/http/params.ts', '../engine/store/store.ts', true],
   ['mock-api/http/params.ts', 'lowdb'],
   ['mock-api/features/like/send-like.ts', '../../engine/store/store.ts'],
   ['mock-api/features/like/send-like.ts', '../../engine/clock/effect.ts', true],
@@ -47,7 +49,7 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   ['mock-api/features/like/like-routes.ts', '../../engine/store/store.ts', true],
   ['mock-api/features/like/like-routes.ts', 'hono'],
   ['mock-api/api/mount.ts', '../cable/connection.ts'],
-  ['mock-api/api/mount.ts', '../engine/store/store.ts'],
+  ['mock-api/api/mount.ts', '../engine/store/store.ts', true],
   ['mock-api/api/mount.ts', 'lowdb'],
   ['mock-api/seed/found-world.ts', '../api/mount.ts'],
   ['mock-api/seed/found-world.ts', '../http/define-route.ts'],
@@ -69,6 +71,7 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   ['src/renderer/lib/format.ts', '../../contract/endpoints.ts'],
   ['mock-api/engine/clock/clock.ts', '../../../src/contract/endpoints.ts'],
   ['src/renderer/lib/format.ts', 'node:path'],
+  ['src/renderer/lib/format.ts', '../ui/button.tsx'],
   [`${member}/features/chat/chat-page.tsx`, '../home/home-page.tsx'],
   [`${member}/features/chat/chat-page.tsx`, '../../app/routes.tsx'],
   [`${member}/features/chat/chat-page.tsx`, '../../../workbench/stage/phone.tsx'],
@@ -107,7 +110,6 @@ const allowed: typeof breaches = [
   ['mock-api/features/like/send-like.ts', '../../http/session.ts', true],
   ['mock-api/features/like/send-like.ts', '../../world/world.ts'],
   ['mock-api/features/like/send-like.ts', '../pairing/pair.ts'],
-  ['mock-api/api/mount.ts', '../engine/store/store.ts', true],
   ['mock-api/api/routes.ts', '../features/like/like-routes.ts'],
   ['mock-api/app.ts', './api/routes.ts'],
   ['mock-api/pages/mount-phone-shell.ts', '../http/hosts.ts'],
@@ -128,6 +130,18 @@ test.each(breaches)('%s may not import %s', (from, specifier, typeOnly = false) 
 
 test.each(allowed)('%s may import %s', (from, specifier, typeOnly = false) => {
   expect(checkImport({ from, specifier, typeOnly })).toBeUndefined()
+})
+
+/** What each row permits besides its own folder, and where the imports of its files lead. */
+const permissions = zones.map((zone) => ({
+  zone,
+  permitted: [...zone.may, ...(zone.typesOnly ?? []), ...(zone.asScript ?? [])],
+  reached: productionImports.flatMap(([from, to]) => (zoneOf(from) === zone ? [to] : [])),
+}))
+
+test.each(permissions)('every folder that $zone.folder may import is imported', ({ permitted, reached }) => {
+  const unused = permitted.filter((prefix) => !reached.some((path) => isWithin(path, prefix)))
+  expect(unused).toEqual([])
 })
 
 const scratch = mkdtempSync(join(tmpdir(), 'yoimachi-lint-'))

@@ -11,7 +11,7 @@ import { likePost, postLikeCount, unlikePost } from './post-likes.ts'
 import { createPost, deletePost, getPost } from './posts.ts'
 import { getTopic } from './topics.ts'
 
-/** Topics, posts and hearts of the boards (API-58 to API-63). */
+/** Topics, posts and their likes (API-58 to API-63). */
 export const boardRoutes: readonly Route[] = [
   defineRoute(topicsEndpoint, ({ world, me }) => topicsView(world, me)),
 

@@ -40,7 +40,7 @@ test('TOPIC-29 C-9 topics and posts newest first; of one instant the highest id 
   expect([postCount(world, first), postCount(world, second)]).toEqual([3, 0])
 })
 
-test('API-61 a post goes with its hearts; only its author may delete it', () => {
+test('API-61 a post goes with its likes; only its author may delete it', () => {
   const { world, woman, man, open, ctx } = setup()
   const topic = open('common')
   const post = createPost(world, woman, topic, 'a', ctx)
@@ -51,7 +51,7 @@ test('API-61 a post goes with its hearts; only its author may delete it', () => 
   expect(refusalOf(() => getPost(world, post.id)).code).toBe('unknown')
 })
 
-test('API-62 API-63 a heart is given once and taken back once', () => {
+test('API-62 API-63 a like is given once and taken back once', () => {
   const { world, woman, open, ctx } = setup()
   const post = createPost(world, woman, open('common'), 'a', ctx)
   likePost(world, woman, post, ctx)

@@ -27,7 +27,7 @@ export function getPost(world: World, id: number): Post {
   return post
 }
 
-/** Deletes an own post and the hearts on it (API-61). Refuses with `owner` a foreign one. */
+/** Deletes an own post and the likes on it (API-61). Refuses with `owner` a foreign one. */
 export function deletePost(world: World, me: Member, post: Post): void {
   if (post.authorId !== me.id) throw new Refusal('owner')
   for (const { id } of world.postLikes.by('post', post.id)) world.postLikes.delete(id)

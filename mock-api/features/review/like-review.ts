@@ -11,13 +11,13 @@ export function getReview(world: World, id: number, category: Review['category']
   return review
 }
 
-/** Gives a review a heart; a second one changes nothing (API-52). */
+/** Likes a review; a second like changes nothing (API-52). */
 export function likeReview(world: World, me: Member, review: Review, ctx: Context): void {
   if (world.reviewLikes.countBy('pair', `${review.id}:${me.id}`) > 0) return
   world.reviewLikes.insert({ reviewId: review.id, memberId: me.id, createdAt: ctx.now })
 }
 
-/** Takes the heart back; nothing to take back is fine (API-53). */
+/** Takes the like back; nothing to take back is fine (API-53). */
 export function unlikeReview(world: World, me: Member, review: Review): void {
   const given = world.reviewLikes.findBy('pair', `${review.id}:${me.id}`)
   if (given) world.reviewLikes.delete(given.id)

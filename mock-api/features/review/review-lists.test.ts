@@ -23,7 +23,7 @@ test('REVIEW-26 C-9 newest first; of one instant the highest id first', () => {
   expect(publicReviews(world, 'newest')).toEqual([twin, late, early])
 })
 
-test('REVIEW-26 popular: most hearts first, then newest', () => {
+test('REVIEW-26 popular: most likes first, then newest', () => {
   const { world, man, early, late, twin } = setup()
   likeReview(world, man, early, aContext())
   expect(publicReviews(world, 'popular')).toEqual([early, twin, late])
@@ -39,7 +39,7 @@ test('API-54 own reviews are hers alone; the pairing of others is unknown', () =
   expect(refusalOf(() => ownReviews(world, woman, 999)).code).toBe('unknown')
 })
 
-test('API-52 API-53 a heart is given once and taken back once', () => {
+test('API-52 API-53 a like is given once and taken back once', () => {
   const { world, man, early } = setup()
   likeReview(world, man, early, aContext())
   likeReview(world, man, early, aContext())

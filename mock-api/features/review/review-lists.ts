@@ -7,8 +7,8 @@ import type { World } from '../../world/world.ts'
 export function publicReviews(world: World, order: 'newest' | 'popular'): Review[] {
   const reviews = [...world.reviews.all()]
   if (order === 'newest') return reviews.toSorted(newestFirst)
-  const hearts = new Map(reviews.map(({ id }) => [id, likesOf(world, id)]))
-  return reviews.toSorted((a, b) => (hearts.get(b.id) ?? 0) - (hearts.get(a.id) ?? 0) || newestFirst(a, b))
+  const likes = new Map(reviews.map(({ id }) => [id, likesOf(world, id)]))
+  return reviews.toSorted((a, b) => (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0) || newestFirst(a, b))
 }
 
 /** The caller's reviews of one of her pairings, or all of them, latest first (API-54). Refuses a foreign pairing. */
@@ -20,12 +20,11 @@ export function ownReviews(world: World, me: Member, pairingId: number | undefin
   return written.toSorted(newestFirst)
 }
 
-/** Hearts of a review. */
 export function likesOf(world: World, reviewId: number): number {
   return world.reviewLikes.countBy('review', reviewId)
 }
 
-/** Whether a member has given a review a heart. */
+/** Whether a member has liked a review. */
 export function isReviewLiked(world: World, reviewId: number, me: Member): boolean {
   return world.reviewLikes.countBy('pair', `${reviewId}:${me.id}`) > 0
 }

@@ -15,7 +15,7 @@ import { readReview } from './review-input.ts'
 import { likesOf, ownReviews, publicReviews } from './review-lists.ts'
 import { ownReviewView, publicReviewView, reviewFormView } from './review-view.ts'
 
-/** Public reviews, own reviews, posting and hearts (API-51 to API-57). */
+/** Public reviews, own reviews, posting and likes (API-51 to API-57). */
 export const reviewRoutes: readonly Route[] = [
   defineRoute(publicReviewsEndpoint, ({ world, input, me }) =>
     publicReviews(world, input.order_by ?? 'newest').map((review) => publicReviewView(world, review, me)),

@@ -24,7 +24,7 @@ const publicFieldsOf = new WeakMap<Review, PublicFields>()
 export function publicReviewView(world: World, review: Review, me: Member): PublicReview {
   let fields = publicFieldsOf.get(review)
   if (!fields) publicFieldsOf.set(review, (fields = publicFields(review)))
-  return { ...fields, ...hearts(world, review, me) }
+  return { ...fields, ...likes(world, review, me) }
 }
 
 /** A review as its author sees it: in full, whatever she publishes (API-54). */
@@ -35,7 +35,7 @@ export function ownReviewView(world: World, review: Review, me: Member): OwnRevi
     ...base(review),
     ...opened,
     ...items,
-    ...hearts(world, review, me),
+    ...likes(world, review, me),
     dating_date: review.datingDate,
   }
 }
@@ -72,7 +72,7 @@ function base(review: Review) {
   return { id, category, point: satisfactionOf(review), updated_at: tokyoIso(updatedAt) }
 }
 
-function hearts(world: World, { id }: Review, me: Member) {
+function likes(world: World, { id }: Review, me: Member) {
   return { liked_count: likesOf(world, id), already_liked: isReviewLiked(world, id, me) }
 }
 

@@ -13,7 +13,7 @@ const audiences = { male: 1, female: 2, common: null } as const
 
 type Authors = Readonly<Record<keyof typeof audiences, readonly Person[]>>
 
-/** The operator's topics, the members' posts under them and the hearts on those (API-58 to API-62). */
+/** The operator's topics, the members' posts under them and the likes of those (API-58 to API-62). */
 export function fillBoards(town: Town): void {
   const { now, history } = town
   const faker = town.stream('boards')

@@ -44,15 +44,15 @@ function drawScores({ helpers }: SimpleFaker, rank: string | null): Record<strin
   return Object.fromEntries(reviewItems.map(({ name }) => [name, helpers.weightedArrayElement(choices)]))
 }
 
-/** Hearts on reviews: few on most, many on some (API-52). */
+/** Likes of reviews: few on most, many on some (API-52). */
 export function likeReviews(town: Town): void {
   const { datatype, helpers, number } = town.stream('review likes')
   const readers = town.people.filter((person) => isMeetable(person) && !person.quiet)
   if (readers.length === 0) return
   for (const { at, record } of town.stories.flatMap(({ reviews }) => reviews)) {
     const latest = Math.min(town.now, at + 20 * dayMs)
-    const hearts = number.int(datatype.boolean(0.12) ? { min: 5, max: 14 } : { min: 0, max: 3 })
-    for (const reader of helpers.arrayElements(readers, hearts)) {
+    const likes = number.int(datatype.boolean(0.12) ? { min: 5, max: 14 } : { min: 0, max: 3 })
+    for (const reader of helpers.arrayElements(readers, likes)) {
       town.does(reader, number.int({ min: at, max: latest }), (world, me, ctx) => {
         const review = record()
         if (review) likeReview(world, me, review, ctx)

@@ -1,8 +1,8 @@
 import scenarios from '../../../fixtures/scenarios.json' with { type: 'json' }
-import { billingMonth, declineDay } from './billing-scenarios.ts'
 import { likesExpiring } from './likes-expiring.ts'
 import { busyChat, holdEnding, premiumRedo } from './meeting-scenarios.ts'
 import { operatorDesk } from './operator-desk.ts'
+import { billingMonth, declineDay } from './payment-scenarios.ts'
 import { ScenarioError } from './scenario-error.ts'
 import type { Scenario, ScenarioPlan } from './scenario.ts'
 import { underReviewDay } from './under-review-day.ts'

@@ -30,7 +30,7 @@ export const posts = defineTable('posts', postSchema, { topic: (post: Post) => p
 
 const postLikeSchema = z.strictObject({ id, postId: id, memberId: id, createdAt: instant })
 
-/** A member's heart on a post (API-62). */
+/** A member's like of a post (API-62). */
 export type PostLike = z.output<typeof postLikeSchema>
 
 export const postLikes = defineTable('postLikes', postLikeSchema, {

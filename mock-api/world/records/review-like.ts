@@ -4,7 +4,7 @@ import { id, instant } from '../shapes.ts'
 
 const schema = z.strictObject({ id, reviewId: id, memberId: id, createdAt: instant })
 
-/** A member's heart on a public review (API-52). */
+/** A member's like of a public review (API-52). */
 export type ReviewLike = z.output<typeof schema>
 
 export const reviewLikes = defineTable('reviewLikes', schema, {

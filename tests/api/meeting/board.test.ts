@@ -129,7 +129,7 @@ test('API-60 TOPIC-27 500 characters and the own user_id are fine; every status 
   expect((await show(woman, topics.common)).posts).toHaveLength(1)
 })
 
-test('API-61 TOPIC-21 ROLE-20 an own post goes with its hearts and post_count falls', async () => {
+test('API-61 TOPIC-21 ROLE-20 an own post goes with its likes and post_count falls', async () => {
   const { mock, woman, man, topics } = await board()
   const { id } = (await write(woman, topics.common)).body.post
   await write(woman, topics.common, 'もう一つ。')
@@ -154,7 +154,7 @@ test('API-61 ROLE-20 a foreign post and a foreign user_id are 403, an unknown po
   expect(mock.worldText()).toBe(before)
 })
 
-test('API-62 API-63 TOPIC-19 TOPIC-20 ROLE-19 a heart counts once, on own posts too, and can be taken back', async () => {
+test('API-62 API-63 TOPIC-19 TOPIC-20 ROLE-19 a like counts once, on own posts too, and can be taken back', async () => {
   const { woman, man, topics } = await board()
   const { id } = (await write(woman, topics.common)).body.post
   for (const me of [woman, man, man]) {

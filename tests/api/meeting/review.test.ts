@@ -56,12 +56,12 @@ test('API-51 REVIEW-12 REVIEW-22 nobody is named, whoever wrote or was written a
   expect(text).not.toContain(pairing.uuid)
 })
 
-test('API-52 API-53 REVIEW-16 REVIEW-17 ROLE-18 a heart counts once and can be taken back', async () => {
+test('API-52 API-53 REVIEW-16 REVIEW-17 ROLE-18 a like counts once and can be taken back', async () => {
   const { mock, woman, man, pairing } = await start()
   const { id } = (await postFirst(woman, pairing.id, '2026-11-20')).body.review
-  const heart = { uid: man.headers['uid'], recommend_id: id, category: 'review' }
+  const like = { uid: man.headers['uid'], recommend_id: id, category: 'review' }
   for (let press = 0; press < 2; press += 1) {
-    const { body } = await man.post('/api/recommend_likes', heart)
+    const { body } = await man.post('/api/recommend_likes', like)
     expect(body).toEqual({ success: true, liked_count: 1, already_liked: true })
   }
   expect(mock.world.reviewLikes.countBy('review', id)).toBe(1)
@@ -82,10 +82,10 @@ test.each([
 ])('API-52 API-53 %s is refused and nothing changes', async (_, patch, status) => {
   const { mock, woman, man, pairing } = await start()
   const { id } = (await postFirst(woman, pairing.id, '2026-11-20')).body.review
-  const heart = { recommend_id: id, category: 'review', ...patch }
+  const like = { recommend_id: id, category: 'review', ...patch }
   const before = mock.worldText()
-  expect((await man.post('/api/recommend_likes', heart)).status).toBe(status)
-  expect((await man.delete('/api/recommend_likes', heart)).status).toBe(status)
+  expect((await man.post('/api/recommend_likes', like)).status).toBe(status)
+  expect((await man.delete('/api/recommend_likes', like)).status).toBe(status)
   expect(mock.worldText()).toBe(before)
 })
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { makeLocatedJpeg, makePicture } from '../../support/make-picture.ts'
-import { AgeConfirmationPage } from '../page-models/age-confirmation-page.ts'
+import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 
 const path = '/age_confirmation'
 
@@ -33,7 +33,7 @@ test('AGE-03 AGE-12 AGE-13 AGE-14 AGE-17 API-17 a chosen document is shown, sent
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-resubmit', path })
-  const form = new AgeConfirmationPage(page)
+  const form = new AgeDocumentPage(page)
   await form.input.waitFor({ state: 'attached' })
   await expect(form.submit).toHaveCount(0)
   await form.choose(await makeLocatedJpeg(page, 'GPS-35.6812'))
@@ -65,7 +65,7 @@ test('AGE-03 AGE-12 AGE-13 AGE-14 AGE-17 API-17 a chosen document is shown, sent
 
 test('AGE-15 AGE-18 after a failure the button asks for later and works again', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-no-document', path })
-  const form = new AgeConfirmationPage(page)
+  const form = new AgeDocumentPage(page)
   await form.choose(await makePicture(page, 'image/png'))
   await page.route('**/api/age_conf/submit', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
@@ -79,7 +79,7 @@ test('AGE-15 AGE-18 after a failure the button asks for later and works again', 
 
 test('AGE-17 another type of file is refused beside the field', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-resubmit', path })
-  const form = new AgeConfirmationPage(page)
+  const form = new AgeDocumentPage(page)
   await form.choose({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(page.getByText('10MB以下のJPEG・PNG・WebP画像を選んでください')).toBeVisible()
   await expect(form.submit).toHaveCount(0)
@@ -88,7 +88,7 @@ test('AGE-17 another type of file is refused beside the field', async ({ openPho
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the age confirmation (${colorScheme})`, async ({ openPhone }) => {
     const page = await openPhone({ persona: 'woman-resubmit', path, colorScheme })
-    const form = new AgeConfirmationPage(page)
+    const form = new AgeDocumentPage(page)
     await form.choose(await makePicture(page, 'image/webp'))
     await form.preview.waitFor()
     await page.waitForTimeout(500)

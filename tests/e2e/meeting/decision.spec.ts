@@ -3,7 +3,7 @@ import { test } from '../../support/fixtures.ts'
 import { allRows, ownIds, personaApi, rowAt } from '../../support/persona-api.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
-import { RecommendsPage } from '../page-models/recommends-page.ts'
+import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 
 test('REC-42 REC-45 REC-46 REC-47 REC-57 REC-66 PROF-28 PROF-29 PROF-34 a man likes, she chooses contact, they talk', async ({
   openPhone,
@@ -13,7 +13,7 @@ test('REC-42 REC-45 REC-46 REC-47 REC-57 REC-66 PROF-28 PROF-29 PROF-34 a man li
   const her = await ownIds(await personaApi(server, 'woman-premium'))
   expect(await him.post('/api/send_like', { uuid: her.uuid })).toMatchObject({ success: true })
   const page = await openPhone({ persona: 'woman-premium', path: '/recommends?status=liked' })
-  const list = new RecommendsPage(page)
+  const list = new RecommendationsPage(page)
   await list.row('はると').getByRole('link').click()
   const partner = new PartnerPage(page)
   await expect(partner.chat).toHaveCount(0)
@@ -64,7 +64,7 @@ test('REC-111 REC-112 REC-115 REC-117 he passes without a form', async ({ openPh
   await new PartnerPage(page).pass.click()
   expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: '' })
   await page.waitForURL('**/recommends/male?status=liked')
-  await expect(new RecommendsPage(page).rows.filter({ hasText: row?.twitter_name ?? '' })).toHaveCount(0)
+  await expect(new RecommendationsPage(page).rows.filter({ hasText: row?.twitter_name ?? '' })).toHaveCount(0)
 })
 
 test('REC-48 REC-49 REC-50 REC-51 REC-52 REC-53 REC-65 REC-87 REC-88 REC-89 REC-90 REC-91 REC-92 REC-93 REC-94 REC-95 REC-96 REC-97 REC-98 REC-99 REC-102 REC-104 REC-106 she passes with each of the five reasons', async ({
@@ -208,7 +208,7 @@ test('PROF-31 PROF-52 REC-70 REC-74 REC-75 REC-76 REC-77 REC-79 a dissolved matc
   await partner.lastQuestion.getByRole('button', { name: '解消する' }).click()
   expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: 'マッチング解消' })
   await page.waitForURL('**/recommends?status=matching&profile_list=true')
-  const list = new RecommendsPage(page)
+  const list = new RecommendationsPage(page)
   await expect(list.rows.first()).toBeVisible()
   await expect(list.rows.filter({ hasText: 'はると' })).toHaveCount(0)
   expect((await allRows(api, 2)).map(({ partner_user_id }) => partner_user_id)).not.toContain(himself.id)

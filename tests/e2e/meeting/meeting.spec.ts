@@ -4,7 +4,7 @@ import { ownIds, personaApi } from '../../support/persona-api.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 import { readApi } from '../page-models/member-api.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
-import { RecommendsPage } from '../page-models/recommends-page.ts'
+import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
 
 // Two members, each on a phone of their own: what one does is what the other finds.
@@ -22,7 +22,7 @@ async function like(page: Page, uuid: string): Promise<void> {
 
 async function showsRow(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path)
-  await expect(new RecommendsPage(page).row(name)).toBeVisible()
+  await expect(new RecommendationsPage(page).row(name)).toBeVisible()
 }
 
 async function nameOf(page: Page): Promise<string> {
@@ -40,14 +40,14 @@ test('REC-13 REC-15 SUB-44 D-24 he likes, she finds him and chooses contact, bot
   await like(his, her.uuid)
   await showsRow(his, '/recommends/male?status=send_like', name)
   await hers.goto('/recommends?status=liked')
-  await new RecommendsPage(hers).row('はると').getByRole('link').click()
+  await new RecommendationsPage(hers).row('はると').getByRole('link').click()
   const partner = new PartnerPage(hers)
   await partner.contact.click()
   await partner.matched.getByRole('link', { name: 'メッセージを送る' }).click()
   const herChat = new ChatPage(hers)
   await expect(herChat.input).toHaveValue(/^はるとさん、はじめまして。/)
   await his.goto('/recommends/male?status=matching')
-  await new RecommendsPage(his).row(name).getByRole('link').click()
+  await new RecommendationsPage(his).row(name).getByRole('link').click()
   const hisChat = new ChatPage(his)
   await expect(hisChat.input).toBeDisabled()
   await herChat.send.click()
@@ -67,7 +67,7 @@ test('REC-14 REC-107 D-24 she likes, he finds her and chooses contact, both have
   await like(hers, him.uuid)
   await showsRow(hers, '/recommends?status=send_like', 'はると')
   await his.goto('/recommends/male?status=liked')
-  await new RecommendsPage(his).row(name).getByRole('link').click()
+  await new RecommendationsPage(his).row(name).getByRole('link').click()
   const partner = new PartnerPage(his)
   await partner.contact.click()
   await expect(partner.matched).toBeVisible()
@@ -83,7 +83,7 @@ test('REC-43 REC-69 D-11 a hold and its end, on her phone and on his', async ({ 
   const hers = await openPhone({ persona: herPersona, path: `/profile?id=${id}` })
   const his = await openPhone({ phone: 'b', persona: hisPersona, path: '/recommends/male?status=send_like' })
   const name = await nameOf(hers)
-  const row = new RecommendsPage(his).row(name)
+  const row = new RecommendationsPage(his).row(name)
   await expect(row).toBeVisible()
   const partner = new PartnerPage(hers)
   await partner.hold.click()
@@ -117,7 +117,7 @@ test('REC-44 REC-48 D-25 he learns that she passed but not why; with premium she
   await partner.noMatch.getByRole('button', { name: '閉じる' }).click()
   await hers.waitForURL('**/recommends?status=liked')
   await showsRow(his, '/recommends/male?status=others', name)
-  const row = new RecommendsPage(his).row(name)
+  const row = new RecommendationsPage(his).row(name)
   await expect(row).toContainText('マッチングなし')
   const list = his.waitForResponse('**/api/recommends/male?**')
   await his.reload()
@@ -127,6 +127,6 @@ test('REC-44 REC-48 D-25 he learns that she passed but not why; with premium she
   await partner.contact.click()
   await expect(partner.matched).toBeVisible()
   await showsRow(his, '/recommends/male?status=matching', name)
-  await new RecommendsPage(his).row(name).getByRole('link').click()
+  await new RecommendationsPage(his).row(name).getByRole('link').click()
   await expect(his).toHaveURL(/\/chat\?uuid=/)
 })

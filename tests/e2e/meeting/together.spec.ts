@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { ownIds, personaApi, type PersonaApi } from '../../support/persona-api.ts'
 import { CardForm } from '../page-models/card-form.ts'
-import { FootprintsPage } from '../page-models/footprints-page.ts'
+import { FootprintPage } from '../page-models/footprint-page.ts'
 import { readApi } from '../page-models/member-api.ts'
-import { RecommendsPage } from '../page-models/recommends-page.ts'
+import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 import { ReviewFormPage } from '../page-models/review-form-page.ts'
 import { TimelinePage } from '../page-models/timeline-page.ts'
 
@@ -103,7 +103,7 @@ test('FOOT-14 SHOP-03 TL-03 from her visit to his heart: without likes to the sh
   const { twitter_name: name } = await readApi<{ twitter_name: string }>(hers, '/api/account')
 
   const his = await openPhone({ phone: 'b', persona: 'man', path: '/footprints' })
-  const footprints = new FootprintsPage(his)
+  const footprints = new FootprintPage(his)
   await expect(his.getByText('いいね残り0')).toBeVisible()
   await expect(footprints.rows.first()).toContainText(name)
   await footprints.heart(name).click()
@@ -123,5 +123,5 @@ test('FOOT-14 SHOP-03 TL-03 from her visit to his heart: without likes to the sh
   await footprints.heart(name).click()
   await expect(footprints.dialog).toContainText('いいねを送りました！')
   await hers.goto('/recommends?status=liked')
-  await expect(new RecommendsPage(hers).row('はると')).toBeVisible()
+  await expect(new RecommendationsPage(hers).row('はると')).toBeVisible()
 })

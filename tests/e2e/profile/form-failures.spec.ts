@@ -3,7 +3,7 @@ import { test } from '../../support/fixtures.ts'
 import { meetFailures, type FormCase } from '../../support/form-failures.ts'
 import { at, checkInput, goTo, press, reads, somethingWrong, submit } from '../../support/form-steps.ts'
 import { makePicture } from '../../support/make-picture.ts'
-import { AgeConfirmationPage } from '../page-models/age-confirmation-page.ts'
+import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { CardForm } from '../page-models/card-form.ts'
 import { ForgetPasswordPage } from '../page-models/forget-password-page.ts'
@@ -88,11 +88,11 @@ const forms: readonly FormCase[] = [
     persona: 'man-no-document',
     open: async (page) => {
       await page.goto('/age_confirmation')
-      await new AgeConfirmationPage(page).input.waitFor({ state: 'attached' })
-      await new AgeConfirmationPage(page).choose(await makePicture(page, 'image/png'))
+      await new AgeDocumentPage(page).input.waitFor({ state: 'attached' })
+      await new AgeDocumentPage(page).choose(await makePicture(page, 'image/png'))
     },
-    fill: (page) => new AgeConfirmationPage(page).preview.waitFor(),
-    button: (page) => new AgeConfirmationPage(page).submit,
+    fill: (page) => new AgeDocumentPage(page).preview.waitFor(),
+    button: (page) => new AgeDocumentPage(page).submit,
     call: '**/api/age_conf/submit',
     says: ['しばらくしてから再度提出してください', 'しばらくしてから再度提出してください'],
     secret: true,

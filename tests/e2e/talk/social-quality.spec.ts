@@ -9,7 +9,7 @@ import { ChatPage } from '../page-models/chat-page.ts'
 import { readApi } from '../page-models/member-api.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
-import { RecommendsPage } from '../page-models/recommends-page.ts'
+import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 import { ReviewFormPage } from '../page-models/review-form-page.ts'
 
 /** The pages of this area for a woman, with what must be there before they are judged. */
@@ -72,7 +72,7 @@ test('axe finds nothing on her lists, profiles, chats and their dialogs, light a
   const undecided = (await allRows(her, 2)).find(({ status_n }) => status_n === 0)
   const page = await openPhone({ persona: 'woman', path: null })
   const partner = new PartnerPage(page)
-  await judge(page, '/recommends', new RecommendsPage(page).rows)
+  await judge(page, '/recommends', new RecommendationsPage(page).rows)
   await judge(page, `/profile?id=${undecided?.partner_user_id}`, partner.pass)
   await partner.pass.click()
   await partner.reasons.getByRole('radio', { name: '体型（身長・体重）' }).check()
@@ -105,7 +105,7 @@ test('axe finds nothing on the review form, a purchase, empty and failed states,
     }),
   )
   await judge(page, '/footprints', page.getByText('まだ足跡はありません。'))
-  await judge(page, '/recommends', new RecommendsPage(page).operator)
+  await judge(page, '/recommends', new RecommendationsPage(page).operator)
   await page.route('**/api/topics/index', (route) => route.fulfill({ status: 404, json: {} }))
   await judge(page, '/topics', page.getByRole('button', { name: 'もう一度試す' }))
 })
@@ -118,7 +118,7 @@ test('axe finds nothing on his forms, lists and profiles, light and dark', async
   for (const [path, sign] of [
     ['/form', page.getByRole('heading', { level: 2, name: 'プロフィール編集' })],
     ['/partialform', page.locator('form')],
-    ['/recommends/male', new RecommendsPage(page).rows],
+    ['/recommends/male', new RecommendationsPage(page).rows],
     [`/profile/female?id=${row?.partner_user_id}`, new PartnerPage(page).contact],
     [`/subprofile?uuid=${row?.partner_user_uuid}`, page.getByRole('main').getByRole('heading')],
     ['/timeline', page.getByRole('main').getByRole('link')],

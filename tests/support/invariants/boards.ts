@@ -2,7 +2,7 @@ import type { World } from '../../../mock-api/world/world.ts'
 
 const audiences = { male: 1, female: 2 } as const
 
-/** Posts stand under topics for their author's sex, hearts are not older than what they are on (API-60). */
+/** Posts stand under topics for their author's sex, likes are not older than what they are on (API-60). */
 export function* checkBoards(world: World): Iterable<string> {
   for (const post of world.posts.all()) {
     const { id, topicId, authorId, authorSex, content } = post
@@ -14,10 +14,10 @@ export function* checkBoards(world: World): Iterable<string> {
     if (content.trim() === '' || Array.from(content).length > 500) yield `post ${id} is blank or too long`
   }
   for (const { id, postId, createdAt } of world.postLikes.all()) {
-    if (createdAt < world.posts.get(postId).createdAt) yield `heart ${id} is older than its post`
+    if (createdAt < world.posts.get(postId).createdAt) yield `like ${id} is older than its post`
   }
   for (const { id, reviewId, createdAt } of world.reviewLikes.all()) {
-    if (createdAt < world.reviews.get(reviewId).createdAt) yield `heart ${id} is older than its review`
+    if (createdAt < world.reviews.get(reviewId).createdAt) yield `like ${id} is older than its review`
   }
   for (const { id, createdAt, readAt } of world.operatorMessages.all()) {
     if (readAt !== null && readAt < createdAt) yield `operator message ${id} was read before it was written`

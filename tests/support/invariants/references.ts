@@ -23,7 +23,7 @@ const targets: Readonly<Record<string, TableName>> = {
 /** Tables whose records carry the id of their member. */
 const ofMembers: readonly TableName[] = ['profiles', 'recommendSettings', 'subscriptions']
 
-/** Indexes under which there is one record at most: nobody paired twice, one footprint per pair, one heart each … */
+/** Indexes under which there is one record at most: nobody paired twice, one footprint per pair, one like each … */
 const unique: readonly (readonly [TableName, string])[] = [
   ['members', 'email'],
   ['members', 'uuid'],

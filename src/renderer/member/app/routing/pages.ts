@@ -25,12 +25,12 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
     (await import('../../features/recommendation/setting/recommendation-setting-page.tsx'))
       .RecommendationSettingPage,
   AgeConfirmation: async () =>
-    (await import('../../features/age-document/age-confirmation-page.tsx')).AgeConfirmationPage,
-  Recommends: async () => (await import('./recommends-route.tsx')).RecommendsRoute,
+    (await import('../../features/age-document/age-document-page.tsx')).AgeDocumentPage,
+  Recommends: async () => (await import('./recommendations-route.tsx')).RecommendationsRoute,
   RecommendsMale: async () =>
-    (await import('../../features/recommendation/recommends-male-page.tsx')).RecommendsMalePage,
+    (await import('../../features/recommendation/recommendations-male-page.tsx')).RecommendationsMalePage,
   Recommend: async () =>
-    (await import('../../features/recommendation/newest-recommend-page.tsx')).NewestRecommendPage,
+    (await import('../../features/recommendation/newest-recommendation-page.tsx')).NewestRecommendationPage,
   Profile: async () => (await import('../../features/partner/profile-page.tsx')).ProfilePage,
   ProfileFemale: async () =>
     (await import('../../features/partner/profile-female-page.tsx')).ProfileFemalePage,
@@ -56,7 +56,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Timeline: async () => (await import('../../features/timeline/timeline-page.tsx')).TimelinePage,
   Subprofile: async () =>
     (await import('../../features/partner/sub-profile/sub-profile-page.tsx')).SubProfilePage,
-  Footprints: async () => (await import('../../features/footprint/footprints-page.tsx')).FootprintsPage,
+  Footprints: async () => (await import('../../features/footprint/footprint-page.tsx')).FootprintPage,
   chat: async () => (await import('../../features/chat/chat-page.tsx')).ChatPage,
   Hona: async () => (await import('../../features/operator-chat/operator-chat-page.tsx')).OperatorChatPage,
   Review: async () => (await import('../../features/review/review-page.tsx')).ReviewPage,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The list of pairings of either sex. */
-export class RecommendsPage {
+export class RecommendationsPage {
   readonly page: Page
   readonly tabs: Locator
   readonly pager: Locator

@@ -19,7 +19,7 @@ const notices = {
 } as const
 
 /** /age_confirmation (AGE): one document, photographed and masked; the operator desk decides. */
-export function AgeConfirmationPage() {
+export function AgeDocumentPage() {
   const state = documentState(useAccount())
   if (state === 'verified') {
     return (

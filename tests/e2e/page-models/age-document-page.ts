@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 type Picture = { name: string; mimeType: string; buffer: Buffer }
 
 /** /age_confirmation. */
-export class AgeConfirmationPage {
+export class AgeDocumentPage {
   readonly page: Page
   readonly input: Locator
   readonly preview: Locator

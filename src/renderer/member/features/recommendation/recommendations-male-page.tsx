@@ -1,6 +1,6 @@
 import { PairingList } from './pairing-list.tsx'
 
 /** /recommends/male, the men's list (REC-02). */
-export function RecommendsMalePage() {
+export function RecommendationsMalePage() {
   return <PairingList sex={1} />
 }

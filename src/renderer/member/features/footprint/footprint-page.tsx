@@ -21,7 +21,7 @@ const pageSize = 10
 const shownPages = 7
 
 /** /footprints: who visited the own profile, ten a page (FOOT). */
-export function FootprintsPage() {
+export function FootprintPage() {
   const [params] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1)
   const input = { page, per_page: pageSize }

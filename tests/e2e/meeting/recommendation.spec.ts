@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { allRows, personaApi } from '../../support/persona-api.ts'
-import { RecommendsPage } from '../page-models/recommends-page.ts'
+import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 
 test('REC-01 REC-03 REC-04 REC-24 the lists need a login and their sex', async ({ openPhone }) => {
   const nobody = await openPhone({ path: null })
@@ -28,7 +28,7 @@ test("REC-05 REC-12 REC-19 REC-21 REC-25 REC-27 REC-30 REC-32 REC-34 REC-36 the 
 }) => {
   const api = await personaApi(server, 'woman')
   const page = await openPhone({ persona: 'woman', path: '/recommends?status=matching' })
-  const list = new RecommendsPage(page)
+  const list = new RecommendationsPage(page)
   await expect(list.tab('マッチング')).toHaveAttribute('aria-current', 'page')
   const [matched] = await allRows(api, 2, 'matching')
   const first = list.rows.first()
@@ -57,7 +57,7 @@ test("REC-05 REC-12 REC-19 REC-21 REC-25 REC-27 REC-30 REC-32 REC-34 REC-36 the 
 
 test('REC-02 REC-21 REC-29 a man cannot open what she still considers', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/recommends/male?status=others' })
-  const list = new RecommendsPage(page)
+  const list = new RecommendationsPage(page)
   const considered = list.rows.filter({ hasText: 'お相手が検討中' }).first()
   await expect(considered).toBeVisible()
   await expect(considered.getByRole('link')).toHaveCount(0)
@@ -69,7 +69,7 @@ test('REC-07 REC-20 with profile_list the tabs are gone and matched rows open th
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/recommends?status=matching&profile_list=true' })
-  const list = new RecommendsPage(page)
+  const list = new RecommendationsPage(page)
   await expect(list.rows.first().getByRole('link')).toHaveAttribute('href', /^\/profile\?id=\d+$/)
   await expect(list.tabs).toHaveCount(0)
 })
@@ -79,7 +79,7 @@ test('REC-06 REC-11 REC-22 pages of ten with links that keep the filter', async 
   const all = await allRows(api, 2)
   expect(all.length).toBeGreaterThan(10)
   const page = await openPhone({ persona: 'woman', path: '/recommends' })
-  const list = new RecommendsPage(page)
+  const list = new RecommendationsPage(page)
   await expect(list.rows).toHaveCount(10)
   await list.pager.getByRole('link', { name: '2ページ目' }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('page') === '2')
@@ -96,7 +96,7 @@ test('REC-08 REC-10 the operator office stands first with what is unread there, 
   )
   expect(counts.admin_message_unread).toBeGreaterThan(0)
   const page = await openPhone({ persona: 'woman', path: '/recommends?status=matching' })
-  const list = new RecommendsPage(page)
+  const list = new RecommendationsPage(page)
   await expect(list.operator).toContainText(`未読 ${counts.admin_message_unread}件`)
   const stored = () => page.evaluate(() => localStorage.getItem('unread_messages_size'))
   expect(Number(await stored())).toBe(counts.admin_message_unread + counts.unread_messages_size)
@@ -117,7 +117,7 @@ test('REC-16 REC-17 REC-26 a list that fails says so, keeps the operator office 
   expect(logged.join('\n')).toContain('Failed to call API-29')
   await page.unroute('**/api/recommends?*')
   await page.getByRole('button', { name: 'もう一度試す' }).click()
-  await expect(new RecommendsPage(page).rows.first()).toBeVisible()
+  await expect(new RecommendationsPage(page).rows.first()).toBeVisible()
 })
 
 test('REC-23 an empty list says so', async ({ openPhone }) => {
@@ -131,7 +131,7 @@ test('REC-23 an empty list says so', async ({ openPhone }) => {
 
 test('REC back from a profile returns to the same row', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/recommends' })
-  const list = new RecommendsPage(page)
+  const list = new RecommendationsPage(page)
   await expect(list.rows).toHaveCount(10)
   const link = list.page.locator('main a[href^="/profile?id="]').last()
   await link.scrollIntoViewIfNeeded()

@@ -6,7 +6,7 @@ import { useAccount } from '../../api/account.ts'
 import { useNewestUndecided } from './use-newest-undecided.ts'
 
 /** /recommend: opens the newest undecided recommendation, or the list when there is none (D-53, ROUTE-54). */
-export function NewestRecommendPage() {
+export function NewestRecommendationPage() {
   const { sex } = useAccount()
   const list = sex === 1 ? '/recommends/male' : '/recommends'
   const { data, isError, isFetching } = useNewestUndecided(sex)

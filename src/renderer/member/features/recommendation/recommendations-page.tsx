@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import { PairingList } from './pairing-list.tsx'
 
 /** /recommends, the women's list (REC-01). `banner` is another feature's, handed in by the app. */
-export function RecommendsPage({ banner }: { banner?: ReactNode }) {
+export function RecommendationsPage({ banner }: { banner?: ReactNode }) {
   return <PairingList sex={2} banner={banner} />
 }

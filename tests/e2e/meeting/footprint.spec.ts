@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { FootprintsPage } from '../page-models/footprints-page.ts'
+import { FootprintPage } from '../page-models/footprint-page.ts'
 
 const visitor = (id: number, more: object = {}) => ({
   id,
@@ -27,7 +27,7 @@ test('FOOT-02 FOOT-03 FOOT-04 FOOT-07 FOOT-08 FOOT-09 FOOT-23 CONST-07 ten visit
     return route.fulfill({ json: { data, total: 94 } })
   })
   await page.goto('/footprints')
-  const footprints = new FootprintsPage(page)
+  const footprints = new FootprintPage(page)
   await expect(footprints.rows).toHaveCount(10)
   await expect(footprints.rows.first()).toContainText('はる1')
   await expect(footprints.heart('はる1')).toBeEnabled()
@@ -66,7 +66,7 @@ test('FOOT-10 FOOT-11 FOOT-12 FOOT-13 FOOT-17 FOOT-18 FOOT-24 where visitors lea
     }),
   )
   await page.goto('/footprints')
-  const { rows } = new FootprintsPage(page)
+  const { rows } = new FootprintPage(page)
   await expect(rows).toHaveCount(4)
   const links = [
     '/subprofile?uuid=uuid-1',
@@ -85,7 +85,7 @@ test('FOOT-15 FOOT-16 FOOT-17 FOOT-25 FOOT-26 a like is confirmed, the list is l
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/footprints' })
-  const footprints = new FootprintsPage(page)
+  const footprints = new FootprintPage(page)
   const heart = page.getByRole('button', { name: /さんにいいねを送る$/ }).first()
   const name = /^(.+)さんに/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   const remaining = page.getByText(/^いいね残り\d+$/)
@@ -141,5 +141,5 @@ test('FOOT-19 a list that fails can be asked for again', async ({ openPhone }) =
   await retry.waitFor()
   await page.unroute('**/api/user_footprints?**')
   await retry.click()
-  await expect(new FootprintsPage(page).rows.first()).toBeVisible()
+  await expect(new FootprintPage(page).rows.first()).toBeVisible()
 })

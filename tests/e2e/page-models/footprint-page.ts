@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** /footprints. */
-export class FootprintsPage {
+export class FootprintPage {
   readonly page: Page
   readonly rows: Locator
   readonly pages: Locator
