@@ -1,86 +1,69 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { cors } from 'hono/cors'
-import { sessionNames } from '../src/contract/rules/session-values.ts'
-import { mount } from './api/mount.ts'
+import { createApiDoor } from './api-door.ts'
 import { openApi } from './api/open-api.ts'
-import { routes } from './api/routes.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { mountCable } from './cable/mount-cable.ts'
 import { mountControl } from './control/mount-control.ts'
-import { injectFaults } from './faults/inject-faults.ts'
 import { setAnswerHeader } from './http/answer-header.ts'
-import { forOtherOrigins, unlessShort } from './http/conditional-middleware.ts'
-import { apiGuard, hostGuard } from './http/guard.ts'
-import { isAppOrigin, roleOfHost } from './http/hosts.ts'
-import { refuseLarge } from './http/refuse-large.ts'
+import { dateWriter } from './http/date-text.ts'
+import { hostGuard } from './http/guard.ts'
+import { originOf, roleOfHost } from './http/hosts.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { settleTime } from './http/settle-time.ts'
 import { staticSite } from './http/static-site.ts'
 import { mountPictures } from './images/mount-pictures.ts'
-import { recordExchanges } from './inspection/record-exchanges.ts'
 import { mountCardToken } from './pages/mount-card-token.ts'
 import { mountPhoneShell } from './pages/mount-phone-shell.ts'
 import { mountThreeDSecure } from './pages/mount-three-d-secure.ts'
 import { cableInterceptor } from './proxy/cable-interceptor.ts'
-import { forwardCalls } from './proxy/forward-calls.ts'
+import { forwardPictures, type RealApi } from './proxy/forward-calls.ts'
 import { RealSessions } from './proxy/real-sessions.ts'
 import { RelaySockets } from './proxy/relay-sockets.ts'
 
-const kilobyte = 1024
-const ordinaryBody = 512 * kilobyte
-/** Three photos of 10 MB, or one picture of 10 MB as base64 (API-12, API-17). */
-const pictureBody = 32 * kilobyte * kilobyte
-const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
+export interface App {
+  fetch(this: void, request: Request, env: object): Response | Promise<Response>
+  /** Everything that is mounted. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[]
+}
 
-/** The whole server as a Hono app: guards, API, sockets, control API, pictures and the two pages. */
-export function createApp(dependencies: AppDependencies): Hono {
-  const { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, workbenchRoot, logError } =
-    dependencies
-  const app = new Hono()
-  app.use(hostGuard())
-  app.use(async (c, next) => {
-    await next()
-    // The member app learns the virtual time from here (its Date header); a real API's own wins.
-    setAnswerHeader(c, 'Date', new Date(runtime.time.now()).toUTCString())
-  })
-  app.use(securityHeaders(site))
-
-  app.use(
-    '/api/*',
-    apiGuard(site),
-    forOtherOrigins(
-      cors({
-        origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
-        // Protocols A15: what a page of another origin may send and read.
-        allowHeaders: [...sessionNames, 'content-type'],
-        exposeHeaders: [...sessionNames],
-        allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-        credentials: true,
-      }),
-    ),
-    recordExchanges(exchanges, coverage, runtime),
-    injectFaults(faults),
-  )
-  const small = bodyLimit({ maxSize: ordinaryBody, onError: refuseLarge })
-  const large = bodyLimit({ maxSize: pictureBody, onError: refuseLarge })
-  app.use(
-    '/api/*',
-    unlessShort(ordinaryBody, (c, next) => (picturePaths.has(c.req.path) ? large(c, next) : small(c, next))),
-  )
+/** The whole server: the door of the member API, and everything else behind ordinary middleware. */
+export function createApp(dependencies: AppDependencies): App {
+  const { backend, hub } = dependencies
   const sessions = new RealSessions(backend)
   const relays = new RelaySockets(backend, sessions)
-  const forward = forwardCalls({ backend, sessions, exchanges, coverage, runtime })
-  for (const path of ['/api/*', '/uploads/*', '/images/*']) app.use(path, forward)
   backend.onChange(() => {
     // Pages come back and meet the other backend.
     relays.closeAll()
     hub.disconnectAll('server_restart', true)
   })
-  for (const path of ['/api/*', '/mock/*']) app.use(path, settleTime(runtime.time))
-  mount(app, routes, runtime)
-  app.all('/api/*', (c) => c.json({ success: false, msg: '見つかりませんでした。' }, 404))
+  const real = { ...dependencies, sessions }
+  const api = createApiDoor(dependencies, real)
+  const rest = createRest(dependencies, real, relays)
+  return {
+    fetch: (request, env) => (isApiCall(request.url) ? api : rest).fetch(request, env),
+    routes: [...api.routes, ...rest.routes],
+  }
+}
 
+/** Two apps rather than one, since middleware of the others would be put together anew for each call of the API. */
+function isApiCall(url: string): boolean {
+  return url.startsWith('/api/', originOf(url).length)
+}
+
+/** Sockets, control API, pictures and pages. */
+function createRest(dependencies: AppDependencies, real: RealApi, relays: RelaySockets): Hono {
+  const { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, workbenchRoot, logError } =
+    dependencies
+  const app = new Hono()
+  const dateText = dateWriter()
+  app.use(hostGuard())
+  app.use(async (c, next) => {
+    await next()
+    setAnswerHeader(c, 'date', dateText(runtime.time.now()))
+  })
+  app.use(securityHeaders(site))
+  for (const path of ['/uploads/*', '/images/*']) app.use(path, forwardPictures(real))
+  app.use('/mock/*', settleTime(runtime.time))
   mountCable(
     app,
     runtime,

@@ -60,10 +60,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     context: () => contextAt(clock.now()),
     variant: (name: VariantName) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],
     isOwnAddress: (address) => URL.canParse(address) && isOwn(new URL(address).origin),
-    appOriginOf(request) {
-      const origin = request.headers.get('origin')
-      return origin !== null && isOwn(origin) ? origin : originOf(request.url)
-    },
+    appOriginOf: (origin, url) => (origin !== undefined && isOwn(origin) ? origin : originOf(url)),
     async close() {
       await saved()
       await store.close()

@@ -24,7 +24,7 @@ export interface Runtime {
   /** The present value of a variant (D-54). */
   variant(name: VariantName): string
   /** The origin of the app that a request came from: its Origin if that is one of the app's, else its own host. */
-  appOriginOf(request: Request): string
+  appOriginOf(origin: string | undefined, url: string): string
   /** Whether an address lies on one of the app's origins. */
   readonly isOwnAddress: (address: string) => boolean
   /** Saves everything and releases the lock of the folder. */

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { localOrigins } from '../../src/contract/rules/local-origins.ts'
 import { isAppOrigin, roleOfHost } from './hosts.ts'
@@ -12,23 +14,34 @@ export interface Site {
   readonly pictureSources?: () => readonly string[]
 }
 
+export const unknownHostText = '403 Unknown host'
+
 /** Refuses every Host that is not one of our loopback names: a foreign name that resolves to us must not read us. */
 export function hostGuard(): MiddlewareHandler {
   return async (c, next) => {
-    if (roleOfHost(c.req.header('host')) === 'unknown') return c.text('403 Unknown host', 403)
+    if (roleOfHost(c.req.header('host')) === 'unknown') return c.text(unknownHostText, 403)
     return next()
   }
 }
 
-/** Refuses pages of other sites, whatever they send: only the app's own origins may use the API (C-12). */
+/**
+ * Whether a request comes from a page of another site, whatever it sends: only the app's own origins may use the API
+ * (C-12). A link that a person opened, such as one of a mail, does not.
+ */
+export function isForeign(method: string, headers: IncomingHttpHeaders, site: Site): boolean {
+  const { origin } = headers
+  if (origin !== undefined) return !isAppOrigin(origin, site.port(), site.appOrigins)
+  const isLink = method === 'GET' && headers['sec-fetch-mode'] === 'navigate'
+  return headers['sec-fetch-site'] === 'cross-site' && !isLink
+}
+
+export const foreignOriginText = '403 Foreign origin'
+
+/** Refuses pages of other sites. */
 export function apiGuard(site: Site): MiddlewareHandler {
   return async (c, next) => {
-    const origin = c.req.header('origin')
-    const foreign =
-      origin === undefined
-        ? c.req.header('sec-fetch-site') === 'cross-site' && !isNavigation(c.req.raw)
-        : !isAppOrigin(origin, site.port(), site.appOrigins)
-    return foreign ? c.text('403 Foreign origin', 403) : next()
+    const { incoming } = c.env as HttpBindings
+    return isForeign(c.req.method, incoming.headers, site) ? c.text(foreignOriginText, 403) : next()
   }
 }
 
@@ -47,9 +60,4 @@ export function controlGuard(site: Site): MiddlewareHandler {
       (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none')
     return byProgram || byWorkbench ? next() : c.text('403 The control API serves the workbench only', 403)
   }
-}
-
-/** A link that a person opened, such as one of a mail. */
-function isNavigation(request: Request): boolean {
-  return request.method === 'GET' && request.headers.get('sec-fetch-mode') === 'navigate'
 }

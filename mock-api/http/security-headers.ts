@@ -16,18 +16,24 @@ const shared = [
 /** Answers of the API are data: shown as a page, they may do nothing. */
 const dataPolicy = "default-src 'none'"
 
+/** What every answer says besides its policy. */
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+/** What answers of the API say; the member app's origins may show one in a phone of the workbench. */
+export function dataHeaders(site: Site) {
+  return { 'content-security-policy': `${dataPolicy}; ${memberAncestors(site.port())}`, ...always }
+}
+
 /** Strict policies for both faces: the phones may be framed by the workbench, and by nothing else. */
 export function securityHeaders(site: Site): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    const { path } = c.req
-    const policy = path.startsWith('/api/')
-      ? `${dataPolicy}; ${memberAncestors(site.port())}`
-      : pagePolicy(site, path, c.req.header('host'))
-    setAnswerHeader(c, 'Content-Security-Policy', policy)
-    setAnswerHeader(c, 'X-Content-Type-Options', 'nosniff')
-    setAnswerHeader(c, 'Referrer-Policy', 'no-referrer')
-    setAnswerHeader(c, 'Cross-Origin-Opener-Policy', 'same-origin')
+    setAnswerHeader(c, 'content-security-policy', pagePolicy(site, c.req.path, c.req.header('host')))
+    for (const [name, value] of Object.entries(always)) setAnswerHeader(c, name, value)
   }
 }
 

@@ -18,7 +18,11 @@ export class Coverage {
   constructor(private readonly firedCounts: Map<EffectKind, number>) {}
 
   /** Counts one call by its answer. */
-  count({ endpoint, params, fault }: ExchangeContext, status: number, response: string | Buffer): void {
+  count(
+    { endpoint, params, fault }: Pick<ExchangeContext, 'endpoint' | 'params' | 'fault'>,
+    status: number,
+    response: string | Buffer,
+  ): void {
     if (!endpoint || fault) return
     let counts = this.statuses.get(endpoint)
     if (!counts) this.statuses.set(endpoint, (counts = new Map()))

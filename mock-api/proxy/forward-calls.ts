@@ -1,8 +1,9 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { checkCall } from '../contract-check/check-call.ts'
-import { findEndpoint } from '../contract-check/find-endpoint.ts'
+import type { ExchangeContext } from '../http/exchange-context.ts'
 import { readParams } from '../http/params.ts'
 import { withoutSession } from '../http/session-values.ts'
+import { jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 import type { Coverage } from '../inspection/coverage.ts'
 import type { ExchangeLog } from '../inspection/exchange-log.ts'
 import { redact } from '../inspection/redact.ts'
@@ -14,7 +15,8 @@ import type { RealSessions } from './real-sessions.ts'
 
 const patienceMs = 60_000
 
-export interface ProxyParts {
+/** What calls to the real API need. */
+export interface RealApi {
   readonly backend: Backend
   readonly sessions: RealSessions
   readonly exchanges: ExchangeLog
@@ -22,26 +24,46 @@ export interface ProxyParts {
   readonly runtime: Runtime
 }
 
-/**
- * Hands calls to the real API while it is chosen, and its answers back as they are. Each is checked against the contract;
- * what differs is reported by GET /exchanges, never mended.
- */
-export function forwardCalls(parts: ProxyParts): MiddlewareHandler {
-  return (c, next) => (parts.backend.mode === 'real' ? forward(c, parts) : next())
+/** Hands requests for pictures to the real API while it is chosen. */
+export function forwardPictures(real: RealApi): MiddlewareHandler {
+  return async (c, next) => {
+    if (real.backend.mode !== 'real') return next()
+    const forwarded = await forward(c.req.raw, real)
+    const { status, headers, body } = 'answer' in forwarded ? returned(forwarded) : forwarded
+    return new Response(body, { status, headers })
+  }
 }
 
-async function forward(c: Context, parts: ProxyParts): Promise<Response> {
-  const { backend, sessions } = parts
-  const began = performance.now()
-  const request = c.req.raw
+/**
+ * Hands a call to the real API, and its answer back as it is. Each is checked against the contract; what differs is
+ * reported by GET /exchanges, never mended.
+ */
+export async function forwardCall(call: ExchangeContext, real: RealApi): Promise<WrittenAnswer> {
+  const forwarded = await forward(call.request, real)
+  if (!('answer' in forwarded)) {
+    call.fault = forwarded.status === 502
+    return forwarded
+  }
+  await record(call, real, forwarded)
+  return returned(forwarded)
+}
+
+interface Forwarded {
+  readonly answer: Response
+  readonly bytes: Buffer
+  readonly body: ArrayBuffer | undefined
+}
+
+/** The real API's answer, or ours where it was not asked or could not be reached. */
+async function forward(request: Request, { backend, sessions }: RealApi): Promise<Forwarded | WrittenAnswer> {
   const url = new URL(request.url)
-  const allowed = sessions.has((name) => c.req.header(name) ?? url.searchParams.get(name) ?? undefined)
+  const allowed = sessions.has((name) => request.headers.get(name) ?? url.searchParams.get(name) ?? undefined)
   const body = request.method === 'GET' || request.body === null ? undefined : await request.arrayBuffer()
   // A login in a body is unusual enough to be refused rather than cut out.
   if (!allowed && body && Buffer.from(body).includes('access-token'))
-    return c.json({ errors: ['ログインもしくはアカウント登録してください。'] }, 401)
+    return jsonAnswer(401, { errors: ['ログインもしくはアカウント登録してください。'] })
   let answer: Response
-  let bytes: ArrayBuffer
+  let bytes: Buffer
   try {
     answer = await fetch(backend.target(url.pathname + (allowed ? url.search : withoutSession(url.search))), {
       method: request.method,
@@ -50,11 +72,9 @@ async function forward(c: Context, parts: ProxyParts): Promise<Response> {
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     })
-    bytes = await answer.arrayBuffer()
+    bytes = Buffer.from(await answer.arrayBuffer())
   } catch {
-    const note = c.get('exchange')
-    if (note) note.fault = true
-    return c.json({ success: false, msg: 'APIサーバーに接続できませんでした。' }, 502)
+    return jsonAnswer(502, { success: false, msg: 'APIサーバーに接続できませんでした。' })
   }
   sessions.remember((name) => answer.headers.get(name) ?? undefined)
   // A mailed link leads back into the app with a login in the address (protocols A12).
@@ -63,41 +83,34 @@ async function forward(c: Context, parts: ProxyParts): Promise<Response> {
     const query = new URL(place).searchParams
     sessions.remember((name) => query.get(name) ?? undefined)
   }
-  await record(c, parts, { answer, bytes, body, began })
-  const empty = answer.status === 204 || answer.status === 304
-  return new Response(empty ? null : bytes, {
-    status: answer.status,
-    headers: headersToReturn(answer.headers),
-  })
+  return { answer, bytes, body }
 }
 
-interface Forwarded {
-  readonly answer: Response
-  readonly bytes: ArrayBuffer
-  readonly body: ArrayBuffer | undefined
-  readonly began: number
+function returned({ answer: { status, headers }, bytes }: Forwarded): WrittenAnswer {
+  const empty = status === 204 || status === 304
+  return { status, headers: Object.fromEntries(headersToReturn(headers)), body: empty ? null : bytes }
 }
 
 /** Notes an exchange with its verdict at once, and without secrets: real ones must not stay in memory. */
-async function record(c: Context, parts: ProxyParts, forwarded: Forwarded): Promise<void> {
-  const note = c.get('exchange')
-  if (!note) return
-  const { answer, bytes, body, began } = forwarded
-  const { method, path } = c.req
-  const copy = new Request(c.req.url, { method, headers: c.req.raw.headers, ...(body ? { body } : {}) })
+async function record(
+  call: ExchangeContext,
+  { coverage, exchanges, runtime }: RealApi,
+  { answer, bytes, body }: Forwarded,
+): Promise<void> {
+  const { method, path, url } = call
+  const copy = new Request(url, { method, headers: call.request.headers, ...(body ? { body } : {}) })
   const params = await readParams(copy).catch(() => undefined)
   const isText = /json|text/.test(answer.headers.get('content-type') ?? '')
-  const response = isText ? Buffer.from(bytes).toString('utf8') : ''
+  const response = isText ? bytes.toString('utf8') : ''
   const { status } = answer
-  const endpoint = findEndpoint(method, path)
-  note.recorded = true
-  parts.coverage.count({ ...(endpoint ? { endpoint } : {}), ...(params ? { params } : {}) }, status, response)
-  parts.exchanges.addCall({
-    at: Date.parse(answer.headers.get('date') ?? '') || parts.runtime.time.now(),
+  call.recorded = true
+  coverage.count({ ...call, params, fault: false }, status, response)
+  exchanges.addCall({
+    at: Date.parse(answer.headers.get('date') ?? '') || runtime.time.now(),
     method,
-    url: redact(c.req.url),
+    url: redact(url),
     status,
-    durationMs: Math.round((performance.now() - began) * 10) / 10,
+    durationMs: Math.round((performance.now() - call.began) * 10) / 10,
     request: redact(requestText(params)),
     response: redact(response),
     verdict: checkCall({ method, path, status, params, response }),

@@ -1,4 +1,3 @@
-import type { Context as HonoContext, Hono } from 'hono'
 import {
   authenticate,
   rotatedHeaders,
@@ -9,47 +8,42 @@ import {
 import { assertAnswer } from '../http/assert-answer.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { Answer, type Route } from '../http/define-route.ts'
-import type { ExchangeContext } from '../http/exchange-context.ts'
+import { headerOf, type ExchangeContext } from '../http/exchange-context.ts'
 import { originOf } from '../http/hosts.ts'
 import { MalformedBody, readParams, type Params } from '../http/params.ts'
 import { parseInput } from '../http/parse-input.ts'
 import { withPortPlaceholder } from '../http/port-placeholder.ts'
 import type { Session } from '../http/session.ts'
+import { textAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 import type { Runtime } from '../runtime.ts'
 import { Refusal } from '../world/refusal.ts'
 import { checkAccess, checkIdentity } from './access-checks.ts'
-import { answerTo, type RefusedAnswer } from './refusals.ts'
+import { answerTo } from './refusals.ts'
 
 /**
- * Turns contract routes into Hono routes. Each request: parameters are read, the login is checked, gates,
- * shape and identity are checked, then the rule runs in one transaction. A refusal answers by the one table of
- * refusals and changes nothing.
+ * Answers a documented call: parameters are read, the login is checked, gates, shape and identity are checked, then the
+ * rule runs in one transaction. A refusal answers by the one table of refusals and changes nothing.
  */
-export function mount(app: Hono, routes: readonly Route[], runtime: Runtime): void {
-  for (const route of routes) {
-    app.on(route.endpoint.method, route.endpoint.path, (c) => answer(c, route, runtime))
-  }
-}
-
-async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<Response> {
+export async function answerCall(
+  call: ExchangeContext,
+  route: Route,
+  runtime: Runtime,
+): Promise<WrittenAnswer> {
   const { endpoint } = route
-  let session: Session | undefined
   let headers: SessionHeaders | undefined
-  const note: ExchangeContext = c.get('exchange') ?? {}
-  note.endpoint = endpoint
   try {
-    const params = await readParams(c.req.raw)
-    note.params = params
-    session = authenticate(runtime.store.world, loginValues(c, params), runtime.context())
+    const params = await readParams(call.request)
+    call.params = params
+    const session = authenticate(runtime.store.world, loginValues(call, params), runtime.context())
     checkAccess(endpoint, session)
     if (session) headers = sessionHeaders(session, params, runtime)
     const input = parseInput(endpoint, params)
     checkIdentity(endpoint, input, session?.member)
-    const prepared = await route.prepare?.(input as never, runtime.files)
-    const appOrigin = runtime.appOriginOf(c.req.raw)
-    const apiOrigin = originOf(c.req.url)
-    const result = runtime.store.transact((world) => {
-      const call = {
+    const prepared = route.prepare && (await route.prepare(input as never, runtime.files))
+    const appOrigin = runtime.appOriginOf(call.headers.origin, call.url)
+    const apiOrigin = originOf(call.url)
+    const result = runtime.store.transact((world) =>
+      route.run({
         world,
         input,
         prepared,
@@ -64,51 +58,42 @@ async function answer(c: HonoContext, route: Route, runtime: Runtime): Promise<R
           api: withPortPlaceholder(apiOrigin, runtime.port()),
         }),
         isOwnAddress: runtime.isOwnAddress,
-        navigation: c.req.header('sec-fetch-mode') === 'navigate',
-      }
-      return route.run(call as never)
-    })
-    return respond(c, note, result, headers, runtime)
+        navigation: call.headers['sec-fetch-mode'] === 'navigate',
+      } as never),
+    )
+    return accepted(result, headers, route, runtime)
   } catch (cause) {
-    return refuse(note, cause, headers)
+    return refused(cause, headers)
   }
 }
 
-function respond(
-  c: HonoContext,
-  note: ExchangeContext,
+function accepted(
   result: unknown,
   headers: SessionHeaders | undefined,
+  { endpoint }: Route,
   runtime: Runtime,
-): Response {
+): WrittenAnswer {
   const special = result instanceof Answer ? result : undefined
   const body: unknown = special ? special.body : result
   const opened = special?.options.opened
-  if (special?.options.redirect !== undefined) return c.redirect(special.options.redirect, 302)
-  if (special?.options.notFoundPage) return c.text('404 Not Found', 404)
-  if (runtime.checkAnswers && note.endpoint) assertAnswer(note.endpoint, body)
+  if (special?.options.redirect !== undefined)
+    return { status: 302, headers: { location: special.options.redirect }, body: null }
+  if (special?.options.notFoundPage) return textAnswer(404, '404 Not Found')
+  if (runtime.checkAnswers) assertAnswer(endpoint, body)
   const sent = special?.options.ended ? undefined : opened ? steadyHeaders(opened) : headers
-  return sendJson(note, body, 200, sent)
+  return written(200, body, sent)
 }
 
-function refuse(note: ExchangeContext, cause: unknown, headers: SessionHeaders | undefined): Response {
+function refused(cause: unknown, headers: SessionHeaders | undefined): WrittenAnswer {
   const refusal = cause instanceof MalformedBody ? new Refusal('invalid', { msg: cause.message }) : cause
   if (!(refusal instanceof Refusal)) throw refusal
   const { status, body } = answerTo(refusal)
   // Protocols A3: also an answer that refuses repeats the login, but a 401 never does.
-  return sendJson(note, body, status, status === 401 ? undefined : headers)
+  return written(status, body, status === 401 ? undefined : headers)
 }
 
-/** Writes the answer once, for the client and for the recorder. */
-function sendJson(
-  note: ExchangeContext,
-  body: unknown,
-  status: 200 | RefusedAnswer['status'],
-  headers: SessionHeaders | undefined,
-): Response {
-  note.response = writeJson(body)
-  // Plain headers and a text or bytes go out as they are, without a Headers object or a stream.
-  return new Response(note.response, { status, headers: { ...headers, 'Content-Type': 'application/json' } })
+function written(status: number, body: unknown, headers: SessionHeaders | undefined): WrittenAnswer {
+  return { status, headers: { ...headers, 'content-type': 'application/json' }, body: writeJson(body) }
 }
 
 function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {
@@ -118,9 +103,9 @@ function sessionHeaders(session: Session, params: Params, runtime: Runtime): Ses
   )
 }
 
-function loginValues(c: HonoContext, params: Params): LoginValue {
+function loginValues({ headers }: ExchangeContext, params: Params): LoginValue {
   return (name) => {
-    const header = c.req.header(name)
+    const header = headerOf(headers, name)
     if (header !== undefined && header !== '') return header
     const value = params[name]
     return typeof value === 'string' && value !== '' ? value : undefined

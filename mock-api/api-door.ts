@@ -1,0 +1,88 @@
+import { Hono, type Context } from 'hono'
+import { cors } from 'hono/cors'
+import { sessionNames } from '../src/contract/rules/session-values.ts'
+import { answerCall } from './api/answer-call.ts'
+import { routes } from './api/routes.ts'
+import type { AppDependencies } from './app-dependencies.ts'
+import { strike } from './faults/strike.ts'
+import { collectBody } from './http/collect-body.ts'
+import { dateWriter } from './http/date-text.ts'
+import type { Route } from './http/define-route.ts'
+import { arrived, type ExchangeContext } from './http/exchange-context.ts'
+import { foreignOriginText, isForeign, unknownHostText } from './http/guard.ts'
+import { isAppOrigin, roleOfHost } from './http/hosts.ts'
+import { dataHeaders } from './http/security-headers.ts'
+import { jsonAnswer, textAnswer, type WrittenAnswer } from './http/written-answer.ts'
+import { recordCall } from './inspection/record-call.ts'
+import { forwardCall, type RealApi } from './proxy/forward-calls.ts'
+
+const kilobyte = 1024
+const ordinaryBody = 512 * kilobyte
+/** Three photos of 10 MB, or one picture of 10 MB as base64 (API-12, API-17). */
+const pictureBody = 32 * kilobyte * kilobyte
+const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
+
+/**
+ * The member API as a Hono app: one handler per documented call and no middleware, so that Hono hands each request
+ * straight to it. What happens to a call stands in `answer`, in order (docs/door.md).
+ */
+export function createApiDoor(dependencies: AppDependencies, real: RealApi): Hono {
+  const { runtime, site, exchanges, coverage, faults, backend, logError } = dependencies
+  const dateText = dateWriter()
+  const allowOtherOrigin = cors({
+    origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
+    // Protocols A15: what a page of another origin may send and read.
+    allowHeaders: [...sessionNames, 'content-type'],
+    exposeHeaders: [...sessionNames],
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+    credentials: true,
+  })
+
+  async function answer(c: Context, route?: Route): Promise<Response> {
+    const call = arrived(c, route?.endpoint)
+    const { method, path, headers } = call
+    if (roleOfHost(headers.host) === 'unknown') return send(textAnswer(403, unknownHostText))
+    if (isForeign(method, headers, site)) return send(textAnswer(403, foreignOriginText))
+    const isOwnOrigin = headers.origin === undefined || headers.origin === `http://${headers.host}`
+    const preflight = isOwnOrigin ? undefined : await allowOtherOrigin(c, () => Promise.resolve())
+    if (preflight) return send({ status: preflight.status, headers: {}, body: null }, preflight.headers)
+    const fault = faults.ofCall(method, path)
+    const answered = fault ? await strike(fault, call, () => reach(call, route)) : await reach(call, route)
+    if (!call.recorded) recordCall(exchanges, coverage, call, answered, runtime.time.now())
+    return send(answered, isOwnOrigin ? undefined : c.res.headers)
+  }
+
+  /** What answers behind the guards and the faults; never throws. */
+  async function reach(call: ExchangeContext, route: Route | undefined): Promise<WrittenAnswer> {
+    try {
+      const isShortEnough = await collectBody(
+        call.node.incoming,
+        picturePaths.has(call.path) ? pictureBody : ordinaryBody,
+      )
+      if (!isShortEnough) return refused(413, '送信されたデータが大きすぎます。')
+      if (backend.mode === 'real') return await forwardCall(call, real)
+      runtime.time.settle()
+      return route ? await answerCall(call, route, runtime) : refused(404, '見つかりませんでした。')
+    } catch (cause) {
+      // A defect of ours: told to the log, never with what the member sent.
+      logError(`${call.method} ${call.path}: ${(cause as Error).message}`)
+      return refused(500, 'エラーが発生しました。')
+    }
+  }
+
+  /** All headers go out together in one plain object: each that is set later costs Node a copy of what is there. */
+  function send({ status, headers, body }: WrittenAnswer, allowed?: Headers): Response {
+    // The member app learns the virtual time from its Date header; a real API's own wins.
+    const all = { date: dateText(runtime.time.now()), ...dataHeaders(site), ...headers }
+    if (allowed) Object.assign(all, Object.fromEntries(allowed))
+    return new Response(body, { status, headers: all })
+  }
+
+  const api = new Hono()
+  for (const route of routes) api.on(route.endpoint.method, route.endpoint.path, (c) => answer(c, route))
+  // Preflights, and what is documented nowhere.
+  api.notFound((c) => answer(c))
+  return api
+}
+
+const refused = (status: number, msg: string) => jsonAnswer(status, { success: false, msg })

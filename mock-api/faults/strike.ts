@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
+import type { CallFault } from '../../src/contract/control/faults.ts'
+import type { ExchangeContext } from '../http/exchange-context.ts'
+import { jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
+
+/** Lets a fault strike a call: slow, answered wrongly, or cut off. `reach` is what would answer it. */
+export async function strike(
+  fault: CallFault,
+  call: ExchangeContext,
+  reach: () => Promise<WrittenAnswer>,
+): Promise<WrittenAnswer> {
+  if (fault.latencyMs) {
+    call.fault = true
+    await setTimeout(fault.latencyMs)
+  }
+  if (fault.drop === true) return cut(call)
+  if (fault.status !== undefined || fault.body !== undefined) {
+    call.fault = true
+    return faulty(fault)
+  }
+  const answer = await reach()
+  return fault.drop === 'after' ? cut(call) : answer
+}
+
+function faulty({ status = 200, body }: CallFault): WrittenAnswer {
+  const answer = jsonAnswer(status, body ?? usualBody(status))
+  if (status === 204 || status === 304) return { ...answer, body: null }
+  return typeof body === 'string' ? { ...answer, body } : answer
+}
+
+/** What a server that fails in this way says (C-5). */
+function usualBody(status: number): object {
+  if (status === 401) return { errors: ['ログインもしくはアカウント登録してください。'] }
+  return { success: false, msg: 'エラーが発生しました。' }
+}
+
+/** Ends the connection without an answer. */
+function cut(call: ExchangeContext): WrittenAnswer {
+  call.fault = true
+  call.node.outgoing.destroy()
+  // Tells the Node adapter that there is nothing left to write.
+  return { status: 200, headers: { 'x-hono-already-sent': 'true' }, body: null }
+}

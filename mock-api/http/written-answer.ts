@@ -1,0 +1,14 @@
+/** An answer as it goes over the wire; the names of its headers are in lower case. */
+export interface WrittenAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer | null
+}
+
+export function jsonAnswer(status: number, body: unknown): WrittenAnswer {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+export function textAnswer(status: number, body: string): WrittenAnswer {
+  return { status, headers: { 'content-type': 'text/plain; charset=UTF-8' }, body }
+}
