@@ -79,7 +79,7 @@ test('PHOTO-20 a photo that does not load shows the social picture', async ({ op
   await expect(first).toHaveAttribute('src', /\/images\/fallback\/social\.png$/)
 })
 
-test('PHOTO-21 a failed upload is only logged; the form keeps the photo for its next save', async ({
+test('PHOTO-21 HOME-08 D-65 a failed upload is logged and told: the form stays, the slot can send it again', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path })
@@ -89,20 +89,60 @@ test('PHOTO-21 a failed upload is only logged; the form keeps the photo for its 
   await form.heading.waitFor()
   await form.slot(1).setInputFiles(await makePicture(page, 'image/png'))
   await page.getByRole('button', { name: 'この写真を使う' }).click()
-  await page.route('**/api/user/profile_img', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/user/profile_img', (route) => route.abort())
   await form.submit.click()
-  await page.waitForURL(/\/home/)
+  await expect(page.getByText('登録情報を更新しました。写真を送信できませんでした。')).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/form')
   expect(logged.join('\n')).toContain('API-12')
+  const mark = form.section('写真').getByText('未送信')
+  const again = page.getByRole('button', { name: '写真1をもう一度送る' })
+  await expect(mark).toHaveCount(1)
+
+  await page.reload()
+  await expect(mark).toHaveCount(1)
+  await again.click()
+  await expect(page.getByText('写真を送信できませんでした。', { exact: true })).toBeVisible()
+  await expect(mark).toHaveCount(1)
+
   await page.unroute('**/api/user/profile_img')
-  await page.goto(path)
+  await again.click()
+  await expect(page.getByText('写真を登録しました。')).toBeVisible()
+  await expect(mark).toHaveCount(0)
   const shown = form.section('写真').locator('img').first()
-  await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/)
-  const sent = page.waitForResponse('**/api/user/profile_img')
-  await form.submit.click()
-  expect((await sent).status()).toBe(200)
-  await page.waitForURL(/\/home/)
-  await page.goto(path)
   await expect(shown).toHaveAttribute('src', /\/uploads\//)
+  await expect(page.getByText('登録情報を更新しました。', { exact: true })).toHaveCount(0)
+
+  await form.slot(2).setInputFiles(await makePicture(page, 'image/png'))
+  await page.getByRole('button', { name: 'この写真を使う' }).click()
+  await form.submit.click()
+  await page.waitForURL(/\/home/)
+  await expect(page.getByText('登録情報を更新しました。', { exact: true })).toBeVisible()
+})
+
+test('PHOTO-21 D-65 a server that dies in the middle of an upload leaves an honest form', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/femaleform' })
+  const form = new ProfileForm(page)
+  await form.heading.waitFor()
+  await form.name.fill('ゆうな')
+  await form.slot(2).setInputFiles(await makePicture(page, 'image/png'))
+  await page.getByRole('button', { name: 'この写真を使う' }).click()
+  // From the upload on nothing answers any more.
+  await page.route('**/api/user/profile_img', async (route) => {
+    await page.route('**/api/**', (other) => other.abort())
+    await route.abort()
+  })
+  await form.submit.click()
+  await expect(page.getByText('登録情報を更新しました。写真を送信できませんでした。')).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/femaleform')
+  await expect(form.section('写真').getByText('未送信')).toHaveCount(1)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: '写真2をもう一度送る' }).click()
+  await expect(page.getByText('写真を登録しました。')).toBeVisible()
+  await page.reload()
+  await expect(form.name).toHaveValue('ゆうな')
+  await expect(form.section('写真').locator('img').nth(1)).toHaveAttribute('src', /\/uploads\//)
 })
 
 test('PHOTO-15 PHOTO-16 PHOTO-17 PHOTO-18 PHOTO-23 PHOTO-24 five samples; off again, none is sent', async ({

@@ -12,10 +12,12 @@ import { useAccount } from '../../api/account.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { readSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { readSeenRank, rememberSeenRank } from '../../shared/seen-rank.ts'
 import { draftName, readDraft } from './form-draft.ts'
 import { FormFooter } from './form-footer.tsx'
 import type { FormMode } from './form-mode.ts'
+import { photoCopy } from './photos/copy.ts'
 import { PhotosSection } from './photos/photos-section.tsx'
 import { usePhotoChoice } from './photos/use-photo-choice.ts'
 import { profileInput } from './profile-input.ts'
@@ -37,7 +39,7 @@ interface ProfileFormProps {
 export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileFormProps) {
   const navigate = useNavigate()
   const name = draftName(mode)
-  const [stored] = useState(() => profileValues(detail))
+  const [stored, setStored] = useState(() => profileValues(detail))
   const [draft, setDraft] = useState(() => readDraft(name, stored))
   const [message, setMessage] = useState('')
   const form = useForm({
@@ -46,7 +48,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     resolver: standardSchemaResolver(profileSchema(mode), undefined, { raw: true }),
   })
   const photos = usePhotoChoice(`${name}.photos`)
-  const { save, busy, progress } = useSaveProfile(photos)
+  const { save, resend, busy, progress } = useSaveProfile(photos)
   const { sections } = mode
   const { shown, showAll } = useIncrementalMount(sections.length)
 
@@ -68,9 +70,13 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
       setMessage('')
       const personarity = 'personarity' in detail ? detail.personarity : ''
       try {
-        if (!(await save(profileInput(values, mode, personarity)))) return
+        const outcome = await save(profileInput(values, mode, personarity))
+        if (outcome === null) return
         drafts.write(name, null)
-        onSaved()
+        if (outcome === 'stored') return onSaved()
+        setStored(values)
+        setDraft(null)
+        showFlash({ text: photoCopy.savedWithout, tone: 'error' })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         // FORM-39: the login redirect helper; with a stored uid the member stays with the message.
@@ -90,6 +96,11 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     // Only a field that stands in the form is checked, and can take the focus.
     showAll()
     void submit(event)
+  }
+  const sendPhotos = async () => {
+    const outcome = await resend()
+    if (outcome === 'stored') showFlash({ text: photoCopy.sent })
+    if (outcome === 'photos-unsent') showFlash({ text: photoCopy.unsent, tone: 'error' })
   }
   const discard = () => {
     drafts.write(name, null)
@@ -126,6 +137,8 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
                   key={section}
                   stored={{ 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }}
                   photos={photos}
+                  busy={busy}
+                  onResend={() => void sendPhotos()}
                   withSamples={mode.kind === 'female'}
                 />
               ) : (

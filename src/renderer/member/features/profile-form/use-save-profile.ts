@@ -11,6 +11,9 @@ import type { profileInput } from './profile-input.ts'
 /** Three photos on a slow line. */
 const uploadTimeoutMs = 180_000
 
+/** What became of a save whose fields are stored. */
+type SaveOutcome = 'stored' | 'photos-unsent'
+
 /** Saves the fields, then the new photos, forgets these, then reads the profile and the account again (FORM-06, API-11, API-12). */
 export function useSaveProfile(photos: PhotoChoiceHandle) {
   const queryClient = useQueryClient()
@@ -34,7 +37,7 @@ export function useSaveProfile(photos: PhotoChoiceHandle) {
       await upload.mutateAsync(Object.fromEntries(files))
       return true
     } catch (error) {
-      // PHOTO-21: the rest of the form is saved.
+      // PHOTO-21, D-65: the fields are saved, and the form says that the photos are not.
       console.error(error)
       return false
     } finally {
@@ -42,26 +45,33 @@ export function useSaveProfile(photos: PhotoChoiceHandle) {
     }
   }
 
-  /** Resolves to whether this call did the saving; rejects with the ApiError of the profile's own save. */
-  const save = async (input: ReturnType<typeof profileInput>): Promise<boolean> => {
-    if (running.current) return false
+  /** Sends the photos after `first`, if there is anything to do first; null while another save runs. */
+  const run = async (first?: () => Promise<unknown>): Promise<SaveOutcome | null> => {
+    if (running.current) return null
     running.current = true
     setBusy(true)
     try {
-      const sample = photos.sampleMode ? photos.sample : 0
-      await update.mutateAsync({ user: { ...input, default_img_no: sample } })
+      await first?.()
       const uploaded = await uploadChosen()
+      if (uploaded) photos.forget()
+      else photos.markUnsent()
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id], refetchType: 'all' }),
         queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] }),
       ])
-      // A choice that did not arrive is in the form again, and goes out with its next save.
-      if (uploaded) photos.forget()
-      return true
+      return uploaded ? 'stored' : 'photos-unsent'
     } finally {
       running.current = false
       setBusy(false)
     }
   }
-  return { save, busy, progress }
+
+  /** Rejects with the ApiError of the profile's own save. */
+  const save = (input: ReturnType<typeof profileInput>) => {
+    const sample = photos.sampleMode ? photos.sample : 0
+    return run(() => update.mutateAsync({ user: { ...input, default_img_no: sample } }))
+  }
+  /** The photos alone, again. */
+  const resend = () => run()
+  return { save, resend, busy, progress }
 }

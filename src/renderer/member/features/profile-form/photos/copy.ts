@@ -40,5 +40,11 @@ export const photoCopy = {
   },
 
   uploading: (percent: number) => `アップロード中… ${percent}%`,
-  failed: '写真を登録できませんでした。もう一度お試しください。',
+  // D-65.
+  savedWithout: '登録情報を更新しました。写真を送信できませんでした。',
+  unsent: '写真を送信できませんでした。',
+  unsentMark: '未送信',
+  resend: 'もう一度送る',
+  resendSlot: (n: number) => `写真${n}をもう一度送る`,
+  sent: '写真を登録しました。',
 } as const

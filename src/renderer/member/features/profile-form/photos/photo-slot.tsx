@@ -3,6 +3,7 @@ import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
 import { IconButton } from '../../../../ui/base/icon-button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
+import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { photoCopy } from './copy.ts'
 
 interface PhotoSlotProps {
@@ -14,10 +15,15 @@ interface PhotoSlotProps {
   real: boolean
   onFile: (file: File) => void
   onDelete: () => void
+  /** The photo was sent and did not arrive (D-65). */
+  unsent: boolean
+  busy: boolean
+  onResend: () => void
 }
 
 /** One of the three slots: the whole square chooses, takes what is dropped, and can be emptied. */
-export function PhotoSlot({ slot, src, fallbackSrc, real, onFile, onDelete }: PhotoSlotProps) {
+export function PhotoSlot(props: PhotoSlotProps) {
+  const { slot, src, fallbackSrc, real, onFile, onDelete, unsent, busy, onResend } = props
   const [over, setOver] = useState(false)
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -51,6 +57,12 @@ export function PhotoSlot({ slot, src, fallbackSrc, real, onFile, onDelete }: Ph
           }}
         />
         <Photo src={src} fallbackSrc={fallbackSrc} alt="" eager />
+        {unsent && (
+          <span className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-alarm-soft py-1 text-s font-semibold text-alarm">
+            <Icon name="warning" size={16} />
+            {photoCopy.unsentMark}
+          </span>
+        )}
         {!real && (
           <span className="absolute inset-0 grid place-items-center bg-photo-veil text-on-photo">
             <Icon name="plus" size={28} />
@@ -67,6 +79,16 @@ export function PhotoSlot({ slot, src, fallbackSrc, real, onFile, onDelete }: Ph
           className="hit-44 absolute end-1 top-1"
           onClick={onDelete}
         />
+      )}
+      {unsent && (
+        <TextLink
+          render={<button type="button" disabled={busy} />}
+          aria-label={photoCopy.resendSlot(slot)}
+          className="justify-self-center"
+          onClick={onResend}
+        >
+          {photoCopy.resend}
+        </TextLink>
       )}
       <p className="text-center text-xs text-ink-3">{slot === 1 ? photoCopy.main : photoCopy.slot(slot)}</p>
     </div>

@@ -26,10 +26,14 @@ interface PhotosSectionProps {
   photos: PhotoChoiceHandle
   /** The women's form offers drawn samples (PHOTO-15). */
   withSamples: boolean
+  /** A save is under way. */
+  busy: boolean
+  /** Sends the photos again that did not arrive (D-65). */
+  onResend: () => void
 }
 
 /** The three slots with their notices: choose, drop or paste, crop, delete (PHOTO). */
-export function PhotosSection({ stored, photos, withSamples }: PhotosSectionProps) {
+export function PhotosSection({ stored, photos, withSamples, busy, onResend }: PhotosSectionProps) {
   const { apiBase } = useConfig()
   const [cropping, setCropping] = useState<{ slot: Slot; file: File; address: string } | null>(null)
   const [deleting, setDeleting] = useState<Slot | null>(null)
@@ -79,6 +83,9 @@ export function PhotosSection({ stored, photos, withSamples }: PhotosSectionProp
             real={isReal(slot)}
             onFile={(file) => take(slot, file)}
             onDelete={() => setDeleting(slot)}
+            unsent={photos.unsent.includes(slot)}
+            busy={busy}
+            onResend={onResend}
           />
         ))}
       </div>

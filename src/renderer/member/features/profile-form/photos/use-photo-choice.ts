@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PhotoSlot } from '../../../../../contract/calls/photo.ts'
+import { photoSlots, type PhotoSlot } from '../../../../../contract/calls/photo.ts'
 import { drafts } from '../../../shared/drafts.ts'
 
 /** New photos by slot as JPEG data URLs, and the sample for slot 1 (0 none). */
@@ -7,9 +7,11 @@ export interface PhotoChoice {
   readonly chosen: Partial<Record<PhotoSlot, string>>
   readonly sampleMode: boolean
   readonly sample: number
+  /** Slots whose photo was sent and did not arrive (D-65). */
+  readonly unsent: readonly PhotoSlot[]
 }
 
-const nothing: PhotoChoice = { chosen: {}, sampleMode: false, sample: 0 }
+const nothing: PhotoChoice = { chosen: {}, sampleMode: false, sample: 0, unsent: [] }
 
 /** The photos chosen but not yet saved; kept for a reload with the rest of the form. */
 export function usePhotoChoice(name: string) {
@@ -26,16 +28,25 @@ export function usePhotoChoice(name: string) {
         ...choice,
         chosen: { ...choice.chosen, [slot]: url },
         sample: slot === 1 ? 0 : choice.sample,
+        unsent: choice.unsent.filter((other) => other !== slot),
       }),
     drop: (slot: PhotoSlot) => {
       const { [slot]: _dropped, ...chosen } = choice.chosen
-      change({ ...choice, chosen, sample: slot === 1 ? 0 : choice.sample })
+      change({
+        ...choice,
+        chosen,
+        sample: slot === 1 ? 0 : choice.sample,
+        unsent: choice.unsent.filter((other) => other !== slot),
+      })
     },
+    /** The chosen photos did not arrive. */
+    markUnsent: () =>
+      change({ ...choice, unsent: photoSlots.filter((slot) => choice.chosen[slot] !== undefined) }),
     /** Off forgets the sample (PHOTO-18). */
     toggleSamples: () => change({ ...choice, sampleMode: !choice.sampleMode, sample: 0 }),
     pickSample: (sample: number) => {
       const { 1: _replaced, ...chosen } = choice.chosen
-      change({ ...choice, chosen, sample })
+      change({ ...choice, chosen, sample, unsent: choice.unsent.filter((slot) => slot !== 1) })
     },
     forget: () => {
       drafts.write(name, null)
@@ -49,5 +60,5 @@ export type PhotoChoiceHandle = ReturnType<typeof usePhotoChoice>
 function readChoice(name: string): PhotoChoice {
   const kept = drafts.read(name)
   // Written by this file alone; anything else counts as nothing.
-  return kept && typeof kept === 'object' && 'chosen' in kept ? (kept as PhotoChoice) : nothing
+  return kept && typeof kept === 'object' && 'chosen' in kept ? { ...nothing, ...(kept as PhotoChoice) } : nothing
 }
