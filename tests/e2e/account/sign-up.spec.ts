@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 import { mailLink } from '../page-models/outbox.ts'
@@ -83,6 +84,49 @@ test('AUTH-37 AUTH-40 AUTH-41 a mismatch goes to the server, which refuses with 
   await expect(message).toBeHidden()
   expect(performance.now() - shownAt).toBeGreaterThan(4_000)
   await expect(signUp.password).toHaveValue('yoimachi123')
+})
+
+test('AUTH-40 D-68 what the server says of a field stands beside that field, until it is changed', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  const beside = (field: Locator, text: string) => expect(field).toHaveAccessibleDescription(new RegExp(text))
+  await signUp.fill({ email: 'woman@yoimachi.example', password: 'short', sex: '女性' })
+  await signUp.submit.click()
+  await expect(page.getByText('メールアドレスとパスワードを確認してください。')).toBeVisible()
+  await beside(signUp.email, 'すでに')
+  await beside(signUp.password, '6文字以上')
+  await expect(signUp.email).toHaveAttribute('aria-invalid', 'true')
+  await expect(signUp.password).toHaveAttribute('aria-invalid', 'true')
+  await signUp.email.fill(freshEmail('b'))
+  await expect(signUp.email).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(signUp.password).toHaveAttribute('aria-invalid', 'true')
+
+  await signUp.password.fill('yoimachi123')
+  await signUp.confirmation.fill('yoimachi124')
+  await signUp.submit.click()
+  await expect(signUp.confirmation).toHaveAttribute('aria-invalid', 'true')
+  await expect(signUp.password).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('AUTH-25 AUTH-34 D-91 an address outside the documented pattern is never sent: the field says why and takes the focus', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/auth')) sent += 1
+  })
+  await signUp.fill({ email: '日本@c.jp', password: 'yoimachi123', sex: '女性', terms: false })
+  await expect(signUp.submit).toBeDisabled()
+  await signUp.terms.check()
+  await signUp.submit.click()
+  await expect(signUp.email).toBeFocused()
+  await expect(signUp.email).toHaveAttribute('aria-invalid', 'true')
+  await expect(signUp.email).toHaveAccessibleDescription(/正しいメールアドレスの形式で入力してください。/)
+  expect(sent).toBe(0)
 })
 
 test('AUTH-23 AUTH-24 AUTH-42 AUTH-44 TRACK-01 TRACK-10 GATE-51 a man signs up with the parameters of the address and reaches /login', async ({

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import type { ApiError } from '../../api/api-error.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { ConsentBox } from './consent-box.tsx'
@@ -20,7 +21,21 @@ import { useTimedMessage } from './use-timed-message.ts'
 
 const copy = authCopy.signUp
 
-/** The fields of /signup. The client stops a missing sex and a missing consent (AUTH-38); all else is the server's. */
+interface FieldErrors {
+  readonly email?: string
+  readonly password?: string
+  readonly password_confirmation?: string
+}
+
+/** The first text that the server has for each field (D-68). */
+function fieldErrors({ errors }: ApiError): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, [text]]) => (text ? [[name, text]] : [])))
+}
+
+/**
+ * The fields of /signup. The client stops an address of another form (D-91), a missing sex and a missing consent (AUTH-38);
+ * all else is the server's, and what it says of a field stands beside that field (D-68).
+ */
 export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -28,6 +43,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const [sex, setSex] = useState<1 | 2 | null>(null)
   const [consent, setConsent] = useState(false)
   const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<FieldErrors>({})
   const [message, setMessage] = useTimedMessage()
   const signUp = useEndpointMutation(signUpEndpoint, {
     call: { login: {}, storeLogin: true },
@@ -38,17 +54,24 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
         replace: true,
       })
     },
-    onError: () => setMessage([copy.failed]),
+    onError: (error) => {
+      setMessage([copy.failed])
+      setRefused(fieldErrors(error))
+    },
   })
   const address = email.trim()
+  const badAddress = !isEmailFormat(address)
+  /** What the server said of a field holds until the field is changed. */
+  const forgive = (name: keyof FieldErrors) => () => setRefused(({ [name]: _gone, ...others }) => others)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (signUp.isPending || isSignUpOff(consent, address)) return
     setTried(true)
     setMessage(null)
-    if (sex === null || !consent) {
-      const missing = sex === null ? 'input[name=sex]' : 'input[name=terms]'
+    setRefused({})
+    if (badAddress || sex === null || !consent) {
+      const missing = badAddress ? 'input[name=email]' : sex === null ? 'input[name=sex]' : 'input[name=terms]'
       event.currentTarget.querySelector<HTMLElement>(missing)?.focus()
       return
     }
@@ -66,7 +89,8 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Field
         label={authCopy.field.email}
-        hint={address && !isEmailFormat(address) ? copy.emailHint : undefined}
+        hint={address && badAddress && !tried ? copy.emailHint : undefined}
+        error={refused.email ?? (tried && badAddress ? copy.emailHint : undefined)}
       >
         <TextInput
           name="email"
@@ -76,14 +100,21 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
           placeholder={authCopy.field.emailPlaceholder}
           foldWidth
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            forgive('email')()
+          }}
         />
       </Field>
-      <Field label={authCopy.field.password} hint={copy.passwordHint}>
-        <PasswordInput name="password" autoComplete="new-password" />
+      <Field label={authCopy.field.password} hint={copy.passwordHint} error={refused.password}>
+        <PasswordInput name="password" autoComplete="new-password" onChange={forgive('password')} />
       </Field>
-      <Field label={authCopy.field.passwordConfirmation}>
-        <PasswordInput name="password_confirmation" autoComplete="new-password" />
+      <Field label={authCopy.field.passwordConfirmation} error={refused.password_confirmation}>
+        <PasswordInput
+          name="password_confirmation"
+          autoComplete="new-password"
+          onChange={forgive('password_confirmation')}
+        />
       </Field>
       <FieldGroup
         label={authCopy.field.sex}
