@@ -37,7 +37,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
   const mode = options.now === undefined ? 'running' : 'frozen'
-  const initial = { mode, at: startedAt, since: systemNow(), speed: 1 } as const
+  const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved } = await openClock(dataDir, systemNow, initial)
   // A kill can lose the clock's last change, but the world says up to when it has lived.
   const settledAt = settled.read(store.world)
@@ -62,15 +62,22 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     isOwnAddress: (address) => URL.canParse(address) && isOwn(new URL(address).origin),
     appOriginOf: (origin, url) => (origin !== undefined && isOwn(origin) ? origin : originOf(url)),
     async close() {
-      await saved()
+      await time.stop()
+      // What waits for its turn finds its caller gone.
+      await time.inTurn(saved)
       await store.close()
     },
-    async replaceWorld(world: World, now: number) {
-      const checkpoint = await store.checkpoint(null, clock.now())
-      store.replaceWith(world)
-      clock.moveTo(now)
-      time.rebuild()
-      return checkpoint.id
-    },
+    replaceWorld: (make) =>
+      time.inTurn(async () => {
+        const { world, now, mode } = await make()
+        const checkpoint = await store.checkpoint(null, clock.now())
+        store.replaceWith(world)
+        clock.moveTo(now)
+        if (mode === 'frozen') clock.freeze()
+        time.rebuild()
+        // Everything up to the world's own instant has been; what falls due until now happens at once.
+        await time.catchUp()
+        return { now: clock.now(), checkpoint: checkpoint.id }
+      }),
   }
 }

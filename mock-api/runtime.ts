@@ -1,5 +1,5 @@
 import type { VariantName } from '../src/contract/enums/variants.ts'
-import type { Clock } from './engine/clock/clock.ts'
+import type { Clock, ClockState } from './engine/clock/clock.ts'
 import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Store } from './engine/store/store.ts'
 import type { FileVault } from './http/define-route.ts'
@@ -29,6 +29,16 @@ export interface Runtime {
   readonly isOwnAddress: (address: string) => boolean
   /** Saves everything and releases the lock of the folder. */
   close(): Promise<void>
-  /** Puts another world in place of this one, at an instant; returns the checkpoint that undoes it. */
-  replaceWorld(world: World, now: number): Promise<number>
+  /**
+   * Puts the world that `make` makes in place of this one, when its turn has come; returns where the clock then stands
+   * and the checkpoint that undoes it.
+   */
+  replaceWorld(make: () => NextWorld | Promise<NextWorld>): Promise<{ now: number; checkpoint: number }>
+}
+
+interface NextWorld {
+  readonly world: World
+  readonly now: number
+  /** `frozen` stops the clock there; without it the clock stands or runs on as it did. */
+  readonly mode?: ClockState['mode']
 }

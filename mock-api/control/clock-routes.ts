@@ -1,5 +1,6 @@
-import { moveClock, readClock, rewindClock } from '../../src/contract/control/clock.ts'
+import { moveClock, readClock, rewindClock, stopJump } from '../../src/contract/control/clock.ts'
 import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effect-kinds.ts'
+import { farthestJump } from '../../src/contract/rules/jump-limit.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { sessionMs } from '../../src/contract/rules/windows.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
@@ -26,6 +27,7 @@ export const clockRoutes = [
       now: tokyoIso(time.now()),
       mode,
       speed,
+      jump: jumpView(time.jumpUnderWay),
       coming: coming.map(effectViewer(store.world, 'coming')),
       later: laterDays(rest),
       next: nextEdges(all),
@@ -35,27 +37,29 @@ export const clockRoutes = [
   }),
 
   defineControlRoute(moveClock, async (request, { c, runtime, announce }) => {
-    const { time, clock, store } = runtime
+    const { time, store } = runtime
     if (request.mode !== undefined) {
-      if (request.mode === 'frozen') clock.freeze()
-      else clock.run(request.speed ?? 1)
+      await time.inTurn(() => setPace(request, runtime))
       announce('clock')
-      return { now: tokyoIso(time.now()), fired: [], checkpoint: null }
+      return { now: tokyoIso(time.now()), fired: [], firedCount: 0, checkpoint: null, stopped: false }
     }
-    const to = targetOf(request, runtime)
-    if (to < time.now()) {
-      throw new ControlError(
-        422,
-        'Failed to move the clock: that instant has passed. Rewind to a checkpoint instead.',
-      )
+    const aim = () => {
+      const to = targetOf(request, runtime)
+      checkTarget(to, time.now())
+      if (request.keepSessions) keepSessions(runtime, to)
+      return to
     }
-    if (request.keepSessions) keepSessions(runtime, to)
-    const { fired, checkpoint } = await time.jump(to)
+    const { fired, count, checkpoint, stopped } = await time.jump(aim, c.req.raw.signal)
     announce('clock')
-    const now = tokyoIso(time.now())
+    const rest = { now: tokyoIso(time.now()), firedCount: count, checkpoint, stopped }
     const view = effectViewer(store.world, 'past')
-    if (fired.length > longList) return streamJsonList(c, { now, checkpoint }, 'fired', fired, view)
-    return { now, checkpoint, fired: fired.map(view) }
+    if (fired.length > longList) return streamJsonList(c, rest, 'fired', fired, view)
+    return { ...rest, fired: fired.map(view) }
+  }),
+
+  defineControlRoute(stopJump, async (_, { runtime }) => {
+    const stopped = await runtime.time.stop()
+    return { now: tokyoIso(runtime.time.now()), stopped }
   }),
 
   defineControlRoute(rewindClock, async (request, { runtime, announce }) => {
@@ -84,6 +88,19 @@ function targetOf(request: RequestOf<typeof moveClock>, runtime: Runtime): numbe
   return Math.min(...times)
 }
 
+function checkTarget(to: number, now: number): void {
+  const refuse = (why: string) => {
+    throw new ControlError(422, `Failed to move the clock: ${why}`)
+  }
+  if (to < now) refuse('that instant has passed. Rewind to a checkpoint instead.')
+  if (to > farthestJump(now)) refuse('that instant is more than 100 years ahead. Choose a nearer one.')
+}
+
+function setPace({ mode, speed }: RequestOf<typeof moveClock>, { clock }: Runtime): void {
+  if (mode === 'frozen') clock.freeze()
+  else clock.run(speed ?? 1)
+}
+
 /** Logins that would end on the way live on past the target. */
 function keepSessions(runtime: Runtime, to: number): void {
   runtime.store.transact((world) => {
@@ -101,6 +118,10 @@ function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partia
     if (first) next[edge] = tokyoIso(first.at)
   }
   return next
+}
+
+function jumpView(jump: { readonly from: number; readonly to: number } | undefined) {
+  return jump === undefined ? null : { from: tokyoIso(jump.from), to: tokyoIso(jump.to) }
 }
 
 function checkpointsView(runtime: Runtime) {

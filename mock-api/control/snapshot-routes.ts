@@ -7,10 +7,14 @@ import {
   takeSnapshot,
 } from '../../src/contract/control/snapshots.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { parseWorld } from '../engine/store/parse-world.ts'
+import { StoreError } from '../engine/store/store-error.ts'
 import { worldText } from '../engine/store/world-file.ts'
 import type { Runtime } from '../runtime.ts'
+import { settled } from '../world/effect.ts'
 import { worldFormat } from '../world/world-format.ts'
+import type { World } from '../world/world.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { parseInstant } from './instants.ts'
@@ -27,11 +31,12 @@ export const snapshotRoutes = [
     return { id, name, at: tokyoIso(at) }
   }),
   defineControlRoute(restoreSnapshot, async ({ id }, { runtime, announce }) => {
-    const snapshot = findSnapshot(runtime, id)
-    const undo = await runtime.store.checkpoint(null, runtime.time.now())
-    await runtime.time.rewind(snapshot)
+    const { now, checkpoint } = await runtime.replaceWorld(async () => {
+      const kept = await runtime.store.readCheckpoint(findSnapshot(runtime, id))
+      return { world: kept.world, now: kept.checkpoint.at }
+    })
     announce('world')
-    return { now: tokyoIso(runtime.time.now()), checkpoint: undo.id }
+    return { now: tokyoIso(now), checkpoint }
   }),
   defineControlRoute(deleteSnapshot, async ({ id }, { runtime }) => {
     await runtime.store.checkpoints.remove(findSnapshot(runtime, id))
@@ -47,10 +52,10 @@ export const snapshotRoutes = [
     world: worldText(runtime.store.world, worldFormat),
   })),
   defineControlRoute(importCapsule, async (capsule, { runtime, announce }) => {
-    const world = parseCapsule(capsule.world)
-    const now = parseInstant(capsule.now)
-    const checkpoint = await runtime.replaceWorld(world, now)
-    if (capsule.mode === 'frozen') runtime.clock.freeze()
+    const next = parseCapsule(capsule)
+    const { now, checkpoint } = await runtime.replaceWorld(() =>
+      capsule.mode === 'frozen' ? { ...next, mode: capsule.mode } : next,
+    )
     announce('world')
     return {
       now: tokyoIso(now),
@@ -67,10 +72,22 @@ function findSnapshot(runtime: Runtime, id: number): number {
   return found.id
 }
 
-function parseCapsule(text: string) {
+/** A capsule is a file from outside: whatever does not fit is refused with its place, and nothing is changed. */
+function parseCapsule(capsule: ResponseOf<typeof exportCapsule>): { world: World; now: number } {
+  let world: World
   try {
-    return parseWorld(worldFormat, Buffer.from(text, 'utf8'), 'of the capsule')
+    world = parseWorld(worldFormat, Buffer.from(capsule.world, 'utf8'), {
+      name: 'of the capsule',
+      origin: 'outside',
+    })
   } catch (cause) {
-    throw new ControlError(422, (cause as Error).message)
+    if (!(cause instanceof StoreError)) throw cause
+    throw new ControlError(422, cause.message)
   }
+  const now = parseInstant(capsule.now)
+  if (now >= settled.read(world)) return { world, now }
+  throw new ControlError(
+    422,
+    `Failed to open the capsule: its instant ${capsule.now} lies before ${tokyoIso(settled.read(world))}, up to which its world has lived.`,
+  )
 }

@@ -31,24 +31,26 @@ export const worldRoutes = [
         `Failed to reset: there is no scenario ${scenario}. See GET /__control/scenarios.`,
       )
     }
-    const now = request.now === undefined ? runtime.time.now() : parseInstant(request.now)
-    const seed = request.seed ?? runtime.store.world.settings.get(1).seed
-    const world = createWorld()
+    const at = request.now === undefined ? undefined : parseInstant(request.now)
     const { foundWorld } = await import('../seed/found-world.ts')
-    foundWorld(world, { seed, now, members, scenario, ids: createIds(() => seed), passwords })
-    const checkpoint = await runtime.replaceWorld(world, now)
+    const { now, checkpoint } = await runtime.replaceWorld(() => {
+      const seed = request.seed ?? runtime.store.world.settings.get(1).seed
+      const begin = at ?? runtime.time.now()
+      const world = createWorld()
+      foundWorld(world, { seed, now: begin, members, scenario, ids: createIds(() => seed), passwords })
+      return { world, now: begin }
+    })
     announce('world')
-    return { now: tokyoIso(now), seed, checkpoint }
+    return { now: tokyoIso(now), seed: runtime.store.world.settings.get(1).seed, checkpoint }
   }),
 
   defineControlRoute(restorePreviousGeneration, async (_, { runtime, announce }) => {
-    const world = await runtime.store.readPrevious()
-    // Everything in it has been; what falls due until now happens at once.
-    const now = Math.max(runtime.time.now(), world.settings.get(1).settledAt)
-    const checkpoint = await runtime.replaceWorld(world, now)
-    await runtime.time.catchUp()
+    const { now, checkpoint } = await runtime.replaceWorld(async () => {
+      const world = await runtime.store.readPrevious()
+      return { world, now: Math.max(runtime.time.now(), world.settings.get(1).settledAt) }
+    })
     announce('world')
-    return { now: tokyoIso(runtime.time.now()), checkpoint }
+    return { now: tokyoIso(now), checkpoint }
   }),
 
   defineControlRoute(listOutbox, (_, { runtime }) =>

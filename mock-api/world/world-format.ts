@@ -1,4 +1,5 @@
 import type { WorldFormat } from '../engine/store/world-format.ts'
+import { brokenReferences } from './references.ts'
 import { createWorld, type World } from './world.ts'
 
 /** How worlds of this service are kept. A test of the store notices when a version was forgotten. */
@@ -9,4 +10,5 @@ export const worldFormat: WorldFormat<World> = {
   migrations: {},
   indexVersion: 1,
   extraColumns: {},
+  faultsOf: brokenReferences,
 }

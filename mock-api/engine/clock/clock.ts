@@ -1,4 +1,7 @@
-/** How virtual time follows real time: from `since` (real) on it was `at` (virtual) and passes `speed` times as fast. */
+/**
+ * How virtual time follows real time: from `since` (real) on it was `at` (virtual) and passes `speed` times as fast. A
+ * frozen clock has nothing of real time, so that the same calls store the same bytes (D-05): `since` is 0.
+ */
 export interface ClockState {
   readonly mode: 'running' | 'frozen'
   readonly at: number
@@ -38,7 +41,8 @@ export class Clock {
   }
 
   private change(change: Partial<ClockState>): void {
-    this.current = { ...this.current, at: this.now(), since: this.systemNow(), ...change }
+    const next = { ...this.current, at: this.now(), ...change }
+    this.current = { ...next, since: next.mode === 'frozen' ? 0 : this.systemNow() }
     this.save(this.current)
   }
 }

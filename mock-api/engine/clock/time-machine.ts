@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import { EffectFailure } from './effect-failure.ts'
 import { subjectOf, type DescribedEffect, type Effect, type SettledInstant, type TimeRule } from './effect.ts'
 import { Schedule } from './schedule.ts'
+import { Turns } from './turns.ts'
 
 /** What the time machine needs of the store. */
 export interface TimedStore<W> {
@@ -18,10 +19,23 @@ export interface TimedStore<W> {
   restore(id: number): Promise<{ readonly id: number; readonly at: number }>
 }
 
-/** Effects per transaction, and real milliseconds after which it ends: a long jump lets other calls in between (P10). */
-const batchSize = 100
-const batchMs = 5
-const firedKept = 500
+/**
+ * Effects per transaction: a long jump lets other calls in between (P10). By number and not by time, so that the same
+ * calls cut the journal into the same lines (D-05).
+ */
+const batchSize = 25
+/** How many effects are remembered: what a jump of a century did must not fill the memory. */
+const firedKept = 1000
+
+/** What a jump did. `fired` has the latest of the `count` effects that happened. */
+export interface Jumped<Rule extends { readonly kind: string }> {
+  readonly fired: readonly DescribedEffect<Rule>[]
+  readonly count: number
+  /** Taken before it; null when it did not even begin. */
+  readonly checkpoint: number | null
+  /** Whether it was stopped on the way: time then stands where it had come. */
+  readonly stopped: boolean
+}
 
 /**
  * Moves a world through time (D-03, D-04): whether time passes, jumps or is read, due effects happen in order, each at
@@ -32,8 +46,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   private readonly log: DescribedEffect<Rule>[] = []
   /** How often each kind of effect has happened since the start; worlds come and go below it. */
   readonly firedCounts = new Map<Rule['kind'], number>()
-  private moving: Promise<unknown> = Promise.resolve()
-  private jumping = false
+  private readonly turns = new Turns()
+  private jumping: { readonly from: number; readonly to: number; readonly stop: () => void } | undefined
 
   constructor(
     private readonly store: TimedStore<W>,
@@ -80,39 +94,68 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   /** Applies what is due by now. Called before every call and frame; nearly always finds nothing. */
   settle(): void {
     if (this.jumping) return
-    while (this.applyBatch(this.clock.now(), () => {}));
+    while (this.applyBatch(this.clock.now()));
   }
 
   /** Applies what fell due while the server was off, letting nothing else in between. */
   async catchUp(): Promise<void> {
-    while (this.applyBatch(this.clock.now(), () => {})) await setImmediate()
+    while (this.applyBatch(this.clock.now())) await setImmediate()
+  }
+
+  /** The jump that is under way, with where it began and where it leads. */
+  get jumpUnderWay(): { readonly from: number; readonly to: number } | undefined {
+    return this.jumping
   }
 
   /**
-   * Takes a checkpoint, then moves to an instant that is not before now. Other calls run between batches. Throws
-   * EffectFailure when a rule does: what was due before it has happened, and time stands still just before it, so that
-   * the calls that follow do not meet it.
+   * Takes a checkpoint, then moves to an instant that is not before now; `aim` tells it when the jump's turn has come.
+   * Other calls run between batches. It ends early when `stop` is called or the signal of who asked for it is aborted.
+   * Throws EffectFailure when a rule does: what was due before it has happened, and time stands still just before it,
+   * so that the calls that follow do not meet it.
    */
-  jump(to: number): Promise<{ fired: DescribedEffect<Rule>[]; checkpoint: number }> {
+  jump(aim: () => number, caller?: AbortSignal): Promise<Jumped<Rule>> {
     return this.inTurn(async () => {
+      if (caller?.aborted) return { fired: [], count: 0, checkpoint: null, stopped: true }
       this.settle()
-      const checkpoint = await this.store.checkpoint(null, this.clock.now(), to)
-      const fired: DescribedEffect<Rule>[] = []
+      const to = aim()
+      const from = this.clock.now()
+      const checkpoint = await this.store.checkpoint(null, from, to)
+      const counter = { count: 0 }
+      const stopper = new AbortController()
+      const signal = caller ? AbortSignal.any([caller, stopper.signal]) : stopper.signal
       const running = this.clock.state.mode === 'running' ? this.clock.state.speed : undefined
       this.clock.freeze()
-      this.jumping = true
+      this.jumping = { from, to, stop: () => stopper.abort() }
+      let arrived = false
       try {
-        while (this.applyBatch(to, (effect) => fired.push(effect))) await setImmediate()
+        while (!arrived && !signal.aborted) {
+          arrived = !this.applyBatch(to, counter)
+          await setImmediate()
+        }
       } catch (cause) {
         if (cause instanceof EffectFailure) this.clock.moveTo(Math.max(cause.at - 1, this.clock.now()))
         throw cause
       } finally {
-        this.jumping = false
+        this.jumping = undefined
       }
-      this.clock.moveTo(Math.max(to, this.clock.now()))
+      if (arrived) this.clock.moveTo(Math.max(to, this.clock.now()))
       if (running !== undefined) this.clock.run(running)
-      return { fired, checkpoint: checkpoint.id }
+      const { count } = counter
+      return {
+        fired: count === 0 ? [] : this.log.slice(-count),
+        count,
+        checkpoint: checkpoint.id,
+        stopped: !arrived,
+      }
     })
+  }
+
+  /** Stops the jump that is under way, between two batches; resolves when it has stopped. False when none is. */
+  async stop(): Promise<boolean> {
+    if (!this.jumping) return false
+    this.jumping.stop()
+    while (this.jumping) await setImmediate()
+    return true
   }
 
   /** Makes world and clock what they were at a checkpoint; time stands still there if it stood still, else runs on. */
@@ -124,6 +167,11 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     })
   }
 
+  /** Whatever moves the clock or puts another world in place waits for what does so already (D-96). */
+  inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    return this.turns.take(work)
+  }
+
   /** Computes the coming effects again, after the world was replaced. */
   rebuild(): void {
     this.schedule.rebuild()
@@ -131,15 +179,10 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   }
 
   /** Applies up to `most` effects in one transaction. False when nothing more is due. */
-  private applyBatch(
-    until: number,
-    tell: (effect: DescribedEffect<Rule>) => void,
-    most = batchSize,
-  ): boolean {
+  private applyBatch(until: number, counter = { count: 0 }, most = batchSize): boolean {
     // Asked before every call and frame: no transaction for nothing.
     if (!this.schedule.mayBeDue(until)) return false
     const happened: DescribedEffect<Rule>[] = []
-    const began = performance.now()
     try {
       this.store.transact((world) => {
         for (let next = this.schedule.take(until); next; next = this.schedule.take(until)) {
@@ -147,7 +190,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
           const effect = { at, kind, rule, id, record: this.recordOf(next) }
           happened.push(effect)
           this.apply(world, effect)
-          if (happened.length === most || performance.now() - began > batchMs) break
+          if (happened.length === most) break
         }
         const at = happened.at(-1)?.at ?? 0
         if (this.settled.read(world) < at) this.settled.write(world, at)
@@ -158,15 +201,13 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       const failed = happened.pop()
       if (failed === undefined) throw cause
       // Those before it did nothing wrong: they happen in a transaction of their own, which leaves it alone in the next.
-      if (happened.length > 0) return this.applyBatch(until, tell, happened.length)
+      if (happened.length > 0) return this.applyBatch(until, counter, happened.length)
       throw new EffectFailure(failed, cause)
     }
     const last = happened.at(-1)
     if (last && last.at > this.clock.now()) this.clock.moveTo(last.at)
-    for (const effect of happened) {
-      this.remember(effect)
-      tell(effect)
-    }
+    for (const effect of happened) this.remember(effect)
+    counter.count += happened.length
     return last !== undefined
   }
 
@@ -189,12 +230,5 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     this.firedCounts.set(effect.kind, (this.firedCounts.get(effect.kind) ?? 0) + 1)
     this.log.push(effect)
     if (this.log.length > firedKept) this.log.splice(0, this.log.length - firedKept)
-  }
-
-  /** Jumps and rewinds never overlap. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.moving.then(work, work)
-    this.moving = result.catch(() => {})
-    return result
   }
 }

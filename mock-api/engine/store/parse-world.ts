@@ -1,16 +1,33 @@
 import { crc32 } from 'node:zlib'
-import { tablesOf, type Tables } from '../table/tables.ts'
+import { tablesOf, type AnyTable, type Tables } from '../table/tables.ts'
 import { migrateRecord } from './migrate-record.ts'
 import { StoreError } from './store-error.ts'
 import type { WorldFormat } from './world-format.ts'
 import { readWorldHeader, takeNextIds, type WorldHeader } from './world-header.ts'
 
-/** Parses a world file's bytes; throws StoreError naming what is wrong with `source`. */
-export function parseWorld<W extends Tables>(format: WorldFormat<W>, bytes: Buffer, source: string): W {
+export interface WorldSource {
+  /** `/data/world-000001.jsonl`, `of the capsule`. */
+  readonly name: string
+  /**
+   * `own`: a file of this store, whose checksum vouches that its records were checked when they were written. `outside`:
+   * anybody may have written it, checksum included.
+   */
+  readonly origin: 'own' | 'outside'
+}
+
+const advice = {
+  own: 'Restore a copy, or start with another --data folder.',
+  outside: 'Nothing was changed. Have it written again, or take another one.',
+}
+
+/** Parses a world file's bytes; throws StoreError naming what is wrong with it, and where. */
+export function parseWorld<W extends Tables>(
+  format: WorldFormat<W>,
+  bytes: Buffer,
+  { name, origin }: WorldSource,
+): W {
   const damaged = (why: string) =>
-    new StoreError(
-      `Failed to open the world ${source}: ${why}. Restore a copy, or start with another --data folder.`,
-    )
+    new StoreError(`Failed to open the world ${name}: ${why}. ${advice[origin]}`)
   const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
   const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
   if (trailerAt === 0 || !trailer) throw damaged('the end of the file is missing')
@@ -24,32 +41,71 @@ export function parseWorld<W extends Tables>(format: WorldFormat<W>, bytes: Buff
     throw damaged(`it was written by a newer version (${header.version}, this one knows ${format.version})`)
   }
   const world = format.create()
-  readRecords(world, bytes.subarray(0, trailerAt), headerEnd + 1, header, format, damaged)
+  const isTrusted = origin === 'own' && header.version === format.version
+  const read = isTrusted ? trustedReader : checkingReader(header, format, damaged)
+  readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, damaged)
+  if (origin === 'outside') checkWhole(world, header, format, damaged)
   takeNextIds(world, header)
   return world
+}
+
+/** Makes a record of what stands behind the name of its table. */
+type RecordReader = (table: AnyTable, json: string, line: number) => { id: number }
+
+// A record of this version was checked when it was written and the checksum vouches for it.
+// oxlint-disable-next-line house/no-outside-assertion
+const trustedReader: RecordReader = (_, json) => JSON.parse(json) as { id: number }
+
+/** Parses against the schema, an older record after its migration; no id may come twice. */
+function checkingReader(
+  header: WorldHeader,
+  format: WorldFormat,
+  damaged: (why: string) => StoreError,
+): RecordReader {
+  return (table, json, line) => {
+    const refuse = (why: string) => damaged(`line ${line}, ${table.name}: ${why}`)
+    let value: unknown
+    try {
+      value = JSON.parse(json)
+    } catch {
+      throw refuse('it is not JSON')
+    }
+    const record = migrateRecord(table, value, header.version, format, refuse)
+    if (table.has(record.id)) throw refuse(`another record has the id ${record.id}`)
+    return record
+  }
 }
 
 function readRecords(
   world: Tables,
   bytes: Buffer,
-  start: number,
-  header: WorldHeader,
-  format: WorldFormat,
+  read: RecordReader,
   damaged: (why: string) => StoreError,
 ): void {
   const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
-  for (let at = start; at < bytes.length;) {
+  // The header is the first line.
+  for (let at = 0, line = 2; at < bytes.length; line += 1) {
     const lineEnd = bytes.indexOf(0x0a, at)
     const space = bytes.indexOf(0x20, at)
     const name = bytes.toString('latin1', at, space)
     const table = tables.get(name)
-    if (!table) throw damaged(`it holds an unknown table ${name}`)
-    // A record of this version was checked when it was written and the checksum vouches for it; an older one is
-    // migrated and parsed.
-    // oxlint-disable-next-line house/no-outside-assertion
-    const record = JSON.parse(bytes.toString('utf8', space + 1, lineEnd)) as { id: number }
-    const isOld = header.version !== format.version
-    table.put(isOld ? migrateRecord(table, record, header.version, format, damaged) : record)
+    if (!table) throw damaged(`line ${line} is of an unknown table ${JSON.stringify(name.slice(0, 40))}`)
+    table.put(read(table, bytes.toString('utf8', space + 1, lineEnd), line))
     at = lineEnd + 1
+  }
+}
+
+/** What no single record shows: what they say of each other, and ids that would be given a second time. */
+function checkWhole<W extends Tables>(
+  world: W,
+  { nextIds }: WorldHeader,
+  format: WorldFormat<W>,
+  damaged: (why: string) => StoreError,
+): void {
+  for (const fault of format.faultsOf(world)) throw damaged(fault)
+  for (const { name, nextId } of tablesOf(world)) {
+    const told = nextIds[name] ?? nextId
+    if (told < nextId)
+      throw damaged(`the next id of ${name} is ${told}, but ids up to ${nextId - 1} are used`)
   }
 }

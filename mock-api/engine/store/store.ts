@@ -107,10 +107,16 @@ export class Store<W extends Tables> {
 
   /** Makes the world what it was at a checkpoint. Later checkpoints stay, so this can itself be undone. */
   async restore(id: number): Promise<Checkpoint> {
+    const { checkpoint, world } = await this.readCheckpoint(id)
+    this.replaceWith(world)
+    return checkpoint
+  }
+
+  /** The world as it was at a checkpoint. */
+  async readCheckpoint(id: number): Promise<{ checkpoint: Checkpoint; world: W }> {
     const checkpoint = this.checkpoints.find(id)
     if (!checkpoint) throw new StoreError(`Failed to go back: there is no checkpoint ${id}.`)
-    this.replaceWith(await this.folder.readAt(checkpoint.position))
-    return checkpoint
+    return { checkpoint, world: await this.folder.readAt(checkpoint.position) }
   }
 
   /** The world as it was at the last start, or when the journal was last compacted. */

@@ -37,7 +37,7 @@ export class WorldFile<W extends Tables> {
         throw new StoreError(`Failed to open ${this.path}: it is missing. Restore a copy.`)
       throw new StoreError(`Failed to read ${this.path}: ${String(cause)}. Check the folder's rights.`)
     }
-    return parseWorld(this.format, bytes, this.path)
+    return parseWorld(this.format, bytes, { name: this.path, origin: 'own' })
   }
 
   async write(world: Tables): Promise<void> {

@@ -18,7 +18,7 @@ export function worldHeaderOf(world: Tables, { name, version }: WorldFormat): Wo
 
 /** Undefined when the line is not the header of a world file of this format. */
 export function readWorldHeader(line: string, { name }: WorldFormat): WorldHeader | undefined {
-  const parsed = z.safeParse(headerSchema, JSON.parse(line))
+  const parsed = z.safeParse(headerSchema, parseJson(line))
   return parsed.success && parsed.data.format === `${name}-world` ? parsed.data : undefined
 }
 
@@ -30,4 +30,12 @@ export function worldTrailer(checksum: number): string {
 /** Sets the next ids of a world to those of its file. */
 export function takeNextIds(world: Tables, { nextIds }: WorldHeader): void {
   for (const table of tablesOf(world)) table.nextId = nextIds[table.name] ?? table.nextId
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -61,6 +61,8 @@ export const readClock = defineControl({
     mode: clockMode,
     /** How many times faster than real time it runs. */
     speed: z.number(),
+    /** The jump that is under way; `now` says how far it has come. */
+    jump: z.nullable(z.strictObject({ from: wireInstant, to: wireInstant })),
     coming: z.array(effect),
     later: z.array(laterDay),
     /** When each edge that is coming lies. */
@@ -100,10 +102,24 @@ export const moveClock = defineControl({
   request: moveRequest,
   response: z.strictObject({
     now: wireInstant,
+    /** The latest of what happened, at most 1,000. */
     fired: z.array(effect),
+    /** How many effects happened. */
+    firedCount: z.int(),
     /** Taken before a jump; null when time only stopped or went on. */
     checkpoint: z.nullable(z.int()),
+    /** Whether the jump was stopped before it arrived. */
+    stopped: z.boolean(),
   }),
+})
+
+export const stopJump = defineControl({
+  id: 'stopJump',
+  method: 'POST',
+  path: '/clock/stop',
+  summary: 'Stops the jump that is under way; time stands where it had come',
+  /** `stopped` is false when there was none. */
+  response: z.strictObject({ now: wireInstant, stopped: z.boolean() }),
 })
 
 export const rewindClock = defineControl({

@@ -1,5 +1,5 @@
 import { chooseBackend, readBackend, readOpenApi } from './backend.ts'
-import { moveClock, readClock, rewindClock } from './clock.ts'
+import { moveClock, readClock, rewindClock, stopJump } from './clock.ts'
 import { clearCoverage, readCoverage } from './coverage.ts'
 import type { ControlEndpoint } from './define-control.ts'
 import { clearExchanges, listExchanges } from './exchanges.ts'
@@ -37,6 +37,7 @@ import {
 export const controlEndpoints: readonly ControlEndpoint[] = [
   readClock,
   moveClock,
+  stopJump,
   rewindClock,
   listPersonas,
   openSession,

@@ -19,7 +19,7 @@ const isoDuration = new RegExp(`^P(?=[\\dT])${dates}(?:T(?=\\d)${['H', 'M', 'S']
 
 /**
  * The instant an ISO 8601 duration (`P7D`, `PT12H`) after another, by the calendar of Tokyo: a month after 31 January is
- * the last day of February. NaN for any other text.
+ * the last day of February. Infinity beyond the year 9999, NaN for any other text.
  */
 export function addDuration(at: number, text: string): number {
   const found = isoDuration.exec(text)
@@ -35,6 +35,8 @@ function addMonths(at: number, months: number): number {
   if (months === 0) return at
   const { year, month, day: from } = tokyoParts(at)
   const lastDay = new Date(Date.UTC(year, month + months, 0))
+  // Beyond the last year that has four digits there is no calendar here, but "too far" must remain to be said.
+  if (Number.isNaN(lastDay.getTime()) || lastDay.getUTCFullYear() > 9999) return Infinity
   lastDay.setUTCDate(Math.min(from, lastDay.getUTCDate()))
   return tokyoMidnight(lastDay.toISOString().slice(0, 10)) + (at - tokyoMidnight(tokyoIso(at).slice(0, 10)))
 }

@@ -34,5 +34,4 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-93',
   'D-94',
   'D-95',
-  'D-96',
 ])

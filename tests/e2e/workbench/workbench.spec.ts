@@ -80,6 +80,27 @@ test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and
   await expect(workbench.phone('a').getByText(/3:00まで 14時間|3:00まで 15時間/)).toBeVisible()
 })
 
+test('D-96 a long jump shows how far it has come and stops where the button says', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server)
+  await page.getByRole('button', { name: '移動…' }).click()
+  const field = page.getByLabel('日時（日本時間）')
+  await field.fill('2126-11-21T12:00')
+  await expect(page.getByText('移動できるのは100年先までです。')).toBeVisible()
+  await field.fill('2126-11-19T12:00')
+  await page.getByRole('button', { name: '移動する' }).click()
+  await expect(page.getByText(/2126\/11\/19 12:00 へ移動中\s*\d+%/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: '移動しています' })).toBeVisible()
+  await page.getByRole('button', { name: 'ここで止める' }).click()
+  await expect(workbench.flash(/ で止めました。[\d,]+件の出来事がありました/)).toBeVisible()
+  await expect(page.getByRole('button', { name: '移動…' })).toBeVisible()
+  const { now, jump } = await server.control.get<{ now: string; jump: unknown }>('/clock')
+  expect(jump).toBeNull()
+  expect(now < '2126').toBe(true)
+})
+
 test('D-04 D-17 a rewind to before logins ran out has the phones logged in again', async ({
   page,
   server,

@@ -17,12 +17,7 @@ export const reloadAfterJumpAtom = atomWithStorage(key('reloadAfterJump'), true,
   getOnInit: true,
 })
 
-/** The jump that is under way, for the progress on the track. */
-export interface Jump {
-  readonly fromMs: number
-  /** undefined when the server alone knows where it ends. */
-  readonly toMs: number | undefined
-}
-export const jumpAtom = atom<Jump | undefined>(undefined)
+/** Whether this page waits for a jump; how far it has come stands in the clock's reading. */
+export const isJumpingAtom = atom(false)
 export const paletteOpenAtom = atom(false)
 export const moveOpenAtom = atom(false)

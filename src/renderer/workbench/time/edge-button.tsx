@@ -4,7 +4,7 @@ import type { Edge } from '../../../contract/control/effect-kinds.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import { nowOf } from '../control/use-now.ts'
-import { jumpAtom } from '../state/layout.ts'
+import { isJumpingAtom } from '../state/layout.ts'
 import { membersOnStage } from '../state/members-on-stage.ts'
 import { jump } from './clock-actions.ts'
 import { findEdgeTarget } from './edge-target.ts'
@@ -19,7 +19,7 @@ interface EdgeButtonProps {
 
 /** Jumps to a named instant; its hint says when that is and what happens there. */
 export function EdgeButton({ edge, className = '', onJump }: EdgeButtonProps) {
-  const jumping = useAtomValue(jumpAtom) !== undefined
+  const jumping = useAtomValue(isJumpingAtom)
   const { data } = useQuery(clockQuery)
   const found = data && findEdgeTarget(edge, data, membersOnStage())
   const hint = found ? `${formatNear(found.atMs, nowOf(data))}　${found.text ?? ''}` : '予定はありません'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { formatDuration } from '../../lib/duration-ja.ts'
 import { pressableRow } from '../parts/compact-control.ts'
-import { jumpAtom } from '../state/layout.ts'
+import { isJumpingAtom } from '../state/layout.ts'
 import { jump, rewind } from './clock-actions.ts'
 import { dotFill } from './dot-fill.ts'
 import { lookOfKind } from './effect-kinds.ts'
@@ -16,7 +16,7 @@ interface MomentRowProps {
 
 /** One moment as a line: ahead it leads there, a rewind point leads back, what fired only tells. */
 export function MomentRow({ item, now, onDone }: MomentRowProps) {
-  const jumping = useAtomValue(jumpAtom) !== undefined
+  const jumping = useAtomValue(isJumpingAtom)
   const isPoint = item.checkpoint !== undefined
   const go = () => {
     onDone?.()

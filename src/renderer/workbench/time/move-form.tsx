@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { farthestJump } from '../../../contract/rules/jump-limit.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import { nowOf } from '../control/use-now.ts'
@@ -25,10 +26,14 @@ const durations = [
 export function MoveForm({ onDone }: MoveFormProps) {
   const { data } = useQuery(clockQuery)
   const [at, setAt] = useState(() => (data ? fieldValue(nowOf(data)) : ''))
-  const isPast = data !== undefined && at !== '' && Date.parse(`${at}:00+09:00`) < nowOf(data) - 60_000
+  const atMs = Date.parse(`${at}:00+09:00`)
+  const isPast = data !== undefined && atMs < nowOf(data) - 60_000
+  // A year of five digits or more, which the field takes, is no instant.
+  const isTooFar = data !== undefined && at !== '' && !(atMs <= farthestJump(nowOf(data)))
+  const isWrong = isPast || isTooFar
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (at === '' || isPast) return
+    if (at === '' || isWrong) return
     onDone()
     void jump({ to: `${at}:00+09:00` })
   }
@@ -39,16 +44,17 @@ export function MoveForm({ onDone }: MoveFormProps) {
           <input
             type="datetime-local"
             value={at}
-            aria-invalid={isPast || undefined}
+            aria-invalid={isWrong || undefined}
             onChange={(event) => setAt(event.target.value)}
             className={`${compactControl} num`}
           />
         </Labelled>
-        <Button type="submit" size="xs" disabled={at === '' || isPast}>
+        <Button type="submit" size="xs" disabled={at === '' || isWrong}>
           移動する
         </Button>
       </div>
       {isPast && <p className="text-xs text-alarm">過去へは移動できません。戻れる時点から戻してください。</p>}
+      {isTooFar && <p className="text-xs text-alarm">移動できるのは100年先までです。</p>}
       <div className="flex flex-wrap gap-1.5">
         {durations.map(({ value, label }) => (
           <Button

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { edges } from '../../../contract/control/effect-kinds.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Popup } from '../parts/popup.tsx'
-import { jumpAtom, moveOpenAtom } from '../state/layout.ts'
+import { isJumpingAtom, moveOpenAtom } from '../state/layout.ts'
 import { EdgeButton } from './edge-button.tsx'
 import { JumpSettings } from './jump-settings.tsx'
 import { MoveForm } from './move-form.tsx'
@@ -10,7 +10,7 @@ import { MoveForm } from './move-form.tsx'
 /** All the ways ahead: an instant, a duration, the named edges, and how jumps behave. */
 export function MovePopup() {
   const [open, setOpen] = useAtom(moveOpenAtom)
-  const jumping = useAtomValue(jumpAtom) !== undefined
+  const jumping = useAtomValue(isJumpingAtom)
   return (
     <Popup
       label="時刻を移動"

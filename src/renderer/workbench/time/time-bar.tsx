@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { Brand } from '../../ui/brand/brand.tsx'
+import { clockQuery } from '../control/clock-query.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
 import { paletteKeys } from '../parts/palette-keys.ts'
-import { jumpAtom, paletteOpenAtom } from '../state/layout.ts'
+import { isJumpingAtom, paletteOpenAtom } from '../state/layout.ts'
 import { jump, rewind } from './clock-actions.ts'
 import { ClockFace } from './clock-face.tsx'
 import { EdgeButton } from './edge-button.tsx'
+import { JumpProgress } from './jump-progress.tsx'
 import { MovePopup } from './move-popup.tsx'
 import { PaceSwitch } from './pace-switch.tsx'
 import { TrackZoom } from './track-zoom.tsx'
@@ -15,7 +18,8 @@ import { Track } from './track.tsx'
 
 /** The bar across the top: virtual time, its pace, what comes, and the ways to get there. */
 export function TimeBar() {
-  const jumping = useAtomValue(jumpAtom) !== undefined
+  const jumping = useAtomValue(isJumpingAtom)
+  const isLong = Boolean(useQuery(clockQuery).data?.jump)
   const isMock = useIsMock()
   const openPalette = useSetAtom(paletteOpenAtom)
   return (
@@ -33,7 +37,8 @@ export function TimeBar() {
           <PaceSwitch />
           <Track />
           <TrackZoom />
-          <div className="flex items-center gap-1.5">
+          {isLong && <JumpProgress />}
+          <div className={isLong ? 'hidden' : 'flex items-center gap-1.5'}>
             <IconButton
               icon="rewind"
               label="直前に戻す"

@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { dayMs, nextDayStart } from '../../../contract/rules/tokyo-time.ts'
-import { jumpAtom } from '../state/layout.ts'
+import { clockQuery } from '../control/clock-query.ts'
+import { shareOfJump } from './share-of-jump.ts'
 import { nowShare, placeOf } from './track-scale.ts'
 
 interface TrackLineProps {
@@ -10,7 +11,7 @@ interface TrackLineProps {
 
 /** The line under the marks: past dark, future light, the days' 3:00 as ticks, and how far a running jump has come. */
 export function TrackLine({ now, days }: TrackLineProps) {
-  const jump = useAtomValue(jumpAtom)
+  const { data } = useQuery(clockQuery)
   const percent = (place: number) => `${place * 100}%`
   const ticks =
     now === undefined || days > 31
@@ -18,10 +19,7 @@ export function TrackLine({ now, days }: TrackLineProps) {
       : Array.from({ length: days + 1 }, (_, index) => nextDayStart(now) + index * dayMs).filter(
           (at) => placeOf(at, now, days) < 1,
         )
-  const done =
-    jump?.toMs === undefined || now === undefined || jump.toMs <= jump.fromMs
-      ? undefined
-      : Math.min(1, Math.max(0.04, (now - jump.fromMs) / (jump.toMs - jump.fromMs)))
+  const done = data?.jump ? Math.max(0.04, shareOfJump(data.jump, data.nowMs)) : undefined
   return (
     <>
       <span className="absolute inset-x-0 top-7.75 h-0.5 bg-line" />
@@ -34,17 +32,17 @@ export function TrackLine({ now, days }: TrackLineProps) {
         />
       ))}
       <span className="absolute top-3 bottom-2.5 w-0.5 bg-plum" style={{ left: percent(nowShare) }} />
-      {jump && (
+      {done !== undefined && (
         <span
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- progress cannot hold our bar
           role="progressbar"
           aria-label="移動しています"
-          aria-valuenow={done === undefined ? undefined : Math.round(done * 100)}
+          aria-valuenow={Math.round(done * 100)}
           className="absolute -bottom-px left-0 h-0.75 w-full overflow-hidden bg-sunken"
         >
           <span
-            className={`block h-full bg-lantern transition-[width] duration-calm ${done === undefined ? 'w-full animate-appear' : ''}`}
-            style={done === undefined ? undefined : { width: percent(done) }}
+            className="block h-full bg-lantern transition-[width] duration-calm"
+            style={{ width: percent(done) }}
           />
         </span>
       )}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Popup } from '../parts/popup.tsx'
-import { jumpAtom } from '../state/layout.ts'
+import { isJumpingAtom } from '../state/layout.ts'
 import { dotFill } from './dot-fill.ts'
 import { lookOfKind } from './effect-kinds.ts'
 import { formatNear } from './format-moment.ts'
@@ -20,7 +20,7 @@ const shownAtOnce = 30
 /** One dot of the track. Pressed, it lists what lies there and leads to each moment. */
 export function TrackMark({ mark, now, first }: TrackMarkProps) {
   const [open, setOpen] = useState(false)
-  const jumping = useAtomValue(jumpAtom) !== undefined
+  const jumping = useAtomValue(isJumpingAtom)
   const { head, items } = mark
   const isPoint = head.kind === 'checkpoint'
   const { label, tone } = lookOfKind(head.kind)

@@ -1,6 +1,6 @@
-import type { Row } from '../../../mock-api/engine/table/define-table.ts'
-import { tableOf, tablesOf } from '../../../mock-api/engine/table/tables.ts'
-import type { TableName, World } from '../../../mock-api/world/world.ts'
+import type { Row } from '../engine/table/define-table.ts'
+import { tableOf, tablesOf } from '../engine/table/tables.ts'
+import type { TableName, World } from './world.ts'
 
 /** The table that a field of this name points into. */
 const targets: Readonly<Record<string, TableName>> = {
@@ -40,8 +40,9 @@ const unique: readonly (readonly [TableName, string])[] = [
   ['rankRequests', 'pending'],
 ]
 
-/** Every reference leads somewhere, nothing that is one of a kind is there twice. */
-export function* checkReferences(world: World): Iterable<string> {
+/** What of a world does not fit together, one line each: every reference leads somewhere, nothing unique is there twice. */
+export function* brokenReferences(world: World): Iterable<string> {
+  if (!world.settings.has(1)) yield 'settings/1 is missing'
   for (const table of tablesOf(world)) {
     for (const record of table.all()) yield* danglingIn(world, table.name, record)
   }

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startMock, type Mock } from '../../support/mock.ts'
+
+const start = '2026-11-21T12:00:00.000+09:00'
+const clockOf = async (mock: Mock) => (await mock.control('GET', '/clock')).body
+
+/** Resolves as soon as a jump is under way. */
+async function underWay(mock: Mock): Promise<void> {
+  while (!(await clockOf(mock)).jump) await new Promise(setImmediate)
+}
+
+test('D-96 two calls that advance a day at the same time move two days', async () => {
+  const mock = await startMock()
+  await Promise.all([mock.advance('P1D'), mock.advance('P1D')])
+  expect((await clockOf(mock)).now).toBe('2026-11-23T12:00:00.000+09:00')
+})
+
+test('D-96 a reset during a jump waits for it: the new world begins where the answer says and stays there', async () => {
+  const mock = await startMock()
+  const jump = mock.advance('P400D')
+  await underWay(mock)
+  const reset = await mock.control('POST', '/reset', { now: start })
+  expect((await jump).body).toMatchObject({ now: '2027-12-26T12:00:00.000+09:00', stopped: false })
+  expect(reset.body.now).toBe(start)
+  expect((await clockOf(mock)).now).toBe(start)
+  expect(mock.world.settings.get(1).settledAt).toBe(Date.parse(start))
+})
+
+test('D-96 capsules, snapshots and the generation before wait for a jump too', async () => {
+  const mock = await startMock()
+  const capsule = (await mock.control('GET', '/capsule')).body
+  const snapshot = (await mock.control('POST', '/snapshots', { name: 'noon' })).body
+  for (const [path, body] of [
+    ['/capsule', capsule],
+    [`/snapshots/${snapshot.id}/restore`, {}],
+  ] as const) {
+    const jump = mock.advance('P400D')
+    await underWay(mock)
+    expect((await mock.control('POST', path, body)).body.now).toBe(start)
+    expect((await jump).body.stopped).toBe(false)
+    expect((await clockOf(mock)).now).toBe(start)
+    expect(mock.world.settings.get(1).settledAt).toBe(Date.parse(start))
+  }
+  const jump = mock.advance('P400D')
+  await underWay(mock)
+  const { body } = await mock.control('POST', '/previous-generation/restore')
+  expect(body.now).toBe((await jump).body.now)
+})
+
+test('D-96 a jump of more than 100 years is refused and moves nothing', async () => {
+  const mock = await startMock()
+  for (const body of [
+    { to: '9999-12-31T00:00:00+09:00' },
+    { advance: 'P100YT1S' },
+    { advance: 'P9999999Y' },
+  ]) {
+    const { status, body: answer } = await mock.control('POST', '/clock', body)
+    expect([status, answer.error]).toEqual([
+      422,
+      'Failed to move the clock: that instant is more than 100 years ahead. Choose a nearer one.',
+    ])
+  }
+  expect(await clockOf(mock)).toMatchObject({ now: start, checkpoints: [] })
+})
+
+test('D-96 a jump can be stopped: time stands where it had come, nothing is lost, and it can be gone back', async () => {
+  const mock = await startMock()
+  const before = mock.worldText()
+  const jump = mock.advance('P50Y')
+  await underWay(mock)
+  const stopped = await mock.control('POST', '/clock/stop')
+  expect(stopped.body.stopped).toBe(true)
+  const { body } = await jump
+  expect(body).toMatchObject({ stopped: true, now: stopped.body.now })
+  const { now, jump: running } = await clockOf(mock)
+  expect(running).toBeNull()
+  expect(Date.parse(now)).toBeLessThan(Date.parse('2076-01-01'))
+  expect(now).toBe(body.fired.at(-1).at)
+  expect((await mock.advance('P1D')).body.firedCount).toBeGreaterThan(0)
+  await mock.control('POST', '/clock/rewind', { checkpoint: body.checkpoint })
+  expect(mock.worldText()).toBe(before)
+})
+
+test('D-96 a stop without a jump says so', async () => {
+  const mock = await startMock()
+  expect((await mock.control('POST', '/clock/stop')).body).toEqual({ now: start, stopped: false })
+})
+
+test('D-96 a jump ends when who asked for it has left, and one that waits does not begin', async () => {
+  const mock = await startMock()
+  const leave = () => {
+    const call = request(`${mock.server.url}/__control/clock`, { method: 'POST' })
+    call.on('error', () => {})
+    call.end(JSON.stringify({ advance: 'P50Y' }))
+    return () => call.destroy()
+  }
+  const [first, second] = [leave(), leave()]
+  await underWay(mock)
+  second()
+  first()
+  // Waits for its turn behind both.
+  await mock.control('POST', '/clock', { mode: 'frozen' })
+  const { now, checkpoints } = await clockOf(mock)
+  expect(Date.parse(now)).toBeLessThan(Date.parse('2076-01-01'))
+  expect(checkpoints).toHaveLength(1)
+})
+
+test('D-96 a long jump answers with the latest effects and how many there were', async () => {
+  const mock = await startMock()
+  const { body } = await mock.advance('P10Y')
+  expect(body.fired).toHaveLength(1000)
+  expect(body.firedCount).toBeGreaterThan(3650)
+  expect(body.fired.at(-1).at > '2036-11-21T03:00:00.000+09:00').toBe(true)
+})
+
+test('D-96 a clock that ran goes on running after a jump that was stopped, and a pace waits for its turn', async () => {
+  const mock = await startMock()
+  await mock.control('POST', '/clock', { mode: 'running', speed: 2 })
+  const jump = mock.advance('P50Y')
+  await underWay(mock)
+  const pace = mock.control('POST', '/clock', { mode: 'running', speed: 3 })
+  await mock.control('POST', '/clock/stop')
+  await Promise.all([jump, pace])
+  expect(await clockOf(mock)).toMatchObject({ mode: 'running', speed: 3 })
+})
+
+test('D-05 the same calls on a frozen clock leave the same clock file and the same journal', async () => {
+  const files = []
+  for (let run = 0; run < 2; run += 1) {
+    const mock = await startMock()
+    await mock.advance('P90D')
+    const dir = mock.dataDir
+    files.push([
+      await readFile(join(dir, 'clock.json'), 'utf8'),
+      await readFile(join(dir, 'journal-000001.jsonl'), 'utf8'),
+    ])
+  }
+  expect(files[0]).toEqual(files[1])
+})
