@@ -62,7 +62,11 @@ export function createApiDoor(dependencies: AppDependencies, real: RealApi): Hon
       if (!isShortEnough) return refused(413, '送信されたデータが大きすぎます。')
       if (backend.mode === 'real') return await forwardCall(call, real)
       runtime.time.settle()
-      return route ? await answerCall(call, route, runtime) : refused(404, '見つかりませんでした。')
+      if (!route) return refused(404, '見つかりませんでした。')
+      const answered = await answerCall(call, route, runtime)
+      // Nothing is told before it is safe, also not to who only read it.
+      await runtime.store.saved()
+      return answered
     } catch (cause) {
       // A defect of ours: told to the log, never with what the member sent.
       logError(`${call.method} ${call.path}: ${(cause as Error).message}`)

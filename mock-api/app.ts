@@ -59,6 +59,8 @@ function createRest(dependencies: AppDependencies, real: RealApi, relays: RelayS
   app.use(hostGuard())
   app.use(async (c, next) => {
     await next()
+    // Nothing is told before it is safe.
+    await runtime.store.saved()
     setAnswerHeader(c, 'date', dateText(runtime.time.now()))
   })
   app.use(securityHeaders(site))

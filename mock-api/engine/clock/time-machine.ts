@@ -11,6 +11,7 @@ import { Turns } from './turns.ts'
 export interface TimedStore<W> {
   readonly world: W
   transact<T>(rule: (world: W) => T): T
+  saved(): Promise<void> | undefined
   checkpoint(
     name: string | null,
     at: number,
@@ -99,7 +100,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
 
   /** Applies what fell due while the server was off, letting nothing else in between. */
   async catchUp(): Promise<void> {
-    while (this.applyBatch(this.clock.now())) await setImmediate()
+    while (this.applyBatch(this.clock.now())) await this.batchSaved()
   }
 
   /** The jump that is under way, with where it began and where it leads. */
@@ -130,7 +131,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       try {
         while (!arrived && !signal.aborted) {
           arrived = !this.applyBatch(to, counter)
-          await setImmediate()
+          await this.batchSaved()
         }
       } catch (cause) {
         if (cause instanceof EffectFailure) this.clock.moveTo(Math.max(cause.at - 1, this.clock.now()))
@@ -209,6 +210,18 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     for (const effect of happened) this.remember(effect)
     counter.count += happened.length
     return last !== undefined
+  }
+
+  /** Lets in whoever waits while a batch goes to the journal. */
+  private async batchSaved(): Promise<void> {
+    try {
+      await this.store.saved()
+    } catch (cause) {
+      // The world is as it was before the batch, so the schedule must be too.
+      this.schedule.rebuild()
+      throw cause
+    }
+    await setImmediate()
   }
 
   private apply(world: W, effect: DescribedEffect<Rule>): void {

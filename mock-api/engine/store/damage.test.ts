@@ -33,6 +33,7 @@ beforeAll(async () => {
   await store.compact()
   for (let count = 0; count < 8; count += 1) change(`second ${count}`)
   latest = worldText(store.world, worldFormat)
+  await store.saved()
   // Copied while open, as a kill leaves it.
   const copy = mkdtempSync(join(tmpdir(), 'yoimachi-killed-'))
   cpSync(whole, copy, { recursive: true })

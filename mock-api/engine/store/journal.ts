@@ -1,9 +1,8 @@
 import { closeSync, fdatasync, ftruncateSync, openSync, writeSync } from 'node:fs'
-import { encodeLine, type JournalEntry } from './journal-line.ts'
 import { StoreError } from './store-error.ts'
 
 /**
- * The append-only file of committed changes. A line is written to the operating system before its change is answered,
+ * The append-only file of committed changes. Lines are written to the operating system before their changes are answered,
  * so a killed process loses nothing; against power loss it is flushed to the disk a moment later.
  */
 export class Journal {
@@ -25,19 +24,19 @@ export class Journal {
     return this.bytes
   }
 
-  /** Appends one change. On failure nothing of it stays in the file. */
-  append(entry: JournalEntry): void {
-    const line = encodeLine(entry)
+  /** Appends lines (`encodeLine`) in one write. On failure nothing of them stays in the file. */
+  append(lines: readonly Buffer[]): void {
+    const bytes = lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines)
     let written = 0
     try {
-      while (written < line.length) written += writeSync(this.fd, line, written)
+      while (written < bytes.length) written += writeSync(this.fd, bytes, written)
     } catch (cause) {
-      this.dropPartialLine()
+      this.dropPartialWrite()
       throw new StoreError(
         `Failed to write ${this.path}: ${String(cause)}. Free disk space or repair its rights.`,
       )
     }
-    this.bytes += line.length
+    this.bytes += bytes.length
     this.flushSoon()
   }
 
@@ -45,11 +44,11 @@ export class Journal {
     closeSync(this.fd)
   }
 
-  private dropPartialLine(): void {
+  private dropPartialWrite(): void {
     try {
       ftruncateSync(this.fd, this.bytes)
     } catch {
-      // The checksum keeps the partial line from being read; the next start drops it.
+      // The checksum keeps a partial line from being read; the next start drops it.
     }
   }
 

@@ -37,8 +37,12 @@ const mail = (subject: string) => ({
   createdAt: testNow,
 })
 
-/** Releases the folder as a kill does: nothing is saved, only the lock is left behind by a process that is gone. */
-function abandon(dir: string): void {
+/**
+ * Releases the folder as a kill does, once what was answered is in the journal: the lock is left behind by a process that
+ * is gone.
+ */
+async function abandon(store: Store<World>, dir: string): Promise<void> {
+  await store.saved()
   writeFileSync(join(dir, 'lock'), '999999999')
 }
 
@@ -48,7 +52,7 @@ test('D-05 a change is there again after a kill, without having been saved', asy
   store.transact((world) => world.mails.insert(mail('one')))
   store.transact((world) => world.mails.update(1, { subject: 'changed' }))
   const before = worldText(store.world, worldFormat)
-  abandon(dir)
+  await abandon(store, dir)
 
   const again = await Store.open(dir, worldFormat, () => expect.unreachable('the world exists'))
   expect(worldText(again.world, worldFormat)).toBe(before)
@@ -111,7 +115,7 @@ test('changes made while compacting are neither lost nor doubled', async () => {
   }
   await compacting
   const before = worldText(store.world, worldFormat)
-  abandon(dir)
+  await abandon(store, dir)
   const again = await Store.open(dir, worldFormat, found)
   expect(worldText(again.world, worldFormat)).toBe(before)
   await again.close()
@@ -121,12 +125,12 @@ test('a line that was cut while it was written is dropped, the ones before it ar
   const dir = await folder()
   const store = await Store.open(dir, worldFormat, found)
   store.transact((world) => world.mails.insert(mail('whole')))
-  abandon(dir)
+  await abandon(store, dir)
   appendFileSync(join(dir, 'journal-000001.jsonl'), '000000ff 01234567 {"changes":{"ma')
   const again = await Store.open(dir, worldFormat, found)
   expect(again.world.mails.size).toBe(1)
   again.transact((world) => world.mails.insert(mail('next')))
-  abandon(dir)
+  await abandon(again, dir)
   const third = await Store.open(dir, worldFormat, found)
   expect([...third.world.mails.all()].map(({ subject }) => subject)).toEqual(['whole', 'next'])
   await third.close()
@@ -139,7 +143,7 @@ test('a damaged world file is quarantined and its predecessor with the journals 
   await store.compact()
   store.transact((world) => world.mails.insert(mail('two')))
   const before = worldText(store.world, worldFormat)
-  abandon(dir)
+  await abandon(store, dir)
   const path = join(dir, 'world-000002.jsonl')
   const bytes = readFileSync(path)
   bytes[40] = (bytes[40] as number) ^ 4

@@ -2,6 +2,8 @@ import { Low } from 'lowdb'
 import type { Tables } from '../table/tables.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder } from './folder-lock.ts'
+import { GroupCommit } from './group-commit.ts'
+import { encodeLine } from './journal-line.ts'
 import { makeFolder } from './make-folder.ts'
 import { replaceWorld } from './replace-world.ts'
 import { StoreError } from './store-error.ts'
@@ -25,6 +27,14 @@ export class Store<W extends Tables> {
   private compacting: Promise<void> | undefined
   private readonly listeners: ((changes: readonly Committed[]) => void)[] = []
 
+  private readonly commits = new GroupCommit(
+    (lines) => this.folder.append(lines),
+    ({ records }) => {
+      for (const listener of this.listeners) listener(records)
+      this.compactWhenLong()
+    },
+  )
+
   private constructor(
     private readonly db: Low<W>,
     private readonly folder: WorldFolder<W>,
@@ -47,14 +57,21 @@ export class Store<W extends Tables> {
     const unlock = lockFolder(dir)
     try {
       const checkpoints = await Checkpoints.open(dir)
-      const folder = new WorldFolder(dir, format, () => checkpoints.lowestBase())
+      let store: Store<W> | undefined
+      const folder = new WorldFolder(
+        dir,
+        format,
+        () => checkpoints.lowestBase(),
+        () => store?.commits.flush(),
+      )
       const db = new Low<W>(folder, format.create())
       await db.read()
       if (folder.isEmpty) {
         await found(db.data)
         await db.write()
       }
-      return new Store(db, folder, checkpoints, unlock)
+      store = new Store(db, folder, checkpoints, unlock)
+      return store
     } catch (cause) {
       unlock()
       throw cause
@@ -71,8 +88,8 @@ export class Store<W extends Tables> {
   }
 
   /**
-   * Runs a rule on the world. If it returns, its changes are in the journal before this returns; if it throws (a
-   * Refusal, or a failed write), the world is as it was.
+   * Runs a rule on the world. If it throws (a Refusal), the world is as it was. If it returns, its changes go to the
+   * journal with all others of this turn of the event loop: whoever answers for them waits until they are `saved`.
    */
   transact<T>(rule: (world: W) => T): T {
     if (this.transaction.open)
@@ -80,16 +97,21 @@ export class Store<W extends Tables> {
     this.transaction.begin()
     try {
       const result = rule(this.world)
-      const entry = this.transaction.entry()
-      if (entry) this.folder.append(entry)
-      const changes = this.transaction.commit()
-      if (entry) this.compactWhenLong()
-      for (const listener of this.listeners) listener(changes)
+      const change = this.transaction.commit()
+      if (change) this.commits.add(change)
       return result
     } catch (cause) {
       if (this.transaction.open) this.transaction.rollback()
       throw cause
     }
+  }
+
+  /**
+   * Resolves when everything that the world says now is in the journal; undefined when it is already. Rejects with
+   * StoreError when it could not be written: then the world is what it was before this turn.
+   */
+  saved(): Promise<void> | undefined {
+    return this.commits.saved()
   }
 
   /** Calls the listener after each transaction that is safe in the journal; restoring a checkpoint does not call it. */
@@ -102,6 +124,7 @@ export class Store<W extends Tables> {
    * automatically, before a jump to the instant `to` or before another world takes the place of this one.
    */
   checkpoint(name: string | null, at: number, to?: number): Promise<Checkpoint> {
+    this.commits.flush()
     return this.checkpoints.add({ name, at, to, position: this.folder.position })
   }
 
@@ -126,7 +149,8 @@ export class Store<W extends Tables> {
 
   /** Replaces the whole content by that of another world, as one journaled change. */
   replaceWith(other: W): void {
-    this.folder.append(replaceWorld(other, this.world))
+    this.commits.flush()
+    this.folder.append([encodeLine(replaceWorld(other, this.world))])
     this.compactWhenLong()
   }
 
@@ -140,6 +164,7 @@ export class Store<W extends Tables> {
 
   /** Saves and releases the folder. The world file then holds everything and the journal is empty. */
   async close(): Promise<void> {
+    this.commits.flush()
     await this.compacting
     if (!this.folder.isCompact) await this.compact()
     this.folder.close()

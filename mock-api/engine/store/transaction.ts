@@ -1,8 +1,8 @@
 import type { Row } from '../table/define-table.ts'
 import { tablesOf, type AnyTable, type Tables } from '../table/tables.ts'
-import type { JournalEntry } from './journal-line.ts'
+import { encodeLine } from './journal-line.ts'
 
-interface Change {
+interface Touched {
   readonly table: AnyTable
   readonly id: number
   /** The record before the transaction, undefined when it did not exist. */
@@ -16,9 +16,19 @@ export interface Committed {
   readonly after: Row | undefined
 }
 
+/** What a transaction that is over did to the world. */
+export interface Change {
+  /** As the journal keeps it. */
+  readonly line: Buffer
+  /** In order of first touch. */
+  readonly records: readonly Committed[]
+  /** Puts everything back, as long as nothing later stands. */
+  undo(this: void): void
+}
+
 /** Records what happens to a world between `begin` and `commit` or `rollback`. One at a time: rules are synchronous. */
 export class Transaction {
-  private changes: Map<string, Change> | undefined
+  private touched: Map<string, Touched> | undefined
   private readonly tables: readonly AnyTable[]
   /** Next ids at the beginning, in the order of the tables. Reused: every read is a transaction too. */
   private readonly nextIds: number[] = []
@@ -28,51 +38,55 @@ export class Transaction {
     for (const table of this.tables) {
       table.onChange((changed, before, after) => {
         const id = (after ?? before)?.id
-        if (this.changes === undefined || id === undefined) return
+        if (this.touched === undefined || id === undefined) return
         const key = `${changed.name} ${id}`
-        if (!this.changes.has(key)) this.changes.set(key, { table: changed, id, before })
+        if (!this.touched.has(key)) this.touched.set(key, { table: changed, id, before })
       })
     }
   }
 
   get open(): boolean {
-    return this.changes !== undefined
+    return this.touched !== undefined
   }
 
   begin(): void {
-    this.changes = new Map()
+    this.touched = new Map()
     for (const [place, table] of this.tables.entries()) this.nextIds[place] = table.nextId
   }
 
-  /** What the journal must hold, or undefined when nothing changed. */
-  entry(): JournalEntry | undefined {
-    if (!this.changes || this.changes.size === 0) return undefined
-    const changes: Record<string, (object | number)[]> = {}
-    for (const { table, id } of this.changes.values()) {
-      ;(changes[table.name] ??= []).push(table.find(id) ?? id)
+  /** Ends the transaction; undefined when nothing changed. */
+  commit(): Change | undefined {
+    if (!this.touched || this.touched.size === 0) {
+      this.touched = undefined
+      return undefined
     }
-    return { changes }
-  }
-
-  /** Ends the transaction and returns what changed, in order of first touch. */
-  commit(): Committed[] {
-    const changes = [...(this.changes?.values() ?? [])]
-    this.changes = undefined
-    return changes.map(({ table, id, before }) => ({
-      table: table.name,
-      before,
-      after: table.find(id),
-    }))
-  }
-
-  /** Puts every touched record back, in reverse order of first touch. */
-  rollback(): void {
-    const touched = [...(this.changes?.values() ?? [])].toReversed()
-    this.changes = undefined
+    const touched = [...this.touched.values()]
+    const changes: Record<string, (object | number)[]> = {}
+    const records: Committed[] = []
     for (const { table, id, before } of touched) {
+      const after = table.find(id)
+      ;(changes[table.name] ??= []).push(after ?? id)
+      records.push({ table: table.name, before, after })
+    }
+    const line = encodeLine({ changes })
+    const nextIds = [...this.nextIds]
+    this.touched = undefined
+    return { line, records, undo: () => this.putBack(touched, nextIds) }
+  }
+
+  /** Puts every touched record back. */
+  rollback(): void {
+    const touched = [...(this.touched?.values() ?? [])]
+    this.touched = undefined
+    this.putBack(touched, this.nextIds)
+  }
+
+  /** In reverse order of first touch. */
+  private putBack(touched: readonly Touched[], nextIds: readonly number[]): void {
+    for (const { table, id, before } of touched.toReversed()) {
       if (before === undefined) table.delete(id)
       else table.put(before)
     }
-    for (const [place, table] of this.tables.entries()) table.nextId = this.nextIds[place] ?? table.nextId
+    for (const [place, table] of this.tables.entries()) table.nextId = nextIds[place] ?? table.nextId
   }
 }

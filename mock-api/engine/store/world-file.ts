@@ -40,14 +40,17 @@ export class WorldFile<W extends Tables> {
     return parseWorld(this.format, bytes, { name: this.path, origin: 'own' })
   }
 
-  async write(world: Tables): Promise<void> {
+  /** @param beforePiece called before the next records are read: what is in the file must be in the journal, too */
+  async write(world: Tables, beforePiece = () => {}): Promise<void> {
     const file = await open(`${this.path}.tmp`, 'w')
     const index = await open(`${this.indexPath}.tmp`, 'w')
     try {
+      beforePiece()
       for (const piece of piecesOf(world, this.format)) {
         await file.appendFile(piece.world)
         if (piece.index.length > 0) await index.appendFile(piece.index)
         await setImmediate()
+        beforePiece()
       }
       await file.sync()
     } finally {

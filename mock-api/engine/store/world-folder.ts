@@ -10,7 +10,6 @@ import {
   worldPath,
   type Position,
 } from './generations.ts'
-import type { JournalEntry } from './journal-line.ts'
 import { Journal } from './journal.ts'
 import { StoreError } from './store-error.ts'
 import { WorldFile } from './world-file.ts'
@@ -36,6 +35,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     private readonly format: WorldFormat<W>,
     /** The lowest generation that a checkpoint still needs. */
     private readonly lowestPinned: () => number,
+    /** Puts into the journal what the world holds and the journal does not yet. */
+    private readonly flush: () => void,
   ) {}
 
   get isEmpty(): boolean {
@@ -58,9 +59,10 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   /** Other changes go on meanwhile: they may or may not be in the file, and are in the journal that begins with it. */
   async write(world: W): Promise<void> {
     const next = this.generation + 1
+    this.flush()
     if (this.journal) this.beginJournal(next, 0)
     const file = new WorldFile(worldPath(this.dir, next), this.format)
-    await file.write(world)
+    await file.write(world, this.flush)
     // The first journal comes after the first world file: a folder with nothing but a journal would not open.
     if (!this.journal) this.beginJournal(next, 0)
     const previous = this.base
@@ -69,8 +71,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     await removeBelow(this.dir, Math.min(previous, this.lowestPinned()))
   }
 
-  append(entry: JournalEntry): void {
-    this.openJournal.append(entry)
+  append(lines: readonly Buffer[]): void {
+    this.openJournal.append(lines)
   }
 
   get position(): Position {
