@@ -8,6 +8,9 @@ export interface Socket {
   close(code: number): void
 }
 
+/** In characters. Longer frames are taken, as Rails takes them, but no command is that long. */
+export const longestCommand = 64 * 1024
+
 interface Subscription {
   readonly channel: CableChannel
   readonly conversation: number
@@ -36,6 +39,8 @@ export class Connection {
 
   /** Handles one client frame. What protocols B4 lists gets no answer. */
   receive(text: string): void {
+    // To read it would cost every other client the time.
+    if (text.length > longestCommand) return
     const command = readCommand(text)
     if (!command) return
     if (command.command === 'subscribe') this.subscribe(command.identifier)
@@ -52,13 +57,11 @@ export class Connection {
     }
   }
 
-  /** Ends every subscription that may not go on, and tells the client, which otherwise would listen for ever (WS-01). */
-  endUnreceivable(member: Member | undefined): void {
-    for (const [identifier, { channel, conversation }] of this.subscriptions) {
-      if (member && channel.mayReceive(member, conversation)) continue
-      this.subscriptions.delete(identifier)
-      this.socket.send(frames.reject(identifier))
-    }
+  /** Whether one of its subscriptions may not go on: a block, or a gate that its member lost (WS-01). */
+  hasLostRight(member: Member | undefined): boolean {
+    return [...this.subscriptions.values()].some(
+      ({ channel, conversation }) => !member || !channel.mayReceive(member, conversation),
+    )
   }
 
   /** Says why and closes (protocols B6). */

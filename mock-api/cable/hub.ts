@@ -75,20 +75,28 @@ export class Hub {
     }
   }
 
-  /** A changed member or pairing may close a conversation to those who follow it. */
+  /**
+   * A changed member or pairing may close a conversation to those who follow it. Rails has no frame that ends a single
+   * subscription once it is confirmed; an application ends the connection, the client comes back, subscribes again, and
+   * the conversation that is closed is rejected (decisions WS-01).
+   */
   private endStreams({ table, before, after }: Committed): void {
     if (!before || (table !== 'members' && table !== 'pairings')) return
     const pairing = (after ?? before) as Pairing
     const concerned = table === 'members' ? [before.id] : [pairing.womanId, pairing.manId]
-    for (const [connection, member] of this.of(concerned)) connection.endUnreceivable(member)
+    for (const [connection, member] of [...this.of(concerned)])
+      if (connection.hasLostRight(member)) this.end(connection, true)
   }
 
   private endLogin({ id, memberId }: Login): void {
     for (const [connection] of [...this.of([memberId])]) {
-      if (connection.loginId !== id) continue
-      this.remove(connection)
-      connection.disconnect('remote', false)
+      if (connection.loginId === id) this.end(connection, false)
     }
+  }
+
+  private end(connection: Connection, reconnect: boolean): void {
+    this.remove(connection)
+    connection.disconnect('remote', reconnect)
   }
 
   private ping(): void {

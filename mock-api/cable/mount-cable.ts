@@ -1,10 +1,10 @@
-import { upgradeWebSocket } from '@hono/node-server'
+import { upgradeWebSocket, type HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { WSContext, WSEvents } from 'hono/ws'
-import { apiGuard, type Site } from '../http/guard.ts'
+import { isForeign, type Site } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
 import { accept } from './accept.ts'
-import type { Connection, Socket } from './connection.ts'
+import { longestCommand, type Connection, type Socket } from './connection.ts'
 import type { Hub } from './hub.ts'
 import { messageChannel } from './message-channel.ts'
 import { operatorChatChannel } from './operator-chat-channel.ts'
@@ -19,7 +19,10 @@ export interface CableDoor {
   relay(c: Context): WSEvents | undefined
 }
 
-/** The Action Cable endpoint (protocols B1). A request that is no upgrade, or comes from a foreign page, is refused. */
+/**
+ * The Action Cable endpoint (protocols B1). A request that is no upgrade, or comes from a foreign page, gets Rails' answer to
+ * an invalid request.
+ */
 export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, door: CableDoor): void {
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
@@ -32,7 +35,10 @@ export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, do
     }
   app.get(
     '/cable',
-    apiGuard(site),
+    (c, next) => {
+      const { incoming } = c.env as HttpBindings
+      return isForeign(c.req.method, incoming.headers, site) ? notFound(c) : next()
+    },
     upgradeWebSocket((c) => {
       const relayed = door.relay(c)
       if (relayed) return relayed
@@ -44,7 +50,7 @@ export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, do
         }),
         onMessage: settled((event) => {
           if (typeof event.data !== 'string' || !connection) return
-          door.fromPage(event.data, host)
+          door.fromPage(event.data.slice(0, longestCommand), host)
           connection.receive(event.data)
         }),
         onClose() {
@@ -53,5 +59,8 @@ export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, do
       }
     }),
   )
-  app.all('/cable', (c) => c.text('404 Not Found', 404))
+  app.all('/cable', notFound)
 }
+
+const notFound = (c: Context) =>
+  Promise.resolve(c.body('Page not found', 404, { 'Content-Type': 'text/plain; charset=utf-8' }))

@@ -61,6 +61,19 @@ export interface Mock extends Caller {
 
 /** Starts the real server on a free port with a frozen clock; it is closed and its folder removed after the test. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const mock = await openMock(options)
+  onTestFinished(() => (options.dataDir === undefined ? endMock(mock) : mock.close()))
+  return mock
+}
+
+/** Closes a mock and removes its folder. */
+export async function endMock(mock: Mock): Promise<void> {
+  await mock.close()
+  await rm(mock.dataDir, { recursive: true, force: true })
+}
+
+/** The same for several tests of a file, which ends it itself. */
+export async function openMock(options: MockOptions = {}): Promise<Mock> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'yoimachi-test-')))
   const server = await startServer({
     port: 0,
@@ -75,13 +88,10 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   })
   let open = true
   const close = async () => {
-    if (open) await server.close()
+    if (!open) return
     open = false
+    await server.close()
   }
-  onTestFinished(async () => {
-    await close()
-    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
-  })
   const control = async (method: string, path: string, body?: unknown) => {
     const reply = await send(server.url, method, `/__control${path}`, {}, body)
     checkControlAnswer(method, path, reply.status, reply.body)

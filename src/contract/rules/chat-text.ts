@@ -11,15 +11,20 @@ export function chatTextFault(text: string): ChatTextFault | null {
 }
 
 /**
- * Whether a text holds a web address (CHAT-18); full-width letters do not hide one. 'www.' must begin a word ('awww.' is a
- * sigh). The last label before a path is letters, so that '3.5/5' is a mark; the bare '/' of 'cafe.tokyo/' is a path.
+ * Whether a text holds a web address (CHAT-18); full-width letters do not hide one. What is no address as it stands is none,
+ * whatever a reader could make of it: `hxxp://example.com`, `ex ample.com`, `example[.]com`.
  */
 export function containsAddress(text: string): boolean {
   return address.test(text.normalize('NFKC'))
 }
 
 const scheme = String.raw`https?:\/\/`
+/** At the beginning of a word: 'awww.' is a sigh. */
 const www = String.raw`(?<![a-z0-9])www\.`
-const domainWithPath = String.raw`[a-z0-9-]\.[a-z]{2,}\/`
-const knownEnding = String.raw`[a-z0-9-]\.(?:com|net|jp|org|io|me)(?![a-z0-9-])`
+/** A whole domain, and none behind another scheme. */
+const domain = String.raw`(?<![a-z0-9.-])(?<!:\/\/)[a-z0-9-]+(?:\.[a-z0-9-]+)*`
+/** The last label before a path is letters, so that '3.5/5' is a mark; the bare '/' of 'cafe.tokyo/' is a path. */
+const domainWithPath = String.raw`${domain}\.[a-z]{2,}\/`
+/** Without a path, and behind an ASCII word and a blank, it is the rest of something that was taken apart. */
+const knownEnding = String.raw`(?<![a-z0-9] )${domain}\.(?:com|net|jp|org|io|me)(?![a-z0-9-])`
 const address = new RegExp([scheme, www, domainWithPath, knownEnding].join('|'), 'i')

@@ -23,7 +23,7 @@ async function chatting(mock: Mock) {
       identifier,
       data: JSON.stringify({ message, account: 1, rec: 'x', action: 'speak' }),
     })
-  return { pairing, say, woman: await join('woman'), man: await join('man') }
+  return { pairing, identifier, say, woman: await join('woman'), man: await join('man') }
 }
 
 test('WS-01 CHAT REC-15 GATE-65 ROLE-03 a message reaches both, is stored, listed and counted as unread for the other', async () => {
@@ -85,15 +85,27 @@ test('CHAT-18 WS-01 the server drops exactly what the app refuses', async () => 
 
 test('WS-01 D-25 a block ends the stream for both at once, and the conversation with it', async () => {
   const mock = await startMock()
-  const { pairing, say, woman, man } = await chatting(mock)
+  const { pairing, identifier, say, woman, man } = await chatting(mock)
   say(woman.cable, '一通目')
   await man.cable.next(isMessage)
   mock.arrange((world) => world.pairings.update(pairing.id, { statusN: 3, blockedBy: pairing.womanId }))
-  for (const { cable } of [woman, man]) {
-    expect(await cable.next((frame) => frame['type'] === 'reject_subscription')).toBeDefined()
+  for (const { caller, cable } of [woman, man]) {
+    expect(await cable.next((frame) => frame['type'] === 'disconnect')).toEqual({
+      type: 'disconnect',
+      reason: 'remote',
+      reconnect: true,
+    })
+    expect(await cable.closed()).toBe(1000)
+    expect(cable.frames.map((frame) => frame['type'])).not.toContain('reject_subscription')
+    // Who comes back is rejected in the set-up, as Rails rejects.
+    const again = await openCable(mock.server.url, caller)
+    again.command({ command: 'subscribe', identifier })
+    expect(await again.next((frame) => 'identifier' in frame)).toEqual({
+      identifier,
+      type: 'reject_subscription',
+    })
+    say(again, '二通目')
   }
-  say(woman.cable, '二通目')
-  say(man.cable, '三通目')
   expect((await man.caller.get(`/api/message?uuid=${pairing.uuid}`)).status).toBe(404)
   expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(1)
   expect(man.cable.frames.filter(isMessage)).toHaveLength(1)
@@ -104,11 +116,11 @@ test('WS-01 a lost gate ends the stream of the one who lost it, and of nobody el
   const { say, woman, man } = await chatting(mock)
   const him = mock.world.members.findBy('email', 'man@yoimachi.example')
   mock.arrange((world) => world.members.update(him?.id ?? 0, { ageConf: 1 }))
-  await man.cable.next((frame) => frame['type'] === 'reject_subscription')
+  await man.cable.next((frame) => frame['type'] === 'disconnect')
   say(woman.cable, 'まだいらっしゃいますか')
   await woman.cable.next(isMessage)
   expect(man.cable.frames.filter(isMessage)).toEqual([])
-  expect(woman.cable.frames.map((frame) => frame['type'])).not.toContain('reject_subscription')
+  expect(woman.cable.frames.map((frame) => frame['type'])).not.toContain('disconnect')
 })
 
 test('WS-02 API-49 IMP-13 ROLE-34 the operator chat delivers both sides to the member only, and rejects a foreign uid', async () => {

@@ -26,9 +26,13 @@ interface Heard {
 /** A member's chat through one of the clients. */
 interface Chat {
   readonly heard: Heard[]
+  /** 'disconnected' and 'rejected', as they came. */
+  readonly events: string[]
   /** 'connected' or 'rejected'. */
   readonly opened: Promise<string>
   speak(message: string): void
+  /** Lets the client come back at once where it would wait for its next check. */
+  hurry(): void
   close(): void
 }
 
@@ -41,19 +45,26 @@ const viaRails: Connect = async (mock, me, { uuid }) => {
   const { createConsumer } = await import('@rails/actioncable')
   const consumer = createConsumer(addressOf(mock, me))
   const heard: Heard[] = []
+  const events: string[] = []
   let tell: (outcome: string) => void = () => {}
   const opened = new Promise<string>((resolve) => (tell = resolve))
   const subscription = consumer.subscriptions.create(
     { channel: 'MessageChannel', uuid },
     {
       connected: () => tell('connected'),
-      rejected: () => tell('rejected'),
+      disconnected: () => void events.push('disconnected'),
+      rejected: () => {
+        events.push('rejected')
+        tell('rejected')
+      },
       received: (message) => void heard.push(message as Heard),
     },
   )
   return {
     heard,
+    events,
     opened,
+    hurry: () => void consumer.connect(),
     speak: (message) => void subscription.perform('speak', { message, account: 1, rec: uuid }),
     close: () => consumer.disconnect(),
   }
@@ -66,7 +77,10 @@ const viaAnyCable: Connect = async (mock, me, { uuid }) => {
   const cable = createCable(addressOf(mock, me), { websocketImplementation: WebSocket, logLevel: 'error' })
   const channel = new MessageChannel({ uuid })
   const heard: Heard[] = []
+  const events: string[] = []
   channel.on('message', (message) => void heard.push(message))
+  channel.on('disconnect', () => void events.push('disconnected'))
+  channel.on('close', () => void events.push('rejected'))
   cable.subscribe(channel)
   const opened = channel.ensureSubscribed().then(
     () => 'connected',
@@ -74,7 +88,9 @@ const viaAnyCable: Connect = async (mock, me, { uuid }) => {
   )
   return {
     heard,
+    events,
     opened,
+    hurry: () => void cable.connect().catch(() => {}),
     speak: (message) => void channel.perform('speak', { message, account: 1, rec: uuid }),
     close: () => cable.disconnect(),
   }
@@ -117,4 +133,19 @@ test.each([
   const stranger = await connect(mock, await mock.signIn('woman'), { uuid: 'nobody' })
   expect(await stranger.opened).toBe('rejected')
   stranger.close()
+})
+
+test.each([
+  ['@rails/actioncable', viaRails],
+  ['@anycable/core', viaAnyCable],
+])('WS-01 %s loses the line at a block, comes back and is rejected', async (_, connect) => {
+  const mock = await startMock({ members: 0 })
+  const pairing = openPairing(mock, 'woman', 'man')
+  const man = await connect(mock, await mock.signIn('man'), pairing)
+  expect(await man.opened).toBe('connected')
+  mock.arrange((world) => world.pairings.update(pairing.id, { statusN: 3, blockedBy: pairing.womanId }))
+  await vi.waitFor(() => expect(man.events).toEqual(['disconnected']), 5000)
+  man.hurry()
+  await vi.waitFor(() => expect(man.events).toEqual(['disconnected', 'rejected']), 10_000)
+  man.close()
 })

@@ -71,7 +71,11 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
     setMessage(null)
     setRefused({})
     if (badAddress || sex === null || !consent) {
-      const missing = badAddress ? 'input[name=email]' : sex === null ? 'input[name=sex]' : 'input[name=terms]'
+      const missing = badAddress
+        ? 'input[name=email]'
+        : sex === null
+          ? 'input[name=sex]'
+          : 'input[name=terms]'
       event.currentTarget.querySelector<HTMLElement>(missing)?.focus()
       return
     }

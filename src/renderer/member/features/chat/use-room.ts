@@ -78,7 +78,11 @@ export function useRoom(uuid: string, conversation: Conversation) {
       outbox.giveUp()
       // Closed by a block or a lost gate: this page and every list find out at once whom they must not show any more.
       void queryClient.invalidateQueries()
-    } else outbox.goOffline()
+    } else {
+      outbox.goOffline()
+      // The server ends the line when a conversation is closed; the line that comes back later would tell too late.
+      void queryClient.invalidateQueries({ queryKey: key })
+    }
   }, [outbox, ownId, perform, queryClient, state, uuid])
   useEffect(() => () => outbox.goOffline(), [outbox])
 

@@ -60,5 +60,7 @@ export type PhotoChoiceHandle = ReturnType<typeof usePhotoChoice>
 function readChoice(name: string): PhotoChoice {
   const kept = drafts.read(name)
   // Written by this file alone; anything else counts as nothing.
-  return kept && typeof kept === 'object' && 'chosen' in kept ? { ...nothing, ...(kept as PhotoChoice) } : nothing
+  return kept && typeof kept === 'object' && 'chosen' in kept
+    ? { ...nothing, ...(kept as PhotoChoice) }
+    : nothing
 }

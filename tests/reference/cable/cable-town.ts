@@ -1,0 +1,95 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { openCable, type CableClient } from '../../support/cable-client.ts'
+import { endMock, openMock, type Caller, type Mock } from '../../support/mock.ts'
+import { openPairing } from '../../support/open-pairing.ts'
+
+/** One town for the tests of a file: a woman and a man who may write to each other, and a stranger. */
+export interface CableTown {
+  readonly mock: Mock
+  readonly woman: Caller
+  readonly man: Caller
+  readonly stranger: Caller
+  readonly uuid: string
+  /** Identifier of the conversation as the stock client writes it. */
+  readonly identifier: string
+}
+
+/** Gives the town once the tests run. */
+export function cableTown(): () => CableTown {
+  let town: CableTown | undefined
+  beforeAll(async () => {
+    const mock = await openMock({ members: 0 })
+    const { uuid } = openPairing(mock, 'woman', 'man')
+    const [woman, man, stranger] = [
+      await mock.signIn('woman'),
+      await mock.signIn('man'),
+      await mock.signIn('woman-premium'),
+    ]
+    const identifier = JSON.stringify({ channel: 'MessageChannel', uuid })
+    town = { mock, woman, man, stranger, uuid, identifier }
+  })
+  afterAll(() => town && endMock(town.mock))
+  return () => {
+    if (!town) throw new Error('The town is founded before the first test.')
+    return town
+  }
+}
+
+/** Opens a socket and subscribes; resolves once that is confirmed. */
+export async function subscribed(town: CableTown, caller: Caller, identifier = town.identifier) {
+  const cable = await openCable(town.mock.server.url, caller)
+  cable.command({ command: 'subscribe', identifier })
+  await cable.next(({ type }) => type === 'confirm_subscription')
+  return cable
+}
+
+export const isData = (frame: Record<string, unknown>) => 'message' in frame && frame['type'] === undefined
+
+/** Sends the action that writes a message. */
+export function speak(cable: CableClient, identifier: string, message: string): void {
+  cable.command({ command: 'message', identifier, data: JSON.stringify({ message, action: 'speak' }) })
+}
+
+/** Nothing came of what was sent before: the next frame is the confirmation of a further subscription. */
+export async function expectSilence(town: CableTown, cable: CableClient): Promise<void> {
+  const before = cable.frames.length
+  const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: town.uuid, probe: before })
+  cable.command({ command: 'subscribe', identifier })
+  await cable.next((frame) => frame['identifier'] === identifier)
+  expect(cable.frames.slice(before)).toEqual([{ identifier, type: 'confirm_subscription' }])
+}
+
+export interface RawAnswer {
+  readonly status: number
+  readonly type: string | undefined
+  readonly text: string
+}
+
+/** A plain request, with whatever headers; a socket that is opened by it counts as 101 and is closed. */
+export function ask(url: string, method: string, headers: Record<string, string>): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method, headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (piece: string) => (text += piece))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'], text }),
+      )
+    })
+    call.on('upgrade', (_, socket) => {
+      socket.destroy()
+      resolve({ status: 101, type: undefined, text: '' })
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+export const upgrade = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  'sec-websocket-protocol': 'actioncable-v1-json, actioncable-unsupported',
+}

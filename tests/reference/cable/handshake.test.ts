@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { localOrigins } from '../../../src/contract/rules/local-origins.ts'
+import { openCable } from '../../support/cable-client.ts'
+import { ask, cableTown, upgrade } from './cable-town.ts'
+
+// Protocols B1.
+const town = cableTown()
+const cableUrl = () => `${town().mock.server.url}/cable`
+const pageNotFound = { status: 404, type: 'text/plain; charset=utf-8', text: 'Page not found' }
+
+describe('what is no upgrade is an unknown page', () => {
+  test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])('%s', async (method) => {
+    expect(await ask(cableUrl(), method, {})).toEqual(pageNotFound)
+  })
+})
+
+describe('a page of another origin gets the same answer and no socket', () => {
+  test.each([
+    'http://evil.example',
+    'https://127.0.0.1',
+    'http://127.0.0.1:1',
+    'http://127.0.0.1.evil.example',
+    'null',
+  ])('%s', async (origin) => {
+    expect(await ask(cableUrl(), 'GET', { ...upgrade, origin })).toEqual(pageNotFound)
+  })
+})
+
+describe('who may open a socket', () => {
+  test('a program, which sends no origin', async () => {
+    expect((await ask(cableUrl(), 'GET', upgrade)).status).toBe(101)
+  })
+  test('a page of the same origin as the host', async () => {
+    expect((await ask(cableUrl(), 'GET', { ...upgrade, origin: town().mock.server.url })).status).toBe(101)
+  })
+  test.each([0, 1, 2])('a page of the origin of phone %i', async (at) => {
+    const origin = localOrigins(town().mock.server.port).phones[at] ?? ''
+    expect((await ask(cableUrl(), 'GET', { ...upgrade, origin })).status).toBe(101)
+  })
+})
+
+describe('the first offered protocol that is known is named', () => {
+  const [v1, unsupported] = ['actioncable-v1-json', 'actioncable-unsupported']
+  test.each([
+    ['both, as the stock client offers them', [v1, unsupported], v1],
+    ['the first version alone', [v1], v1],
+    ['the mark of servers that do not speak it', [unsupported], unsupported],
+    ['both in the other order', [unsupported, v1], unsupported],
+    ['an unknown one before it', ['other', v1], v1],
+    ['only unknown ones: none is named, the socket opens', ['other'], ''],
+    ['none at all', [], ''],
+  ])('%s', async (_, offered, named) => {
+    // The client of ws refuses an answer without a protocol that it offered, so the answer itself is looked at.
+    const { woman, mock } = town()
+    if (named !== '' || offered.length === 0) {
+      const cable = await openCable(mock.server.url, woman, offered)
+      expect(cable.socket.protocol).toBe(named)
+      expect(await cable.next(() => true)).toEqual({ type: 'welcome' })
+    } else {
+      const headers = { ...upgrade, 'sec-websocket-protocol': offered.join(', ') }
+      expect((await ask(cableUrl(), 'GET', headers)).status).toBe(101)
+    }
+  })
+})
+
+describe('the application refuses a connection in place of welcome', () => {
+  const unauthorized = { type: 'disconnect', reason: 'unauthorized', reconnect: false }
+  test.each([
+    ['no login at all', () => ({})],
+    ['no access-token', () => ({ ...town().woman.headers, 'access-token': '' })],
+    ['no uid', () => ({ ...town().woman.headers, uid: '' })],
+    ['an unknown client', () => ({ ...town().woman.headers, client: 'nobody' })],
+    ['a wrong token', () => ({ ...town().woman.headers, 'access-token': 'wrong' })],
+    ['the uid of another', () => ({ ...town().woman.headers, uid: town().man.headers['uid'] ?? '' })],
+  ])('%s', async (_, headers) => {
+    const cable = await openCable(town().mock.server.url, { ...town().woman, headers: headers() })
+    expect(await cable.next(() => true)).toEqual(unauthorized)
+    expect(await cable.closed()).toBe(1000)
+    expect(cable.frames).toHaveLength(1)
+  })
+})
