@@ -4,12 +4,19 @@ import type { Session } from '../http/session.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'
 
+/** The session that a call knows: to all but a few calls a barred member has none, open calls included (C-6, D-94). */
+export function servedSession<Of extends Pick<Session, 'member'>>(
+  { evenIfBarred }: Endpoint,
+  session: Of | undefined,
+): Of | undefined {
+  return session && isBarred(session.member) && !evenIfBarred ? undefined : session
+}
+
 /** Refuses a call that this session may not make (C-6). Undefined session only passes open calls. */
 export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'> | undefined): void {
   if (endpoint.access === 'open') return
   if (!session) throw new Refusal('unauthenticated')
   const { member } = session
-  if (isBarred(member) && !endpoint.evenIfBarred) throw new Refusal('unauthenticated')
   if (endpoint.sex !== undefined && endpoint.sex !== member.sex) throw new Refusal('sex')
   if (endpoint.access === 'verified' && !isVerified(member)) {
     throw new Refusal(member.sex === 1 ? (member.ageConf === 2 ? 'payment' : 'age') : 'age')

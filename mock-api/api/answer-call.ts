@@ -1,3 +1,4 @@
+import { isGemCall } from '../../src/contract/wire/endpoint.ts'
 import {
   authenticate,
   rotatedHeaders,
@@ -10,14 +11,15 @@ import { writeJson } from '../http/cached-view.ts'
 import { Answer, type Route } from '../http/define-route.ts'
 import { headerOf, type ExchangeContext } from '../http/exchange-context.ts'
 import { originOf } from '../http/hosts.ts'
-import { MalformedBody, readParams, type Params } from '../http/params.ts'
+import { MalformedBody, type Params } from '../http/nested-params.ts'
+import { readParams } from '../http/params.ts'
 import { parseInput } from '../http/parse-input.ts'
 import { withPortPlaceholder } from '../http/port-placeholder.ts'
 import type { Session } from '../http/session.ts'
 import { textAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 import type { Runtime } from '../runtime.ts'
 import { Refusal } from '../world/refusal.ts'
-import { checkAccess, checkIdentity } from './access-checks.ts'
+import { checkAccess, checkIdentity, servedSession } from './access-checks.ts'
 import { answerTo } from './refusals.ts'
 
 /**
@@ -34,7 +36,8 @@ export async function answerCall(
   try {
     const params = await readParams(call.request)
     call.params = params
-    const session = authenticate(runtime.store.world, loginValues(call, params), runtime.context())
+    const found = authenticate(runtime.store.world, loginValues(call, params), runtime.context())
+    const session = servedSession(endpoint, found)
     checkAccess(endpoint, session)
     if (session) headers = sessionHeaders(session, params, runtime)
     const input = parseInput(endpoint, params)
@@ -63,7 +66,7 @@ export async function answerCall(
     )
     return accepted(result, headers, route, runtime)
   } catch (cause) {
-    return refused(cause, headers)
+    return refused(cause, route, headers)
   }
 }
 
@@ -84,8 +87,9 @@ function accepted(
   return written(200, body, sent)
 }
 
-function refused(cause: unknown, headers: SessionHeaders | undefined): WrittenAnswer {
-  const refusal = cause instanceof MalformedBody ? new Refusal('invalid', { msg: cause.message }) : cause
+function refused(cause: unknown, { endpoint }: Route, headers: SessionHeaders | undefined): WrittenAnswer {
+  const malformed = isGemCall(endpoint) ? 'gem-malformed' : 'malformed'
+  const refusal = cause instanceof MalformedBody ? new Refusal(malformed, { msg: cause.message }) : cause
   if (!(refusal instanceof Refusal)) throw refusal
   const { status, body } = answerTo(refusal)
   // Protocols A3: also an answer that refuses repeats the login, but a 401 never does.

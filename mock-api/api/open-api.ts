@@ -8,7 +8,7 @@ type Json = { [key: string]: unknown }
 /** What a status means in this API (decisions C-5). */
 const meanings: Readonly<Record<RefusalStatus, string>> = {
   302: 'Redirect to the app',
-  400: 'The body is not JSON',
+  400: 'Body or query cannot be read',
   401: 'No, unknown, expired or barred login',
   403: 'The login is good, but not for this',
   404: 'Unknown, or not visible to the caller',

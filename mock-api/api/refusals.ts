@@ -2,7 +2,7 @@ import { unsavedAccountView } from '../features/auth/gem-account-view.ts'
 import type { Refusal, RefusalCode } from '../world/refusal.ts'
 
 export interface RefusedAnswer {
-  readonly status: 401 | 403 | 404 | 405 | 422
+  readonly status: 400 | 401 | 403 | 404 | 405 | 422
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -14,9 +14,9 @@ const forbidden =
   ({ detail }) => ({ status: 403, body: { success: false, msg: detail.msg ?? msg, reason, ...detail.extra } })
 
 const invalid =
-  (msg: string): Answer =>
+  (msg: string, status: 400 | 422 = 422): Answer =>
   ({ detail }) => ({
-    status: 422,
+    status,
     body: {
       success: false,
       msg: detail.msg ?? msg,
@@ -47,6 +47,9 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   }),
   invalid: invalid('入力内容を確認してください'),
   state: invalid('現在この操作はできません。'),
+  // What cannot be read at all: Rails answers before any controller does.
+  malformed: invalid('リクエストの形式が正しくありません。', 400),
+  'gem-malformed': gem(400, 'リクエストの形式が正しくありません。'),
   'sign-up-invalid': ({ detail }) => ({
     status: 422,
     body: {

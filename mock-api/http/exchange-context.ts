@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import type { Params } from './params.ts'
+import type { Params } from './nested-params.ts'
 
 /** What the steps of a call ask of its request, and what they learn for the recorder, which keeps that instead of copies. */
 export interface ExchangeContext {

@@ -1,40 +1,42 @@
-/** Parameters of a request, nested as Rails nests them (protocols part C). Made without prototypes on purpose. */
-export type Params = { [key: string]: unknown }
-
-/**
- * An object without a usable prototype. Made by a constructor it keeps a fast shape, which Object.create(null) does not.
- */
-const Bare = function () {} as unknown as new () => Params
-Bare.prototype = Object.create(null)
-
-const deepest = 20
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** Body that cannot be read as what its type says. */
-export class MalformedBody extends Error {
-  override readonly name = 'MalformedBody'
-}
+import { formPairs } from './form-pairs.ts'
+import { readParts } from './multipart.ts'
+import {
+  addPair,
+  assertDepth,
+  BareParams,
+  isForbidden,
+  MalformedBody,
+  mostPairs,
+  type Params,
+} from './nested-params.ts'
 
 /**
  * Merges query string and body into one set of parameters, body first (C-8: both places are read everywhere).
- * Throws MalformedBody when the body is not what its content type says.
+ * Throws MalformedBody when the body is not what its content type says, or beyond Rack's limits.
  */
 export async function readParams(request: Request): Promise<Params> {
-  const params = new Bare()
+  const params = new BareParams()
   const query = request.url.indexOf('?')
-  if (query >= 0) addPairs(params, new URLSearchParams(request.url.slice(query + 1)))
+  if (query >= 0) addAll(params, formPairs(request.url.slice(query + 1)))
   if (request.method === 'GET' || request.method === 'HEAD') return params
   const type = request.headers.get('content-type') ?? ''
-  if (type.startsWith('multipart/form-data') || type.startsWith('application/x-www-form-urlencoded')) {
-    addPairs(params, await request.formData().catch(() => fail('フォームの形式が正しくありません。')))
-    return params
+  if (type.startsWith('multipart/form-data')) {
+    addAll(params, readParts(Buffer.from(await request.arrayBuffer()), type))
+  } else if (type.startsWith('application/x-www-form-urlencoded')) {
+    addAll(params, formPairs(await request.text()))
+  } else {
+    const text = await request.text()
+    if (text.trim() !== '') Object.assign(params, parseJson(text))
   }
-  const text = await request.text()
-  if (text.trim() === '') return params
-  return Object.assign(params, parseJson(text))
+  return params
+}
+
+function addAll(params: Params, pairs: Iterable<readonly [string, unknown]>): void {
+  for (const [name, value] of pairs) addPair(params, name, value)
 }
 
 function parseJson(text: string): Params {
+  assertModest(text)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -43,50 +45,45 @@ function parseJson(text: string): Params {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     fail('JSON のオブジェクトを送信してください。')
-  return clean(value, 0) as Params
+  return clean(value) as Params
 }
 
-/** Copies without prototype keys; refuses what is nested too deeply to be meant. */
-function clean(value: unknown, depth: number): unknown {
-  if (depth > deepest) fail('入れ子が深すぎます。')
-  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
+/** Copies without prototype keys. */
+function clean(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const copy = new Bare()
-  for (const key of Object.keys(value))
-    if (!forbiddenKeys.has(key)) copy[key] = clean((value as Params)[key], depth + 1)
+  if (Array.isArray(value)) return value.map((item) => clean(item))
+  const copy = new BareParams()
+  for (const key of Object.keys(value)) if (!isForbidden(key)) copy[key] = clean((value as Params)[key])
   return copy
 }
 
-function addPairs(params: Params, pairs: Iterable<[string, unknown]>): void {
-  for (const [name, value] of pairs) addPair(params, name, value)
+/** Codes of signs. */
+const [quote, comma, escape] = [34, 44, 92]
+
+/** Refuses JSON of more values, or deeper, than a form may be: told from its signs, before the costly parsing. */
+function assertModest(text: string): void {
+  let [values, depth] = [0, 0]
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign === quote) at = endOfText(text, at)
+    else if (sign === comma) values += 1
+    // [ and {, ] and }
+    else if (sign === 0x5b || sign === 0x7b) [values, depth] = [values + 1, depth + 1]
+    else if (sign === 0x5d || sign === 0x7d) depth -= 1
+    else continue
+    assertDepth(depth)
+    if (values > mostPairs) fail('項目が多すぎます。')
+  }
 }
 
-/** `a[b]=c` nests, `a[]=x` makes a list; the last of equal names wins. */
-function addPair(params: Params, name: string, value: unknown): void {
-  if (!name.includes('[')) {
-    // Nearly all names are plain.
-    if (!forbiddenKeys.has(name)) params[name] = value
-    return
+/** Where a text of JSON that begins at a quote ends. */
+function endOfText(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let before = end
+    while (text.charCodeAt(before - 1) === escape) before -= 1
+    if ((end - before) % 2 === 0) return end
   }
-  const path = [
-    name.split('[', 1)[0] as string,
-    ...Array.from(name.matchAll(/\[([^\]]*)\]/g), (match) => match[1] as string),
-  ]
-  if (path.length > deepest || path.some((key) => forbiddenKeys.has(key))) return
-  let place: Params = params
-  for (let step = 0; step < path.length - 1; step += 1) {
-    const key = path[step] as string
-    if (path[step + 1] === '' && step === path.length - 2) {
-      const list = place[key]
-      place[key] = Array.isArray(list) ? [...(list as unknown[]), value] : [value]
-      return
-    }
-    const inner = place[key]
-    const next = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : new Bare()
-    place[key] = next
-    place = next as Params
-  }
-  place[path.at(-1) as string] = value
+  return text.length
 }
 
 function fail(message: string): never {

@@ -1,4 +1,4 @@
-/** Names of refusals; mock-api/http/refusals.ts maps each to status and body (C-5). */
+/** Names of refusals; mock-api/api/refusals.ts maps each to status and body (C-5). */
 export type RefusalCode =
   | 'unauthenticated'
   | 'owner'
@@ -7,8 +7,10 @@ export type RefusalCode =
   | 'payment'
   | 'unknown'
   | 'invalid'
+  | 'malformed'
   | 'state'
   // Calls below /api/auth refuse in the gem's own shapes (protocols A7 to A14).
+  | 'gem-malformed'
   | 'sign-up-invalid'
   | 'bad-credentials'
   | 'sign-in-unconfirmed'

@@ -1,5 +1,5 @@
 import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
-import { checkAccess } from '../../api/access-checks.ts'
+import { checkAccess, servedSession } from '../../api/access-checks.ts'
 import { routes } from '../../api/routes.ts'
 import { Answer } from '../../http/define-route.ts'
 import { parseInput } from '../../http/parse-input.ts'
@@ -22,7 +22,7 @@ export function callAsMember<E extends Endpoint>(
 ): ResponseOf<E> {
   const route = routes.find((candidate) => candidate.endpoint === endpoint)
   if (!route) throw new Error(`Failed to act: ${endpoint.id} has no route.`)
-  checkAccess(endpoint, { member })
+  checkAccess(endpoint, servedSession(endpoint, { member }))
   const input = parseInput(endpoint, { ...request })
   const origin = `http://127.0.0.1:${runtime.port()}`
   const result = runtime.store.transact((world) => {

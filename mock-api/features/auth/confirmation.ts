@@ -1,3 +1,4 @@
+import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -5,15 +6,20 @@ import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { normalEmail } from './account-check.ts'
 
-/** Puts the confirmation mail into the outbox; an earlier link stops working (IMP-03, D-17). */
+/**
+ * Puts the confirmation mail into the outbox (IMP-03, D-17). While an earlier link is valid the mail carries that one,
+ * so that it does not matter which of the mails is opened (protocols A14).
+ */
 export function mailConfirmation(world: World, member: Member, appOrigin: string, ctx: Context): void {
-  const token = ctx.ids.token('confirmation', member.id, ctx.now)
-  world.members.update(member.id, { confirmation: { hash: ctx.ids.hash(token), sentAt: ctx.now } })
+  const sentAt =
+    member.confirmation && isOpen(member.confirmation, ctx) ? member.confirmation.sentAt : ctx.now
+  const token = ctx.ids.token('confirmation', member.id, sentAt)
+  world.members.update(member.id, { confirmation: { hash: ctx.ids.hash(token), sentAt } })
   const link = `${appOrigin}/user_confirmation?confirmation_token=${token}`
   world.mails.insert({
     to: member.email,
     subject: '【宵待】メールアドレスの確認',
-    text: `宵待にご登録いただき、ありがとうございます。\n次のリンクを3日以内に開いて、メールアドレスの確認を完了してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
+    text: `宵待にご登録いただき、ありがとうございます。\n次のリンクを${deadline(sentAt + confirmationLinkMs)}までに開いて、メールアドレスの確認を完了してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
     links: [link],
     createdAt: ctx.now,
   })
@@ -23,7 +29,7 @@ export function mailConfirmation(world: World, member: Member, appOrigin: string
 export function confirmEmail(world: World, token: string, ctx: Context): Member {
   const hash = ctx.ids.hash(token)
   const member = token === '' ? undefined : world.members.findBy('confirmation', hash)
-  if (!member?.confirmation || ctx.now >= member.confirmation.sentAt + confirmationLinkMs) {
+  if (!member?.confirmation || !isOpen(member.confirmation, ctx)) {
     throw new Refusal('confirmation-invalid')
   }
   return world.members.update(member.id, { confirmation: null, confirmedAt: ctx.now, updatedAt: ctx.now })
@@ -36,4 +42,13 @@ export function resendConfirmation(world: World, input: string, appOrigin: strin
   const member = world.members.findBy('email', email)
   if (!member) throw new Refusal('resend-unknown-email')
   if (member.confirmedAt === null) mailConfirmation(world, member, appOrigin, ctx)
+}
+
+function isOpen({ sentAt }: { readonly sentAt: number }, ctx: Context): boolean {
+  return ctx.now < sentAt + confirmationLinkMs
+}
+
+function deadline(at: number): string {
+  const { month, day, hour, minute } = tokyoParts(at)
+  return `${month}月${day}日${hour}:${String(minute).padStart(2, '0')}`
 }

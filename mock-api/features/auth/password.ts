@@ -42,7 +42,8 @@ export function requestReset(world: World, request: ResetRequest, ctx: Context):
 
 /**
  * Opens the link of a reset mail: a new login that may set a password, and the account counts as confirmed
- * (protocols A12). Undefined for an unknown or old token.
+ * (protocols A12). It opens as often as it is asked for, since mail scanners open links too; a changed password ends it
+ * (D-93). Undefined for an unknown or old token.
  */
 export function openResetLink(
   world: World,
@@ -51,11 +52,11 @@ export function openResetLink(
 ): { member: Member; opened: OpenedLogin } | undefined {
   const member = token === '' ? undefined : world.members.findBy('reset', ctx.ids.hash(token))
   if (!member?.reset || ctx.now >= member.reset.sentAt + resetLinkMs) return undefined
-  const changed = world.members.update(member.id, { reset: null, confirmedAt: member.confirmedAt ?? ctx.now })
-  return { member: changed, opened: openLogin(world, member.id, true, ctx) }
+  const confirmed = world.members.update(member.id, { confirmedAt: member.confirmedAt ?? ctx.now })
+  return { member: confirmed, opened: openLogin(world, member.id, true, ctx) }
 }
 
-/** Sets a new password (API-05); every other login of the member ends. */
+/** Sets a new password (API-05). Every other login of the member ends, and every reset link mailed before (D-93). */
 export function changePassword(
   world: World,
   login: Login,
@@ -71,5 +72,5 @@ export function changePassword(
   if (login.fromResetLink) world.logins.update(login.id, { fromResetLink: false })
   const salt = ctx.ids.token('salt', login.memberId, ctx.now)
   const passwordHash = ctx.passwords.hash(input.password, salt)
-  return world.members.update(login.memberId, { passwordHash, updatedAt: ctx.now })
+  return world.members.update(login.memberId, { passwordHash, reset: null, updatedAt: ctx.now })
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { forbiddenBody, invalidBody, unauthorizedBody } from './errors.ts'
+import { forbiddenBody, gemRefusal, invalidBody, unauthorizedBody } from './errors.ts'
 import { noFields } from './wire-request.ts'
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -68,11 +68,17 @@ type Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> =
 > &
   Partial<Pick<Endpoint<Request, Response>, Defaulted>>
 
+/** Calls of the gem's own routes keep its shapes also where something else refuses (C-5, D-93). */
+export function isGemCall({ path }: Pick<Endpoint, 'path'>): boolean {
+  return path === '/api/auth' || path.startsWith('/api/auth/')
+}
+
 /** What every call of that kind may answer; an entry adds its own and may name another body for a status. */
 function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Refusals {
   const { access, sex, identity = [], request } = definition
   const mayForbid = access === 'verified' || sex !== undefined || identity.length > 0
   return {
+    ...(access === 'control' ? {} : { 400: isGemCall(definition) ? gemRefusal : invalidBody }),
     ...(access === 'open' || access === 'control' ? {} : { 401: unauthorizedBody }),
     ...(mayForbid ? { 403: forbiddenBody } : {}),
     ...(request === noFields ? {} : { 422: invalidBody }),
@@ -81,8 +87,8 @@ function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Re
 
 /**
  * Defines a call. Defaults: fields travel in the query for GET and DELETE and as JSON otherwise; GET is read-only;
- * barred members are refused; no identity field. `refusals` adds to the usual ones (401 with a login, 403 where a gate
- * or an identity can fail, 422 where there are fields).
+ * barred members are refused; no identity field. `refusals` adds to the usual ones (400, 401 with a login, 403 where a
+ * gate or an identity can fail, 422 where there are fields).
  */
 export function defineEndpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: Definition<Request, Response>,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import type { RefusalStatus } from '../../../src/contract/wire/endpoint.ts'
 import { startMock } from '../../support/mock.ts'
 import { sampleRequests } from '../../support/sample-requests.ts'
 
@@ -120,6 +121,11 @@ test(
               `${endpoint.id} ${text.slice(0, 500)} → ${answer.slice(0, 500)}`,
             ).toBeLessThan(500)
             expect(answer).not.toMatch(/\n\s+at |node_modules|\/mock-api\//)
+            const documented =
+              reply.status === 200 ? endpoint.response : endpoint.refusals[reply.status as RefusalStatus]
+            const isJson = reply.headers.get('content-type')?.startsWith('application/json')
+            const asDocumented = !isJson || documented?.safeParse(JSON.parse(answer)).success === true
+            expect(asDocumented, `${endpoint.id} ${reply.status} ${answer.slice(0, 500)}`).toBe(true)
             // R5: the server runs in this process; its own time tells a hang whatever else the machine does.
             expect(process.cpuUsage(began).user / 1000, `${endpoint.id} ${text.slice(0, 500)}`).toBeLessThan(
               1000,
@@ -148,7 +154,7 @@ test.each([
   ['deep nesting', `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`, 'application/json'],
   ['a broken multipart body', '--x\r\nContent-Disposition: nonsense', 'multipart/form-data; boundary=x'],
   ['a body of another type', '<user/>', 'application/xml'],
-])('C-5 %s is refused with 422', async (_, body, type) => {
+])('C-5 D-93 %s is refused with 400', async (_, body, type) => {
   const mock = await startMock()
   const { headers } = await mock.signIn('woman')
   const reply = await fetch(`${mock.server.url}/api/user/update`, {
@@ -156,7 +162,7 @@ test.each([
     headers: { ...headers, 'content-type': type },
     body,
   })
-  expect(reply.status).toBe(422)
+  expect(reply.status).toBe(400)
   expect(await reply.json()).toMatchObject({ success: false, msg: expect.stringMatching(/./) })
 })
 

@@ -31,7 +31,5 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-90',
   'D-91',
   'D-92',
-  'D-93',
-  'D-94',
   'D-95',
 ])

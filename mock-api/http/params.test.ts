@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { readParams } from './params.ts'
+
+const form = 'application/x-www-form-urlencoded'
+
+async function read(body: string, type = form, query = ''): Promise<unknown> {
+  const request = new Request(`http://a/b${query}`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  })
+  return JSON.parse(JSON.stringify(await readParams(request)))
+}
+
+test('protocols C: a form nests as Rails nests it', async () => {
+  expect(await read('a=1&a=2&b[c][d]=3&b[c][e]=4')).toEqual({ a: '2', b: { c: { d: '3', e: '4' } } })
+  expect(await read('x[]=1&x[]=2&y[z][]=3')).toEqual({ x: ['1', '2'], y: { z: ['3'] } })
+  expect(await read('x[][a]=1&x[][b]=2&x[][a]=3')).toEqual({ x: [{ a: '1', b: '2' }, { a: '3' }] })
+  expect(await read('x[][a][b]=1&x[][a][c]=2&x[][a][b]=3')).toEqual({
+    x: [{ a: { b: '1', c: '2' } }, { a: { b: '3' } }],
+  })
+  expect(await read('x[][]=1&x[][]=2')).toEqual({ x: ['1', '2'] })
+  expect(await read('[a]=1&b[c=2&d[e]f=3&g')).toEqual({
+    '[a]': '1',
+    b: { '[c': '2' },
+    d: { e: { f: '3' } },
+    g: '',
+  })
+})
+
+test('protocols C: a form is decoded, also where it is decoded badly', async () => {
+  expect(await read('a=%E5%AE%B5+%2B&b%5Bc%5D=%3D=&&d=%&e=%ff')).toEqual({
+    a: '宵 +',
+    b: { c: '==' },
+    d: '%',
+    e: '\ufffd',
+  })
+})
+
+test('C-8 the body wins over the query', async () => {
+  expect(await read('a=1', form, '?a=2&b=3')).toEqual({ a: '1', b: '3' })
+  expect(await read('{"a":1}', 'application/json', '?a=2&b=3')).toEqual({ a: 1, b: '3' })
+})
+
+test('R5 Rack’s limits: 4,096 pairs, a depth of 100, one kind of value under a name', async () => {
+  await expect(read('a=1&'.repeat(4096))).resolves.toEqual({ a: '1' })
+  await expect(read('a=1&'.repeat(4097))).rejects.toThrow('項目が多すぎます')
+  await expect(read(`a${'[b]'.repeat(99)}=1`)).resolves.toBeTruthy()
+  await expect(read(`a${'[b]'.repeat(101)}=1`)).rejects.toThrow('入れ子が深すぎます')
+  for (const clash of ['a=1&a[b]=2', 'a=1&a[]=2', 'a[]=1&a[b]=2', 'a[b]=1&a[]=2'])
+    await expect(read(clash), clash).rejects.toThrow('形式が一致していません')
+})
+
+test('R5 the same limits hold for JSON, whatever stands in its texts', async () => {
+  const type = 'application/json'
+  await expect(read(`{"a":[${'0,'.repeat(4000)}0]}`, type)).resolves.toBeTruthy()
+  await expect(read(`{"a":[${'0,'.repeat(4096)}0]}`, type)).rejects.toThrow('項目が多すぎます')
+  await expect(read(`{"a":${'['.repeat(99)}${']'.repeat(99)}}`, type)).resolves.toBeTruthy()
+  await expect(read(`{"a":${'['.repeat(100)}${']'.repeat(100)}}`, type)).rejects.toThrow('入れ子が深すぎます')
+  const text = `${'[{,'.repeat(5000)}\\"\\`
+  expect(await read(JSON.stringify({ a: text, b: '"', c: '\\' }), type)).toEqual({ a: text, b: '"', c: '\\' })
+  await expect(read('{"a":"', type)).rejects.toThrow('JSON の形式')
+})
+
+test('R5 no name reaches a prototype', async () => {
+  const names = ['__proto__', 'constructor', 'prototype']
+  for (const name of names) {
+    expect(await read(`${name}=1&a[${name}]=2&${name}[b]=3&c=4`)).toEqual({ c: '4' })
+    expect(await read(`{"${name}":1,"a":{"${name}":2},"c":4}`, 'application/json')).toEqual({ a: {}, c: 4 })
+  }
+})
+
+const multipart = 'multipart/form-data; boundary="a b"'
+
+test('protocols C: parts of a form are fields and files, whatever their content', async () => {
+  const body =
+    'preamble\r\n--a b\r\nContent-Disposition: form-data; name="user[id]"\r\n\r\n宵\r\n--a b\r\n' +
+    'content-disposition: form-data; filename="x;name=y%22.png"; name="profile1"\r\nContent-Type: image/png\r\n\r\n' +
+    '\r\n--a \r\n\r\n--a b\r\nContent-Disposition: form-data; name=plain\r\n\r\n\r\n--a b--\r\n'
+  const request = new Request('http://a/b', { method: 'POST', headers: { 'content-type': multipart }, body })
+  const params = await readParams(request)
+  const file = params['profile1'] as File
+  expect({ ...params, profile1: null }).toEqual({ user: { id: '宵' }, profile1: null, plain: '' })
+  expect([file.name, file.type, await file.text()]).toEqual(['x;name=y".png', 'image/png', '\r\n--a \r\n'])
+})
+
+test('protocols C: what the platform writes is read', async () => {
+  const data = new FormData()
+  data.append('a"b\r\n', '1')
+  data.append('写真', new File([new Uint8Array([0, 255, 13, 10])], '夜.jpg', { type: 'image/jpeg' }))
+  data.append('list[]', 'x')
+  data.append('list[]', 'y')
+  const params = await readParams(new Request('http://a/b', { method: 'POST', body: data }))
+  expect(Object.keys(params)).toEqual(['a"b\r\n', '写真', 'list'])
+  const file = params['写真'] as File
+  expect([file.name, file.type]).toEqual(['夜.jpg', 'image/jpeg'])
+  expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 255, 13, 10])
+  expect(params['list']).toEqual(['x', 'y'])
+})
+
+test('R5 a multipart form that is cut short, has no name or too many parts is refused', async () => {
+  const part = '--a b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n'
+  const file = '--a b\r\nContent-Disposition: form-data; name="x"; filename="f"\r\n\r\n1\r\n'
+  const whole = `${part}--a b--\r\n`
+  for (let length = 0; length < whole.length - 4; length += 1)
+    await expect(read(whole.slice(0, length), multipart), whole.slice(0, length)).rejects.toThrow(
+      'フォームの形式',
+    )
+  await expect(read('--a b\r\nX: y\r\n\r\n1\r\n--a b--', multipart)).rejects.toThrow('フォームの形式')
+  await expect(read(`${part.repeat(4097)}--a b--`, multipart)).rejects.toThrow('項目が多すぎます')
+  await expect(read(`${file.repeat(129)}--a b--`, multipart)).rejects.toThrow('項目が多すぎます')
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { startMock } from '../../support/mock.ts'
+import { worstBodies, worstQueries } from '../../support/worst-bodies.ts'
+
+/** Processor time is what is bounded: other programs do not lengthen it. The bench holds each to 50 ms (P15). */
+const most = 400
+
+async function costOf(call: () => Promise<Response>): Promise<{ status: number; ms: number }> {
+  const began = process.cpuUsage()
+  const { status } = await call()
+  const { user, system } = process.cpuUsage(began)
+  return { status, ms: (user + system) / 1000 }
+}
+
+test('R5 no body or query of an anonymous caller, however it is made, holds up the others', async () => {
+  const mock = await startMock({ members: 0 })
+  const path = `${mock.server.url}/api/visit-tracking`
+  for (const { name, type, body, status } of worstBodies) {
+    const cost = await costOf(() => fetch(path, { method: 'POST', headers: { 'content-type': type }, body }))
+    expect(cost.status, name).toBe(status)
+    expect(cost.ms, name).toBeLessThan(most)
+  }
+  for (const query of worstQueries) {
+    const cost = await costOf(() => fetch(`${path}?${query}`, { method: 'POST' }))
+    expect([400, 422]).toContain(cost.status)
+    expect(cost.ms).toBeLessThan(most)
+  }
+})
+
+test('R5 a large picture call cannot be filled with pairs or values either', async () => {
+  const mock = await startMock({ members: 0 })
+  const [largest, size] = ['/api/user/profile_img', 8 * 1024 * 1024]
+  for (const [type, body] of [
+    ['application/x-www-form-urlencoded', 'x[]=&'.repeat(size / 5)],
+    ['application/json', `{"a":${'['.repeat(size)}`],
+    ['application/json', `{"a":[${'{},'.repeat(size / 3)}0]}`],
+  ] as const) {
+    const cost = await costOf(() =>
+      fetch(mock.server.url + largest, { method: 'POST', headers: { 'content-type': type }, body }),
+    )
+    expect(cost.status).toBe(400)
+    expect(cost.ms).toBeLessThan(most)
+  }
+})
+
+test('C-5 D-93 what cannot be read is 400: in the gem’s shape on its routes, in ours elsewhere', async () => {
+  const mock = await startMock({ members: 0 })
+  const before = mock.worldText()
+  const send = async (method: string, path: string, type: string, body: string) => {
+    const answer = await fetch(mock.server.url + path, { method, headers: { 'content-type': type }, body })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const [json, form] = ['application/json', 'application/x-www-form-urlencoded']
+  for (const [type, body] of [
+    [json, '{'],
+    [json, '[]'],
+    [json, '"text"'],
+    [form, 'email=a&email[b]=c'],
+    ['multipart/form-data; boundary=x', '--x\r\nno part'],
+    ['multipart/form-data', 'no boundary'],
+  ] as const) {
+    for (const [method, path] of [
+      ['POST', '/api/auth'],
+      ['POST', '/api/auth/sign_in'],
+      ['DELETE', '/api/auth/sign_out'],
+      ['POST', '/api/auth/password'],
+      ['PUT', '/api/auth/password'],
+      ['POST', '/api/auth/confirmation'],
+    ] as const) {
+      const answer = await send(method, path, type, body)
+      expect(answer).toEqual({ status: 400, body: { success: false, errors: [expect.any(String)] } })
+    }
+    expect(await send('POST', '/api/visit-tracking', type, body)).toEqual({
+      status: 400,
+      body: {
+        success: false,
+        msg: expect.any(String),
+        errors: { full_messages: [expect.any(String)] },
+      },
+    })
+  }
+  expect(mock.worldText()).toBe(before)
+})
