@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { sampleRequests } from '../../tests/support/sample-requests.ts'
 import { submitAgeDocumentEndpoint } from './calls/age-document.ts'
 import { signInEndpoint, signUpEndpoint } from './calls/auth/auth.ts'
 import { cancelReasonEndpoint } from './calls/cancellation.ts'
@@ -10,6 +12,32 @@ import { pairingsEndpoint } from './calls/recommendation/recommendation.ts'
 import { publicReviewsEndpoint } from './calls/review/review.ts'
 import { endpoints } from './endpoints.ts'
 import type { Endpoint } from './wire/endpoint.ts'
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly anyOf?: readonly Schema[]
+}
+
+/** Paths of the fields that a request may leave out, files and what is never read aside. */
+function optionalFields(id: string): string[][] {
+  const request = endpoints.find((endpoint) => endpoint.id === id)?.request
+  if (!request || id === 'API-12') return []
+  return fieldsOf(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Schema)
+}
+
+function fieldsOf({ properties = {}, required = [], anyOf = [] }: Schema): string[][] {
+  const own = Object.entries(properties).flatMap(([name, field]) => [
+    ...(required.includes(name) ? [] : [[name]]),
+    ...fieldsOf(field).map((path) => [name, ...path]),
+  ])
+  return [...own, ...anyOf.flatMap(fieldsOf)]
+}
+
+function withValue(request: object, [name = '', ...rest]: readonly string[], value: unknown): object {
+  const inner = (request as Record<string, object>)[name] ?? {}
+  return { ...request, [name]: rest.length === 0 ? value : withValue(inner, rest, value) }
+}
 
 const faultsOf = (endpoint: Endpoint, request: unknown) =>
   endpoint.request.safeParse(request).error?.issues.map(({ path }) => path.join('.')) ?? []
@@ -23,8 +51,34 @@ describe('requests', () => {
     },
   )
 
+  test.each(
+    endpoints.filter(({ id }) => optionalFields(id).length > 0).map(({ id, request }) => ({ id, request })),
+  )('D-94 $id takes null for every field that may be left out', ({ id, request }) => {
+    for (const path of optionalFields(id)) {
+      const outcome = request.safeParse(withValue(sampleRequests[id] ?? {}, path, null))
+      const faults = outcome.error?.issues.map((issue) => issue.path.join('.')) ?? []
+      expect(faults).not.toContain(path.join('.'))
+    }
+  })
+
+  test('D-94 null clears what can be cleared and leaves what cannot', () => {
+    const sent = {
+      twitter_name: null,
+      age: null,
+      area: null,
+      propensity: null,
+      body_type: null,
+      appear_points: null,
+    }
+    expect(updateProfileEndpoint.request.parse({ user: { tiktok: null, maleraw_attributes: sent } })).toEqual(
+      {
+        user: { tiktok: '', maleraw_attributes: { propensity: '', body_type: '', appear_points: [] } },
+      },
+    )
+  })
+
   test('API-01 API-02 bad parameters of the gem reach the rule as empty', () => {
-    expect(signUpEndpoint.request.parse({ email: 5, sex: '2', password: null, code: '' })).toEqual({
+    expect(signUpEndpoint.request.parse({ email: [], sex: '2', password: null, code: '' })).toEqual({
       email: '',
       password: '',
       password_confirmation: '',

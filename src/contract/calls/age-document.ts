@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestId, wireText } from '../wire/wire-request.ts'
+import { requestId, requestOptional, wireText } from '../wire/wire-request.ts'
 import { wireSuccess } from '../wire/wire.ts'
 import { maxPhotoBytes } from './photo.ts'
 
@@ -18,8 +18,8 @@ export const submitAgeDocumentEndpoint = defineEndpoint({
   summary: 'Submit an age document',
   access: 'login',
   request: z.object({
-    filename: z.catch(z.optional(requestId), undefined),
-    imageformat: z.optional(wireText(20)),
+    filename: z.catch(requestOptional(requestId), undefined),
+    imageformat: requestOptional(wireText(20)),
     file: z
       .string('書類の画像を選択してください')
       .check(

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { cancelReasonTextMaxLength } from '../enums/cancel-reasons.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { wireFilledText, wireText } from '../wire/wire-request.ts'
+import { requestOptional, wireFilledText, wireText } from '../wire/wire-request.ts'
 import { wireSuccess } from '../wire/wire.ts'
 
-const uid = z.optional(wireText(255))
+const uid = requestOptional(wireText(255))
 
 /** Success of the two calls that end something; `msg` is ''. */
 export const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
@@ -22,7 +22,7 @@ export const cancelReasonEndpoint = defineEndpoint({
   request: z.object({
     cancel_reason: z.object({
       uid,
-      password: z.optional(wireText(1000)),
+      password: requestOptional(wireFilledText(1000)),
       cancel_reason: wireFilledText(200),
       cancel_reason_text: z._default(wireText(cancelReasonTextMaxLength), ''),
     }),

@@ -37,7 +37,8 @@ export const conversationEndpoint = defineEndpoint({
   path: '/api/message',
   summary: 'Load a conversation',
   access: 'verified',
-  request: z.object({ uuid: requestUuid }),
+  /** Without one it is an unknown conversation: 404, as for a record that is looked up by nothing. */
+  request: z.object({ uuid: z._default(requestUuid, '') }),
   response: conversation,
   refusals: { 404: notFoundBody },
 })

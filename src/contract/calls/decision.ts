@@ -3,7 +3,7 @@ import { ngReasonMaxLength } from '../enums/pairing/ng-reasons.ts'
 import { decisionSchema, replySchema, statusNSchema } from '../enums/pairing/recommend-status.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
-import { requestId, wireText } from '../wire/wire-request.ts'
+import { requestId, requestOptional, wireText } from '../wire/wire-request.ts'
 import { wireId } from '../wire/wire.ts'
 
 /** The pairing after a decision (API-34). */
@@ -33,7 +33,7 @@ export const decideEndpoint = defineEndpoint({
     recommend: z.object({
       id: requestId,
       status: decisionSchema,
-      ng_reason: z.optional(wireText(ngReasonMaxLength)),
+      ng_reason: requestOptional(wireText(ngReasonMaxLength)),
     }),
   }),
   response: decidedRecommend,

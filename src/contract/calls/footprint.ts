@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sexSchema } from '../enums/member/sex.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { requestPage, requestUuid, wireInteger, wireText } from '../wire/wire-request.ts'
+import { requestOptional, requestPage, requestUuid, wireInteger, wireText } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireSuccess } from '../wire/wire.ts'
 
 /** Most footprints of one page; a bad size is the default 10 (API-44). */
@@ -34,7 +34,7 @@ export const footprintsEndpoint = defineEndpoint({
   path: '/api/user_footprints',
   summary: 'List the footprints',
   access: 'verified-or-empty',
-  request: z.object({ page: requestPage, per_page: perPage, email: z.optional(wireText(255)) }),
+  request: z.object({ page: requestPage, per_page: perPage, email: requestOptional(wireText(255)) }),
   identity: [{ at: 'email', kind: 'email' }],
   response: z.strictObject({ data: z.array(footprint), total: wireCount }),
 })

@@ -3,7 +3,7 @@ import { man, woman } from '../enums/member/sex.ts'
 import { statusNSchema } from '../enums/pairing/recommend-status.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { requestId, requestUuid, wireText } from '../wire/wire-request.ts'
+import { requestId, requestOptional, requestUuid, wireText } from '../wire/wire-request.ts'
 import { wireAge, wireChoice, wireCount, wireFlag } from '../wire/wire.ts'
 import { choiceFields } from './profile/profile-fields.ts'
 import { recommendRow } from './recommendation/recommendation.ts'
@@ -88,7 +88,7 @@ export type DetailProfile = z.output<typeof detailProfile>
 const partnerId: z.ZodMiniType<number | string, number | string> = z.union([requestId, requestUuid])
 
 const partnerRequest = z.object({
-  user: z.object({ uid: z.optional(wireText(255)), partner_id: partnerId }),
+  user: z.object({ uid: requestOptional(wireText(255)), partner_id: partnerId }),
 })
 
 /** A verified woman's view of the man of one of her pairings. */
@@ -128,7 +128,7 @@ export const detailProfileEndpoint = defineEndpoint({
   path: '/api/subprofile',
   summary: 'Load a detailed profile',
   access: 'verified',
-  request: z.object({ user: z.object({ uid: z.optional(wireText(255)), partner_uuid: requestUuid }) }),
+  request: z.object({ user: z.object({ uid: requestOptional(wireText(255)), partner_uuid: requestUuid }) }),
   identity: [{ at: 'user.uid', kind: 'uid' }],
   response: z.union([
     z.strictObject({ success: z.literal(true), profile: detailProfile }),

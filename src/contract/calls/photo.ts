@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { wireNumberOf } from '../wire/wire-request.ts'
+import { requestOptional, wireNumberOf } from '../wire/wire-request.ts'
 
 /** The three slots (PHOTO-28). */
 export const photoSlots = [1, 2, 3] as const
@@ -33,9 +33,9 @@ export const uploadPhotosEndpoint = defineEndpoint({
   access: 'login',
   place: 'multipart',
   request: z.object({
-    profile1: z.optional(z.file('画像ファイルを選択してください')),
-    profile2: z.optional(z.file('画像ファイルを選択してください')),
-    profile3: z.optional(z.file('画像ファイルを選択してください')),
+    profile1: requestOptional(z.file('画像ファイルを選択してください')),
+    profile2: requestOptional(z.file('画像ファイルを選択してください')),
+    profile3: requestOptional(z.file('画像ファイルを選択してください')),
   }),
   response: photoSlotsAnswer,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { modalCodeSchema, modalCodes } from '../enums/modal-codes.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { noFields, requestId, wireNumberOf } from '../wire/wire-request.ts'
+import { noFields, requestId, requestOptional, wireNumberOf } from '../wire/wire-request.ts'
 import { wireCount, wireSuccess } from '../wire/wire.ts'
 
 /** The campaign popups to show now, ascending (BONUS-14). */
@@ -22,7 +22,7 @@ export const hidePopupEndpoint = defineEndpoint({
   path: '/api/modal/is_view',
   summary: 'Do not show a campaign popup again',
   access: 'login',
-  request: z.object({ user_id: z.optional(requestId), code: wireNumberOf(modalCodes) }),
+  request: z.object({ user_id: requestOptional(requestId), code: wireNumberOf(modalCodes) }),
   identity: [{ at: 'user_id', kind: 'id' }],
   response: wireSuccess,
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { freeTextMaxLength, nameMaxLength } from '../enums/profile/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestId, wireFilledText, wireText } from '../wire/wire-request.ts'
+import { requestId, requestOptional, wireFilledText, wireText } from '../wire/wire-request.ts'
 import { loginParameter } from './auth/gem.ts'
 import { requiredSocialId } from './profile/social.ts'
 
-const ownUser = { id: z.optional(requestId) }
+const ownUser = { id: requestOptional(requestId) }
 
 /** The fifth tutorial video was watched: G becomes F. */
 export const movieDoneEndpoint = defineEndpoint({
@@ -15,7 +15,7 @@ export const movieDoneEndpoint = defineEndpoint({
   summary: 'Finish the tutorial videos',
   access: 'login',
   sex: 1,
-  request: z.object({ user: z.optional(z.object(ownUser)) }),
+  request: z.object({ user: requestOptional(z.object(ownUser)) }),
   identity: [{ at: 'user.id', kind: 'id' }],
   response: z.strictObject({ success: z.literal(true), rank: z.literal('F') }),
 })

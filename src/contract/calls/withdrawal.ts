@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { wireText } from '../wire/wire-request.ts'
+import { requestOptional, wireText } from '../wire/wire-request.ts'
 import { endedAnswer } from './cancellation.ts'
 
 /** Ends a woman's membership and all her logins (IMP-29). */
@@ -11,7 +11,7 @@ export const withdrawEndpoint = defineEndpoint({
   summary: 'Withdraw from the service',
   access: 'login',
   sex: 2,
-  request: z.object({ uid: z.optional(wireText(255)) }),
+  request: z.object({ uid: requestOptional(wireText(255)) }),
   identity: [{ at: 'uid', kind: 'uid' }],
   response: endedAnswer,
 })

@@ -80,7 +80,18 @@ describe('texts', () => {
     expect(messagesOf(wireText(2), '🌙🌙🌙')).toEqual(['2文字以内で入力してください'])
   })
 
-  test.each([5, true, null, {}, ['a']])('C-5 %j is no text', (value) => {
+  test('D-94 a number is taken for its digits, null for no text', () => {
+    expect([50130901, 0, -1.5, null].map((sent) => wireText().parse(sent))).toEqual([
+      '50130901',
+      '0',
+      '-1.5',
+      '',
+    ])
+    expect(messagesOf(wireText(2), 123)).toEqual(['2文字以内で入力してください'])
+    expect(messagesOf(wireFilledText(), null)).toEqual(['入力してください'])
+  })
+
+  test.each([true, Number.NaN, {}, ['a']])('C-5 %j is no text', (value) => {
     expect(accepts(wireText(), value)).toBe(false)
   })
 
@@ -104,7 +115,9 @@ describe('joined lists', () => {
     ['', '選択してください'],
     ['札幌, 道東, 道南', '2つまで選択できます'],
     ['札幌, 火星', '一覧から選択してください'],
-    [5, '文字列で入力してください'],
+    [5, '一覧から選択してください'],
+    [null, '選択してください'],
+    [true, '文字列で入力してください'],
   ])('API-11 %j is refused at the field itself', (value, message) => {
     const issues = list.safeParse(value).error?.issues
     expect(issues?.map((issue) => [issue.path.length, issue.message])).toEqual([[0, message]])

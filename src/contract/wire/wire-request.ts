@@ -10,15 +10,21 @@ const unstorable = /\p{Surrogate}|\0/u
 const lengthOf = (text: string): number => Array.from(text).length
 
 /**
- * Text of at most `max` characters (code points), '' included. Refuses NUL and lone surrogates with an issue of its own
- * instead of storing something else than was sent.
+ * Text of at most `max` characters (code points), '' included. As Rails does, it takes a number for its digits and null
+ * for '' (D-94); typed as text, so that our own callers send that. Refuses NUL and lone surrogates with an issue of its
+ * own instead of storing something else than was sent.
  */
-export function wireText(max = 255) {
-  return z.string('文字列で入力してください').check(
-    z.refine((text) => !unstorable.test(text), { error: '使用できない文字が含まれています', abort: true }),
-    z.refine((text) => lengthOf(text) <= max, `${max}文字以内で入力してください`),
-    z.meta({ maxLength: max }),
+export function wireText(max = 255): z.ZodMiniType<string, string> {
+  const sent = z.union(
+    [z.string().check(z.meta({ maxLength: max })), z.number(), z.null()],
+    '文字列で入力してください',
   )
+  const read = z.transform((value: string | number | null) => (value === null ? '' : String(value)))
+  const text = z.string().check(
+    z.refine((value) => !unstorable.test(value), { error: '使用できない文字が含まれています', abort: true }),
+    z.refine((value) => lengthOf(value) <= max, `${max}文字以内で入力してください`),
+  )
+  return z.pipe(z.pipe(sent, read), text) as unknown as z.ZodMiniType<string, string>
 }
 
 /** Text that must hold more than white space. */
@@ -87,9 +93,30 @@ export const requestUuid = wireText(255)
 /** Page number; a bad page is page 1 (C-9). */
 export const requestPage = z.catch(z._default(wireInteger(1), 1), 1)
 
-/** A text of a list, or '' to clear it. */
+/** A text of a list, or '' (or null) to clear it. */
 export function requestChoice(choices: readonly string[]): z.ZodMiniType<string, string> {
-  return z.enum(['', ...choices], '一覧から選択してください')
+  const sent = z.nullable(z.enum(['', ...choices], '一覧から選択してください'))
+  const read = z.transform((value: string | null) => value ?? '')
+  return z.pipe(sent, read) as unknown as z.ZodMiniType<string, string>
+}
+
+/**
+ * A field that may be left out. Null, which clients send for what they do not know yet, clears what can be cleared; for
+ * numbers, and for texts that must not be empty, it counts as left out (D-94).
+ */
+export function requestOptional<Field extends z.ZodMiniType>(field: Field): z.ZodMiniOptional<Field> {
+  if (field.safeParse(null).success) return z.optional(field)
+  const known = z.pipe(
+    z.nullable(field),
+    z.transform((value) => value ?? undefined),
+  )
+  return z.optional(known) as unknown as z.ZodMiniOptional<Field>
+}
+
+/** An object each of whose fields may be left out. */
+export function requestPartial<Shape extends Readonly<Record<string, z.ZodMiniType>>>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, field]) => [name, requestOptional(field)] as const)
+  return z.object(Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]> })
 }
 
 /** What is sent but never read. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sexSchema, topicSexSchema } from '../../enums/member/sex.ts'
 import { defineEndpoint } from '../../wire/endpoint.ts'
 import { notFoundBody } from '../../wire/errors.ts'
-import { ignored, noFields, requestId, wireFilledText } from '../../wire/wire-request.ts'
+import { ignored, noFields, requestId, requestOptional, wireFilledText } from '../../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant, wireSuccess } from '../../wire/wire.ts'
 
 /** Longest post in characters (API-60). */
@@ -69,7 +69,7 @@ export const createPostEndpoint = defineEndpoint({
   request: z.object({
     post: z.object({
       topic_id: requestId,
-      user_id: z.optional(requestId),
+      user_id: requestOptional(requestId),
       content: wireFilledText(postMaxLength),
       /** Always stored as 0, visible. */
       status: ignored,
@@ -87,7 +87,7 @@ export const deletePostEndpoint = defineEndpoint({
   path: '/api/post',
   summary: 'Delete an own post',
   access: 'verified',
-  request: z.object({ post_id: requestId, user_id: z.optional(requestId) }),
+  request: z.object({ post_id: requestId, user_id: requestOptional(requestId) }),
   identity: [{ at: 'user_id', kind: 'id' }],
   response: wireSuccess,
   refusals: { 404: notFoundBody },

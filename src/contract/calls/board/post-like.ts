@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../wire/endpoint.ts'
 import { notFoundBody } from '../../wire/errors.ts'
-import { requestId, wireText } from '../../wire/wire-request.ts'
+import { requestId, requestOptional, wireText } from '../../wire/wire-request.ts'
 import { wireCount } from '../../wire/wire.ts'
 
-const postLikeRequest = z.object({ uid: z.optional(wireText(255)), post_id: requestId })
+const postLikeRequest = z.object({ uid: requestOptional(wireText(255)), post_id: requestId })
 
 /** Likes a post, own ones too; a second like changes nothing. */
 export const likePostEndpoint = defineEndpoint({

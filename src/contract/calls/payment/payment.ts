@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../wire/endpoint.ts'
-import { noFields, wireFilledText, wireInteger, wireText } from '../../wire/wire-request.ts'
+import { noFields, requestOptional, wireFilledText, wireInteger, wireText } from '../../wire/wire-request.ts'
 import { wireCount, wireFlag, wireInstant } from '../../wire/wire.ts'
 import { cardField, cvvField, expMonthField, expYearField } from './card-fields.ts'
 
@@ -58,7 +58,7 @@ export const createPaymentTokenEndpoint = defineEndpoint({
   access: 'login',
   request: z.object({
     payment_info: z.object({
-      site_id: z.optional(wireText(20)),
+      site_id: requestOptional(wireText(20)),
       number: cardField,
       name: wireFilledText(100),
       expMonth: expMonthField,
@@ -83,7 +83,7 @@ export const payEndpoint = defineEndpoint({
   summary: 'Pay a plan',
   access: 'login',
   request: z.object({
-    pi: z.object({ ...payment, campaign: wireInteger(0), amount: z.optional(wireInteger(0)) }),
+    pi: z.object({ ...payment, campaign: wireInteger(0), amount: requestOptional(wireInteger(0)) }),
   }),
   response: z.union([
     z.strictObject({ success: z.literal(true), state: z.literal(1) }),
@@ -102,9 +102,9 @@ export const changeCardEndpoint = defineEndpoint({
   request: z.object({
     pi: z.object({
       token: wireFilledText(200),
-      site_id: z.optional(wireText(20)),
-      campaign: z.optional(wireInteger(0)),
-      uid: z.optional(wireText(255)),
+      site_id: requestOptional(wireText(20)),
+      campaign: requestOptional(wireInteger(0)),
+      uid: requestOptional(wireText(255)),
     }),
   }),
   identity: [{ at: 'pi.uid', kind: 'uid' }],
@@ -122,7 +122,7 @@ export const purchaseLikesEndpoint = defineEndpoint({
     plan: wireInteger(0),
     pi: z.object({
       ...payment,
-      campaign: z.optional(wireInteger(0)),
+      campaign: requestOptional(wireInteger(0)),
       payment_amount: wireInteger(0),
     }),
   }),

@@ -17,6 +17,8 @@ import {
   noFields,
   requestChoice,
   requestId,
+  requestOptional,
+  requestPartial,
   wireFilledText,
   wireInteger,
   wireText,
@@ -78,32 +80,28 @@ const commonAttributes = {
 }
 
 /** Attributes of a man; joined lists are parsed to lists. */
-const maleAttributes = z.partial(
-  z.object({
-    ...commonAttributes,
-    ...choiceFields(man, requestChoice),
-    height: requestChoice(heights),
-    weight: requestChoice(weights),
-    personarity: wireText(freeTextMaxLength),
-    sexual_experience: requestChoice(sexualExperiences),
-    age_range: requestChoice(maleAgeRanges),
-    appear_points: requestJoinedList({ max: maxAppealPoints }),
-    propensity: wireText(freeTextMaxLength),
-    body_type_range: requestChoice(bodyTypeRanges),
-  }),
-)
+const maleAttributes = requestPartial({
+  ...commonAttributes,
+  ...choiceFields(man, requestChoice),
+  height: requestChoice(heights),
+  weight: requestChoice(weights),
+  personarity: wireText(freeTextMaxLength),
+  sexual_experience: requestChoice(sexualExperiences),
+  age_range: requestChoice(maleAgeRanges),
+  appear_points: requestJoinedList({ max: maxAppealPoints }),
+  propensity: wireText(freeTextMaxLength),
+  body_type_range: requestChoice(bodyTypeRanges),
+})
 
 /** Attributes of a woman; what only men have is ignored. */
-const femaleAttributes = z.partial(
-  z.object({
-    ...commonAttributes,
-    ...choiceFields(woman, requestChoice),
-    sexual_experience: wireText(freeTextMaxLength),
-    age_range: requestJoinedList({ choices: femaleAgeRanges, max: femaleAgeRanges.length }),
-    appear_points: wireText(freeTextMaxLength),
-    partner_follower: requestChoice(partnerFollowers),
-  }),
-)
+const femaleAttributes = requestPartial({
+  ...commonAttributes,
+  ...choiceFields(woman, requestChoice),
+  sexual_experience: wireText(freeTextMaxLength),
+  age_range: requestJoinedList({ choices: femaleAgeRanges, max: femaleAgeRanges.length }),
+  appear_points: wireText(freeTextMaxLength),
+  partner_follower: requestChoice(partnerFollowers),
+})
 
 export type MaleAttributes = z.output<typeof maleAttributes>
 export type FemaleAttributes = z.output<typeof femaleAttributes>
@@ -128,18 +126,18 @@ export const updateProfileEndpoint = defineEndpoint({
   access: 'login',
   request: z.object({
     user: z.object({
-      id: z.optional(requestId),
-      phone: z.optional(phoneNumber),
-      twitterid: z.optional(socialId),
-      tiktok: z.optional(mediaId),
-      instagram: z.optional(mediaId),
+      id: requestOptional(requestId),
+      phone: requestOptional(phoneNumber),
+      twitterid: requestOptional(socialId),
+      tiktok: requestOptional(mediaId),
+      instagram: requestOptional(mediaId),
       profile1: ignored,
       profile2: ignored,
       profile3: ignored,
       /** Sample picture for slot 1; 0 changes nothing (PHOTO-23). */
-      default_img_no: z.optional(wireInteger(0, 5)),
-      maleraw_attributes: z.optional(maleAttributes),
-      femaleraw_attributes: z.optional(femaleAttributes),
+      default_img_no: requestOptional(wireInteger(0, 5)),
+      maleraw_attributes: requestOptional(maleAttributes),
+      femaleraw_attributes: requestOptional(femaleAttributes),
     }),
   }),
   identity: [{ at: 'user.id', kind: 'id' }],

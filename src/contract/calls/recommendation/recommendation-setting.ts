@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { settingAppealPoints } from '../../enums/profile/appeal-points.ts'
 import { likedSms } from '../../enums/profile/scales.ts'
 import { defineEndpoint } from '../../wire/endpoint.ts'
-import { noFields, requestBoolean, wireNumberOf, wireText } from '../../wire/wire-request.ts'
+import { noFields, requestBoolean, requestPartial, wireNumberOf, wireText } from '../../wire/wire-request.ts'
 
 /** The 16 boxes, all on at first (API-37). */
 function boxes<Box extends z.ZodMiniType>(box: Box) {
@@ -59,15 +59,13 @@ export const updateRecommendationSettingEndpoint = defineEndpoint({
   access: 'login',
   sex: 1,
   request: z.object({
-    recommend_setting: z.partial(
-      z.object({
-        ...boxes(requestBoolean),
-        liked_sm: wireNumberOf(likedSms),
-        appear_point: z.enum(settingAppealPoints, '一覧から選択してください'),
-        sexual_condition: wireText(200),
-        age_range: wireText(200),
-      }),
-    ),
+    recommend_setting: requestPartial({
+      ...boxes(requestBoolean),
+      liked_sm: wireNumberOf(likedSms),
+      appear_point: z.enum(settingAppealPoints, '一覧から選択してください'),
+      sexual_condition: wireText(200),
+      age_range: wireText(200),
+    }),
   }),
   response: settingAnswer,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { recommendFilterSchema, statusNSchema } from '../../enums/pairing/recommend-status.ts'
 import { defineEndpoint } from '../../wire/endpoint.ts'
 import { invalidBody } from '../../wire/errors.ts'
-import { noFields, requestPage, wireInteger } from '../../wire/wire-request.ts'
+import { noFields, requestOptional, requestPage, wireInteger } from '../../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant } from '../../wire/wire.ts'
 
 /** One pairing as the lists and the profile calls show it (ENTITY2-10, API-29). */
@@ -42,7 +42,7 @@ export type RecommendList = z.output<typeof recommendList>
 
 /** An unknown filter counts as none (API-29). */
 const listRequest = z.object({
-  status: z.catch(z.optional(recommendFilterSchema), undefined),
+  status: z.catch(requestOptional(recommendFilterSchema), undefined),
   page: requestPage,
 })
 
@@ -61,7 +61,9 @@ export const activateRecommendationEndpoint = defineEndpoint({
   access: 'verified',
   sex: 2,
   request: z.object({
-    female_status_activate_transaction: z.optional(z.object({ status_old: z.optional(wireInteger(0, 99)) })),
+    female_status_activate_transaction: requestOptional(
+      z.object({ status_old: requestOptional(wireInteger(0, 99)) }),
+    ),
   }),
   response: z.strictObject({ success: z.literal(true), status: z.literal(4) }),
 })

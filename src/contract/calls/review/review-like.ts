@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../wire/endpoint.ts'
 import { notFoundBody } from '../../wire/errors.ts'
-import { requestId, wireText } from '../../wire/wire-request.ts'
+import { requestId, requestOptional, wireText } from '../../wire/wire-request.ts'
 import { wireCount } from '../../wire/wire.ts'
 import { reviewCategorySchema } from './review.ts'
 
 /** `recommend_id` is the id of the list row, not of a pairing (API-52). */
 const reviewLikeRequest = z.object({
-  uid: z.optional(wireText(255)),
+  uid: requestOptional(wireText(255)),
   recommend_id: requestId,
   category: reviewCategorySchema,
 })

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { fullPublishings, ratings } from '../../enums/review/review-items.ts'
 import { defineEndpoint } from '../../wire/endpoint.ts'
 import { notFoundBody } from '../../wire/errors.ts'
-import { requestId, wireFilledText, wireInteger, wireNumberOf } from '../../wire/wire-request.ts'
+import {
+  requestId,
+  requestOptional,
+  wireFilledText,
+  wireInteger,
+  wireNumberOf,
+} from '../../wire/wire-request.ts'
 import { wireDay } from '../../wire/wire.ts'
 import { ratedFields } from './review-fields.ts'
 import { ownReview } from './review.ts'
@@ -17,11 +23,11 @@ const posted = {
   dating_date: wireDay,
   ...ratedFields(wireNumberOf(ratings, required)),
   /** Read by the form but without an input; stored if sent. */
-  form_foreplay: z.optional(z.nullable(wireNumberOf(ratings, required))),
+  form_foreplay: requestOptional(wireNumberOf(ratings, required)),
   form_concrete_review: wireFilledText(reviewMaxLength),
   /** Hidden, stored only (ENUM-57, ENUM-58). */
-  form_admit_open_review_info: z.optional(wireInteger(1, 4)),
-  form_admit_publishing: z.optional(wireInteger(1, 3)),
+  form_admit_open_review_info: requestOptional(wireInteger(1, 4)),
+  form_admit_publishing: requestOptional(wireInteger(1, 3)),
   form_admit_full_publishing: wireNumberOf(fullPublishings, required),
 }
 
@@ -36,7 +42,7 @@ export const createReviewEndpoint = defineEndpoint({
   access: 'verified',
   sex: 2,
   request: z.object({
-    recommend: z.object({ id: requestId, review: z.optional(wireNumberOf([1])), ...posted }),
+    recommend: z.object({ id: requestId, review: requestOptional(wireNumberOf([1])), ...posted }),
   }),
   response: postedAnswer,
   refusals: { 404: notFoundBody },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ratings, reviewCategories } from '../../enums/review/review-items.ts'
 import { defineEndpoint } from '../../wire/endpoint.ts'
 import { notFoundBody } from '../../wire/errors.ts'
-import { requestId } from '../../wire/wire-request.ts'
+import { requestId, requestOptional } from '../../wire/wire-request.ts'
 import { wireCount, wireDay, wireId, wireInstant } from '../../wire/wire.ts'
 import { ratedFields } from './review-fields.ts'
 
@@ -64,7 +64,7 @@ export const publicReviewsEndpoint = defineEndpoint({
   path: '/api/public_review',
   summary: 'List the public reviews',
   access: 'verified',
-  request: z.object({ order_by: z.catch(z.optional(z.literal('popular')), undefined) }),
+  request: z.object({ order_by: z.catch(requestOptional(z.literal('popular')), undefined) }),
   response: z.array(publicReview),
 })
 
@@ -75,7 +75,7 @@ export const myReviewsEndpoint = defineEndpoint({
   path: '/api/myreviews',
   summary: 'List the own reviews',
   access: 'verified',
-  request: z.object({ id: z.optional(requestId) }),
+  request: z.object({ id: requestOptional(requestId) }),
   response: z.union([z.array(ownReview), z.strictObject({ success: z.literal(false) })]),
   refusals: { 404: notFoundBody },
 })
