@@ -24,7 +24,7 @@ function aPictureServer() {
   }
   const app = new Hono()
   mountPictures(app, { store: { world }, files } as unknown as Runtime)
-  return { world, get: async (path: string) => app.request(path) }
+  return { world, get: async (path: string, headers = {}) => app.request(path, { headers }) }
 }
 
 /** Width and height of a PNG file. */
@@ -62,7 +62,7 @@ test('D-37 IMP-05 a seeded picture is drawn under its name while its member show
   const member = aMember(world, { photos: [null, name, null] })
   const answer = await get(`/uploads/${name}`)
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(sizeOfPng(bytes)).toEqual([480, 640])
@@ -87,11 +87,35 @@ test('D-37 two members and two slots of one member show different pictures', asy
 test('IMP-05 an upload is served by its record, under its own type; an unknown name is 404', async () => {
   const { world, get } = aPictureServer()
   expect((await get(`/uploads/${vaultName}`)).status).toBe(404)
-  world.uploads.insert({ name: vaultName, memberId: 1, type: 'image/webp', createdAt: 0 })
+  const { id } = aMember(world)
+  world.uploads.insert({ name: vaultName, memberId: id, type: 'image/webp', createdAt: 0 })
   const answer = await get(`/uploads/${vaultName}`)
   expect(answer.headers.get('content-type')).toBe('image/webp')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await answer.text()).toBe('photo')
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  const again = await get(`/uploads/${vaultName}`, { 'if-none-match': answer.headers.get('etag') ?? '' })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('D-95 IMP-29 pictures of who has left or is a minor are gone, also for who has seen them; another owner keeps his', async () => {
+  const { world, get } = aPictureServer()
+  const drawn = eveningPhotoName(ids, 1, 1)
+  const member = aMember(world, { photos: [drawn, vaultName, null] })
+  world.uploads.insert({ name: vaultName, memberId: member.id, type: 'image/webp', createdAt: 0 })
+  for (const gone of [{ activeStatus: 'inactive' }, { ageConf: 3 }, { ageConf: 4 }] as const) {
+    const tags = await Promise.all(
+      [drawn, vaultName].map(async (name) => (await get(`/uploads/${name}`)).headers.get('etag') ?? ''),
+    )
+    world.members.update(member.id, gone)
+    for (const [place, name] of [drawn, vaultName].entries())
+      expect((await get(`/uploads/${name}`, { 'if-none-match': tags[place] })).status).toBe(404)
+    world.members.update(member.id, { activeStatus: 'active', ageConf: 2 })
+  }
+  world.members.update(member.id, { activeStatus: 'inactive' })
+  const other = aMember(world, { photos: [vaultName, null, null] })
+  world.uploads.insert({ name: vaultName, memberId: other.id, type: 'image/webp', createdAt: 0 })
+  expect((await get(`/uploads/${vaultName}`)).status).toBe(200)
 })
 
 test.each([

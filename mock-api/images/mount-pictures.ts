@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { defaultPhotoPath, samplePhotoPaths, socialFallbackPath } from '../../src/contract/calls/photo.ts'
+import { isBarred } from '../api/access-checks.ts'
 import { readEveningPhoto } from '../features/photo/evening-photo.ts'
 import type { Runtime } from '../runtime.ts'
+import type { World } from '../world/world.ts'
 import { paintDefaultPhoto, paintSocialFallback } from './fallback-pictures.ts'
 import { encodeJpeg } from './jpeg.ts'
 import { landscapeOf } from './landscape.ts'
@@ -9,8 +12,8 @@ import { paintLandscape } from './paint-landscape.ts'
 import { PictureCache } from './picture-cache.ts'
 import { encodePng } from './png.ts'
 
-/** An uploaded picture never changes under its name. */
-const forEver = 'public, max-age=31536000, immutable'
+/** A member's picture is nobody else's to keep, and gone at once when the member is (D-95): it is asked for each time. */
+const whileShown = 'private, no-cache'
 /** Drawn pictures with a fixed name may change with the next release. */
 const forADay = 'public, max-age=86400'
 
@@ -36,15 +39,31 @@ export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store'
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
     const evening = readEveningPhoto(store.world, name)
-    if (evening) {
+    if (evening && isThere(store.world, evening.memberId)) {
       const portrait = () => encodePng(paintLandscape(landscapeOf(evening.memberId, evening.slot)))
-      return send(c, await cache.get(name, portrait), 'image/png', forEver)
+      const bytes = await cache.get(name, portrait)
+      // What is drawn under the name may be another picture in the next release.
+      return sendOnce(c, createHash('sha1').update(bytes).digest('hex'), bytes, 'image/png')
     }
-    const upload = store.world.uploads.findBy('name', name)
+    const upload = store.world.uploads.by('name', name).find(({ memberId }) => isThere(store.world, memberId))
     const bytes = upload && (await files.read('uploads', name))
-    return bytes ? send(c, bytes, upload.type, forEver) : missing(c)
+    return bytes ? sendOnce(c, name, bytes, upload.type) : missing(c)
   })
   for (const path of ['/uploads/*', '/images/samples/*', '/images/fallback/*']) app.all(path, missing)
+}
+
+/** Whether others may meet this member: not a minor, not inactive (IMP-29). */
+function isThere(world: World, memberId: number): boolean {
+  const member = world.members.find(memberId)
+  return member !== undefined && !isBarred(member)
+}
+
+/** The picture, or 304 for who has it already. */
+function sendOnce(c: Context, version: string, bytes: Uint8Array, type: string): Response {
+  const tag = `"${version}"`
+  c.header('ETag', tag)
+  if (c.req.header('if-none-match') !== tag) return send(c, bytes, type, whileShown)
+  return c.body(null, 304, { 'Cache-Control': whileShown })
 }
 
 function send(c: Context, bytes: Uint8Array, type: string, cacheControl: string): Response {

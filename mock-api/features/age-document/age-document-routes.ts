@@ -1,13 +1,13 @@
 import { submitAgeDocumentEndpoint } from '../../../src/contract/calls/age-document.ts'
 import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
-import { acceptPicture } from '../../http/accept-picture.ts'
 import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
+import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { submitDocument } from './submit-document.ts'
 
 /** The picture comes as base64, with or without the prefix of a data URL. */
 const storeDocument: Prepare<typeof submitAgeDocumentEndpoint, string> = async (input, files) => {
-  const bytes = Buffer.from(input.file.replace(/^data:[^,]*,/, ''), 'base64')
-  const { extension } = acceptPicture(bytes, 'file', maxPhotoBytes)
+  const sent = Buffer.from(input.file.replace(/^data:[^,]*,/, ''), 'base64')
+  const { bytes, extension } = acceptPicture(sent, 'file', maxPhotoBytes)
   return files.save('documents', bytes, extension)
 }
 

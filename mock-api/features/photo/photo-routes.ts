@@ -3,8 +3,8 @@ import {
   maxPhotoBytes,
   uploadPhotosEndpoint,
 } from '../../../src/contract/calls/photo.ts'
-import { acceptPicture } from '../../http/accept-picture.ts'
 import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
+import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { slotNos, type SlotNo } from './photo-slot.ts'
 import { photoUrls } from './photo-view.ts'
 import { removePhoto, setPhotos, type StoredPicture } from './set-photo.ts'
@@ -18,7 +18,7 @@ const storePictures: Prepare<typeof uploadPhotosEndpoint, Pictures> = async (inp
     const file = input[`profile${slot}`]
     if (!file) continue
     const bytes = new Uint8Array(await file.arrayBuffer())
-    accepted.push({ slot, bytes, ...acceptPicture(bytes, `profile${slot}`, maxPhotoBytes) })
+    accepted.push({ slot, ...acceptPicture(bytes, `profile${slot}`, maxPhotoBytes) })
   }
   const pictures: Pictures = {}
   for (const { slot, bytes, type, extension } of accepted) {

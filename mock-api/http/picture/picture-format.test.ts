@@ -1,6 +1,6 @@
 import { check, integer, property, uint8Array } from 'fast-check'
 import { expect, test } from 'vitest'
-import { jpegBytes, pngBytes, webpBytes } from '../../tests/support/world/pictures.ts'
+import { jpegBytes, pngBytes, webpBytes } from '../../../tests/support/world/pictures.ts'
 import { readPictureFormat } from './picture-format.ts'
 
 test('API-12 PHOTO-29 JPEG, PNG and WebP are known by their content', () => {

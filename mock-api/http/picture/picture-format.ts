@@ -5,6 +5,8 @@ import { WEBP } from 'image-size/types/webp'
 export interface PictureFormat {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
   readonly extension: 'jpg' | 'png' | 'webp'
+  /** Width times height. */
+  readonly pixels: number
 }
 
 /** Beyond this no camera goes; a header that says more is not meant to be shown. */
@@ -26,17 +28,17 @@ const formats = [
  */
 export function readPictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return formats.find(({ reader, headerOf }) => {
+  for (const { type, extension, reader, headerOf } of formats) {
     try {
       const header = headerOf(file)
-      if (!header || !reader.validate(header)) return false
+      if (!header || !reader.validate(header)) continue
       const { width, height } = reader.calculate(header)
-      return isSane(width) && isSane(height)
+      return isSane(width) && isSane(height) ? { type, extension, pixels: width * height } : undefined
     } catch {
       // A damaged header: image-size and Buffer throw when they are led outside the bytes.
-      return false
     }
-  })
+  }
+  return undefined
 }
 
 function isSane(side: number): boolean {

@@ -37,9 +37,23 @@ test('API-12 PHOTO-01 PHOTO-28 photos go into their slots, are served as they we
     expect(picture.status).toBe(200)
     expect(picture.headers.get('content-type')).toBe(type)
     expect(picture.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(picture.headers.get('cache-control')).toMatch(/immutable/)
+    expect(picture.headers.get('cache-control')).toBe('private, no-cache')
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(bytes)
   }
+})
+
+test('D-95 a withdrawn woman’s photos are gone, and a picture of 400 megapixels never comes in', async () => {
+  const mock = await startMock()
+  const { me } = await arrive(mock, { sex: 2 }, {})
+  const { body } = await me.form(photos, formOf({ profile1: pictures['image/png'] }))
+  const huge = Buffer.from(pngBytes())
+  huge.writeUInt32BE(20_000, 16)
+  huge.writeUInt32BE(20_000, 20)
+  expect((await me.form(photos, formOf({ profile2: new Uint8Array(huge) }))).status).toBe(422)
+  expect((await fetch(body.profile1)).status).toBe(200)
+  await me.post('/api/cancel_reason', { cancel_reason: { cancel_reason: 'その他' } })
+  expect((await me.post('/api/cancel/female')).status).toBe(200)
+  expect((await fetch(body.profile1)).status).toBe(404)
 })
 
 test('API-12 slots that are not sent stay, and a call without a part changes nothing', async () => {

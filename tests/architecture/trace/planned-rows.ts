@@ -31,5 +31,4 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-90',
   'D-91',
   'D-92',
-  'D-95',
 ])

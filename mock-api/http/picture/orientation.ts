@@ -1,0 +1,37 @@
+/** How a picture is to be turned, 1 (upright) to 8, as EXIF counts it. */
+type Orientation = number
+
+const tag = 0x0112
+/** TIFF type of two bytes. */
+const short = 3
+
+/** The orientation that an EXIF block (its TIFF part) gives; 1 where it gives none. */
+export function readOrientation(tiff: Buffer): Orientation {
+  const little = tiff.toString('latin1', 0, 2) === 'II'
+  const at16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  try {
+    const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+    for (let entry = 0; entry < at16(directory); entry += 1) {
+      const at = directory + 2 + entry * 12
+      if (at16(at) !== tag) continue
+      const value = at16(at + 8)
+      return value >= 1 && value <= 8 ? value : 1
+    }
+  } catch {
+    // Led outside the bytes.
+  }
+  return 1
+}
+
+/** An EXIF block (TIFF) that says how to turn the picture, and nothing else. */
+export function orientationBlock(orientation: Orientation): Buffer {
+  const tiff = Buffer.alloc(26)
+  tiff.write('MM\0*', 'latin1')
+  tiff.writeUInt32BE(8, 4)
+  tiff.writeUInt16BE(1, 8)
+  tiff.writeUInt16BE(tag, 10)
+  tiff.writeUInt16BE(short, 12)
+  tiff.writeUInt32BE(1, 14)
+  tiff.writeUInt16BE(orientation, 18)
+  return tiff
+}

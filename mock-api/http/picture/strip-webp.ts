@@ -1,0 +1,45 @@
+import { orientationBlock, readOrientation } from './orientation.ts'
+
+const headLength = 12
+const needed = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+/** Flags of VP8X that say which metadata follow. */
+const [exifFlag, xmpFlag] = [0x08, 0x04]
+
+/** A WebP without metadata but for its colours and orientation; undefined for what is no whole WebP. */
+export function stripWebp(file: Buffer): Buffer | undefined {
+  const whole = headLength - 4 + file.readUInt32LE(4)
+  const kept: Buffer[] = []
+  let orientation = 1
+  for (let at = headLength; at + 8 <= whole;) {
+    const size = file.readUInt32LE(at + 4)
+    const end = at + 8 + size
+    if (end > file.length) return undefined
+    const type = file.toString('latin1', at, at + 4)
+    if (needed.has(type)) kept.push(chunk(type, file.subarray(at + 8, end)))
+    else if (type === 'EXIF') orientation = readOrientation(withoutPrefix(file.subarray(at + 8, end)))
+    // Chunks begin at even places.
+    at = end + (size % 2)
+  }
+  const extended = kept[0]
+  if (extended?.toString('latin1', 0, 4) === 'VP8X' && extended.length > 8) {
+    const flags = (extended[8] as number) & ~(exifFlag | xmpFlag)
+    extended[8] = orientation === 1 ? flags : flags | exifFlag
+    if (orientation !== 1) kept.push(chunk('EXIF', orientationBlock(orientation)))
+  }
+  const body = Buffer.concat(kept)
+  const head = Buffer.from(file.subarray(0, headLength))
+  head.writeUInt32LE(body.length + 4, 4)
+  return Buffer.concat([head, body])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(8)
+  head.write(type, 'latin1')
+  head.writeUInt32LE(data.length, 4)
+  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
+}
+
+/** Some writers begin the block as in a JPEG. */
+function withoutPrefix(block: Buffer): Buffer {
+  return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block
+}
