@@ -1,9 +1,8 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { controlPrefix } from '../src/contract/control/define-control.ts'
 import { createApiDoor } from './api-door.ts'
-import { openApi } from './api/open-api.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { mountCable } from './cable/mount-cable.ts'
-import { mountControl } from './control/mount-control.ts'
 import { setAnswerHeader } from './http/answer-header.ts'
 import { dateWriter } from './http/date-text.ts'
 import { hostGuard } from './http/guard.ts'
@@ -11,10 +10,6 @@ import { originOf, roleOfHost } from './http/hosts.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { settleTime } from './http/settle-time.ts'
 import { staticSite } from './http/static-site.ts'
-import { mountPictures } from './images/mount-pictures.ts'
-import { mountCardToken } from './pages/mount-card-token.ts'
-import { mountPhoneShell } from './pages/mount-phone-shell.ts'
-import { mountThreeDSecure } from './pages/mount-three-d-secure.ts'
 import { cableInterceptor } from './proxy/cable-interceptor.ts'
 import { forwardPictures, type RealApi } from './proxy/forward-calls.ts'
 import { RealSessions } from './proxy/real-sessions.ts'
@@ -22,8 +17,6 @@ import { RelaySockets } from './proxy/relay-sockets.ts'
 
 export interface App {
   fetch(this: void, request: Request, env: object): Response | Promise<Response>
-  /** Everything that is mounted. */
-  readonly routes: readonly { readonly method: string; readonly path: string }[]
 }
 
 /** The whole server: the door of the member API, and everything else behind ordinary middleware. */
@@ -41,13 +34,32 @@ export function createApp(dependencies: AppDependencies): App {
   const rest = createRest(dependencies, real, relays)
   return {
     fetch: (request, env) => (isApiCall(request.url) ? api : rest).fetch(request, env),
-    routes: [...api.routes, ...rest.routes],
   }
 }
 
 /** Two apps rather than one, since middleware of the others would be put together anew for each call of the API. */
 function isApiCall(url: string): boolean {
   return url.startsWith('/api/', originOf(url).length)
+}
+
+/** Part of the server that is read when it is first asked for: a start is over sooner without it (P8). */
+function later(read: () => Promise<(app: Hono) => void>): MiddlewareHandler {
+  const unknown = new Response(null, { status: 404 })
+  let part: Promise<Hono> | undefined
+  const make = async () => {
+    const app = new Hono()
+    // What it does not know goes on to the next; what it cannot handle, to the one who logs it.
+    app.notFound(() => unknown)
+    app.onError((error) => {
+      throw error
+    })
+    ;(await read())(app)
+    return app
+  }
+  return async (c, next) => {
+    const answer = await (await (part ??= make())).fetch(c.req.raw, c.env)
+    return answer === unknown ? next() : answer
+  }
 }
 
 /** Sockets, control API, pictures and pages. */
@@ -73,13 +85,23 @@ function createRest(dependencies: AppDependencies, real: RealApi, relays: RelayS
     site,
     cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays }),
   )
-  mountPictures(app, runtime)
-  mountThreeDSecure(app, runtime)
-  mountCardToken(app, runtime, site)
-  mountPhoneShell(app, site)
-  mountControl(app, dependencies)
+  const pictures = later(async () => {
+    const { mountPictures } = await import('./images/mount-pictures.ts')
+    return (part) => mountPictures(part, runtime)
+  })
+  const pages = later(async () => {
+    const { mountPages } = await import('./pages/mount-pages.ts')
+    return (part) => mountPages(part, runtime, site)
+  })
+  const control = later(async () => {
+    const { mountControl } = await import('./control/mount-control.ts')
+    return (part) => mountControl(part, dependencies)
+  })
+  for (const path of ['/uploads/*', '/images/*']) app.use(path, pictures)
+  for (const path of ['/mock/*', '/__phone/*']) app.use(path, pages)
+  app.use(`${controlPrefix}/*`, control)
 
-  app.get('/openapi.json', (c) => c.json(openApi()))
+  app.get('/openapi.json', async (c) => c.json((await import('./api/open-api.ts')).openApi()))
   app.get('/config.json', (c) => {
     c.header('Cache-Control', 'no-store')
     // What a real API offers is not known here: the defaults hold (D-54).

@@ -1,51 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { startDefaults } from '../src/contract/rules/start-options.ts'
-import { readOptions } from './cli-options.ts'
-import { exitCodes } from './exit-codes.ts'
-import { startServer } from './server.ts'
+import * as nodeModule from 'node:module'
 
-async function main(): Promise<void> {
-  const options = { ...startDefaults, ...readOptions(process.argv.slice(2)) }
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'yoimachi-'))
-  const server = await startServer({
-    ...options,
-    dataDir,
-    webRoot: builtFolder('../web'),
-    workbenchRoot: builtFolder('../../out/renderer/workbench'),
-    ...(options.log === 'silent' ? { logError: () => {} } : {}),
-  })
-  let isStopping = false
-  const stop = () => {
-    // A terminal sends Ctrl-C to the whole group and npm passes it on: the second must not cut the saving short.
-    if (isStopping) return
-    isStopping = true
-    void server.close().then(() => {
-      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
-      process.exit(0)
-    })
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-
-  // Printed last: whoever waits for these lines may send a signal at once.
-  for (const report of server.runtime.store.reports) process.stderr.write(`${report}\n`)
-  process.stdout.write(`listening ${server.url}\n`)
-  if (options.start) process.stdout.write(`workbench ${server.workbenchUrl}\n`)
-}
-
-function builtFolder(path: string): string | undefined {
-  const folder = fileURLToPath(new URL(path, import.meta.url))
-  return existsSync(join(folder, 'index.html')) ? folder : undefined
-}
-
-try {
-  await main()
-} catch (cause) {
-  const code = cause instanceof Error ? exitCodes.get(cause.name) : undefined
-  if (code === undefined) throw cause
-  process.stderr.write(`${(cause as Error).message}\n`)
-  process.exit(code)
-}
+// Node 22 and later keep compiled code from one start to the next, for what is read after they are asked to (P8).
+const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknown }
+enableCompileCache?.()
+const { main } = await import('./command.ts')
+await main()

@@ -42,8 +42,6 @@ export interface RunningServer {
   readonly url: string
   readonly workbenchUrl: string
   readonly runtime: Runtime
-  /** Everything that is mounted, for tests that must leave nothing out. */
-  readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Saves and stops. */
   close(): Promise<void>
 }
@@ -112,7 +110,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       url: `http://127.0.0.1:${port}`,
       workbenchUrl: localOrigins(port).workbench,
       runtime,
-      routes: app.routes,
       close,
     }
   } catch (cause) {

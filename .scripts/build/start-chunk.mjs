@@ -1,12 +1,12 @@
 /** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }} ModuleGraph */
 
 /**
- * A group of the bundler's `codeSplitting`: everything that a module imports, directly or through others, but for one
- * library, is one file. Otherwise whatever some page shares with it becomes a small file of its own.
+ * A group of the bundler's `codeSplitting`: everything that a module imports, directly or through others, but for what is
+ * left `apart`, is one file. Otherwise whatever something else shares with it becomes a small file of its own.
  * @param {string} module absolute path
- * @param {RegExp} apart paths of what is left out
+ * @param {RegExp} [apart] paths of what is left out
  */
-export function startChunk(module, apart) {
+export function startChunk(module, apart = /$^/) {
   /** @type {Set<string> | undefined} */
   let members
   /** @param {string} id @param {ModuleGraph} graph @param {Set<string>} found */

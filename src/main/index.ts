@@ -1,13 +1,14 @@
+import * as nodeModule from 'node:module'
 import { app, dialog } from 'electron'
 import { readCommandLine } from './server/command-line.ts'
 import { exitCodeOf } from './server/exit-code.ts'
 import { claimSingleInstance } from './single-instance.ts'
-import { startApp } from './start-app.ts'
 
 async function main(): Promise<void> {
   try {
     const commandLine = readCommandLine(process.argv.slice(app.isPackaged ? 1 : 2))
-    await app.whenReady()
+    // Read while Electron gets ready.
+    const [{ startApp }] = await Promise.all([import('./start-app.ts'), app.whenReady()])
     await startApp(commandLine)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -18,6 +19,9 @@ async function main(): Promise<void> {
   }
 }
 
+// Keeps compiled code from one start to the next, for what is read after it was asked to.
+const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknown }
+enableCompileCache?.()
 // Before anything else: every renderer of this process is sandboxed, whatever a window's options say.
 app.enableSandbox()
 // Not awaited: Electron becomes ready only after this module has been evaluated, so a top-level wait would never end.

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { encodeRequest } from '../../../src/renderer/member/api/request-encoding.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
@@ -45,16 +46,14 @@ interface Probe {
   readonly body: string | undefined
 }
 
-/** Every documented call with a body that the rule would take, and every control call that the app has mounted. */
-function allProbes(mock: Mock): Probe[] {
+/** Every documented call with a body that the rule would take, and every control call. */
+function allProbes(): Probe[] {
   const calls = endpoints.map((endpoint) => {
     const { path, body } = encodeRequest(endpoint, sampleRequests[endpoint.id] ?? {})
     return { method: endpoint.method, path, body: typeof body === 'string' ? body : undefined }
   })
-  const mounted = mock.server.routes.filter(
-    ({ method, path }) => method !== 'ALL' && path.startsWith('/__control/'),
-  )
-  const control = [...mounted, { method: 'GET', path: '/__control/nothing' }].map(({ method, path }) => ({
+  const others = ['events', 'nothing'].map((name) => ({ method: 'GET', path: `/__control/${name}` }))
+  const control = [...controlEndpoints, ...others].map(({ method, path }) => ({
     method,
     path: path.replace(/:\w+/g, '1'),
     body: method === 'GET' ? undefined : JSON.stringify(controlBodies[`${method} ${path}`] ?? {}),
@@ -84,7 +83,7 @@ test.each(hostilePages)(
   async (_, hostile) => {
     const mock = await startMock({ members: 10 })
     const { headers } = await mock.signIn('woman')
-    const probes = allProbes(mock)
+    const probes = allProbes()
     const before = mock.worldText()
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
       for (const probe of probes) {
