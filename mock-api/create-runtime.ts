@@ -3,6 +3,7 @@ import { effectRules } from './effect-rules.ts'
 import { openClock } from './engine/clock/clock-file.ts'
 import { dueColumns } from './engine/clock/due-columns.ts'
 import { TimeMachine } from './engine/clock/time-machine.ts'
+import { inSlices } from './engine/steps.ts'
 import { Store } from './engine/store/store.ts'
 import type { Site } from './http/guard.ts'
 import { isAppOrigin, originOf } from './http/hosts.ts'
@@ -33,7 +34,8 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const found = async (world: World) => {
     // Who opens an existing world does not load what only a founding needs (P8).
     const { foundWorld } = await import('./seed/found-world.ts')
-    foundWorld(world, { seed, now: startedAt, members, scenario, ids: createIds(() => seed), passwords })
+    const ids = createIds(() => seed)
+    await inSlices(foundWorld(world, { seed, now: startedAt, members, scenario, ids, passwords }))
   }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
   const mode = options.now === undefined ? 'running' : 'frozen'

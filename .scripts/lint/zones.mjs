@@ -76,6 +76,7 @@ export const zones = [
     may: [
       contract,
       'mock-api/engine/clock',
+      'mock-api/engine/steps.ts',
       'mock-api/engine/table',
       'mock-api/effect-rules.ts',
       'mock-api/world',

@@ -10,6 +10,7 @@ import {
 } from '../../src/contract/control/world.ts'
 import { variants, variantsSchema, type VariantName } from '../../src/contract/enums/variants.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { inSlices } from '../engine/steps.ts'
 import { withPort } from '../http/port-placeholder.ts'
 import { createIds } from '../ids.ts'
 import { passwords } from '../passwords.ts'
@@ -33,11 +34,12 @@ export const worldRoutes = [
     }
     const at = request.now === undefined ? undefined : parseInstant(request.now)
     const { foundWorld } = await import('../seed/found-world.ts')
-    const { now, checkpoint } = await runtime.replaceWorld(() => {
+    const { now, checkpoint } = await runtime.replaceWorld(async () => {
       const seed = request.seed ?? runtime.store.world.settings.get(1).seed
       const begin = at ?? runtime.time.now()
       const world = createWorld()
-      foundWorld(world, { seed, now: begin, members, scenario, ids: createIds(() => seed), passwords })
+      const ids = createIds(() => seed)
+      await inSlices(foundWorld(world, { seed, now: begin, members, scenario, ids, passwords }))
       return { world, now: begin }
     })
     announce('world')

@@ -1,5 +1,6 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
+import type { Steps } from '../engine/steps.ts'
 import type { Context } from '../world/context.ts'
 import type { World } from '../world/world.ts'
 import { fillBoards } from './content/boards.ts'
@@ -29,9 +30,9 @@ export interface WorldWish extends Context {
 /**
  * Fills an empty world: personas, townspeople, 60 days of history before now, planned by draws and played by the rules. The
  * same wish gives the same world, byte for byte (D-05), and no effect is due in it. Returns how many of the planned acts a
- * rule refused. Throws for a scenario that is not in fixtures/scenarios.json.
+ * rule refused. Throws for a scenario that is not in fixtures/scenarios.json. A large town takes seconds: in steps.
  */
-export function foundWorld(world: World, wish: WorldWish): number {
+export function* foundWorld(world: World, wish: WorldWish): Steps<number> {
   const { seed, now, passwords } = wish
   const scenario = findScenario(wish.scenario)
   world.settings.put({
@@ -47,23 +48,32 @@ export function foundWorld(world: World, wish: WorldWish): number {
   })
   const town = new Town(world, seed, now, wish, passwords.hash(personas[0]?.password ?? '', 'seed'))
   const cast = joinPersonas(town, scenario.personas)
-  joinTownspeople(town, scenario.members ?? wish.members ?? startDefaults.members)
+  yield* joinTownspeople(town, scenario.members ?? wish.members ?? startDefaults.members)
+  yield
   const neighbours = planPersonaPairings(town, cast)
   planOperatorChats(town, cast)
   scenario.arrange?.({ town, cast, neighbours })
-  createMatches(town, [cast['man-sss']])
-  createOpenPairings(town)
+  yield* createMatches(town, [cast['man-sss']])
+  yield* createOpenPairings(town)
   for (const story of town.stories) story.readLastLines()
-  likeReviews(town)
-  leaveFootprints(town)
-  buyAndVisit(town)
-  giveRanks(town)
-  writeToMembers(town)
-  fillBoards(town)
-  publishBulletins(town)
+  for (const plan of plans) {
+    yield
+    plan(town)
+  }
   for (const key of Object.keys(cast) as PersonaKey[]) readAnnouncements(town, cast[key], unreadOf(key))
-  return town.history.play(world, now, town.outside)
+  return yield* town.history.play(world, now, town.outside)
 }
+
+/** What is planned for all people once their meetings are. */
+const plans = [
+  likeReviews,
+  leaveFootprints,
+  buyAndVisit,
+  giveRanks,
+  writeToMembers,
+  fillBoards,
+  publishBulletins,
+]
 
 /** The two main personas find two announcements, the others one. */
 function unreadOf(key: PersonaKey): number {

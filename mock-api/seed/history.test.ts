@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { hourMs } from '../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../tests/support/world/a-context.ts'
+import { atOnce } from '../engine/steps.ts'
 import { holdEnd } from '../features/pairing/hold-end.ts'
 import { Refusal } from '../world/refusal.ts'
 import { createWorld, type World } from '../world/world.ts'
@@ -11,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 function founded(members: number): { world: World; refused: number } {
   const world = createWorld()
-  const refused = foundWorld(world, { seed: 1, ...aContext({ now: testNow }), members })
+  const refused = atOnce(foundWorld(world, { seed: 1, ...aContext({ now: testNow }), members }))
   return { world, refused }
 }
 

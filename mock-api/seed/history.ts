@@ -1,5 +1,6 @@
 import { effectRules } from '../effect-rules.ts'
 import { Schedule } from '../engine/clock/schedule.ts'
+import type { Steps } from '../engine/steps.ts'
 import { tableOf } from '../engine/table/tables.ts'
 import type { Context } from '../world/context.ts'
 import { settled, type EffectRule } from '../world/effect.ts'
@@ -29,11 +30,12 @@ export class History {
    * Plays everything planned up to an instant, acts of one instant as they were planned, and returns how many of them a
    * rule refused: as in life, what is refused just does not happen.
    */
-  play(world: World, until: number, { ids, passwords }: Omit<Context, 'now'>): number {
+  *play(world: World, until: number, { ids, passwords }: Omit<Context, 'now'>): Steps<number> {
     const schedule = new Schedule(world, effectRules, settled.read)
     let refused = 0
     for (const { at, act } of this.planned.toSorted((a, b) => a.at - b.at)) {
       if (at > until) break
+      yield
       applyDue(schedule, world, at, { ids, passwords })
       try {
         act(world, { ids, passwords, now: at })

@@ -1,6 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import reviewDeck from '../../../fixtures/reviews-deck.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { rankProfiles, type RegularRank } from '../people/rank-profiles.ts'
 import { Round } from '../round.ts'
@@ -27,7 +28,7 @@ const opennessOf = ({ status, quiet }: Person): number => (status === 4 ? (quiet
  * Gives each regular man the matches and reviews that his rank asks for (L-9), less those he has; of the scripted people
  * only the ones named.
  */
-export function createMatches(town: Town, named: readonly Person[] = []): void {
+export function* createMatches(town: Town, named: readonly Person[] = []): Steps<void> {
   const faker = town.stream('matches')
   const women = town.people.filter((person) => person.sex === 2 && isMeetable(person) && !person.scripted)
   if (women.length === 0) return
@@ -40,6 +41,7 @@ export function createMatches(town: Town, named: readonly Person[] = []): void {
     reviews: new Round(faker, reviewDeck),
   }
   for (const man of town.people) {
+    yield
     if (isRecommendable(man) && (!man.scripted || named.includes(man)))
       createMatchesOf(man, rotation, women.length, materials)
   }

@@ -1,5 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
 import { like, recommend } from './begin-story.ts'
@@ -12,7 +13,7 @@ import type { Story } from './story.ts'
 const weightOf = ({ rank }: Person): number => (rank === 'E' ? 1 : rank === 'D' ? 2 : 3)
 
 /** Gives the women what is not a match: new, held, declined, liked by either, dissolved (0, 6, 3, 8, 9). */
-export function createOpenPairings(town: Town): void {
+export function* createOpenPairings(town: Town): Steps<void> {
   const faker = town.stream('open pairings')
   const men = town.people.filter((person) => isRecommendable(person) && !person.scripted)
   const rotation = new Rotation(faker, men, weightOf)
@@ -20,6 +21,7 @@ export function createOpenPairings(town: Town): void {
   const unlucky = men.filter(({ rank }) => rank === 'D' || rank === 'C')
   const unluckyRotation = new Rotation(faker, unlucky, () => 1)
   for (const woman of town.people) {
+    yield
     if (woman.sex !== 2 || !isMeetable(woman) || woman.scripted) continue
     planAllOf(new Planner(town, faker, woman, rotation))
     if (faker.datatype.boolean(woman.quiet ? 0 : 0.08))

@@ -1,5 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../engine/steps.ts'
 import type { Town } from '../town.ts'
 import { drawStage, isLongStanding, type MemberStage } from './member-stage.ts'
 import { NameRound } from './names.ts'
@@ -12,10 +13,11 @@ const surelyRegular = 48
 const lively = 600
 
 /** Adds the townspeople: 9 women to 11 men, in all stages, with profiles, documents and plans that fit. */
-export function joinTownspeople(town: Town, count: number): void {
+export function* joinTownspeople(town: Town, count: number): Steps<void> {
   const faker = town.stream('townspeople')
   const names = new NameRound(faker)
   for (let index = 0; index < count; index += 1) {
+    yield
     const sex = (index * 9) % 20 < 9 ? 2 : 1
     const stage = index < surelyRegular ? 'regular' : drawStage(faker, sex)
     const createdAt = town.now - accountAge(faker, stage)

@@ -1,3 +1,4 @@
+import { atOnce } from '../../../mock-api/engine/steps.ts'
 import { foundWorld, type WorldWish } from '../../../mock-api/seed/found-world.ts'
 import type { PersonaKey } from '../../../mock-api/seed/personas/join-personas.ts'
 import type { Member } from '../../../mock-api/world/records/member.ts'
@@ -7,7 +8,7 @@ import { aContext, testNow } from './a-context.ts'
 /** A world as it is founded at noon of the test day, unless wished otherwise. */
 export function aTown(wish: Partial<WorldWish> = {}): World {
   const world = createWorld()
-  foundWorld(world, { seed: 1, ...aContext({ now: testNow }), ...wish })
+  atOnce(foundWorld(world, { seed: 1, ...aContext({ now: testNow }), ...wish }))
   return world
 }
 
