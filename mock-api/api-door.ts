@@ -5,7 +5,7 @@ import { answerCall } from './api/answer-call.ts'
 import { routes } from './api/routes.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { strike } from './faults/strike.ts'
-import { collectBody } from './http/collect-body.ts'
+import { collectBody, hasBody } from './http/collect-body.ts'
 import { dateWriter } from './http/date-text.ts'
 import type { Route } from './http/define-route.ts'
 import { arrived, type ExchangeContext } from './http/exchange-context.ts'
@@ -29,6 +29,8 @@ const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
 export function createApiDoor(dependencies: AppDependencies, real: RealApi): Hono {
   const { runtime, site, exchanges, coverage, faults, backend, logError } = dependencies
   const dateText = dateWriter()
+  /** Made with the first answer, since the port is known only then. */
+  let always: ReturnType<typeof dataHeaders> | undefined
   const allowOtherOrigin = cors({
     origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
     // Protocols A15: what a page of another origin may send and read.
@@ -55,17 +57,16 @@ export function createApiDoor(dependencies: AppDependencies, real: RealApi): Hon
   /** What answers behind the guards and the faults; never throws. */
   async function reach(call: ExchangeContext, route: Route | undefined): Promise<WrittenAnswer> {
     try {
-      const isShortEnough = await collectBody(
-        call.node.incoming,
-        picturePaths.has(call.path) ? pictureBody : ordinaryBody,
-      )
-      if (!isShortEnough) return refused(413, '送信されたデータが大きすぎます。')
+      const most = picturePaths.has(call.path) ? pictureBody : ordinaryBody
+      if (hasBody(call.headers) && !(await collectBody(call.node.incoming, most)))
+        return refused(413, '送信されたデータが大きすぎます。')
       if (backend.mode === 'real') return await forwardCall(call, real)
       runtime.time.settle()
       if (!route) return refused(404, '見つかりませんでした。')
       const answered = await answerCall(call, route, runtime)
       // Nothing is told before it is safe, also not to who only read it.
-      await runtime.store.saved()
+      const saved = runtime.store.saved()
+      if (saved) await saved
       return answered
     } catch (cause) {
       // A defect of ours: told to the log, never with what the member sent.
@@ -77,7 +78,7 @@ export function createApiDoor(dependencies: AppDependencies, real: RealApi): Hon
   /** All headers go out together in one plain object: each that is set later costs Node a copy of what is there. */
   function send({ status, headers, body }: WrittenAnswer, allowed?: Headers): Response {
     // The member app learns the virtual time from its Date header; a real API's own wins.
-    const all = { date: dateText(runtime.time.now()), ...dataHeaders(site), ...headers }
+    const all = { date: dateText(runtime.time.now()), ...(always ??= dataHeaders(site)), ...headers }
     if (allowed) Object.assign(all, Object.fromEntries(allowed))
     return new Response(body, { status, headers: all })
   }

@@ -1,7 +1,11 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** So much of a refused body is still taken in; whoever sends more is cut off. */
 const mostDrained = 128 * 1024 * 1024
+
+export function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
 
 /**
  * Reads the body of a request to its end and leaves it where Node's adapter looks first, which spares it a stream. False

@@ -11,6 +11,7 @@ import { memoryPart } from './goals/p9-memory.ts'
 import { jumpPart } from './goals/p10-jump.ts'
 import { memberBytesPart } from './goals/p11-member-bytes.ts'
 import { memberRoutesPart } from './goals/p12-member-routes.ts'
+import { responsivePart } from './goals/p13-responsive.ts'
 import { worstBodiesPart } from './goals/p15-worst-bodies.ts'
 import { safetyPart } from './goals/safety.ts'
 import { socketsPart } from './goals/sockets.ts'
@@ -21,7 +22,7 @@ import { removeFolders } from './support/worlds.ts'
 
 const parts: readonly Part[] = [
   ...[pagePart, profilePart, changePart, changeLatencyPart, indexesPart, readerPart, bytesPart, startPart],
-  ...[memoryPart, jumpPart, socketsPart, memberBytesPart, memberRoutesPart, worstBodiesPart],
+  ...[memoryPart, jumpPart, responsivePart, socketsPart, memberBytesPart, memberRoutesPart, worstBodiesPart],
   longListsPart,
 ]
 const known = [...parts, safetyPart]

@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { atMost, type Finding, type Part } from '../support/goal.ts'
-import { load } from '../support/load.ts'
 import { round } from '../support/numbers.ts'
 import { startNode, stopAll, type Spawned } from '../support/spawned.ts'
-import { serverArgs, townFolder } from '../support/worlds.ts'
-import { writeRequest } from '../support/writing.ts'
+import { townFolder } from '../support/worlds.ts'
 
 const members = 10_000
 const rounds = 3
+const support = join(import.meta.dirname, '../support')
 
 interface Delay {
   readonly p99: number
@@ -37,30 +36,24 @@ export const responsivePart: Part = {
   },
 }
 
-const works: Readonly<
-  Record<string, (town: Spawned & { dir: string; members: number }) => Promise<unknown>>
-> = {
-  'a jump of 365 days': ({ url }) => post(url, '/clock', { advance: 'P365D', keepSessions: true }),
-  'founding 10,000': ({ url }) => post(url, '/reset', { seed: 8, members }),
-  'a capsule out and in': async ({ url }) => {
-    const capsule = await (await fetch(`${url}/__control/capsule`)).text()
-    await send(url, '/capsule', capsule)
-  },
-  'a fold': async (town) => {
-    // Compacted when the journal is twice the world file.
-    const request = await writeRequest(town, 'あ'.repeat(400))
-    await load({ port: town.port, requests: [request], connections: 16, ms: 20_000 })
-  },
+const works: Readonly<Record<string, (server: Spawned) => Promise<unknown>>> = {
+  'a jump of 365 days': ({ url }) =>
+    send(url, '/clock', JSON.stringify({ advance: 'P365D', keepSessions: true })),
+  'founding 10,000': ({ url }) => send(url, '/reset', JSON.stringify({ seed: 8, members })),
+  'a fold': (server) => ask(server, 'compact'),
+  'a capsule out and in': async ({ url }) =>
+    send(url, '/capsule', await (await fetch(`${url}/__control/capsule`)).text()),
 }
 
-async function delayOf(
-  work: (town: Spawned & { dir: string; members: number }) => Promise<unknown>,
-): Promise<Delay> {
-  const dir = await townFolder(members)
-  const probe = pathToFileURL(join(import.meta.dirname, '../support/delay-probe.mjs')).href
-  const server = await startNode('watched', ['--import', probe, ...serverArgs(dir, members)], { ipc: true })
+async function delayOf(work: (server: Spawned) => Promise<unknown>): Promise<Delay> {
+  const scripts = ['without-pages.mjs', 'delay-probe.mjs'].map(
+    (name) => pathToFileURL(join(support, name)).href,
+  )
+  const imports = ['tsx', ...scripts].flatMap((name) => ['--import', name])
+  const args = [...imports, join(support, 'compaction-host.ts'), await townFolder(members), String(members)]
+  const server = await startNode('watched', args, { ipc: true })
   await ask(server, 'begin')
-  await work({ ...server, dir, members })
+  await work(server)
   const delay = (await ask(server, 'end')) as Delay
   await stopAll()
   return delay
@@ -71,8 +64,6 @@ async function ask({ process: child }: Spawned, message: string): Promise<unknow
   child.send(message)
   return (await answer)[0] as unknown
 }
-
-const post = (url: string, path: string, body: object) => send(url, path, JSON.stringify(body))
 
 async function send(url: string, path: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }

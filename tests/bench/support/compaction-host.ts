@@ -10,5 +10,7 @@ const server = await startServer({
   members: Number(members),
   now: Date.parse('2026-11-20T12:00:00+09:00'),
 })
-process.on('message', () => void server.runtime.store.compact().then(() => process.send?.('compacted')))
+process.on('message', (message) => {
+  if (message === 'compact') void server.runtime.store.compact().then(() => process.send?.('compacted'))
+})
 console.log(`listening ${server.url}`)
