@@ -1,7 +1,6 @@
 import type { FileVault } from '../http/define-route.ts'
 import type { AgeDocument } from '../world/records/age-document.ts'
-import { paintDocument } from './paint-document.ts'
-import { encodePng } from './png.ts'
+import { drawDocument } from './draw-document.ts'
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
@@ -15,7 +14,7 @@ export async function readDocumentPicture(
 ): Promise<{ readonly bytes: Uint8Array; readonly type: string } | undefined> {
   if (document.file === null) return undefined
   const stored = await files.read('documents', document.file)
-  if (!stored) return { bytes: await encodePng(paintDocument(document)), type: 'image/png' }
+  if (!stored) return { bytes: new TextEncoder().encode(drawDocument(document)), type: 'image/svg+xml' }
   const extension = document.file.slice(document.file.lastIndexOf('.') + 1)
   return { bytes: stored, type: types[extension] ?? 'application/octet-stream' }
 }

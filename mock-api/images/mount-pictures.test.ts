@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
-import { decode } from 'jpeg-js'
+import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
+import { samplePhotoPaths } from '../../src/contract/calls/photo.ts'
 import { fixedIds } from '../../tests/support/world/a-context.ts'
 import { aMember } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
-import { eveningPhotoName } from '../features/photo/evening-photo.ts'
+import { scenePhotoName } from '../features/photo/scene-photo.ts'
 import type { FileVault } from '../http/define-route.ts'
 import type { Runtime } from '../runtime.ts'
+import type { World } from '../world/world.ts'
 import { mountPictures } from './mount-pictures.ts'
 
 const ids = { ...fixedIds, token: () => 'abcdefghijklmnopqrstuv' }
@@ -22,35 +24,39 @@ function aPictureServer() {
         name === vaultName ? new TextEncoder().encode(kind === 'uploads' ? 'photo' : 'secret') : undefined,
       ),
   }
-  const app = new Hono()
-  mountPictures(app, { store: { world }, files } as unknown as Runtime)
-  return { world, get: async (path: string, headers = {}) => app.request(path, { headers }) }
+  return { world, get: aPictureServerOf(world, files) }
 }
 
-/** Width and height of a PNG file. */
-function sizeOfPng(bytes: Buffer) {
-  expect(bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+/** Asks a server of this world's pictures that was just started. */
+function aPictureServerOf(world: World, files?: FileVault) {
+  const app = new Hono()
+  mountPictures(app, { store: { world }, files } as unknown as Runtime)
+  return async (path: string, headers = {}) => app.request(path, { headers })
+}
+
+/** The bytes behind an address that serves a picture. */
+async function picture(get: (path: string) => Promise<Response>, path: string): Promise<Buffer> {
+  const answer = await get(path)
+  expect(answer.status, path).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
 }
 
 test.each(['/images/fallback/default.png', '/images/fallback/social.png'])(
-  'IMP-06 IMP-08 PHOTO-19 PHOTO-20 %s is a drawn PNG',
+  'IMP-06 IMP-08 PHOTO-19 PHOTO-20 %s is a real PNG',
   async (path) => {
-    const answer = await aPictureServer().get(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/png')
-    expect(sizeOfPng(Buffer.from(await answer.arrayBuffer()))).toEqual([480, 640])
+    const { get } = aPictureServer()
+    expect((await get(path)).headers.get('content-type')).toBe('image/png')
+    expect(imageSize(await picture(get, path))).toMatchObject({ type: 'png', width: 480, height: 640 })
   },
 )
 
 test('IMP-07 PHOTO-16 PHOTO-17 ENUM-41 the five samples are five different real JPEG files', async () => {
   const { get } = aPictureServer()
   const seen = new Set<string>()
-  for (const no of ['01', '02', '03', '04', '05']) {
-    const answer = await get(`/images/samples/${no}.jpg`)
-    expect(answer.headers.get('content-type')).toBe('image/jpeg')
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(decode(bytes)).toMatchObject({ width: 480, height: 640 })
+  for (const path of samplePhotoPaths) {
+    expect((await get(path)).headers.get('content-type')).toBe('image/jpeg')
+    const bytes = await picture(get, path)
+    expect(imageSize(bytes)).toMatchObject({ type: 'jpg', width: 720, height: 960 })
     seen.add(bytes.toString('base64'))
   }
   expect(seen.size).toBe(5)
@@ -58,30 +64,40 @@ test('IMP-07 PHOTO-16 PHOTO-17 ENUM-41 the five samples are five different real 
 
 test('D-37 IMP-05 a seeded picture is drawn under its name while its member shows it, the same each time', async () => {
   const { world, get } = aPictureServer()
-  const name = eveningPhotoName(ids, 1, 2)
+  const name = scenePhotoName(ids, 1, 2, 'lake')
   const member = aMember(world, { photos: [null, name, null] })
-  const answer = await get(`/uploads/${name}`)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  expect(sizeOfPng(bytes)).toEqual([480, 640])
-  expect(Buffer.from(await (await get(`/uploads/${name}`)).arrayBuffer())).toEqual(bytes)
+  const { headers } = await get(`/uploads/${name}`)
+  expect(headers.get('content-type')).toBe('image/svg+xml')
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  const drawn = await picture(get, `/uploads/${name}`)
+  expect(drawn.toString()).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="480" height="640".*<\/svg>$/,
+  )
+  expect(drawn.toString()).not.toMatch(/NaN|undefined|<script|href/)
+  expect(await picture(aPictureServerOf(world), `/uploads/${name}`)).toEqual(drawn)
   world.members.update(member.id, { photos: [null, null, null] })
   expect((await get(`/uploads/${name}`)).status).toBe(404)
 })
 
-test('D-37 two members and two slots of one member show different pictures', async () => {
+test('D-86 two members and two slots of one member show different pictures of the same thing', async () => {
   const { world, get } = aPictureServer()
-  const names = [eveningPhotoName(ids, 1, 1), eveningPhotoName(ids, 1, 2), eveningPhotoName(ids, 2, 1)]
-  aMember(world, { photos: [names[0] ?? null, names[1] ?? null, null] })
-  aMember(world, { photos: [names[2] ?? null, null, null] })
-  const pictures = await Promise.all(
-    names.map(async (name) =>
-      Buffer.from(await (await get(`/uploads/${name}`)).arrayBuffer()).toString('hex'),
-    ),
-  )
-  expect(new Set(pictures).size).toBe(3)
+  const names = [
+    scenePhotoName(ids, 1, 1, 'cat'),
+    scenePhotoName(ids, 1, 2, 'cat'),
+    scenePhotoName(ids, 2, 1, 'cat'),
+  ] as const
+  aMember(world, { photos: [names[0], names[1], null] })
+  aMember(world, { photos: [names[2], null, null] })
+  const drawn = await Promise.all(names.map((name) => picture(get, `/uploads/${name}`)))
+  expect(new Set(drawn.map(String)).size).toBe(3)
+})
+
+test('D-37 a picture of a world that was founded before there were motifs is drawn under its old name', async () => {
+  const { world, get } = aPictureServer()
+  const name = 'evening-1-1-abcdefghijklmnopqrstuv.png'
+  aMember(world, { photos: [name, null, null] })
+  expect((await picture(get, `/uploads/${name}`)).toString()).toContain('<svg')
 })
 
 test('IMP-05 an upload is served by its record, under its own type; an unknown name is 404', async () => {
@@ -100,7 +116,7 @@ test('IMP-05 an upload is served by its record, under its own type; an unknown n
 
 test('D-95 IMP-29 pictures of who has left or is a minor are gone, also for who has seen them; another owner keeps his', async () => {
   const { world, get } = aPictureServer()
-  const drawn = eveningPhotoName(ids, 1, 1)
+  const drawn = scenePhotoName(ids, 1, 1, 'lake')
   const member = aMember(world, { photos: [drawn, vaultName, null] })
   world.uploads.insert({ name: vaultName, memberId: member.id, type: 'image/webp', createdAt: 0 })
   for (const gone of [{ activeStatus: 'inactive' }, { ageConf: 3 }, { ageConf: 4 }] as const) {
@@ -108,8 +124,8 @@ test('D-95 IMP-29 pictures of who has left or is a minor are gone, also for who 
       [drawn, vaultName].map(async (name) => (await get(`/uploads/${name}`)).headers.get('etag') ?? ''),
     )
     world.members.update(member.id, gone)
-    for (const [place, name] of [drawn, vaultName].entries())
-      expect((await get(`/uploads/${name}`, { 'if-none-match': tags[place] })).status).toBe(404)
+    for (const [index, name] of [drawn, vaultName].entries())
+      expect((await get(`/uploads/${name}`, { 'if-none-match': tags[index] })).status).toBe(404)
     world.members.update(member.id, { activeStatus: 'active', ageConf: 2 })
   }
   world.members.update(member.id, { activeStatus: 'inactive' })

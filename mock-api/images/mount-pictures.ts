@@ -1,49 +1,41 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { defaultPhotoPath, samplePhotoPaths, socialFallbackPath } from '../../src/contract/calls/photo.ts'
 import { isBarred } from '../api/access-checks.ts'
-import { readEveningPhoto } from '../features/photo/evening-photo.ts'
+import { readScenePhoto } from '../features/photo/scene-photo.ts'
 import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
-import { paintDefaultPhoto, paintSocialFallback } from './fallback-pictures.ts'
-import { encodeJpeg } from './jpeg.ts'
-import { landscapeOf } from './landscape.ts'
-import { paintLandscape } from './paint-landscape.ts'
+import { fixedPictures, readDataUrl } from './fixed-pictures.ts'
+import { motifOf } from './motifs/motifs.ts'
 import { PictureCache } from './picture-cache.ts'
-import { encodePng } from './png.ts'
+import { drawScene } from './scenes/draw-scene.ts'
 
 /** A member's picture is nobody else's to keep, and gone at once when the member is (D-95): it is asked for each time. */
 const whileShown = 'private, no-cache'
-/** Drawn pictures with a fixed name may change with the next release. */
+/** Pictures with a fixed name may change with the next release. */
 const forADay = 'public, max-age=86400'
 
-/** Evenings of the five samples, chosen to differ (IMP-07). */
-const sampleSeeds = [7, 3, 11, 1, 31] as const
-
 /**
- * Serves the pictures of members and the drawn ones (IMP-05 to IMP-08). An upload is served as long as some slot shows
- * it; age documents are not here at all.
+ * Serves the pictures of members and those that come with the service (IMP-05 to IMP-08). An upload is served as long as
+ * some slot shows it; age documents are not here at all.
  */
 export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store' | 'files'>): void {
-  const cache = new PictureCache()
-  const draw = (path: string, type: string, make: () => Promise<Uint8Array>) =>
-    app.get(path, async (c) => send(c, await cache.get(path, make), type, forADay))
+  const scenes = new PictureCache()
 
-  draw(defaultPhotoPath, 'image/png', () => encodePng(paintDefaultPhoto()))
-  draw(socialFallbackPath, 'image/png', () => encodePng(paintSocialFallback()))
-  for (const [place, path] of samplePhotoPaths.entries()) {
-    const evening = () => encodeJpeg(paintLandscape(landscapeOf(sampleSeeds[place] ?? place)))
-    draw(path, 'image/jpeg', evening)
-  }
+  for (const [path, load] of Object.entries(fixedPictures))
+    app.get(path, async (c) => {
+      const { bytes, type } = readDataUrl(await load())
+      return send(c, bytes, type, forADay)
+    })
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
-    const evening = readEveningPhoto(store.world, name)
-    if (evening && isThere(store.world, evening.memberId)) {
-      const portrait = () => encodePng(paintLandscape(landscapeOf(evening.memberId, evening.slot)))
-      const bytes = await cache.get(name, portrait)
+    const photo = readScenePhoto(store.world, name)
+    if (photo && isThere(store.world, photo.memberId)) {
+      const scene = scenes.get(name, () =>
+        new TextEncoder().encode(drawScene(motifOf(photo.motif, name), name)),
+      )
       // What is drawn under the name may be another picture in the next release.
-      return sendOnce(c, createHash('sha1').update(bytes).digest('hex'), bytes, 'image/png')
+      return sendOnce(c, createHash('sha1').update(scene).digest('hex'), scene, 'image/svg+xml')
     }
     const upload = store.world.uploads.by('name', name).find(({ memberId }) => isThere(store.world, memberId))
     const bytes = upload && (await files.read('uploads', name))

@@ -1,13 +1,12 @@
-/** Keeps the most recently used encoded pictures, about 25 kB each. */
-const kept = 400
+/** Keeps the most recently used pictures, about 8 kB each. */
+const kept = 600
 
-/** Makes each picture once, however many ask at the same time, and forgets those that nobody asked for lately. */
+/** Draws each picture once and forgets those that nobody asked for lately. */
 export class PictureCache {
-  private readonly pictures = new Map<string, Promise<Uint8Array>>()
+  private readonly pictures = new Map<string, Uint8Array>()
 
-  get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const known = this.pictures.get(key)
-    const picture = known ?? make()
+  get(key: string, draw: () => Uint8Array): Uint8Array {
+    const picture = this.pictures.get(key) ?? draw()
     // Put back at the end: the order of the map is the order of use.
     this.pictures.delete(key)
     this.pictures.set(key, picture)

@@ -61,6 +61,7 @@ export class Town {
       name: '',
       age: null,
       areas: [],
+      interests: ['sea', 'night', 'lanterns'],
       rank: null,
       status: 0,
       document: 'none',

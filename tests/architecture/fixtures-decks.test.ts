@@ -4,15 +4,19 @@ import biosFemale from '../../fixtures/bios-female.json' with { type: 'json' }
 import biosMale from '../../fixtures/bios-male.json' with { type: 'json' }
 import chatDecks from '../../fixtures/chat-decks.json' with { type: 'json' }
 import idealFemale from '../../fixtures/ideal-female.json' with { type: 'json' }
+import interests from '../../fixtures/interests.json' with { type: 'json' }
 import posts from '../../fixtures/posts.json' with { type: 'json' }
 import reviewsDeck from '../../fixtures/reviews-deck.json' with { type: 'json' }
 import strengthsFemale from '../../fixtures/strengths-female.json' with { type: 'json' }
 import topics from '../../fixtures/topics.json' with { type: 'json' }
 import { repeated, text, textsOf } from './fixture-texts.ts'
 
+/** What anybody may like; a sentence of it stands in every text. */
+const likes = textsOf(interests)
+
 const decks = [
-  { name: 'bios-male', deck: biosMale, atLeast: 60 },
-  { name: 'bios-female', deck: biosFemale, atLeast: 60 },
+  { name: 'bios-male', deck: { likes, ...biosMale }, atLeast: 60 },
+  { name: 'bios-female', deck: { likes, ...biosFemale }, atLeast: 60 },
   { name: 'ideal-female', deck: idealFemale, atLeast: 50 },
   { name: 'strengths-female', deck: strengthsFemale, atLeast: 50 },
 ]
@@ -28,10 +32,15 @@ test.each(decks)('$name: one sentence of each group makes over 1,000 fitting tex
   expect(groups.flatMap(repeated)).toEqual([])
 })
 
-test('a man whose text has every group and a second episode reaches 300 characters', () => {
+test('a man whose text has every group, two interests and a second episode reaches 300 characters', () => {
   const average = (list: readonly string[]) => textsOf(list).join('').length / list.length
   const whole = Object.values(biosMale).reduce((sum, group) => sum + average(group), 0)
-  expect(whole + average(biosMale.episodes)).toBeGreaterThan(300)
+  expect(whole + 2 * average(likes) + average(biosMale.episodes)).toBeGreaterThan(300)
+})
+
+test('three sentences on each interest, none too long for the head of a card', () => {
+  expect(Object.values(interests).filter((sentences) => sentences.length < 3)).toEqual([])
+  expect(likes.filter((sentence) => sentence.length > 40)).toEqual([])
 })
 
 const conversation = z.strictObject({ key: text, theme: text, turns: z.array(text.max(1000)).min(4).max(14) })
@@ -59,6 +68,7 @@ test('D-37 no deck tells an age below 20 of anybody, or speaks of school', () =>
     biosMale,
     chatDecks,
     idealFemale,
+    interests,
     posts,
     reviewsDeck,
     strengthsFemale,

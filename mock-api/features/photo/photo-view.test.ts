@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fixedIds } from '../../../tests/support/world/a-context.ts'
 import { aMember } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { eveningPhotoName } from './evening-photo.ts'
 import { sampleSlot } from './photo-slot.ts'
 import { photoUrl, photoUrls } from './photo-view.ts'
+import { scenePhotoName } from './scene-photo.ts'
 
 const origin = 'http://a.yoimachi.localhost:4000'
 
@@ -14,7 +14,7 @@ test('API-10 PHOTO-19 PHOTO-26 an empty slot is the full address of the default 
 })
 
 test('API-10 PHOTO-01 PHOTO-17 IMP-05 samples and stored pictures have full addresses, slot by slot', () => {
-  const drawn = eveningPhotoName(fixedIds, 1, 3)
+  const drawn = scenePhotoName(fixedIds, 1, 3, 'sea')
   const member = aMember(aWorld(), { photos: [sampleSlot(4), 'abc.jpg', drawn] })
   expect(photoUrls(member, origin)).toEqual({
     profile1: `${origin}/images/samples/04.jpg`,

@@ -1,7 +1,8 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import decks from '../../../fixtures/chat-decks.json' with { type: 'json' }
-import { dayMs, hourMs, minuteMs, tokyoOffsetMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Story } from './story.ts'
+import { isBound, timeFor } from './time-of-day.ts'
 
 /** One conversation of the deck: her line, his, hers, … with {woman} and {man} for the names. */
 export interface Deck {
@@ -46,24 +47,18 @@ export function talk(
   const { woman, man } = story
   let at = from
   let written = from
+  let before = ''
   for (const [turn, text] of deck.turns.slice(0, turns).entries()) {
-    at = awake(at + number.int({ min: 2 * minuteMs, max: Math.max(2 * minuteMs, pauseMs) }))
+    const isAnswerTonight = isBound(text) && isBound(before)
+    const longest = isAnswerTonight ? 12 * minuteMs : Math.max(2 * minuteMs, pauseMs)
+    at = timeFor(text, at + number.int({ min: 2 * minuteMs, max: longest }))
     if (at >= until) break
+    before = text
     const content = text.replaceAll('{woman}', woman.name).replaceAll('{man}', man.name)
     story.write(turn % 2 === 0 ? woman : man, at, content)
     written = at
   }
   return written
-}
-
-const asleepFromMs = 1 * hourMs
-const awakeFromMs = 6.5 * hourMs
-
-/** The same instant, or the next morning when it lies in the small hours. */
-function awake(at: number): number {
-  const sinceMidnight = (at + tokyoOffsetMs) % dayMs
-  const asleep = sinceMidnight >= asleepFromMs && sinceMidnight < awakeFromMs
-  return asleep ? at + awakeFromMs - sinceMidnight + (sinceMidnight % hourMs) : at
 }
 
 /** The usual pause between two lines of people who like to write. */

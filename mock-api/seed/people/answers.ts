@@ -10,8 +10,9 @@ import { takeMovies } from '../../../src/contract/enums/profile/take-movie.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import { choicesOf, type Choice } from '../stream.ts'
+import { agreeing, tempered } from './agreement.ts'
 
-type Answers = Pick<Profile, 'meeting' | 'preferences' | 'sadism' | 'masochism' | 'takeMovie'>
+export type Answers = Pick<Profile, 'meeting' | 'preferences' | 'sadism' | 'masochism' | 'takeMovie'>
 
 /** Items that most people wish for, and those that few do; the rest lies between. */
 const liked = new Set<PreferenceName>(['your_blow_job', 'your_cunnilingus', 'your_kisuma', 'your_cosplay'])
@@ -53,6 +54,7 @@ export function drawAnswers({ helpers }: SimpleFaker, sex: Member['sex']): Answe
   const answer = (choices: readonly Choice<string>[]) => helpers.weightedArrayElement(choices)
   const answers = { ...unanswered }
   for (const { name, choices } of asked) answers[name] = answer(choices)
+  const scales = tempered(sex, answer(sadism), answer(masochism))
   return {
     meeting: {
       dm: helpers.arrayElement(messageAnswers),
@@ -60,9 +62,8 @@ export function drawAnswers({ helpers }: SimpleFaker, sex: Member['sex']): Answe
       photo: answer(contact),
       contact: answer(contact),
     },
-    preferences: answers,
-    sadism: answer(sadism),
-    masochism: answer(masochism),
+    preferences: agreeing(sex, answers, scales),
+    ...scales,
     takeMovie: answer(takeMovie),
   }
 }

@@ -1,6 +1,7 @@
 import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
 import { pointsOfRank } from '../../features/recommendation/score.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { Interests } from './interests.ts'
 import type { Occasion } from './occasion.ts'
 
 /** What is planned for a member. The record in the world says what has come of it once the history was played. */
@@ -13,6 +14,8 @@ export interface Person {
   name: string
   age: number | null
   areas: readonly string[]
+  /** What the texts speak of and the pictures show. */
+  interests: Interests
   /** A man's rank in the end, if it is not the one that the rules give him. */
   rank: Rank | null
   /** A woman's status in the end (D-34). */

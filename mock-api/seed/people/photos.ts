@@ -1,20 +1,42 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { eveningPhotoName } from '../../features/photo/evening-photo.ts'
-import { sampleSlot, slotNos } from '../../features/photo/photo-slot.ts'
+import type { Area } from '../../../src/contract/enums/member/areas.ts'
+import { slotNos } from '../../features/photo/photo-slot.ts'
+import { scenePhotoName } from '../../features/photo/scene-photo.ts'
 import type { Town } from '../town.ts'
+import type { Interest } from './interests.ts'
 import type { Person } from './person.ts'
 
-/** Fills the first slots with drawn evening pictures (D-37); now and then the first one is a sample instead (PHOTO-23). */
+/** What there is to see where people live. */
+const places: Partial<Record<Area, readonly Interest[]>> = {
+  東京都: ['city', 'tram', 'rain'],
+  神奈川県: ['harbour', 'sea', 'ferris'],
+  千葉県: ['sea', 'ferris'],
+  大阪府: ['city', 'lanterns', 'aquarium'],
+  兵庫県: ['harbour', 'bridge', 'onsen'],
+  京都府: ['shrine', 'bridge', 'lanterns'],
+  滋賀県: ['lake'],
+  愛知県: ['bridge', 'cafe'],
+  福岡県: ['lanterns', 'sea'],
+  広島県: ['tram', 'shrine'],
+  札幌: ['mountains', 'night', 'lake'],
+}
+
+/**
+ * Fills the first slots with drawn pictures, each of something else (D-37, D-86): what somebody likes first and second,
+ * then the place where the person lives or a third liking.
+ */
 export function assignPhotos(
   { world, outside }: Town,
-  { datatype, number }: SimpleFaker,
-  { id }: Person,
+  { datatype, helpers }: SimpleFaker,
+  { id, areas, interests }: Person,
   count: number,
 ): void {
-  const photos = slotNos.map((slot) => {
-    if (slot > count) return null
-    if (slot === 1 && datatype.boolean(0.08)) return sampleSlot(number.int({ min: 1, max: 5 }))
-    return eveningPhotoName(outside.ids, id, slot)
+  const [first, second, third] = interests
+  const here = places[areas[0] as Area]?.filter((place) => place !== first && place !== second) ?? []
+  const last = here.length > 0 && datatype.boolean(0.6) ? helpers.arrayElement(here) : third
+  const motifs = [first, second, last]
+  const photos = slotNos.map((slot, place) => {
+    return place < count ? scenePhotoName(outside.ids, id, slot, motifs[place] ?? third) : null
   })
   world.members.update(id, { photos })
 }

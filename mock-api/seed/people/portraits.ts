@@ -44,7 +44,7 @@ function portrayWoman(town: Town, faker: SimpleFaker, woman: Person, name: strin
   const social = (share: number) => (datatype.boolean(share) ? socialId(faker, woman.id) : '')
   const account = { twitterId: social(0.8), instagram: social(0.25), tiktok: social(0.12) }
   fillProfile(town, faker, woman, { name, age: drawAge(faker), form: 'whole', text, account })
-  assignPhotos(town, faker, woman, number.int({ min: 0, max: 3 }))
+  assignPhotos(town, faker, woman, datatype.boolean(0.02) ? 0 : number.int({ min: 1, max: 3 }))
   town.does(woman, woman.createdAt, finishTutorial)
 }
 
@@ -71,5 +71,6 @@ function portrayNewMan(town: Town, faker: SimpleFaker, man: Person, stage: Membe
     rank === 'E' ? ({ form: 'whole', text: 'short' } as const) : ({ form: 'basics', text: 'none' } as const)
   const account = { phone: mobileNumber(town.faker) }
   fillProfile(town, faker, man, { name, age: drawAge(faker), ...form, account })
+  assignPhotos(town, faker, man, faker.number.int({ min: 1, max: 2 }))
   climbTo(town, man, rank)
 }

@@ -5,18 +5,20 @@ import {
   olderAppealPoint,
   otherAppealPoint,
 } from '../../../src/contract/enums/profile/appeal-points.ts'
-import { bodyTypeRanges, bodyTypes } from '../../../src/contract/enums/profile/body-types.ts'
-import { freeTimes } from '../../../src/contract/enums/profile/free-times.ts'
-import { heights, weights } from '../../../src/contract/enums/profile/measures.ts'
+import { bodyTypeRanges } from '../../../src/contract/enums/profile/body-types.ts'
 import { partnerFollowers } from '../../../src/contract/enums/profile/partner-follower.ts'
+import type { PreferenceName } from '../../../src/contract/enums/profile/preferences.ts'
 import { sexualExperiences } from '../../../src/contract/enums/profile/sexual-experience.ts'
 import { updateProfile, type ProfileChange } from '../../features/profile/update-profile.ts'
 import type { Profile } from '../../world/records/profile.ts'
-import { choicesOf, someOf, type Choice } from '../stream.ts'
+import { choicesOf, someOf } from '../stream.ts'
 import type { Town } from '../town.ts'
-import { drawAnswers } from './answers.ts'
+import { refusal } from './agreement.ts'
+import { drawAnswers, type Answers } from './answers.ts'
 import { drawAreas } from './areas.ts'
-import { manText, womanIdeal, womanStrength, type Fullness } from './bios.ts'
+import { manText, womanIdeal, womanStrength, type Fullness, type Self } from './bios.ts'
+import { drawFigure, drawMeasures } from './figures.ts'
+import { timesOf } from './free-times.ts'
 import type { Person } from './person.ts'
 
 /** How far a person got with the profile form (L-8). */
@@ -36,21 +38,24 @@ export interface ProfileWish {
 const choosablePoints: readonly string[] = appealPoints.filter((point) => point !== otherAppealPoint)
 const usualExperiences = sexualExperiences.slice(1, 14)
 
+/** The answer that goes with a point of pride. */
+const preferenceOfPoint: Readonly<Record<string, PreferenceName>> = {
+  クンニ: 'your_cunnilingus',
+  拘束プレイ: 'your_kousoku',
+  脳イキ: 'your_nouiki',
+}
+
 /** Saves a person's profile right after the sign-up; photos are not part of it. */
 export function fillProfile(town: Town, faker: SimpleFaker, person: Person, wish: ProfileWish): void {
-  const { id, sex, createdAt } = person
+  const { id, sex, createdAt, interests } = person
   const { name, age, form, account = {} } = wish
   const areas = [...(wish.areas ?? drawAreas(faker))]
   person.name = name
   person.age = age
   person.areas = areas
-  const profile = form === 'basics' ? {} : drawWhole(faker, sex, wish, areas)
-  Object.assign(profile, {
-    name,
-    age,
-    areas,
-    bodyType: faker.helpers.weightedArrayElement(bodyTypeChoices[sex]),
-  })
+  const bodyType = drawFigure(faker, sex)
+  const profile = form === 'basics' ? {} : drawWhole(faker, sex, wish, { age, areas, interests }, bodyType)
+  Object.assign(profile, { name, age, areas, bodyType })
   const ctx = { ...town.outside, now: createdAt }
   updateProfile(town.world, town.world.members.get(id), { account, profile, sample: 0 }, ctx)
 }
@@ -59,62 +64,48 @@ function drawWhole(
   faker: SimpleFaker,
   sex: Person['sex'],
   wish: ProfileWish,
-  areas: readonly string[],
+  self: Self,
+  bodyType: string,
 ): Partial<Profile> {
-  const own = sex === 1 ? drawMans(faker, wish, areas) : drawWomans(faker, wish, areas)
-  const times = someOf(faker, freeTimes, faker.number.int({ min: 1, max: 3 }))
-  return Object.assign(own, drawAnswers(faker, sex), { freeTimes: times })
+  const answers = drawAnswers(faker, sex)
+  const own = sex === 1 ? drawMans(faker, wish, self, answers) : drawWomans(faker, wish, self)
+  if (sex === 1) Object.assign(own, drawMeasures(faker, bodyType))
+  const text = own.propensity ?? own.sexualExperience ?? ''
+  return Object.assign(own, answers, { freeTimes: timesOf(faker, text) })
 }
 
 function drawMans(
   faker: SimpleFaker,
   { age, text, appealPoints: count = 0 }: ProfileWish,
-  areas: readonly string[],
+  self: Self,
+  { preferences }: Answers,
 ): Partial<Profile> {
   const { datatype, helpers, number } = faker
   const oldest = Math.max(0, Math.floor((age - 26) / 6)) + number.int({ min: 0, max: 2 })
+  // Nobody is proud of what he refuses.
+  const proud = choosablePoints.filter((point) => preferences[preferenceOfPoint[point] ?? ''] !== refusal)
   return {
-    height: helpers.weightedArrayElement(heightChoices),
-    weight: helpers.weightedArrayElement(weightChoices),
     sexualExperience: helpers.arrayElement(usualExperiences),
     ageRange: [maleAgeRanges[Math.min(maleAgeRanges.length - 1, oldest)] as string],
     // Older profiles still store 催眠 (ENUM-73).
-    appealPoints: someOf(faker, choosablePoints, count).map((point) =>
+    appealPoints: someOf(faker, proud, count).map((point) =>
       point === '脳イキ' && datatype.boolean(0.2) ? olderAppealPoint : point,
     ),
     bodyTypeRange: helpers.weightedArrayElement(bodyTypeRangeChoices),
-    propensity: manText(faker, text, { age, areas }),
+    propensity: manText(faker, text, self),
   }
 }
 
-function drawWomans(
-  faker: SimpleFaker,
-  { age, text }: ProfileWish,
-  areas: readonly string[],
-): Partial<Profile> {
+function drawWomans(faker: SimpleFaker, { age, text }: ProfileWish, self: Self): Partial<Profile> {
   // From her own bracket upwards; the youngest is never wished for by anybody of 20 or older (D-37).
   const own = age < 25 ? 1 : age < 31 ? 2 : age < 35 ? 3 : age < 40 ? 4 : 5
   const last = Math.min(femaleAgeRanges.length, own + faker.number.int({ min: 1, max: 3 }))
   return {
     ageRange: faker.datatype.boolean(0.1) ? [] : femaleAgeRanges.slice(own, last),
-    appealPoints: womanStrength(faker, text),
+    appealPoints: womanStrength(faker, text, age),
     partnerFollower: faker.helpers.arrayElement(partnerFollowers),
-    sexualExperience: womanIdeal(faker, text, { age, areas }),
+    sexualExperience: womanIdeal(faker, text, self),
   }
 }
 
-/** Bells around the third choice, for lists of five, six and nine. */
-const bells: Readonly<Record<number, readonly number[]>> = {
-  5: [1, 4, 6, 4, 2],
-  6: [1, 4, 6, 4, 2, 1],
-  9: [1, 4, 6, 4, 2, 1, 1, 1, 1],
-}
-
-function inBell(texts: readonly string[]): Choice<string>[] {
-  return choicesOf(texts, bells[texts.length] ?? [])
-}
-
-const bodyTypeChoices = { 1: inBell(bodyTypes[1]), 2: inBell(bodyTypes[2]) }
-const heightChoices = inBell(heights)
-const weightChoices = inBell(weights)
 const bodyTypeRangeChoices = choicesOf<string>(bodyTypeRanges, [2, 5, 2])

@@ -32,7 +32,7 @@ const range = (min: number, max: number): Range => ({ min, max })
 
 /** The regular ranks, lowest first. */
 export const rankProfiles = {
-  E: profile(9, 'short', range(0, 2), range(0, 3), range(0, 1), range(0, 0)),
+  E: profile(9, 'short', range(1, 2), range(0, 3), range(0, 1), range(0, 0)),
   D: profile(25, 'medium', range(1, 3), range(1, 3), range(0, 2), range(0, 0)),
   C: profile(22, 'medium', range(3, 3), range(2, 3), range(1, 3), range(0, 1)),
   'C+': profile(14, 'long', range(3, 3), range(3, 3), range(3, 5), range(1, 1)),

@@ -2,6 +2,7 @@ import type { SimpleFaker } from '@faker-js/faker'
 import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import type { Town } from '../town.ts'
+import { InterestRound } from './interests.ts'
 import { drawStage, isLongStanding, type MemberStage } from './member-stage.ts'
 import { NameRound } from './names.ts'
 import { onboard } from './onboarding.ts'
@@ -16,6 +17,7 @@ const lively = 600
 export function* joinTownspeople(town: Town, count: number): Steps<void> {
   const faker = town.stream('townspeople')
   const names = new NameRound(faker)
+  const interests = new InterestRound(town.stream('interests'))
   for (let index = 0; index < count; index += 1) {
     yield
     const sex = (index * 9) % 20 < 9 ? 2 : 1
@@ -23,6 +25,7 @@ export function* joinTownspeople(town: Town, count: number): Steps<void> {
     const createdAt = town.now - accountAge(faker, stage)
     const person = town.join(`town-${index + 1}@yoimachi.example`, sex, createdAt, index >= lively)
     if (stage === 'no-profile') continue
+    person.interests = interests.take()
     portray(town, faker, person, stage, names.take(sex))
     onboard(town, faker, person, stage)
   }

@@ -9,7 +9,10 @@ import { Scenes } from './scenes.ts'
 import { planWorldOfMan } from './world-of-man.ts'
 import { planWorldOfWoman } from './world-of-woman.ts'
 
-/** Personas with one pairing of each kind, and whether the system recommends to or of them (D-21, D-34). */
+/**
+ * Personas with one pairing of each kind, and whether the system recommends to or of them (D-21, D-34).
+ * Men who still climb the ladder are introduced to nobody.
+ */
 const plain = [
   ['woman-tutorial', false],
   ['woman-premium', true],
@@ -17,8 +20,6 @@ const plain = [
   ['woman-no-dm', false],
   ['woman-no-social', false],
   ['woman-ready', false],
-  ['man-g', false],
-  ['man-f', false],
   ['man-e', false],
   ['man-listed', true],
   ['man-declining', true],

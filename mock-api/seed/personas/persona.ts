@@ -4,6 +4,7 @@ import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.
 import { finishTutorial } from '../../features/account/finish-tutorial.ts'
 import { approve } from '../people/age-documents.ts'
 import { socialId } from '../people/contacts.ts'
+import { drawInterests } from '../people/interests.ts'
 import type { Person } from '../people/person.ts'
 import { assignPhotos } from '../people/photos.ts'
 import { fillProfile, type ProfileWish } from '../people/profiles.ts'
@@ -36,6 +37,7 @@ export function filled(
   photos: number,
 ): void {
   const areas = ['東京都', '神奈川県', '埼玉県']
+  person.interests = drawInterests(faker)
   fillProfile(town, faker, person, { areas, ...wish, name: entry.name ?? '', age: entry.age ?? 30 })
   assignPhotos(town, faker, person, photos)
 }

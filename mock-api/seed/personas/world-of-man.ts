@@ -35,7 +35,7 @@ function planMatches(scenes: Scenes): void {
   })
   scenes.with(days(9), 'auto', (story) => {
     scenes.matched(story, days(8), 4)
-    scenes.unread(story, '今日は早めに帰れそうです。', '週末のご予定は、もうお決まりですか。')
+    scenes.unread(story, '今週は早めに帰れる日が多そうです。', '週末のご予定は、もうお決まりですか。')
   })
   scenes.with(days(19), 'likes me', (story) => {
     scenes.matched(story, days(18))

@@ -21,7 +21,7 @@ export const busyChat: ScenarioPlan = {
       scenes.with(days(55 - number), number % 3 === 0 ? 'likes me' : 'auto', (story) => {
         scenes.matched(story, days(54 - number))
         for (let evening = 0; evening < 8 - (number % 5); evening += 1) scenes.talk(story)
-        if (number % 4 !== 3) scenes.unread(story, '今夜は月がきれいです。', 'ご覧になれましたか。')
+        if (number % 4 !== 3) scenes.unread(story, '昨夜は月がきれいでした。', 'ご覧になれましたか。')
       })
     }
   },

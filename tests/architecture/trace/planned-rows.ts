@@ -24,7 +24,6 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-83',
   'D-84',
   'D-85',
-  'D-86',
   'D-87',
   'D-88',
   'D-89',

@@ -1,0 +1,36 @@
+// Draws the pictures with a fixed address anew, as the PNG and JPEG files that their addresses promise.
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { tsImport } from 'tsx/esm/api'
+import { findChromium } from './browser/find-chromium.mjs'
+import { root } from './root.mjs'
+
+const images = join(root, 'mock-api/images')
+/** @param {string} file */
+const load = (file) => tsImport(join(images, file), import.meta.url)
+const { fallbackScenes } = await load('fallback-scenes.ts')
+const { drawScene } = await load('scenes/draw-scene.ts')
+const { motifOf } = await load('motifs/motifs.ts')
+
+/** Five scenes that differ in motif and light (IMP-07). */
+const samples = ['sea-5', 'flowers-2', 'cafe-6', 'lanterns-0', 'mountains-3']
+/** @type {Record<string, string>} */
+const drawings = {}
+for (const file of Object.keys(fallbackScenes)) drawings[file] = fallbackScenes[file]()
+for (const [place, name] of samples.entries()) {
+  const [motif = ''] = name.split('-')
+  drawings[`sample-${place + 1}.jpg`] = drawScene(motifOf(motif, name), name)
+}
+
+const executablePath = findChromium()
+if (executablePath === undefined) throw new Error('Failed to draw: no Chromium was found. Set CHROMIUM_PATH.')
+const browser = await chromium.launch({ executablePath })
+const viewport = { width: 480, height: 640 }
+const photos = await browser.newPage({ viewport, deviceScaleFactor: 1.5 })
+const fallbacks = await browser.newPage({ viewport })
+for (const [file, svg] of Object.entries(drawings)) {
+  const page = file.endsWith('.jpg') ? photos : fallbacks
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`)
+  await page.screenshot({ path: join(images, 'files', file), ...(page === photos && { quality: 84 }) })
+}
+await browser.close()

@@ -1,0 +1,112 @@
+/** Further attributes of a shape: opacity, transform, rx and so on. */
+type Attributes = Readonly<Record<string, string | number>>
+
+/** Where a gradient has which colour, 0 to 1, and how opaque it is there. */
+type Stop = readonly [offset: number, color: string, opacity?: number]
+
+/** An SVG document under work: shapes in the order in which they lie over one another. */
+export class Drawing {
+  private readonly definitions: string[] = []
+  private readonly shapes: string[] = []
+
+  rect(x: number, y: number, width: number, height: number, fill: string, more?: Attributes): void {
+    this.add('rect', { x, y, width, height, fill, ...more })
+  }
+
+  circle(cx: number, cy: number, r: number, fill: string, more?: Attributes): void {
+    this.add('circle', { cx, cy, r, fill, ...more })
+  }
+
+  ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, more?: Attributes): void {
+    this.add('ellipse', { cx, cy, rx, ry, fill, ...more })
+  }
+
+  path(d: string, fill: string, more?: Attributes): void {
+    this.add('path', { d, fill, ...more })
+  }
+
+  line(d: string, stroke: string, width: number, more?: Attributes): void {
+    const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+    this.add('path', { d, fill: 'none', stroke, 'stroke-width': width, ...round, ...more })
+  }
+
+  ring(cx: number, cy: number, r: number, stroke: string, width: number, more?: Attributes): void {
+    this.add('circle', { cx, cy, r, fill: 'none', stroke, 'stroke-width': width, ...more })
+  }
+
+  /** One line of text; `y` is where the letters stand. */
+  text(x: number, y: number, content: string, size: number, fill: string): void {
+    const style = { x, y, fill, 'font-size': size, 'font-family': 'sans-serif', 'font-weight': 600 }
+    this.shapes.push(`<text${written(style)}>${escaped(content)}</text>`)
+  }
+
+  /** Shapes that are moved, turned or faded together. */
+  group(attributes: Attributes, draw: () => void): void {
+    this.shapes.push(`<g${written(attributes)}>`)
+    draw()
+    this.shapes.push('</g>')
+  }
+
+  /** Shapes that are seen through a rectangle with round corners. */
+  inside(x: number, y: number, width: number, height: number, rx: number, draw: () => void): void {
+    const id = this.define('clipPath', {}, `<rect${written({ x, y, width, height, rx })}/>`)
+    this.group({ 'clip-path': `url(#${id})` }, draw)
+  }
+
+  /** A fill from top to bottom, or along another direction. */
+  linear(stops: readonly Stop[], [x2, y2]: readonly [number, number] = [0, 1]): string {
+    return `url(#${this.define('linearGradient', { x2, y2 }, stopsOf(stops))})`
+  }
+
+  /** Light that fades out towards the radius. */
+  glow(cx: number, cy: number, r: number, color: string, opacity = 0.6): void {
+    const stops = stopsOf([
+      [0, color, opacity],
+      [0.4, color, opacity * 0.36],
+      [1, color, 0],
+    ])
+    this.circle(cx, cy, r, `url(#${this.define('radialGradient', {}, stops)})`)
+  }
+
+  /** The document; what lies in it is transformed as one. */
+  toSvg(width: number, height: number, viewBox: string, transform = ''): string {
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">` +
+      `<defs>${this.definitions.join('')}</defs><g transform="${transform}">${this.shapes.join('')}</g></svg>`
+    )
+  }
+
+  private add(name: string, attributes: Attributes): void {
+    this.shapes.push(`<${name}${written(attributes)}/>`)
+  }
+
+  private define(name: string, attributes: Attributes, content: string): string {
+    const id = `d${this.definitions.length}`
+    this.definitions.push(`<${name}${written({ id, ...attributes })}>${content}</${name}>`)
+    return id
+  }
+}
+
+/** Texts may come from outside: the operator desk says who issued the next document. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+function written(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${rounded(value)}"`)
+    .join('')
+}
+
+function stopsOf(stops: readonly Stop[]): string {
+  return stops
+    .map(([offset, color, opacity = 1]) => {
+      return `<stop${written({ offset, 'stop-color': color, ...(opacity < 1 && { 'stop-opacity': opacity }) })}/>`
+    })
+    .join('')
+}
+
+/** Two decimals are finer than any screen. */
+function rounded(value: string | number): string {
+  return String(value).replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
+}
