@@ -25,14 +25,19 @@ export function mailConfirmation(world: World, member: Member, appOrigin: string
   })
 }
 
-/** Confirms the address behind a link: single use, three days (API-06, D-17). */
+/**
+ * Confirms the address behind a link: single use, three days (API-06, D-17). The token is kept until then, so that a link
+ * which a mail scanner or a second press opened before is told from a broken one (D-70).
+ */
 export function confirmEmail(world: World, token: string, ctx: Context): Member {
   const hash = ctx.ids.hash(token)
   const member = token === '' ? undefined : world.members.findBy('confirmation', hash)
   if (!member?.confirmation || !isOpen(member.confirmation, ctx)) {
     throw new Refusal('confirmation-invalid')
   }
-  return world.members.update(member.id, { confirmation: null, confirmedAt: ctx.now, updatedAt: ctx.now })
+  if (member.confirmedAt !== null)
+    throw new Refusal('confirmation-invalid', { msg: 'すでに確認済みです。', extra: { reason: 'confirmed' } })
+  return world.members.update(member.id, { confirmedAt: ctx.now, updatedAt: ctx.now })
 }
 
 /** Sends the mail again (protocols A14). A confirmed member gets none, but the same answer. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { LoginPage } from '../page-models/login-page.ts'
+import { mailLink } from '../page-models/outbox.ts'
 
 const storedKeys = ['uid', 'client', 'access-token', 'token-type', 'expiry']
 
@@ -113,4 +114,17 @@ test('API-02 an unconfirmed member reads why below the fixed message', async ({ 
   await expect(
     page.getByText('メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。'),
   ).toBeVisible()
+})
+
+test('D-70 a login refused as unconfirmed offers to send the mail again', async ({ openPhone, server }) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  await expect(page.getByRole('button', { name: '確認メールを再送する' })).toHaveCount(0)
+  await login.send('unconfirmed@yoimachi.example', 'yoimachi123')
+  await page.getByRole('button', { name: '確認メールを再送する' }).click()
+  await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()
+  expect(await mailLink(server.control, 'unconfirmed@yoimachi.example')).toContain('confirmation_token=')
+  await login.send('woman@yoimachi.example', 'wrong-password')
+  await expect(login.message).toBeVisible()
+  await expect(page.getByRole('button', { name: '確認メールを再送する' })).toHaveCount(0)
 })

@@ -17,8 +17,8 @@ test('ROUTE-60 ROUTE-61 ROUTE-62 ROUTE-66 NAV-41 the pages before the login show
 })
 
 test('ROUTE-75 ROUTE-77 everything that the list does not name shows both', async ({ openPhone }) => {
-  const page = await openPhone({ path: null })
-  for (const path of ['/password_reset', '/user_confirmation', '/about/operator', '/no/such/page']) {
+  const page = await openPhone({ persona: 'woman', path: null })
+  for (const path of ['/about/operator', '/settings', '/no/such/page']) {
     await page.goto(path)
     await expect(header(page), path).toBeVisible()
     await expect(footer(page), path).toBeVisible()

@@ -30,6 +30,8 @@ export const talkScreens: readonly Screen[] = [
   { name: 'topic', persona: 'man', path: firstTopic, viewport: true, dark: true },
   { name: 'topic-woman', persona: 'woman', path: firstTopic, viewport: true },
   { name: 'topic-gone', persona: 'woman', path: '/topic?topicid=999999' },
+  { name: 'settings-woman', persona: 'woman', path: '/settings', dark: true },
+  { name: 'settings-man', persona: 'man', path: '/settings' },
   { name: 'notices', persona: 'woman', path: '/notice/index', dark: true },
   { name: 'notices-loading', persona: 'woman', path: '/notice/index', hold: ['notice_list'] },
   { name: 'notices-error', persona: 'woman', path: '/notice/index', fail: ['notice_list'] },

@@ -35,6 +35,8 @@ export const authCopy = {
     toForgetPassword: 'パスワードを忘れた方',
     failed: signInFailed,
     mailSent: '入力されたメールアドレスに確認メールを送信しました。',
+    /** D-70. */
+    confirmed: 'メールアドレスの確認が完了しました。ログインしてください。',
     unconfirmed: 'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
     underAge: commonCopy.adultsOnly,
     underAgeLong: '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
@@ -63,6 +65,19 @@ export const authCopy = {
   afterSignUp: {
     title: pageTitles['/after_sign_up'],
     registering: '登録処理をしています…',
+    heading: '確認メールをお送りしました',
+    sentTo: (email: string) => `${email} 宛てにお送りしました。`,
+    openLink: 'メールのリンクを3日以内に開いて、登録を完了してください。',
+    notArrived: 'メールが届かないときは、迷惑メールのフォルダーをご確認のうえ、もう一度お送りください。',
+    toLogin: 'ログインへ',
+  },
+
+  /** D-70: the confirmation mail, sent again. */
+  resend: {
+    email: 'メールアドレス',
+    submit: '確認メールを再送する',
+    sent: '入力されたメールアドレスに確認メールを送信しました。',
+    failed: commonCopy.errorOccurred,
   },
 
   forgetPassword: {
@@ -85,6 +100,18 @@ export const authCopy = {
     failed: commonCopy.errorOccurred,
     linkBroken: commonCopy.errorOccurred,
     toForgetPassword: '再設定用のリンクをもう一度受け取る',
+  },
+
+  /** NOTICE-10 to NOTICE-13. */
+  passwordChange: {
+    title: 'パスワードを変更する',
+    new: '新しいパスワード',
+    confirmation: '新しいパスワード（確認）',
+    hint: commonCopy.passwordHint,
+    submit: '変更する',
+    submitting: '変更しています…',
+    changed: commonCopy.passwordChanged,
+    failed: commonCopy.errorOccurred,
   },
 
   logout: 'ログアウト',

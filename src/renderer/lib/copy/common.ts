@@ -26,6 +26,7 @@ export const commonCopy = {
   locked: {
     title: 'まだご利用いただけません',
     toAgeConfirmation: '年齢確認へ進む',
+    toWaiting: '確認の状況を見る',
     toPayment: 'お支払い情報へ進む',
     ageMissing: '年齢確認が済んでいません',
     ageUnderReview: '書類を確認中です',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmationCopy } from '../../member/features/auth/confirmation-copy.ts'
+import { confirmationCopy } from '../../member/features/auth/confirmation/confirmation-copy.ts'
 import { authCopy } from './auth.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
@@ -47,5 +47,5 @@ test('the texts of the rulings on login, sign-up and logout (Part B)', () => {
 test('the confirmation of the address (L-15, Part B)', () => {
   expect(confirmationCopy.failed).toBe('エラーが発生しました。')
   expect(confirmationCopy.confirming).toBe('確認しています…')
-  expect(confirmationCopy.resend.submit).toBe('確認メールを再送する')
+  expect(authCopy.resend.submit).toBe('確認メールを再送する')
 })

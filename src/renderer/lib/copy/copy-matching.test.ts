@@ -3,6 +3,7 @@ import { boardCopy } from '../../member/features/board/copy.ts'
 import { noticeCopy } from '../../member/features/notice/copy.ts'
 import { reviewCopy } from '../../member/features/review/copy.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
+import { authCopy } from './auth.ts'
 import { chatCopy } from './chat.ts'
 import { footprintCopy } from './footprint.ts'
 import { operatorChatCopy } from './operator-chat.ts'
@@ -104,10 +105,10 @@ test('visitors, member chat and operator chat (specification, L-15, Part B)', ()
 test('the notices and the password on them (L-15, Part B)', () => {
   expect(noticeCopy.empty).toBe('お知らせはまだありません。')
   expect(noticeCopy.notFound).toBe('お知らせが見つかりません。')
-  expect([noticeCopy.password.title, noticeCopy.password.submit]).toEqual([
+  expect([authCopy.passwordChange.title, authCopy.passwordChange.submit]).toEqual([
     'パスワードを変更する',
     '変更する',
   ])
-  expect(noticeCopy.password.failed).toBe('エラーが発生しました。')
-  expect(noticeCopy.password.changed).toBe('パスワードを変更しました。')
+  expect(authCopy.passwordChange.failed).toBe('エラーが発生しました。')
+  expect(authCopy.passwordChange.changed).toBe('パスワードを変更しました。')
 })

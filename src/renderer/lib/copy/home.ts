@@ -21,6 +21,12 @@ export const homeCopy = {
     rank: (rank: string) => `ランク ${rank}`,
   },
 
+  /** D-79. */
+  returning: {
+    text: 'ログインの有効期限が切れる前に開いていたページへ戻れます。',
+    button: '続きへ戻る',
+  },
+
   completeness: {
     title: 'プロフィールの完成度',
     points: (n: number) => `${n}点`,
@@ -57,6 +63,7 @@ export const homeCopy = {
     noneFound: '条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。',
     limitReached: '本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。',
     dailyFigures: commonCopy.dailyFigures,
+    toUndecided: 'お返事を待っているお相手を見る',
     aboutPremium: 'プレミアムプランについて',
   },
 

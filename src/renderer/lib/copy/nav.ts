@@ -18,6 +18,7 @@ export const navCopy = {
     recommends: 'レコメンド',
     operator: '運営局へのメッセージ',
     faq: 'よくある質問',
+    settings: '設定',
     login: 'ログイン',
     signUp: '新規登録',
     logout: 'ログアウト',
@@ -52,7 +53,7 @@ export const navCopy = {
     messages: 'メッセージ',
     timeline: 'タイムライン',
     profile: 'プロフィール',
-    unread: '未読のメッセージがあります',
+    unread: (n: number) => `未読 ${n}件`,
   },
 
   /** The light of the app, in the menu. */

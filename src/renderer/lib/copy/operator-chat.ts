@@ -10,6 +10,8 @@ export const operatorChatCopy = {
   failed: '送信できませんでした。',
   tooLong: '1,000文字以内で入力してください。',
   empty: 'お困りのことやご質問を、こちらからお送りください。',
+  /** D-80. */
+  openHours: '平日 10:00〜19:00',
   hours: 'スタッフが順にお返事しています。お返事までお時間をいただくことがあります。',
   sentByMe: '自分のメッセージ',
   sentByOperator: '運営局のメッセージ',

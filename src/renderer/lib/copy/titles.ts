@@ -37,6 +37,7 @@ export const pageTitles = {
   '/topic': '掲示板',
   '/notice/index': 'お知らせ',
   '/notice/:id': 'お知らせ',
+  '/settings': '設定',
   '/shop': 'いいねの購入',
   '/payment_select': 'プランの選択',
   '/payment_select_campaign': 'キャンペーンプラン',
@@ -56,3 +57,6 @@ export const notFoundTitle = commonCopy.notFound.title
 
 /** The document title: the page's own title, then the product name (CONST-17, CONST-18). */
 export const pageTitle = (title: string) => `${title} | ${productName}`
+
+/** The document title while something is unread: how much, and nothing of what or from whom (D-78). */
+export const unreadTitle = (count: number) => `(${count}) ${productName}`

@@ -3,16 +3,23 @@ import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { call } from './call.ts'
 import { isAccountFrozen } from './frozen-account.ts'
+import { openPageRefreshMs } from './query-client.ts'
 import { writeSession } from './session-store.ts'
 
 /** The member's account as API-09 answers it. */
 export type Account = ResponseOf<typeof accountEndpoint>
 
+/** How often a page that nobody looks at asks: its title and the app's badge still count. */
+const hiddenPageRefreshMs = 60_000
+
 /** Loads the account and stores what other pages read from the session data: sex, payment_conf, unread (AUTH-17, NAV-42). */
 export const accountQuery = queryOptions({
   queryKey: [accountEndpoint.id],
-  // Keeps the unread dot and the gates true on a page that stays open; a hidden page does not ask.
-  refetchInterval: 60_000,
+  // Keeps the unread number and the gates true on a page that stays open (D-78).
+  refetchInterval: () => (document.hidden ? hiddenPageRefreshMs : openPageRefreshMs),
+  refetchIntervalInBackground: true,
+  // Otherwise a page that comes back would wait for the slow interval to end.
+  refetchOnWindowFocus: 'always',
   queryFn: async ({ client, queryKey, signal }) => {
     const last = isAccountFrozen() ? client.getQueryData<Account>(queryKey) : undefined
     if (last) return last

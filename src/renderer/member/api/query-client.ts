@@ -54,7 +54,8 @@ function isAccountKey(key: unknown): boolean {
   return Array.isArray(key) && key[0] === accountEndpoint.id
 }
 
-function refreshAccount(): Promise<void> {
+/** Asks for the account again, where a page waits for it. */
+export function refreshAccount(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] })
 }
 

@@ -54,7 +54,7 @@ function at(of: TimeReading, monotonicMs: number): number {
 }
 
 /** The server's time now, epoch milliseconds. */
-function serverNow(): number {
+export function serverNow(): number {
   return at(store.get(readingAtom), performance.now())
 }
 

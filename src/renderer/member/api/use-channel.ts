@@ -2,6 +2,7 @@ import type { Subscription } from '@rails/actioncable'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
 import { cableConsumer } from './cable.ts'
+import { refreshAccount } from './query-client.ts'
 
 /** `connecting` before the first confirmation and while a lost line comes back; `rejected` is final (WS-01). */
 export type ChannelState = 'connecting' | 'connected' | 'rejected'
@@ -46,7 +47,11 @@ export function useChannel<C extends Channel>(
           if (confirmedBefore) returned()
           confirmedBefore = true
         },
-        disconnected: () => setState('connecting'),
+        disconnected({ willAttemptReconnect }) {
+          setState('connecting')
+          // A line that is closed for good was told that the login is no longer valid: the account's answer decides (D-79).
+          if (!willAttemptReconnect) void refreshAccount()
+        },
         rejected: () => setState('rejected'),
         received: (content) => deliver(content),
       })

@@ -10,8 +10,8 @@ interface TabBarItem {
   icon: IconName
   label: string
   current: boolean
-  /** Spoken text of the dot, e.g. 未読があります; no dot without it. */
-  dot?: string | undefined
+  /** What is unread there, with its spoken text, e.g. 未読 2件; nothing is shown at 0. */
+  count?: { value: number; label: string } | undefined
   /** `<Link to="…" />`. */
   render: ReactElement<Record<string, unknown>>
 }
@@ -33,8 +33,12 @@ function Place({ item }: { item: TabBarItem }) {
         <>
           <Icon name={item.icon} />
           {item.label}
-          {item.dot !== undefined && (
-            <Badge label={item.dot} className="absolute top-2.5 left-[calc(50%+9px)] ring-2 ring-surface" />
+          {item.count && (
+            <Badge
+              count={item.count.value}
+              label={item.count.label}
+              className="absolute top-1 left-[calc(50%+4px)] ring-2 ring-surface"
+            />
           )}
         </>
       ),

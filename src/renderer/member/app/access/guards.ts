@@ -32,7 +32,8 @@ export function pageAccess(
   account: AccountState,
 ): 'shown' | 'locked' | 'home' {
   if (route.sex && route.sex !== account.sex) return 'home'
-  return route.access === 'verified' && !isVerified(account) ? 'locked' : 'shown'
+  const wants = route.access === 'verified' || (route.access === 'plan' && account.sex === 2)
+  return wants && !isVerified(account) ? 'locked' : 'shown'
 }
 
 /** Whether a document has still to be submitted; one under review or to be submitted again redirects nobody (GATE-40, GATE-41). */

@@ -25,7 +25,7 @@ export function lockedNeeds(
     done: verified,
     waiting,
     to: '/age_confirmation',
-    button: copy.toAgeConfirmation,
+    button: waiting ? copy.toWaiting : copy.toAgeConfirmation,
   }
   if (account.sex === 2) return [document]
   const paid = account.payment_conf === 1

@@ -15,7 +15,13 @@ export function LockedPage({ account }: { account: Account }) {
       <LockedState
         title={commonCopy.locked.title}
         needs={needs.map(({ label, done }) => ({ label, done }))}
-        action={next && <Button render={<Link to={next.to} />}>{next.button}</Button>}
+        action={
+          next && (
+            <Button tone={next.waiting ? 'quiet' : 'primary'} render={<Link to={next.to} />}>
+              {next.button}
+            </Button>
+          )
+        }
       >
         {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}
       </LockedState>

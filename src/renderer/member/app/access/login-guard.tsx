@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { accountQuery } from '../../api/account.ts'
 import { isTransient } from '../../api/query-client.ts'
 import { hasLogin, writeSession } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
 import { forgetLogin } from '../../shared/logout.ts'
+import { keepReturnAddress } from '../../shared/return-address.ts'
 import { OfflinePage } from '../failure/offline-page.tsx'
 import type { RouteEntry } from '../routing/route-table.ts'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
@@ -34,8 +35,13 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
   const failed = error && !(account && isTransient(error))
   const ended = loggedIn && error?.status === 401
 
+  const { pathname, search } = useLocation()
+  const leaveFor = useEffectEvent(() => {
+    keepReturnAddress(pathname + search)
+    writeSession({ message: authCopy.login.sessionEnded })
+  })
   useEffect(() => {
-    if (ended) writeSession({ message: authCopy.login.sessionEnded })
+    if (ended) leaveFor()
   }, [ended])
 
   if (!loggedIn || failed || (account && !isUsable(account))) {

@@ -1,9 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { productName } from '../../../lib/copy/common.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { pageTitle } from '../../../lib/copy/titles.ts'
+import { hasLogin } from '../../api/session-store.ts'
+import { useSession } from '../../api/use-session.ts'
 import { FooterBar } from '../../features/nav/footer-bar.tsx'
+import { useDocumentTitle } from '../../shared/use-page-title.ts'
+import { AlertBanner } from '../alert/alert-banner.tsx'
+import { useAccountAlerts } from '../alert/use-account-alerts.ts'
+import { useAppBadge } from '../alert/use-app-badge.ts'
 import { ChunkLoadFailureBanner } from '../failure/chunk-load-failure-banner.tsx'
 import { OfflineBanner } from '../failure/offline-banner.tsx'
 import { useCurrentPage } from '../routing/page-routes.tsx'
@@ -29,11 +33,12 @@ export function Layout() {
   useBlurWhenAway()
   usePageVisit(pathname)
   useFocusOnNewPage(main, pathname)
+  useDocumentTitle(page.title)
+  useAppBadge()
+  useAccountAlerts()
 
-  // Before the pages' own effects, so that a page may still name itself (usePageTitle).
-  useLayoutEffect(() => {
-    document.title = page.title ? pageTitle(page.title) : productName
-  }, [page.title])
+  const loggedIn = hasLogin(useSession())
+  const foot = page.chrome === 'both' && !loggedIn ? 'header' : page.chrome
 
   const frame = (
     <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2">
@@ -43,7 +48,8 @@ export function Layout() {
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
-      {page.chrome === 'both' && <FooterBar />}
+      {/* D-70: nobody is led to places that only a login opens. */}
+      {foot === 'both' && <FooterBar />}
     </div>
   )
   return (
@@ -57,6 +63,7 @@ export function Layout() {
       <SideColumn page={page.wide}>{frame}</SideColumn>
       <PageProgress />
       <FlashOutlet />
+      <AlertBanner foot={foot} />
     </div>
   )
 }

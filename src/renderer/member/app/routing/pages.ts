@@ -10,7 +10,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
     (await import('../../features/auth/forget-password-page.tsx')).ForgetPasswordPage,
   PasswordReset: async () => (await import('../../features/auth/password-reset-page.tsx')).PasswordResetPage,
   UserConfirmation: async () =>
-    (await import('../../features/auth/user-confirmation-page.tsx')).UserConfirmationPage,
+    (await import('../../features/auth/confirmation/user-confirmation-page.tsx')).UserConfirmationPage,
   AfterSignUp: async () => (await import('../../features/auth/after-sign-up-page.tsx')).AfterSignUpPage,
   About: async () => (await import('../../features/about/about-page.tsx')).AboutPage,
   Home: async () => (await import('./home-route.tsx')).HomeRoute,
@@ -34,6 +34,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Profile: async () => (await import('../../features/partner/profile-page.tsx')).ProfilePage,
   ProfileFemale: async () =>
     (await import('../../features/partner/profile-female-page.tsx')).ProfileFemalePage,
+  Settings: async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage,
   Shop: async () => (await import('../../features/payment/likes/like-pack-page.tsx')).LikePackPage,
   PaymentSelect: async () =>
     (await import('../../features/payment/plan/payment-select-page.tsx')).PaymentSelectPage,

@@ -22,6 +22,10 @@ describe('header and footer', () => {
     expect(pathsWith('header').toSorted()).toEqual(
       [
         '/',
+        // D-70: pages without a login have no tab bar.
+        '/after_sign_up',
+        '/password_reset',
+        '/user_confirmation',
         '/age_confirmation',
         '/femaleform',
         '/forget_password',
@@ -42,13 +46,7 @@ describe('header and footer', () => {
   })
 
   test('ROUTE-76 ROUTE-77 what the list does not name shows both', () => {
-    for (const path of [
-      '/partialform',
-      '/password_reset',
-      '/user_confirmation',
-      '/after_sign_up',
-      '/payment_cancellation',
-    ]) {
+    for (const path of ['/partialform', '/payment_cancellation', '/settings']) {
       expect([path, entry(path)?.chrome]).toEqual([path, 'both'])
     }
   })

@@ -1,8 +1,11 @@
 /** What stands around a page (ROUTE-57 to ROUTE-78): `none`, the header only, or header and footer bar. */
 export type Chrome = 'none' | 'header' | 'both'
 
-/** `open` without a login (D-31); `login`; `verified` shows the locked state until document and payment are settled (D-30). */
-type PageAccess = 'open' | 'login' | 'verified'
+/**
+ * `open` without a login (D-31); `login`; `verified` shows the locked state until document and payment are settled (D-30),
+ * `plan` to a woman until her document is.
+ */
+type PageAccess = 'open' | 'login' | 'verified' | 'plan'
 
 /** What the header shows: the brand (or nothing, where the page itself shows it), or the page's title as its `h1`, with a way back on pages that are no tab. */
 type Heading = 'none' | 'brand' | 'title' | 'back'
@@ -26,6 +29,8 @@ export interface RouteEntry {
 const open = { access: 'open', heading: 'brand' } as const
 const login = { access: 'login', heading: 'back' } as const
 const verified = { access: 'verified', heading: 'back' } as const
+/** A man pays before or after the age check; a woman buys no plan before it. */
+const plan = { access: 'plan', heading: 'back' } as const
 const tab = { heading: 'title' } as const
 const both = { chrome: 'both' } as const
 const header = { chrome: 'header' } as const
@@ -41,9 +46,9 @@ export const routeTable = [
   { name: 'Login', path: '/login', ...open, ...header, heading: 'none' },
   { name: 'Signup', path: '/signup', ...open, ...header },
   { name: 'ForgetPassword', path: '/forget_password', ...open, ...header },
-  { name: 'PasswordReset', path: '/password_reset', ...open, ...both },
-  { name: 'UserConfirmation', path: '/user_confirmation', ...open, ...both },
-  { name: 'AfterSignUp', path: '/after_sign_up', ...open, ...both },
+  { name: 'PasswordReset', path: '/password_reset', ...open, ...header },
+  { name: 'UserConfirmation', path: '/user_confirmation', ...open, ...header },
+  { name: 'AfterSignUp', path: '/after_sign_up', ...open, ...header },
   { name: 'About', path: '/about/*', ...open, ...both },
   { name: 'Home', path: '/home', ...login, ...both, heading: 'brand' },
   { name: 'Form', path: '/form', ...login, ...header, ...men },
@@ -81,10 +86,11 @@ export const routeTable = [
   { name: 'Topic', path: '/topic', ...verified, ...both },
   { name: 'NoticeIndex', path: '/notice/index', ...login, ...both },
   { name: 'Notice', path: '/notice/:id', ...login, ...none },
+  { name: 'Settings', path: '/settings', ...login, ...both },
   { name: 'Shop', path: '/shop', ...verified, ...both },
-  { name: 'PaymentSelect', path: '/payment_select', ...login, ...header },
-  { name: 'PaymentSelectCampaign', path: '/payment_select_campaign', ...login, ...header },
-  { name: 'PaymentSelectCampaign2', path: '/payment_select_campaign2', ...login, ...header },
+  { name: 'PaymentSelect', path: '/payment_select', ...plan, ...header },
+  { name: 'PaymentSelectCampaign', path: '/payment_select_campaign', ...plan, ...header },
+  { name: 'PaymentSelectCampaign2', path: '/payment_select_campaign2', ...plan, ...header },
   { name: 'PaymentConfirm', path: '/payment_confirm', ...login, ...header },
   { name: 'PaymentSuccess', path: '/payment_success', ...open, ...header },
   { name: 'PaymentFailure', path: '/payment_failure', ...open, ...header },

@@ -7,16 +7,7 @@ import { ageDocumentCopy } from './copy.ts'
 import { DocumentForm } from './document-form.tsx'
 import { DocumentRules } from './document-rules.tsx'
 import { documentState } from './document-state.ts'
-
-const notices = {
-  needed: null,
-  resubmit: { tone: 'warn', title: ageDocumentCopy.state.resubmit, text: ageDocumentCopy.state.resubmitText },
-  review: {
-    tone: 'info',
-    title: ageDocumentCopy.state.underReview,
-    text: ageDocumentCopy.state.underReviewText,
-  },
-} as const
+import { WaitingState } from './waiting-state.tsx'
 
 /** /age_confirmation (AGE): one document, photographed and masked; the operator desk decides. */
 export function AgeDocumentPage() {
@@ -33,12 +24,12 @@ export function AgeDocumentPage() {
       </PageBody>
     )
   }
-  const notice = notices[state]
+  if (state === 'review') return <WaitingState />
   return (
     <PageBody>
-      {notice ? (
-        <Notice tone={notice.tone} title={notice.title}>
-          {notice.text}
+      {state === 'resubmit' ? (
+        <Notice tone="warn" title={ageDocumentCopy.state.resubmit}>
+          {ageDocumentCopy.state.resubmitText}
         </Notice>
       ) : (
         <p className="text-s text-ink-2">{ageDocumentCopy.lead}</p>

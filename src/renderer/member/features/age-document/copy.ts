@@ -47,6 +47,28 @@ export const ageDocumentCopy = {
   privacy:
     '提出された画像は年齢確認のためだけに使用し、確認が終わると削除します。お相手に表示されることはありません。',
 
+  /** While the operator looks at the document. */
+  waiting: {
+    heading: gateCopy.document.underReview,
+    lead: '終わりましたら、アプリ内でお知らせします。',
+    received: '書類を受け取りました',
+    checking: 'スタッフが確認中です',
+    usual: '通常6〜24時間で終わります',
+    start: 'ご利用開始',
+    startBy: (day: string, hour: number) => `目安は ${day}${hour}時ごろまで`,
+    startSoon: '確認が済みしだい、すべての機能をご利用いただけます',
+    late: 'お時間をいただいております。ご不明な点は、運営局までお問い合わせください。',
+    meanwhile: '待つあいだにできること',
+    profile: 'プロフィールを整える',
+    conditions: 'お相手の条件を決める',
+    guide: '安心してお会いするために',
+    operator: '運営局に問い合わせる',
+    opensLater: 'レコメンド、タイムライン、メッセージは、確認のあとに開きます。',
+    replace: '書類を差し替える',
+    replaceText:
+      '写りに心配があるときは、新しい画像をご提出いただけます。確認は、差し替えた時点からあらためて行います。',
+  },
+
   state: gateCopy.document,
   verifiedText: '年齢確認は済んでいます。書類を提出する必要はありません。',
   toHome: 'ホームへ',

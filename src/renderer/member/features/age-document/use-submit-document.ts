@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { submitAgeDocumentEndpoint } from '../../../../contract/calls/age-document.ts'
 import { toDataUrl } from '../../../lib/data-url.ts'
 import { useAccount } from '../../api/account.ts'
+import { serverNow } from '../../api/server-time.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { rememberHandedIn } from './handed-in.ts'
 
 /** A document of 10 MB on a slow line. */
 const timeoutMs = 180_000
@@ -15,7 +17,10 @@ export function useSubmitDocument() {
   const [progress, setProgress] = useState(0)
   const mutation = useEndpointMutation(submitAgeDocumentEndpoint, {
     call: { timeoutMs, onUploadProgress: setProgress },
-    onSuccess: () => void navigate('/home?age_conf_flag=1', { replace: true }),
+    onSuccess: () => {
+      rememberHandedIn(serverNow())
+      void navigate('/home?age_conf_flag=1', { replace: true })
+    },
   })
   const submit = async (blob: Blob, onFailed: () => void) => {
     setProgress(0)

@@ -1,46 +1,62 @@
-import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { readSession } from '../../api/session-store.ts'
+import { readArrival } from './arrival-state.ts'
 import { AuthPageFrame } from './auth-page-frame.tsx'
+import { EmailForm } from './email-form.tsx'
+import { MailSentNotice } from './mail-sent-notice.tsx'
+import { useConversionScript } from './use-conversion-script.ts'
+import { useResendConfirmation } from './use-resend-confirmation.ts'
 
-const patienceMs = 3_000
+const copy = authCopy.afterSignUp
 
-/** /after_sign_up?id= (AUTH-45 to AUTH-48): loads the conversion script for a woman, then goes to /login?send_mail=true. */
+/**
+ * /after_sign_up?id= (AUTH-45, AUTH-46): loads the conversion script for a woman, then says where the mail went and sends it
+ * again (D-70). Without an id, and for a man, there is nothing to say here: on to /login?send_mail=true (AUTH-48).
+ */
 export function AfterSignUpPage() {
   const [params] = useSearchParams()
+  const { state } = useLocation()
+  const { email } = readArrival(state)
   const id = params.get('id')
-  const navigate = useNavigate()
+  const wanted = id !== null && id !== '' && readSession().sex !== '1'
+  const settled = useConversionScript(wanted ? id : null)
+  const { busy, resend } = useResendConfirmation()
 
-  useEffect(() => {
-    const goOn = () => void navigate('/login?send_mail=true', { replace: true })
-    if (!id || readSession().sex === '1') {
-      goOn()
-      return undefined
-    }
-    const script = document.createElement('script')
-    script.src = `/tracking/conversion.js?id=${encodeURIComponent(id)}`
-    // Whatever becomes of the script, the sign-up goes on.
-    const timer = setTimeout(goOn, patienceMs)
-    script.addEventListener('load', goOn)
-    script.addEventListener('error', goOn)
-    document.head.append(script)
-    return () => {
-      clearTimeout(timer)
-      script.removeEventListener('load', goOn)
-      script.removeEventListener('error', goOn)
-      script.remove()
-    }
-  }, [id, navigate])
-
+  if (!wanted) return <Navigate to="/login?send_mail=true" replace />
+  if (!settled) {
+    return (
+      <AuthPageFrame>
+        <output className="grid justify-items-center gap-4 text-center">
+          <h1 className="sr-only">{copy.title}</h1>
+          <Spinner size={28} immediate className="text-plum" />
+          <p>{copy.registering}</p>
+        </output>
+      </AuthPageFrame>
+    )
+  }
   return (
     <AuthPageFrame>
-      <output className="grid justify-items-center gap-4 text-center">
-        <h1 className="sr-only">{authCopy.afterSignUp.title}</h1>
-        <Spinner size={28} immediate className="text-plum" />
-        <p>{authCopy.afterSignUp.registering}</p>
-      </output>
+      <h1>{copy.heading}</h1>
+      {email === undefined ? (
+        <>
+          <p className="text-s text-ink-2">{copy.openLink}</p>
+          <EmailForm
+            label={authCopy.resend.email}
+            autoComplete="email"
+            submitText={authCopy.resend.submit}
+            busy={busy}
+            onSubmit={resend}
+          />
+        </>
+      ) : (
+        <MailSentNotice email={email} />
+      )}
+      <Button tone="quiet" render={<Link to="/login" />}>
+        {copy.toLogin}
+      </Button>
     </AuthPageFrame>
   )
 }

@@ -7,16 +7,20 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { formText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { readArrival } from './arrival-state.ts'
 import { AuthPageFrame } from './auth-page-frame.tsx'
 import { FormMessage } from './form-message.tsx'
 import { LoginNoticeCard } from './login-notice-card.tsx'
+import { MailSentNotice } from './mail-sent-notice.tsx'
 import { signInFailure } from './sign-in-failure.ts'
 import { useLoginArrival } from './use-login-arrival.ts'
+import { useResendConfirmation } from './use-resend-confirmation.ts'
 import { useTimedMessage } from './use-timed-message.ts'
 
 const copy = authCopy.login
@@ -25,18 +29,22 @@ const copy = authCopy.login
 export function LoginPage() {
   const notice = useLoginArrival()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
+  const { email, confirmed } = readArrival(state)
   const queryClient = useQueryClient()
   const [message, setMessage] = useTimedMessage()
   const [refused, setRefused] = useState(false)
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  const { busy: resending, resend } = useResendConfirmation()
   const signIn = useEndpointMutation(signInEndpoint, {
     call: { login: {}, storeLogin: true },
     onSuccess: () => {
       queryClient.clear()
       void navigate('/home', { replace: true })
     },
-    onError: (error) => {
+    onError: (error, { email: tried }) => {
       setRefused(true)
+      setUnconfirmed(error.reason === 'unconfirmed' && typeof tried === 'string' ? tried : null)
       setMessage(signInFailure(error))
     },
   })
@@ -46,6 +54,7 @@ export function LoginPage() {
     if (signIn.isPending) return
     const form = new FormData(event.currentTarget)
     setMessage(null)
+    setUnconfirmed(null)
     signIn.mutate({ email: formText(form, 'email'), password: formText(form, 'password') })
   }
 
@@ -66,6 +75,12 @@ export function LoginPage() {
         </p>
       </div>
       {notice && <LoginNoticeCard notice={notice} />}
+      {confirmed && (
+        <Notice tone="good" live>
+          {copy.confirmed}
+        </Notice>
+      )}
+      {email !== undefined && <MailSentNotice email={email} />}
       <form noValidate onSubmit={submit} onInput={() => setRefused(false)} className="grid gap-4.5">
         <Field label={authCopy.field.email}>
           <TextInput
@@ -87,6 +102,11 @@ export function LoginPage() {
           />
         </Field>
         <FormMessage id="login-message" lines={message} />
+        {unconfirmed !== null && (
+          <Button tone="quiet" size="m" wide busy={resending} onClick={() => resend(unconfirmed)}>
+            {authCopy.resend.submit}
+          </Button>
+        )}
         <Button type="submit" busy={signIn.isPending}>
           {copy.submit}
         </Button>

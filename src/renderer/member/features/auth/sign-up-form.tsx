@@ -13,6 +13,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import type { ArrivalState } from './arrival-state.ts'
 import { ConsentBox } from './consent-box.tsx'
 import { isEmailFormat, isSignUpOff } from './email-format.ts'
 import { FormMessage } from './form-message.tsx'
@@ -45,6 +46,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<FieldErrors>({})
   const [message, setMessage] = useTimedMessage()
+  const address = email.trim()
   const signUp = useEndpointMutation(signUpEndpoint, {
     call: { login: {}, storeLogin: true },
     onSuccess: ({ data }) => {
@@ -52,6 +54,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
       queryClient.clear()
       void navigate(data.sex === 2 ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', {
         replace: true,
+        state: { email: address } satisfies ArrivalState,
       })
     },
     onError: (error) => {
@@ -59,7 +62,6 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
       setRefused(fieldErrors(error))
     },
   })
-  const address = email.trim()
   const badAddress = !isEmailFormat(address)
   /** What the server said of a field holds until the field is changed. */
   const forgive = (name: keyof FieldErrors) => () => setRefused(({ [name]: _gone, ...others }) => others)

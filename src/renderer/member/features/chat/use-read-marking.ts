@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readConversationEndpoint, type ChatMessage } from '../../../../contract/calls/chat.ts'
+import { usePageVisible } from '../../../lib/use-page-visible.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 
 /**
@@ -9,21 +10,11 @@ import { useEndpointMutation } from '../../api/use-endpoint.ts'
 export function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: number): void {
   const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
   const [marked, setMarked] = useState(-1)
-  const visible = useVisible()
+  const visible = usePageVisible()
   // Nobody pressed anything: without a line it waits.
   const { mutate, isPending } = useEndpointMutation(readConversationEndpoint, { networkMode: 'online' })
   useEffect(() => {
     if (!visible || isPending || newest <= marked) return
     mutate({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
   }, [isPending, marked, mutate, newest, uuid, visible])
-}
-
-function useVisible(): boolean {
-  const [visible, setVisible] = useState(!document.hidden)
-  useEffect(() => {
-    const follow = () => setVisible(!document.hidden)
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
-  }, [])
-  return visible
 }

@@ -14,6 +14,7 @@ import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
 import { RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend-panel.tsx'
+import { ReturnCard } from './return-card.tsx'
 import { useHomeFlags } from './use-home-flags.ts'
 
 // The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
@@ -36,6 +37,7 @@ export function HomePage({ ladder }: HomePageProps) {
     <PageBody>
       <h1 className="sr-only">{homeCopy.title}</h1>
       <GreetingCard />
+      <ReturnCard />
       {!settled && <ConfirmationRows />}
       {account.sex === 2 ? (
         <RecommendPanel />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -30,7 +31,7 @@ export function RecommendPanel() {
       <p className="text-s text-ink-2">{copy.guide}</p>
       <StatusBanner />
       {account.age_conf !== 2 ? (
-        <Locked to={ageState(account).tone === 'open'} />
+        <Locked waiting={ageState(account).tone === 'waiting'} />
       ) : (
         <>
           {(status === 3 || status === 5) && <StartButton statusOld={status} />}
@@ -38,22 +39,29 @@ export function RecommendPanel() {
         </>
       )}
       <p className="text-s phrase text-ink-3">{copy.dailyFigures}</p>
+      {account.recommend_id !== null && account.age_conf === 2 && (
+        <Button tone="text" size="m" className="justify-self-center" render={<Link to="/recommend" />}>
+          {copy.toUndecided}
+        </Button>
+      )}
       <PremiumButton />
     </Card>
   )
 }
 
-function Locked({ to: open }: { to: boolean }) {
+function Locked({ waiting }: { waiting: boolean }) {
+  const { toWaiting, toAgeConfirmation } = commonCopy.locked
   return (
     <Notice
-      tone="warn"
+      tone={waiting ? 'info' : 'warn'}
       action={
-        <Button tone={open ? 'primary' : 'quiet'} size="m" wide render={<Link to="/age_confirmation" />}>
-          {commonCopy.locked.toAgeConfirmation}
+        <Button tone={waiting ? 'quiet' : 'primary'} size="m" wide render={<Link to="/age_confirmation" />}>
+          {waiting ? toWaiting : toAgeConfirmation}
         </Button>
       }
     >
       {commonCopy.lockedWoman}
+      {waiting && <p className="mt-1">{gateCopy.document.underReviewText}</p>}
     </Notice>
   )
 }

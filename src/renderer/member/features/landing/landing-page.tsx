@@ -1,13 +1,18 @@
 import { Navigate } from 'react-router-dom'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { Card } from '../../../ui/list/card.tsx'
+import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
 import { hasLogin } from '../../api/session-store.ts'
+import { useConfig } from '../../api/use-config.ts'
 import { useSession } from '../../api/use-session.ts'
+import { menPrices } from '../../shared/men-prices.ts'
 import { landingCopy as copy } from './copy.ts'
 import { EveningScene } from './evening-scene.tsx'
 import { LandingActions } from './landing-actions.tsx'
 
 /** / (D-31): what the service is, for adults only; with a login it leads to /home (GATE-10). */
 export function LandingPage() {
+  const { variants } = useConfig()
   if (hasLogin(useSession())) return <Navigate to="/home" replace />
   return (
     <>
@@ -60,6 +65,12 @@ export function LandingPage() {
           <h2 className="font-display text-l">{copy.fees.title}</h2>
           <p className="text-s text-ink-2">{copy.fees.women}</p>
           <p className="text-s text-ink-2">{copy.fees.men}</p>
+          <KeyValueList
+            items={menPrices(variants.priceSet).map(({ name, yen }) => ({
+              label: name,
+              value: <span className="num">{commonCopy.unit.yen(yen)}</span>,
+            }))}
+          />
         </section>
         <Card as="section" tone="sunken" className="grid gap-2">
           <h2>{copy.safety.title}</h2>

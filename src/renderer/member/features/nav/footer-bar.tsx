@@ -2,13 +2,14 @@ import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { TabBar } from '../../../ui/navigation/tab-bar.tsx'
 import { useSession } from '../../api/use-session.ts'
+import { useUnreadCount } from '../../shared/use-unread-count.ts'
 import { footerTabs } from './footer-tabs.ts'
 
-/** The bar at the foot (NAV-36 to NAV-42): never disabled, the pages lock; without a login the entries lead to /login (ROUTE-77). */
+/** The bar at the foot (NAV-36 to NAV-42), for whoever is logged in (D-70): never disabled, the pages lock. */
 export function FooterBar() {
   const { pathname } = useLocation()
   const session = useSession()
-  const unread = Number(session.unread_messages_size ?? 0) > 0
+  const unread = useUnreadCount()
   return (
     <TabBar
       label={navCopy.footer.label}
@@ -18,8 +19,8 @@ export function FooterBar() {
         icon,
         label,
         current: to === pathname || also.includes(pathname),
-        dot: key === 'messages' && unread ? navCopy.footer.unread : undefined,
-        render: <Link to={session.uid ? to : '/login'} />,
+        count: key === 'messages' ? { value: unread, label: navCopy.footer.unread(unread) } : undefined,
+        render: <Link to={to} />,
       }))}
     />
   )

@@ -31,7 +31,7 @@ export function footerTabs(sex: string | undefined): readonly FooterTab[] {
       label: copy.profile,
       icon: 'person',
       to: man ? '/form' : '/femaleform',
-      also: ['/partialform', '/preview'],
+      also: ['/partialform', '/preview', '/settings'],
     },
   ]
 }

@@ -4,11 +4,11 @@ import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { useOptionalAccount } from '../../api/account.ts'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
+import { LogoutButton } from '../../shared/logout-button.tsx'
+import { ThemeSwitch } from '../../shared/theme-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
-import { LogoutButton } from './logout-button.tsx'
 import { menuEntries, openMenuEntries } from './menu-entries.ts'
 import { MenuList } from './menu-list.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 interface MainMenuProps {
   open: boolean

@@ -31,6 +31,7 @@ function menMenu({ payment_conf, twitter_name }: Standing): readonly MenuEntry[]
     { text: copy.reviews, icon: 'star', to: '/review', disabled },
     { text: copy.board, icon: 'list', to: '/topics', disabled },
     { text: copy.faq, icon: 'help', to: '/qa' },
+    { text: copy.settings, icon: 'filter', to: '/settings' },
     { text: navCopy.external.x, icon: 'link', to: '/about/social/x', external: true },
     { text: navCopy.external.instagram, icon: 'camera', to: '/about/social/instagram', external: true },
     { text: navCopy.external.blog, icon: 'document', to: '/about/social/blog', external: true },
@@ -50,6 +51,7 @@ function womenMenu({ age_conf }: Standing): readonly MenuEntry[] {
     { text: copy.reviews, icon: 'star', to: '/review', disabled },
     { text: copy.board, icon: 'list', to: '/topics', disabled },
     { text: copy.faq, icon: 'help', to: '/qa' },
+    { text: copy.settings, icon: 'filter', to: '/settings' },
   ]
 }
 

@@ -8,8 +8,8 @@ import { ListRow } from '../../../ui/list/list-row.tsx'
 import { WindowList } from '../../../ui/list/window-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { PasswordSection } from '../../shared/password-section.tsx'
 import { noticeCopy as copy } from './copy.ts'
-import { PasswordSection } from './password-section.tsx'
 import { shortTitle } from './short-title.ts'
 
 /** Height of a row, for long lists. */

@@ -9,10 +9,10 @@ import { LinkedText } from '../../../ui/list/linked-text.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { PasswordSection } from '../../shared/password-section.tsx'
 import { useGoBack } from '../../shared/use-go-back.ts'
 import { noticeCopy as copy } from './copy.ts'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
-import { PasswordSection } from './password-section.tsx'
 
 /** /notice/{id}: one notice, without the app's header and footer when the id is a number (NOTICE-02, NOTICE-05, NOTICE-06, NOTICE-09, NOTICE-15). */
 export function NoticePage() {

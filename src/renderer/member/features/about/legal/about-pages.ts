@@ -1,6 +1,6 @@
 import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
 import { partnerPages } from '../../../../lib/copy/legal/partners.ts'
-import { lawFemalePage, lawMalePage, lawPage } from './law.ts'
+import { lawPages } from './law.ts'
 import { operatorPage } from './operator.ts'
 import { privacyPage } from './privacy.ts'
 import { communityPage, socialBlogPage, socialInstagramPage, socialXPage } from './social.ts'
@@ -19,9 +19,7 @@ export const aboutPages: Readonly<Record<string, AboutPage>> = {
   '/about/terms/female': termsFemalePage,
   '/about/privacy': privacyPage,
   '/about/operator': operatorPage,
-  '/about/law': lawPage,
-  '/about/law/male': lawMalePage,
-  '/about/law/female': lawFemalePage,
+  ...lawPages('regular'),
   '/about/social/x': socialXPage,
   '/about/social/instagram': socialInstagramPage,
   '/about/social/blog': socialBlogPage,

@@ -1,5 +1,8 @@
+import type { PriceSet } from '../../../../../contract/enums/variants.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
 import type { AboutPage, AboutSection } from '../../../../lib/copy/legal/about-page.ts'
 import { operatorPlaceholder } from '../../../../lib/copy/legal/about-page.ts'
+import { menPrices } from '../../../shared/men-prices.ts'
 
 const seller: readonly AboutSection[] = [
   { heading: '販売事業者', paragraphs: ['公開時に記載します。'] },
@@ -8,7 +11,10 @@ const seller: readonly AboutSection[] = [
   { heading: 'メールアドレス', paragraphs: ['support@yoimachi.example'] },
 ]
 
-const priceOfMen = '男性のプラン：プランの選択の画面に、税込の料金を表示します。'
+const priceOfMen = (priceSet: PriceSet) =>
+  `男性のプラン：${menPrices(priceSet)
+    .map(({ name, yen }) => `${name} ${commonCopy.unit.yen(yen)}`)
+    .join('、')}（いずれも税込）`
 const priceOfWomen =
   '女性プレミアムプラン（任意）：30日ごとに1,100円（税込）。ご案内した方は初回無料、2回目以降1,100円。'
 const priceOfLikes =
@@ -50,11 +56,12 @@ const lawPageWith = (prices: readonly string[]): AboutPage => ({
   sections: [...seller, { heading: '販売価格', paragraphs: prices }, ...terms],
 })
 
-/** /about/law/male (NAV-35). */
-export const lawMalePage = lawPageWith([priceOfMen, priceOfLikes])
-
-/** /about/law/female (NAV-35). */
-export const lawFemalePage = lawPageWith([priceOfWomen, priceOfLikes])
-
-/** /about/law, read without a login (NAV-35). */
-export const lawPage = lawPageWith([priceOfMen, priceOfWomen, priceOfLikes])
+/** /about/law, read without a login, and the pages by sex (NAV-35), under the variant of prices. */
+export function lawPages(priceSet: PriceSet): Readonly<Record<string, AboutPage>> {
+  const men = priceOfMen(priceSet)
+  return {
+    '/about/law': lawPageWith([men, priceOfWomen, priceOfLikes]),
+    '/about/law/male': lawPageWith([men, priceOfLikes]),
+    '/about/law/female': lawPageWith([priceOfWomen, priceOfLikes]),
+  }
+}

@@ -1,5 +1,5 @@
-import { commonCopy } from '../../../lib/copy/common.ts'
-import { pageTitles } from '../../../lib/copy/titles.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { pageTitles } from '../../../../lib/copy/titles.ts'
 
 /** Texts of /user_confirmation (CONFIRM). */
 export const confirmationCopy = {
@@ -7,11 +7,7 @@ export const confirmationCopy = {
   confirming: '確認しています…',
   failed: commonCopy.errorOccurred,
   failedHint: 'リンクは一度だけ使え、3日で期限が切れます。新しい確認メールをお送りすることもできます。',
+  already: 'すでに確認済みです。',
+  alreadyHint: 'メールアドレスとパスワードで、そのままログインできます。',
   toLogin: 'ログインへ',
-  resend: {
-    email: 'メールアドレス',
-    submit: '確認メールを再送する',
-    submitting: '送信しています…',
-    sent: '入力されたメールアドレスに確認メールを送信しました。',
-  },
 } as const

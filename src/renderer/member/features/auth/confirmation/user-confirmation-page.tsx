@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { confirmEmailEndpoint } from '../../../../contract/calls/auth/auth.ts'
-import { Spinner } from '../../../ui/base/spinner.tsx'
-import { call } from '../../api/call.ts'
-import { AuthPageFrame } from './auth-page-frame.tsx'
+import { confirmEmailEndpoint } from '../../../../../contract/calls/auth/auth.ts'
+import { Spinner } from '../../../../ui/base/spinner.tsx'
+import { call } from '../../../api/call.ts'
+import type { ArrivalState } from '../arrival-state.ts'
+import { AuthPageFrame } from '../auth-page-frame.tsx'
+import { AlreadyConfirmed } from './already-confirmed.tsx'
 import { confirmationCopy } from './confirmation-copy.ts'
 import { ConfirmationFailed } from './confirmation-failed.tsx'
 
@@ -11,7 +13,7 @@ import { ConfirmationFailed } from './confirmation-failed.tsx'
 export function UserConfirmationPage() {
   const [params] = useSearchParams()
   const token = params.get('confirmation_token') ?? ''
-  const { isSuccess, isError } = useQuery({
+  const { isSuccess, isError, error } = useQuery({
     // A token works once, so the answer of the first call is the answer.
     queryKey: [confirmEmailEndpoint.id, token],
     queryFn: () => call(confirmEmailEndpoint, { confirmation_token: token }, { login: {} }),
@@ -19,7 +21,8 @@ export function UserConfirmationPage() {
     staleTime: Infinity,
     retry: false,
   })
-  if (isSuccess) return <Navigate to="/login" replace />
+  if (isSuccess) return <Navigate to="/login" replace state={{ confirmed: true } satisfies ArrivalState} />
+  if (error?.reason === 'confirmed') return <AlreadyConfirmed />
   if (isError || token === '') return <ConfirmationFailed />
   return (
     <AuthPageFrame>

@@ -1,21 +1,21 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { changePasswordEndpoint } from '../../../../contract/calls/auth/auth.ts'
-import { formText } from '../../../lib/form-text.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { PasswordInput } from '../../../ui/form/password-input.tsx'
-import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
-import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useSession } from '../../api/use-session.ts'
-import { showFlash } from '../../shared/flash.ts'
-import { noticeCopy } from './copy.ts'
+import { changePasswordEndpoint } from '../../../contract/calls/auth/auth.ts'
+import { authCopy } from '../../lib/copy/auth.ts'
+import { formText } from '../../lib/form-text.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
+import { Disclosure } from '../../ui/overlay/disclosure.tsx'
+import { useEndpointMutation } from '../api/use-endpoint.ts'
+import { useSession } from '../api/use-session.ts'
+import { showFlash } from './flash.ts'
 
-const copy = noticeCopy.password
+const copy = authCopy.passwordChange
 
-/** The folded change of password at the end of both notice pages; a success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
-export function PasswordSection() {
+/** The folded change of password of the settings and at the end of both notice pages; a success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
+export function PasswordSection({ className = 'mt-4 border-t' }: { className?: string }) {
   const navigate = useNavigate()
   const { uid } = useSession()
   const change = useEndpointMutation(changePasswordEndpoint, {
@@ -33,7 +33,7 @@ export function PasswordSection() {
     })
   }
   return (
-    <Disclosure summary={copy.title} className="mt-4 border-t">
+    <Disclosure summary={copy.title} className={className}>
       <form noValidate onSubmit={submit} className="grid gap-4 pt-1">
         {/* Password managers file the new password under the address. */}
         <input type="hidden" name="username" autoComplete="username" value={uid ?? ''} />

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { usePageVisible } from '../../../lib/use-page-visible.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { closeAlert, useAlerts, type Alert } from './alerts.ts'
+import { alertCopy } from './copy.ts'
+
+const stayMs = 5_000
+const icons = { message: 'chat', age: 'shield', rank: 'crown' } as const
+/** Above what stands at the foot: the tab bar, the line to write on, or nothing. */
+const places = { both: 'bottom-19', none: 'bottom-22', header: 'bottom-4' }
+
+interface AlertBannerProps {
+  foot: keyof typeof places
+}
+
+/**
+ * What is new, above the foot of the page for five seconds of being seen, never over a title or a way back. It is always
+ * in the page, so that each text is announced as it comes.
+ */
+export function AlertBanner({ foot }: AlertBannerProps) {
+  const [alert] = useAlerts()
+  const visible = usePageVisible()
+  useEffect(() => {
+    if (!alert || !visible) return undefined
+    const timer = setTimeout(() => closeAlert(alert), stayMs)
+    return () => clearTimeout(timer)
+  }, [alert, visible])
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
+      role="status"
+      aria-label={alertCopy.label}
+      className={`pointer-events-none fixed inset-x-0 z-40 mx-auto w-full max-w-page px-3 ${places[foot]}`}
+    >
+      {alert && <AlertCard alert={alert} />}
+    </div>
+  )
+}
+
+function AlertCard({ alert }: { alert: Alert }) {
+  const { kind, title, text, to, picture } = alert
+  return (
+    <div className="pointer-events-auto flex animate-rise items-center gap-3 rounded-l bg-surface py-2.5 ps-3.5 pe-3 shadow-2">
+      {picture === undefined ? (
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-plum-soft text-plum">
+          <Icon name={icons[kind]} size={22} />
+        </span>
+      ) : (
+        <Avatar src={picture} size={44} eager />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-2">
+          <bdi className="truncate font-semibold">{title}</bdi>
+          {kind === 'message' && <span className="shrink-0 text-xs text-ink-3">{alertCopy.justNow}</span>}
+        </span>
+        <span className="block text-s phrase text-ink-2">{text}</span>
+      </span>
+      <Button
+        tone="quiet"
+        size="m"
+        className="shrink-0"
+        render={<Link to={to} />}
+        onClick={() => closeAlert(alert)}
+      >
+        {alertCopy.open}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** Texts of the banner that tells what is new (D-78). */
+export const alertCopy = {
+  label: '新着のお知らせ',
+  open: 'ひらく',
+  justNow: 'たった今',
+  message: {
+    /** On a page that nobody looks at, and where members are not shown. */
+    nameless: '新着があります',
+    text: '新しいメッセージが届きました',
+  },
+  age: {
+    verified: '年齢確認が完了しました',
+    verifiedWomanText: 'レコメンドなど、すべての機能をご利用いただけます。',
+    verifiedManText: '書類の確認が済みました。',
+    resubmit: '書類の再提出が必要です',
+    resubmitText: '撮り方をご確認のうえ、もう一度ご提出ください。',
+  },
+  rank: {
+    raised: (rank: string) => `ランクが${rank}になりました`,
+    raisedText: 'ランク申請の結果をお知らせします。',
+    kept: 'ランク申請の審査が終わりました',
+    keptText: (rank: string) => `今回はランク${rank}のままとなりました。`,
+  },
+} as const

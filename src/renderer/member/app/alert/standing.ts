@@ -1,0 +1,46 @@
+import type { Account } from '../../api/account.ts'
+import type { Alert } from './alerts.ts'
+import { alertCopy as copy } from './copy.ts'
+
+/** What others decide about a member: the age check, and of a man the rank that he asked for. */
+export interface Standing {
+  readonly age_conf: number
+  readonly rank: string | null
+  readonly rank_req_flag: number
+}
+
+/** What the member has to be told when one standing follows another (D-78). */
+export function standingAlerts(before: Standing, now: Standing & Pick<Account, 'sex'>): Alert[] {
+  return [ageAlert(before, now), rankAlert(before, now)].filter((alert) => alert !== null)
+}
+
+function ageAlert(before: Standing, { age_conf: conf, sex }: Standing & Pick<Account, 'sex'>): Alert | null {
+  if (before.age_conf === conf) return null
+  const { age } = copy
+  if (conf === 2) {
+    const text = sex === 2 ? age.verifiedWomanText : age.verifiedManText
+    return { kind: 'age', title: age.verified, text, to: '/home' }
+  }
+  if (conf === 1) return { kind: 'age', title: age.resubmit, text: age.resubmitText, to: '/age_confirmation' }
+  return null
+}
+
+function rankAlert(before: Standing, { rank, rank_req_flag: asked }: Standing): Alert | null {
+  if (before.rank_req_flag !== 1 || asked === 1 || rank === null) return null
+  if (before.rank === rank)
+    return { kind: 'rank', title: copy.rank.kept, text: copy.rank.keptText(rank), to: '/rankrequest' }
+  return { kind: 'rank', title: copy.rank.raised(rank), text: copy.rank.raisedText, to: '/home' }
+}
+
+const storageKey = (uid: string) => `yoimachi.standing.${uid}`
+
+/** The standing that this member last saw on this device, or null: a decision may fall while the app is closed. */
+export function readSeenStanding(uid: string): Standing | null {
+  const [conf, asked, rank] = (localStorage.getItem(storageKey(uid)) ?? '').split(' ')
+  if (conf === undefined || asked === undefined || rank === undefined) return null
+  return { age_conf: Number(conf), rank_req_flag: Number(asked), rank: rank === '' ? null : rank }
+}
+
+export function rememberStanding(uid: string, { age_conf, rank_req_flag, rank }: Standing): void {
+  localStorage.setItem(storageKey(uid), `${age_conf} ${rank_req_flag} ${rank ?? ''}`)
+}

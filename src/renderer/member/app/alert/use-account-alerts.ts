@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import {
+  malePairingsEndpoint,
+  pairingsEndpoint,
+} from '../../../../contract/calls/recommendation/recommendation.ts'
+import { accountQuery, type Account } from '../../api/account.ts'
+import { call } from '../../api/call.ts'
+import { endpointKey } from '../../api/use-endpoint.ts'
+import { readDeviceSettings } from '../../shared/device-settings.ts'
+import { isVerified } from '../access/guards.ts'
+import { forgetAlerts, showAlert } from './alerts.ts'
+import { messageAlert, namelessAlert, type UnreadList } from './message-alert.ts'
+import { readSeenStanding, rememberStanding, standingAlerts } from './standing.ts'
+
+/** Tells what is new whenever the account was read again: messages, and what others decided about the member (D-78). */
+export function useAccountAlerts(): void {
+  const { data: account } = useQuery({ ...accountQuery, enabled: false })
+  const last = useRef<Account | undefined>(undefined)
+  const tellNewMessage = useMessageAlert()
+
+  const compare = useEffectEvent((now: Account, before: Account | undefined) => {
+    const standing = before ?? readSeenStanding(now.email)
+    rememberStanding(now.email, now)
+    const { banner } = readDeviceSettings()
+    if (!banner) return
+    if (standing) standingAlerts(standing, now).forEach(showAlert)
+    if (before && now.unread_messages_size > before.unread_messages_size) void tellNewMessage(now)
+  })
+  useEffect(() => {
+    const before = last.current?.id === account?.id ? last.current : undefined
+    last.current = account
+    if (account) compare(account, before)
+    else forgetAlerts()
+  }, [account])
+}
+
+/** Shows whose message has come: one call asks for the list, since the account only counts. */
+function useMessageAlert(): (account: Account) => Promise<void> {
+  const { pathname, search } = useLocation()
+  const queryClient = useQueryClient()
+  const operatorUnread = useRef<number | undefined>(undefined)
+
+  return useEffectEvent(async (account: Account) => {
+    const man = account.sex === 1
+    const list = man ? '/recommends/male' : '/recommends'
+    if (document.hidden || !isVerified(account)) {
+      showAlert(namelessAlert(list))
+      return
+    }
+    const endpoint = man ? malePairingsEndpoint : pairingsEndpoint
+    const input = { status: 'matching', page: 1 } as const
+    const key = endpointKey(endpoint, input)
+    operatorUnread.current ??= queryClient.getQueryData<UnreadList>(key)?.admin_message_unread
+    try {
+      const now = await call(endpoint, input)
+      queryClient.setQueryData(key, now)
+      const open = { pathname, uuid: new URLSearchParams(search).get('uuid') }
+      const alert = messageAlert(list, now, operatorUnread.current, open)
+      operatorUnread.current = now.admin_message_unread
+      if (alert) showAlert(alert)
+    } catch {
+      showAlert(namelessAlert(list))
+    }
+  })
+}

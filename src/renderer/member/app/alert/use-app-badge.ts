@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useDeviceSettings } from '../../shared/device-settings.ts'
+import { useUnreadCount } from '../../shared/use-unread-count.ts'
+
+/** The unread count on the app's icon, where the browser has one (D-78). */
+export function useAppBadge(): void {
+  const { count } = useDeviceSettings()
+  const unread = useUnreadCount()
+  const shown = count ? unread : 0
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return
+    // A browser may refuse it, e.g. because the app is not installed; the count stands elsewhere too.
+    void navigator.setAppBadge(shown).catch(() => {})
+  }, [shown])
+}

@@ -1,0 +1,198 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import type { MockServer } from '../../support/mock-server.ts'
+import { theirChat } from '../../support/their-chat.ts'
+import { LoginPage } from '../page-models/login-page.ts'
+
+const tabOf = (page: Page) =>
+  page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'メッセージ' })
+const bannerOf = (page: Page) => page.getByRole('status', { name: '新着のお知らせ' })
+const say = (server: MockServer, content: string) =>
+  server.control.post('/operator/act', { as: 'message', member: 'man', to: 'woman', content })
+
+/** Opens a page of hers with nothing unread, its timers in the test's hands. */
+async function openQuietly(openPhone: (options: object) => Promise<Page>, server: MockServer, path: string) {
+  const { her } = await theirChat(server)
+  const { rec } = await her.get<{ rec: { recommend: { uuid: string }; unread_messages_size: number }[] }>(
+    '/api/recommends?status=matching&page=1',
+  )
+  const unread = rec.filter((row) => row.unread_messages_size > 0)
+  await Promise.all(
+    unread.map(({ recommend }) => her.post(`/api/recommends/read?recommend%5Buuid%5D=${recommend.uuid}`)),
+  )
+  await her.post('/api/admin_messages_read')
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.clock.install()
+  await page.goto(path)
+  await expect(tabOf(page)).toHaveText('メッセージ')
+  return page
+}
+
+/** Lets 20 s pass second by second until something is told: the banner stays for five of them. */
+async function within20s(page: Page, text: string): Promise<void> {
+  const told = bannerOf(page).getByText(text)
+  for (let second = 0; second < 20 && !(await told.isVisible()); second += 1) await page.clock.runFor(1_000)
+  await expect(told).toBeVisible({ timeout: 5_000 })
+}
+
+/** Hides or shows the page, as another tab or a locked phone does. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (value ? 'hidden' : 'visible'),
+    })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, hidden)
+}
+
+test('D-78 a message that arrives elsewhere is told within 20 s: count, title, and a banner that leads to it', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openQuietly(openPhone, server, '/timeline')
+  await expect(page).toHaveTitle('タイムライン | 宵待')
+  await say(server, '土曜の夜はご都合いかがですか。')
+  await within20s(page, 'はるとさん')
+  await expect(tabOf(page)).toHaveText('メッセージ1未読 1件')
+  await expect(page).toHaveTitle('(1) 宵待')
+  const banner = bannerOf(page)
+  await expect(banner).toContainText('新しいメッセージが届きました')
+  // What was said is nobody's business who looks over a shoulder.
+  await expect(page.getByText('土曜の夜は')).toHaveCount(0)
+  const [card, tab] = [await banner.boundingBox(), await tabOf(page).boundingBox()]
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(tab?.y ?? 0)
+  await banner.getByRole('link', { name: 'ひらく' }).click()
+  await expect(page.getByRole('log')).toContainText('土曜の夜はご都合いかがですか。')
+  await expect(banner).toBeEmpty()
+  await expect(page).toHaveTitle('メッセージ | 宵待')
+})
+
+test('D-78 the banner stays five seconds; the count stays until it is read', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openQuietly(openPhone, server, '/topics')
+  await say(server, 'こんばんは。')
+  await within20s(page, 'はるとさん')
+  await page.clock.runFor(5_500)
+  await expect(bannerOf(page)).toBeEmpty()
+  await expect(page).toHaveTitle('(1) 宵待')
+})
+
+test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openQuietly(openPhone, server, '/timeline')
+  await setHidden(page, true)
+  await page.clock.runFor(20_000)
+  await say(server, 'こんばんは。')
+  await page.clock.runFor(25_000)
+  await expect(page).toHaveTitle('タイムライン | 宵待')
+  await page.clock.runFor(38_000)
+  await expect(page).toHaveTitle('(1) 宵待')
+  await expect(bannerOf(page)).toContainText('新着があります')
+  await expect(bannerOf(page)).not.toContainText('はると')
+  // It waits until somebody can have seen it.
+  await page.clock.runFor(10_000)
+  await setHidden(page, false)
+  await expect(bannerOf(page)).toContainText('新着があります')
+})
+
+test('D-78 the operator is told apart from members', async ({ openPhone, server }) => {
+  const page = await openQuietly(openPhone, server, '/timeline')
+  await server.control.post('/operator/message', { member: 'woman', content: 'ご確認をお願いします。' })
+  await within20s(page, '運営局')
+  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await expect(page).toHaveURL(/\/hona$/)
+})
+
+test('D-78 the app badge carries the count where the browser has one', async ({ openPhone, server }) => {
+  await theirChat(server)
+  await say(server, 'こんばんは。')
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.addInitScript(() => {
+    const badges: number[] = []
+    Object.assign(window, { badges })
+    Object.assign(Navigator.prototype, {
+      setAppBadge: (count: number) => {
+        badges.push(count)
+        return Promise.resolve()
+      },
+    })
+  })
+  await page.goto('/timeline')
+  await expect(tabOf(page)).toHaveText(/未読 [1-9]\d*件/)
+  const count = await page.evaluate(() => Number(localStorage.getItem('unread_messages_size')))
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'badges') as number[])).toContain(count)
+})
+
+test('D-78 the end of the age check is told on whatever page the member is', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman-review', path: null })
+  await page.clock.install()
+  await page.goto('/notice/index')
+  await expect(page.getByRole('heading', { name: 'お知らせ', level: 1 })).toBeVisible()
+  await server.control.post('/operator/age-review', { member: 'woman-review', age_conf: 2 })
+  await within20s(page, '年齢確認が完了しました')
+  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await expect(page).toHaveURL(/\/(?:home|tutorial)/)
+})
+
+test('D-78 a document that was sent back while the app was closed is told at the next visit, once', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman-review', path: '/notice/index' })
+  await expect(page.getByRole('heading', { name: 'お知らせ', level: 1 })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('yoimachi.standing')
+  await page.goto('about:blank')
+  await server.control.post('/operator/age-review', { member: 'woman-review', age_conf: 1 })
+  await page.goto('/notice/index')
+  await expect(bannerOf(page)).toContainText('書類の再提出が必要です')
+  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await expect(page).toHaveURL(/\/age_confirmation$/)
+  await page.goto('/notice/index')
+  await expect(page.getByRole('heading', { name: 'お知らせ', level: 1 })).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(bannerOf(page)).toBeEmpty()
+})
+
+test('D-78 the decision on a rank request is told, raised or kept', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const own = await openPhone({ phone: 'b', persona: 'man', path: '/rankrequest' })
+  await own.getByRole('button', { name: /申請する/ }).click()
+  await expect(own.getByText(/審査中|確認中/).first()).toBeVisible()
+  await page.clock.install()
+  await page.goto('/timeline')
+  await expect(tabOf(page)).toBeVisible()
+  await server.control.post('/operator/rank', { member: 'man', rank: 'S' })
+  await within20s(page, 'ランクがSになりました')
+})
+
+test('D-79 AUTH-12 a login that ends in an open chat is noticed at once, and home leads back to it', async ({
+  openPhone,
+  server,
+}) => {
+  const { path } = await theirChat(server)
+  const page = await openPhone({ persona: 'woman', path })
+  await expect(page.getByRole('log')).toBeVisible()
+  await server.control.post('/clock', { advance: 'P15D' })
+  await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 })
+  await expect(page.getByText('ログインの有効期限が切れました。')).toBeVisible()
+  const home = await new LoginPage(page).logIn('woman@yoimachi.example', 'yoimachi123')
+  await home.closeDialogs()
+  await page.getByRole('link', { name: '続きへ戻る' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
+  await expect(page.getByRole('log')).toBeVisible()
+  // Offered once.
+  await page.goto('/home')
+  await expect(home.heading).toBeAttached()
+  await expect(page.getByText('続きへ戻る')).toHaveCount(0)
+})
