@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
-import { AgeConfirmationPage } from '../page-models/age-confirmation-page.ts'
+import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 
 test('GATE-17 AGE-14 after handing in, the page says when that was and when an answer comes, and asks for nothing', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-resubmit', path: '/age_confirmation' })
-  const form = new AgeConfirmationPage(page)
+  const form = new AgeDocumentPage(page)
   await form.input.waitFor({ state: 'attached' })
   await form.choose(await makePicture(page, 'image/jpeg'))
   await form.submit.click()
