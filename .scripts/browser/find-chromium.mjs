@@ -23,13 +23,13 @@ function playwrightPlace() {
 /**
  * The browser that tests use: CHROMIUM_PATH, else one of the system, else Playwright's own download.
  * @returns {string | undefined} its path, or nothing when there is none
- * @throws {Error} when CHROMIUM_PATH names no file: a wish that cannot be met must not be met by another browser
+ * @throws {Error} when CHROMIUM_PATH names no file: a browser that was asked for and is missing is not replaced by another
  */
 export function findChromium() {
-  const wished = process.env.CHROMIUM_PATH
-  if (wished) {
-    if (existsSync(wished)) return wished
-    throw new Error(`CHROMIUM_PATH names ${wished}, which does not exist.`)
+  const requested = process.env.CHROMIUM_PATH
+  if (requested) {
+    if (existsSync(requested)) return requested
+    throw new Error(`CHROMIUM_PATH names ${requested}, which does not exist.`)
   }
   return [...usualPlaces, playwrightPlace()].find((path) => path !== '' && existsSync(path))
 }

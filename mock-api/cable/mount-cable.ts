@@ -10,7 +10,7 @@ import { messageChannel } from './message-channel.ts'
 import { operatorChatChannel } from './operator-chat-channel.ts'
 
 /** What stands between sockets and the backend: recording, faults, and the real API when it is chosen. */
-export interface CableDoor {
+export interface CableInterceptor {
   /** A socket whose frames are recorded and which faults may strike; `host` is by which name the page reached us. */
   toPage(ws: WSContext, host: string): Socket
   /** Told of each frame of a page. */
@@ -23,7 +23,7 @@ export interface CableDoor {
  * The Action Cable endpoint (protocols B1). A request that is no upgrade, or comes from a foreign page, gets Rails' answer to
  * an invalid request.
  */
-export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, door: CableDoor): void {
+export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, interceptor: CableInterceptor): void {
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
   /** What is due happens before a socket or one of its frames is looked at (D-03). */
@@ -40,17 +40,17 @@ export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, do
       return isForeign(c.req.method, incoming.headers, site) ? notFound(c) : next()
     },
     upgradeWebSocket((c) => {
-      const relayed = door.relay(c)
+      const relayed = interceptor.relay(c)
       if (relayed) return relayed
       const { searchParams: query, host } = new URL(c.req.url)
       let connection: Connection | undefined
       return {
         onOpen: settled((_, ws) => {
-          connection = accept(runtime, hub, channels, query, door.toPage(ws, host))
+          connection = accept(runtime, hub, channels, query, interceptor.toPage(ws, host))
         }),
         onMessage: settled((event) => {
           if (typeof event.data !== 'string' || !connection) return
-          door.fromPage(event.data.slice(0, longestCommand), host)
+          interceptor.fromPage(event.data.slice(0, longestCommand), host)
           connection.receive(event.data)
         }),
         onClose() {

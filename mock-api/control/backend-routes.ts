@@ -3,7 +3,7 @@ import { openApi } from '../api/open-api.ts'
 import type { Backend } from '../proxy/backend.ts'
 import { defineControlRoute } from './define-control-route.ts'
 
-/** Which API answers behind the door, and what it offers. */
+/** Which API answers behind this server, and what it offers. */
 export const backendRoutes = [
   defineControlRoute(readBackend, (_, { backend }) => backendView(backend)),
   defineControlRoute(chooseBackend, ({ mode, url }, { backend, announce }) => {

@@ -82,6 +82,6 @@ function refuseOnReal(backend: Backend): void {
   if (backend.mode !== 'real') return
   throw new ControlError(
     409,
-    'Failed to do that: the real API answers behind this door. Choose the mock with PUT /__control/backend.',
+    'Failed to do that: the real API answers behind this server. Choose the mock with PUT /__control/backend.',
   )
 }

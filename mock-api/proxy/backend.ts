@@ -5,7 +5,7 @@ export class BackendError extends Error {
   override readonly name = 'BackendError'
 }
 
-/** Which API answers behind this server's door: the mock, or a real one at a base address. */
+/** Which API answers behind this server: the mock, or a real one at a base address. */
 export class Backend {
   private base: URL | undefined
   private real = false

@@ -1,5 +1,5 @@
 import type { WSContext } from 'hono/ws'
-import type { CableDoor } from '../cable/mount-cable.ts'
+import type { CableInterceptor } from '../cable/mount-cable.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
 import type { Faults } from '../faults/faults.ts'
 import { faultySocket } from '../faults/faulty-socket.ts'
@@ -10,7 +10,7 @@ import type { Runtime } from '../runtime.ts'
 import type { Backend } from './backend.ts'
 import type { RelaySockets } from './relay-sockets.ts'
 
-interface DoorParts {
+interface InterceptorParts {
   readonly runtime: Runtime
   readonly exchanges: ExchangeLog
   readonly coverage: Coverage
@@ -27,7 +27,7 @@ export function cableInterceptor({
   faults,
   backend,
   relays,
-}: DoorParts): CableDoor {
+}: InterceptorParts): CableInterceptor {
   const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string) => {
     coverage.countFrame(frame)
     const further = { host, ...(fault ? { fault } : {}) }
@@ -39,7 +39,7 @@ export function cableInterceptor({
         verdict: checkFrame(direction, frame),
       })
   }
-  const door: CableDoor = {
+  const interceptor: CableInterceptor = {
     toPage: (ws, host) =>
       faultySocket(
         { send: (frame) => ws.send(frame), close: (code) => ws.close(code), cut: () => cut(ws) },
@@ -47,9 +47,9 @@ export function cableInterceptor({
         (frame, fault) => note('out', frame, fault, host),
       ),
     fromPage: (frame, host) => note('in', frame, false, host),
-    relay: (c) => (backend.mode === 'real' ? relays.relay(c, door) : undefined),
+    relay: (c) => (backend.mode === 'real' ? relays.relay(c, interceptor) : undefined),
   }
-  return door
+  return interceptor
 }
 
 /** Ends a socket without a closing handshake, as a lost network does. */

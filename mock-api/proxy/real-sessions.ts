@@ -3,7 +3,7 @@ import type { LoginValue } from '../features/auth/authenticate.ts'
 import type { Backend } from './backend.ts'
 
 /**
- * Which logins the real API gave out through this door. Only those are sent on, so that a login of the mock, living or
+ * Which logins the real API gave out through this server. Only those are sent on, so that a login of the mock, living or
  * ended, never reaches the real API. Kept in memory as hashes: after a restart people log in again.
  */
 export class RealSessions {

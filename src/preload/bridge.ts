@@ -1,4 +1,4 @@
-/** The one typed door between the workbench page and the desktop app. Everything else the page asks over HTTP. */
+/** The one typed bridge between the workbench page and the desktop app. Everything else the page asks over HTTP. */
 export interface Bridge {
   /** Which app this is, for the about panel and for error reports. */
   appInfo(): Promise<AppInfo>

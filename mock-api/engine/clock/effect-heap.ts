@@ -36,7 +36,7 @@ export class EffectHeap<T> {
     return [...this.items]
   }
 
-  /** Puts an item at a place or below it, where it belongs. */
+  /** Puts an item at a position or below it, where it belongs. */
   private sink(from: number, item: T): void {
     let at = from
     for (;;) {

@@ -4,7 +4,7 @@ import { dueColumn } from './due-columns.ts'
 import { EffectHeap } from './effect-heap.ts'
 import type { Effect, TimeRule } from './effect.ts'
 
-/** An effect with the place of its rule among all. */
+/** An effect with the position of its rule among all. */
 export interface ScheduledEffect<Rule extends { readonly kind: string }> extends Effect<Rule> {
   readonly order: number
 }

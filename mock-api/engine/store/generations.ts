@@ -8,7 +8,7 @@ import { StoreError } from './store-error.ts'
 import { indexPathOf, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
-/** A place in the history of a world: a world file and how far its journals are replayed. */
+/** A point in the history of a world: a world file and how far its journals are replayed. */
 export interface Position {
   /** World file to start from. */
   readonly base: number

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineControl } from './define-control.ts'
 
-/** Which API answers behind the door. */
+/** Which API answers behind this server. */
 const backend = z.strictObject({
   mode: z.enum(['mock', 'real']),
   /** Base address of the real API. */

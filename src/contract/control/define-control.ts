@@ -10,7 +10,7 @@ export interface ControlEndpoint<
   Response extends z.ZodMiniType = z.ZodMiniType,
 > extends Endpoint<Request, Response> {
   readonly access: 'control'
-  /** Whether it also works while a real API answers behind the door; the others are then refused with 409. */
+  /** Whether it also works while a real API answers behind this server; the others are then refused with 409. */
   readonly worksOnReal: boolean
 }
 

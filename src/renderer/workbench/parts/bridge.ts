@@ -7,5 +7,5 @@ declare global {
   }
 }
 
-/** The door to the desktop app; undefined in a plain browser. */
+/** The bridge to the desktop app; undefined in a plain browser. */
 export const bridge = window.yoimachi

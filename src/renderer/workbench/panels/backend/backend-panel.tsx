@@ -8,7 +8,7 @@ import { chooseBackend } from './choose-backend.ts'
 import { DriftSummary } from './drift-summary.tsx'
 import { RealBackendForm } from './real-backend-form.tsx'
 
-/** Which API answers behind the door, and how far it keeps to the contract. */
+/** Which API answers behind this server, and how far it keeps to the contract. */
 export function BackendPanel() {
   const query = useQuery(backendQuery)
   return (

@@ -6,7 +6,7 @@ import { bridge } from '../../parts/bridge.ts'
 import { leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
 
 /**
- * Puts the mock (`null`) or a real API behind the door. Phones are logged out first: a login of the one must never be
+ * Puts the mock (`null`) or a real API behind this server. Phones are logged out first: a login of the one must never be
  * sent to the other. The desktop app remembers the choice and restarts its server.
  */
 export async function chooseBackend(url: string | null): Promise<void> {
