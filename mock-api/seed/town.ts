@@ -1,4 +1,4 @@
-import { Faker, ja, type SimpleFaker } from '@faker-js/faker'
+import { Faker, ja, type Randomizer, type SimpleFaker } from '@faker-js/faker'
 import { dayMs, tokyoDay } from '../../src/contract/rules/tokyo-time.ts'
 import { newMember } from '../features/member/new-member.ts'
 import type { Context, Ids } from '../world/context.ts'
@@ -37,7 +37,7 @@ export class Town {
     this.faker = new Faker({ locale: ja, randomizer: randomizerOf(seed, 'japan') })
     // Everybody knows the one password; checking it costs as much as hashing it.
     this.outside = {
-      ids: drawnIds(this.stream('ids'), ids),
+      ids: drawnIds(randomizerOf(seed, 'ids'), ids),
       passwords: { ...passwords, matches: () => true },
     }
   }
@@ -98,17 +98,19 @@ function pairKey(a: Person, b: Person): number {
   return Math.min(a.id, b.id) * 2 ** 20 + Math.max(a.id, b.id)
 }
 
-/** Ids that are drawn: hashing a thousand names would be a tenth of the whole founding (P8). */
-function drawnIds({ number }: SimpleFaker, ids: Ids): Ids {
-  const hex8 = () => number.int(0xffff_ffff).toString(16).padStart(8, '0')
+/**
+ * Ids that are drawn: hashing a thousand names would be a tenth of the whole founding (P8), and faker's own uuid takes ten
+ * times as long; a town of 10,000 needs 50,000.
+ */
+function drawnIds(randomizer: Randomizer, ids: Ids): Ids {
+  const hex8 = () => (0x1_0000_0000 + Math.floor(randomizer.next() * 0x1_0000_0000)).toString(16).slice(1)
   return {
-    // faker's own uuid takes ten times as long, and a town of 10,000 needs 50,000 names.
     uuid: () => {
       const [a, b, c, d] = [hex8(), hex8(), hex8(), hex8()]
       return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-a${c.slice(1, 4)}-${c.slice(4)}${d}`
     },
     token: () => `${hex8()}${hex8()}${hex8()}`.slice(0, 22),
-    draw: () => number.float(),
+    draw: () => randomizer.next(),
     hash: (secret) => ids.hash(secret),
   }
 }

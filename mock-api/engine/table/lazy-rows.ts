@@ -6,7 +6,7 @@ import type { StoredRows } from './stored-rows.ts'
  * asked for: the only part of a table that knows of it, besides the keys of an index.
  */
 export class LazyRows<R extends Row> {
-  /** A record, or the place of one that still lies in the file. */
+  /** A record, or the position of one that still lies in the file. */
   private readonly rows = new Map<number, R | number>()
   private stored: StoredRows | undefined
 
@@ -17,7 +17,8 @@ export class LazyRows<R extends Row> {
     this.stored = stored
     const { ids } = stored
     // Hundreds of thousands of rows, once, in code that is not warm yet: a plain loop takes half the time (P8).
-    for (let place = 0; place < ids.length; place += 1) this.rows.set(ids[place] as number, place)
+    for (let position = 0; position < ids.length; position += 1)
+      this.rows.set(ids[position] as number, position)
   }
 
   get size(): number {
@@ -64,26 +65,26 @@ export class LazyRows<R extends Row> {
   values<T>(
     column: string,
     compute: (record: R) => T | undefined,
-    tell: (id: number, value: T) => void,
+    visit: (id: number, value: T) => void,
   ): void {
     const { stored } = this
     const values = stored?.column(column)
     if (stored && values) {
-      for (let place = 0; place < values.length; place += 1) {
-        const [id, value] = [stored.ids[place] as number, values[place] as T | null]
-        if (value !== null && this.rows.get(id) === place) tell(id, value)
+      for (let position = 0; position < values.length; position += 1) {
+        const [id, value] = [stored.ids[position] as number, values[position] as T | null]
+        if (value !== null && this.rows.get(id) === position) visit(id, value)
       }
     }
     for (const row of this.rows.values()) {
       if (values && typeof row === 'number') continue
       const record = typeof row === 'number' ? this.read(row) : row
       const value = compute(record)
-      if (value !== undefined) tell(record.id, value)
+      if (value !== undefined) visit(record.id, value)
     }
   }
 
-  private read(place: number): R {
-    return this.file.read(place) as R
+  private read(position: number): R {
+    return this.file.read(position) as R
   }
 
   private get file(): StoredRows {

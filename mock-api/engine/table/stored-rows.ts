@@ -5,12 +5,12 @@ import type { Row } from './define-table.ts'
  * of them was written beside them in columns: one value per row, in the order of `ids`, null for none.
  */
 export interface StoredRows {
-  /** Ascending; a row is named by its place among them. */
+  /** Ascending; a row is named by its position among them. */
   readonly ids: readonly number[]
-  /** The record at a place. Throws when the file has become another since it was opened. */
-  read(place: number): Row
+  /** The record at a position. Throws when the file has become another since it was opened. */
+  read(position: number): Row
   /** The record's JSON as it stands in the file. */
-  text(place: number): string
+  text(position: number): string
   /** The values of a column, or undefined when the file has no such column. */
   column(name: string): readonly unknown[] | undefined
 }

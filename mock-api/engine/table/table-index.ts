@@ -60,9 +60,9 @@ export class TableIndex<R extends Row> {
       this.stored = undefined
       const keys =
         stored.column(indexColumn(this.name)) ??
-        stored.ids.map((_, place) => this.keyOf(stored.read(place) as R))
-      for (let place = 0; place < keys.length; place += 1)
-        this.addUnder(keys[place], stored.ids[place] as number)
+        stored.ids.map((_, position) => this.keyOf(stored.read(position) as R))
+      for (let position = 0; position < keys.length; position += 1)
+        this.addUnder(keys[position], stored.ids[position] as number)
     }
     return this.map
   }
@@ -105,7 +105,7 @@ function insertInto(ids: number[], id: number): void {
   if (ids[at] !== id) ids.splice(at, 0, id)
 }
 
-/** First place whose id is not below the given one. */
+/** First position whose id is not below the given one. */
 function positionOf(ids: readonly number[], id: number): number {
   let low = 0
   let high = ids.length
@@ -120,7 +120,7 @@ function positionOf(ids: readonly number[], id: number): number {
 function isSame(old: unknown, fresh: unknown): boolean {
   if (old === fresh) return true
   if (!Array.isArray(old) || !Array.isArray(fresh) || old.length !== fresh.length) return false
-  return old.every((key, place) => key === fresh[place])
+  return old.every((key, position) => key === fresh[position])
 }
 
 /** Undefined from a record, null from a column: not in this index. */

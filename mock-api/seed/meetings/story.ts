@@ -119,12 +119,14 @@ export class Story {
     })
   }
 
-  /** Writes a message; who writes has read what came before. */
+  /** Writes a message; who writes last has read what came before. */
   write(by: Person, at: number, content: string): void {
-    this.lines.push({ by, at })
+    const line = { by, at }
+    this.lines.push(line)
     this.step(at, ({ world, pairing, woman, man, ctx }) => {
       const me = by === this.woman ? woman : man
-      markRead(world, pairing, me)
+      // Earlier readings leave no trace.
+      if (this.lines.findLast((other) => other.by === by) === line) markRead(world, pairing, me)
       speak(world, me, pairing, content, ctx)
     })
   }

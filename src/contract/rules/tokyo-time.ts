@@ -11,9 +11,14 @@ const dayStartMs = 3 * hourMs
 /** A date whose UTC parts are the wall clock of Tokyo. */
 const tokyo = (at: number): Date => new Date(at + tokyoOffsetMs)
 
+/** The day that was asked for last: rules ask for the same one over and over, and a date costs much to write. */
+let latest = { number: Number.NaN, text: '' }
+
 /** The calendar day YYYY-MM-DD of an instant in Tokyo. */
 export function tokyoDay(at: number): string {
-  return tokyo(at).toISOString().slice(0, 10)
+  const number = Math.floor((at + tokyoOffsetMs) / dayMs)
+  if (number !== latest.number) latest = { number, text: tokyo(at).toISOString().slice(0, 10) }
+  return latest.text
 }
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
