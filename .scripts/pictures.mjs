@@ -9,8 +9,7 @@ const images = join(root, 'mock-api/images')
 /** @param {string} file */
 const load = (file) => tsImport(join(images, file), import.meta.url)
 const { fallbackScenes } = await load('fallback-scenes.ts')
-const { drawScene } = await load('scenes/draw-scene.ts')
-const { motifOf } = await load('motifs/motifs.ts')
+const { drawPicture } = await load('motifs/motifs.ts')
 
 /** Five scenes that differ in motif and light (IMP-07). */
 const samples = ['sea-5', 'flowers-2', 'cafe-6', 'lanterns-0', 'mountains-3']
@@ -19,7 +18,7 @@ const drawings = {}
 for (const file of Object.keys(fallbackScenes)) drawings[file] = fallbackScenes[file]()
 for (const [place, name] of samples.entries()) {
   const [motif = ''] = name.split('-')
-  drawings[`sample-${place + 1}.jpg`] = drawScene(motifOf(motif, name), name)
+  drawings[`sample-${place + 1}.jpg`] = drawPicture(motif, name)
 }
 
 const executablePath = findChromium()

@@ -23,7 +23,13 @@ export interface CableInterceptor {
  * The Action Cable endpoint (protocols B1). A request that is no upgrade, or comes from a foreign page, gets Rails' answer to
  * an invalid request.
  */
-export function mountCable(app: Hono, runtime: Runtime, hub: Hub, site: Site, interceptor: CableInterceptor): void {
+export function mountCable(
+  app: Hono,
+  runtime: Runtime,
+  hub: Hub,
+  site: Site,
+  interceptor: CableInterceptor,
+): void {
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
   /** What is due happens before a socket or one of its frames is looked at (D-03). */

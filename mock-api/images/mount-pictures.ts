@@ -5,9 +5,7 @@ import { readScenePhoto } from '../features/photo/scene-photo.ts'
 import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
 import { fixedPictures, readDataUrl } from './fixed-pictures.ts'
-import { motifOf } from './motifs/motifs.ts'
 import { PictureCache } from './picture-cache.ts'
-import { drawScene } from './scenes/draw-scene.ts'
 
 /** A member's picture is nobody else's to keep, and gone at once when the member is (D-95): it is asked for each time. */
 const whileShown = 'private, no-cache'
@@ -31,9 +29,9 @@ export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store'
     const name = c.req.param('name')
     const photo = readScenePhoto(store.world, name)
     if (photo && isThere(store.world, photo.memberId)) {
-      const scene = scenes.get(name, () =>
-        new TextEncoder().encode(drawScene(motifOf(photo.motif, name), name)),
-      )
+      // Read when the first picture is asked for: no start waits for it (P8).
+      const { drawPicture } = await import('./motifs/motifs.ts')
+      const scene = scenes.get(name, () => new TextEncoder().encode(drawPicture(photo.motif, name)))
       // What is drawn under the name may be another picture in the next release.
       return sendOnce(c, createHash('sha1').update(scene).digest('hex'), scene, 'image/svg+xml')
     }

@@ -1,3 +1,4 @@
+import { drawScene } from '../scenes/draw-scene.ts'
 import { drawsOf } from '../scenes/draws.ts'
 import type { Motif } from '../scenes/motif.ts'
 import { books, cat, piano, plants, records } from './at-home.ts'
@@ -41,7 +42,7 @@ export const motifs: Readonly<Record<string, Motif>> = {
   tram,
 }
 
-/** The scene of this name; for the names of older worlds one that their picture draws. */
-export function motifOf(name: string, picture: string): Motif {
-  return motifs[name] ?? drawsOf(picture).pick(Object.values(motifs))
+/** A picture by the name of its scene and its own; the names of older worlds draw their scene too. */
+export function drawPicture(motif: string, name: string): string {
+  return drawScene(motifs[motif] ?? drawsOf(name).pick(Object.values(motifs)), name)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fallbackScenes } from '../../../mock-api/images/fallback-scenes.ts'
-import { motifOf } from '../../../mock-api/images/motifs/motifs.ts'
-import { drawScene } from '../../../mock-api/images/scenes/draw-scene.ts'
+import { drawPicture } from '../../../mock-api/images/motifs/motifs.ts'
 import { aTown } from '../../support/world/a-town.ts'
 
 /** Side of an avatar in lists, in px. */
@@ -47,9 +46,7 @@ for (const seed of [1, 7]) {
     for (const { photos } of people) {
       const [name = null] = photos
       const svg =
-        name === null
-          ? fallbackScenes['default.png']()
-          : drawScene(motifOf(name.split('-')[0] ?? '', name), name)
+        name === null ? fallbackScenes['default.png']() : drawPicture(name.split('-')[0] ?? '', name)
       hashes.push(await page.evaluate(hashOf, { drawing: Buffer.from(svg).toString('base64'), side }))
     }
     let [pairs, apart] = [0, 0]
