@@ -22,10 +22,10 @@ async function serve(): Promise<void> {
     // A terminal sends Ctrl-C to the whole group and npm passes it on: the second must not cut the saving short.
     if (isStopping) return
     isStopping = true
-    void server.close().then(() => {
+    server.close().then(() => {
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
       process.exit(0)
-    })
+    }, exitFor)
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
@@ -49,9 +49,14 @@ export async function main(): Promise<void> {
   try {
     await serve()
   } catch (cause) {
-    const code = cause instanceof Error ? exitCodes.get(cause.name) : undefined
-    if (code === undefined) throw cause
-    process.stderr.write(`${(cause as Error).message}\n`)
-    process.exit(code)
+    exitFor(cause)
   }
+}
+
+/** Ends with one line and the code for it (README.md); a fault of the program keeps its stack. */
+function exitFor(cause: unknown): never {
+  const code = cause instanceof Error ? exitCodes.get(cause.name) : undefined
+  if (code === undefined) throw cause
+  process.stderr.write(`${(cause as Error).message}\n`)
+  process.exit(code)
 }

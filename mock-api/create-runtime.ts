@@ -51,6 +51,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const { port, appOrigins } = site
   const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins)
   return {
+    dataDir,
     store,
     clock,
     time,

@@ -9,6 +9,8 @@ import type { World } from './world/world.ts'
 
 /** Everything that a running mock backend is made of; time, ids and files enter here and nowhere else. */
 export interface Runtime {
+  /** Where the world lives. */
+  readonly dataDir: string
   readonly store: Store<World>
   readonly clock: Clock
   readonly time: TimeMachine<World, Context, EffectRule>

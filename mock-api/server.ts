@@ -78,6 +78,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const runtime = await createRuntime(runtimeOptions, site)
   const hub = new Hub(runtime, (change) => broadcastOf(runtime.store.world, change))
+  const logError = options.logError ?? ((line: string) => void process.stderr.write(`${line}\n`))
+  runtime.store.health.onChange((problem) =>
+    logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
+  )
   const app = createApp({
     runtime,
     hub,
@@ -88,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     backend,
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,
-    logError: options.logError ?? ((line) => process.stderr.write(`${line}\n`)),
+    logError,
   })
   const sockets = new WebSocketServer({
     noServer: true,

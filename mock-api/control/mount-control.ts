@@ -31,6 +31,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
     if (event === 'world') hub.disconnectAll('server_restart', true)
     announcer.tell(event)
   }
+  dependencies.runtime.store.health.onChange(() => announcer.tell('storage'))
   for (const route of controlRoutes) {
     const { method, path } = route.endpoint
     control.on(method, below(path), (c) => answer(route, { ...dependencies, c, announce }))

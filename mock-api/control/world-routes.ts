@@ -4,6 +4,7 @@ import {
   changeVariants,
   listOutbox,
   listScenarios,
+  readStorage,
   readVariants,
   resetWorld,
   restorePreviousGeneration,
@@ -54,6 +55,11 @@ export const worldRoutes = [
     announce('world')
     return { now: tokyoIso(now), checkpoint }
   }),
+
+  defineControlRoute(readStorage, (_, { runtime }) => ({
+    folder: runtime.dataDir,
+    problem: runtime.store.health.check() ?? null,
+  })),
 
   defineControlRoute(listOutbox, (_, { runtime }) =>
     [...runtime.store.world.mails.all()]

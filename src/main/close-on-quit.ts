@@ -1,8 +1,9 @@
 import { app } from 'electron'
+import { exitCodeOf } from './server/exit-code.ts'
 
 /**
  * Ends the app in order, however the end comes: window closed, menu, SIGINT or SIGTERM. `close` runs once, after the
- * windows are gone, and the process ends with code 0 when the world is saved, with 1 when it could not be.
+ * windows are gone, and the process ends with code 0 when the world is saved, with 4 and one line when it could not be.
  */
 export function closeOnQuit(close: () => Promise<void>): void {
   let isClosing = false
@@ -14,7 +15,7 @@ export function closeOnQuit(close: () => Promise<void>): void {
       () => app.exit(0),
       (error: unknown) => {
         console.error(error instanceof Error ? error.message : String(error))
-        app.exit(1)
+        app.exit(exitCodeOf(error))
       },
     )
   })

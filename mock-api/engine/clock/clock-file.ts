@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { openJsonFile } from '../store/json-file.ts'
+import { storeErrorOf } from '../store/store-error.ts'
 import { Clock, type ClockState } from './clock.ts'
 
 const schema = z.strictObject({
@@ -20,7 +21,11 @@ export async function openClock(
   initial: ClockState,
 ): Promise<{ clock: Clock; readonly saved: () => Promise<void> }> {
   const file = await openJsonFile<ClockState>(join(dir, 'clock.json'), schema, initial)
-  await file.write()
+  try {
+    await file.write()
+  } catch (cause) {
+    throw storeErrorOf(cause, `write ${join(dir, 'clock.json')}`)
+  }
   let saving = Promise.resolve()
   const clock = new Clock(systemNow, file.data, (state) => {
     file.data = state

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
 import { openJsonFile } from './json-file.ts'
+import { storeErrorOf } from './store-error.ts'
 
 const checkpointSchema = z.strictObject({
   id: z.int(),
@@ -70,7 +71,13 @@ export class Checkpoints {
   }
 
   private async save(list: readonly Checkpoint[], nextId: number): Promise<void> {
+    const before = this.file.data
     this.file.data = { nextId, list: [...list] }
-    await this.file.write()
+    try {
+      await this.file.write()
+    } catch (cause) {
+      this.file.data = before
+      throw storeErrorOf(cause, 'keep the list of checkpoints')
+    }
   }
 }

@@ -1,5 +1,5 @@
-import { closeSync, fdatasync, ftruncateSync, openSync, writeSync } from 'node:fs'
-import { StoreError } from './store-error.ts'
+import { closeSync, fdatasync, fstatSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs'
+import { storeErrorOf } from './store-error.ts'
 
 /**
  * The append-only file of committed changes. Lines are written to the operating system before their changes are answered,
@@ -7,6 +7,7 @@ import { StoreError } from './store-error.ts'
  */
 export class Journal {
   private readonly fd: number
+  private readonly inode: number
   private flushing = false
   private dirty = false
 
@@ -17,6 +18,7 @@ export class Journal {
   ) {
     this.fd = openSync(path, 'a')
     ftruncateSync(this.fd, bytes)
+    this.inode = fstatSync(this.fd).ino
   }
 
   /** Size of the intact lines in bytes. */
@@ -32,12 +34,15 @@ export class Journal {
       while (written < bytes.length) written += writeSync(this.fd, bytes, written)
     } catch (cause) {
       this.dropPartialWrite()
-      throw new StoreError(
-        `Failed to write ${this.path}: ${String(cause)}. Free disk space or repair its rights.`,
-      )
+      throw storeErrorOf(cause, `write ${this.path}`)
     }
     this.bytes += bytes.length
     this.flushSoon()
+  }
+
+  /** Whether the file stands at its path: one that was deleted can still be written to, and is lost. */
+  get isInPlace(): boolean {
+    return statSync(this.path, { throwIfNoEntry: false })?.ino === this.inode
   }
 
   close(): void {

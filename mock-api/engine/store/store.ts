@@ -1,4 +1,5 @@
 import { Low } from 'lowdb'
+import type { FolderHealth } from '../folder/folder-health.ts'
 import type { Tables } from '../table/tables.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -6,7 +7,7 @@ import { GroupCommit } from './group-commit.ts'
 import { encodeLine } from './journal-line.ts'
 import { makeFolder } from './make-folder.ts'
 import { replaceWorld } from './replace-world.ts'
-import { StoreError } from './store-error.ts'
+import { StoreError, storeErrorOf } from './store-error.ts'
 import { Transaction, type Committed } from './transaction.ts'
 import { WorldFolder } from './world-folder.ts'
 import type { WorldFormat } from './world-format.ts'
@@ -39,6 +40,7 @@ export class Store<W extends Tables> {
     private readonly db: Low<W>,
     private readonly folder: WorldFolder<W>,
     readonly checkpoints: Checkpoints,
+    private readonly dir: string,
     private readonly unlock: () => void,
   ) {
     this.transaction = new Transaction(db.data)
@@ -55,10 +57,11 @@ export class Store<W extends Tables> {
   ): Promise<Store<W>> {
     await makeFolder(dir)
     const unlock = lockFolder(dir)
+    let folder: WorldFolder<W> | undefined
     try {
       const checkpoints = await Checkpoints.open(dir)
       let store: Store<W> | undefined
-      const folder = new WorldFolder(
+      folder = new WorldFolder(
         dir,
         format,
         () => checkpoints.lowestBase(),
@@ -70,12 +73,18 @@ export class Store<W extends Tables> {
         await found(db.data)
         await db.write()
       }
-      store = new Store(db, folder, checkpoints, unlock)
+      store = new Store(db, folder, checkpoints, dir, unlock)
       return store
     } catch (cause) {
+      folder?.health.close()
       unlock()
-      throw cause
+      throw storeErrorOf(cause, `use the data folder ${dir}`)
     }
+  }
+
+  /** Whether what is written can be found again. */
+  get health(): FolderHealth {
+    return this.folder.health
   }
 
   get world(): W {
@@ -150,6 +159,7 @@ export class Store<W extends Tables> {
   /** Replaces the whole content by that of another world, as one journaled change. */
   replaceWith(other: W): void {
     this.commits.flush()
+    this.folder.requireInPlace()
     this.folder.append([encodeLine(replaceWorld(other, this.world))])
     this.compactWhenLong()
   }
@@ -162,13 +172,25 @@ export class Store<W extends Tables> {
     return this.compacting
   }
 
-  /** Saves and releases the folder. The world file then holds everything and the journal is empty. */
+  /**
+   * Saves and releases the folder. The world file then holds everything and the journal is empty. Throws StoreError when
+   * that could not be written; the folder is released all the same.
+   */
   async close(): Promise<void> {
-    this.commits.flush()
-    await this.compacting
-    if (!this.folder.isCompact) await this.compact()
-    this.folder.close()
-    this.unlock()
+    this.health.close()
+    try {
+      this.commits.flush()
+      // One that fails is tried again just now.
+      await this.compacting?.catch(() => {})
+      if (!this.health.isInPlace())
+        throw new StoreError(
+          `Failed to save the world: its data folder ${this.dir} was deleted, moved or replaced. Put it back, or start with another --data folder.`,
+        )
+      if (!this.folder.isCompact) await this.compact()
+    } finally {
+      this.folder.close()
+      this.unlock()
+    }
   }
 
   private compactWhenLong(): void {

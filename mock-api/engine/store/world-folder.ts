@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
+import { FolderHealth } from '../folder/folder-health.ts'
 import type { Tables } from '../table/tables.ts'
 import {
   generationsOf,
@@ -29,6 +30,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   private worldBytes = 0
   private journal: Journal | undefined
   private closeFile = () => {}
+  readonly health: FolderHealth
 
   constructor(
     private readonly dir: string,
@@ -37,7 +39,9 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     private readonly lowestPinned: () => number,
     /** Puts into the journal what the world holds and the journal does not yet. */
     private readonly flush: () => void,
-  ) {}
+  ) {
+    this.health = new FolderHealth(dir, () => this.journal === undefined || this.journal.isInPlace)
+  }
 
   get isEmpty(): boolean {
     return this.journal === undefined
@@ -58,6 +62,14 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   /** Other changes go on meanwhile: they may or may not be in the file, and are in the journal that begins with it. */
   async write(world: W): Promise<void> {
+    try {
+      await this.writeNext(world)
+    } catch (cause) {
+      this.refuse(cause)
+    }
+  }
+
+  private async writeNext(world: W): Promise<void> {
     const next = this.generation + 1
     this.flush()
     if (this.journal) this.beginJournal(next, 0)
@@ -72,7 +84,18 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   append(lines: readonly Buffer[]): void {
-    this.openJournal.append(lines)
+    this.requireInPlace()
+    try {
+      this.openJournal.append(lines)
+    } catch (cause) {
+      this.refuse(cause instanceof Error ? (cause.cause ?? cause) : cause)
+    }
+    this.health.succeeded()
+  }
+
+  /** Throws when what is written now would be lost. */
+  requireInPlace(): void {
+    if (!this.openJournal.isInPlace) this.refuse(undefined)
   }
 
   get position(): Position {
@@ -104,7 +127,13 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     )
   }
 
+  /** Tells of a write that failed, on every surface, and throws for who asked for it. */
+  private refuse(cause: unknown): never {
+    throw new StoreError(this.health.failed(cause).text, { cause })
+  }
+
   close(): void {
+    this.health.close()
     this.journal?.close()
     this.closeFile()
   }

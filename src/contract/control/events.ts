@@ -4,7 +4,15 @@ import { noFields } from '../wire/wire-request.ts'
 import { controlPrefix } from './define-control.ts'
 
 /** What the server tells of: a change of that name, or a new exchange. */
-export const controlEvents = ['clock', 'world', 'variants', 'backend', 'faults', 'exchange'] as const
+export const controlEvents = [
+  'clock',
+  'world',
+  'variants',
+  'backend',
+  'faults',
+  'storage',
+  'exchange',
+] as const
 export type ControlEvent = (typeof controlEvents)[number]
 
 /** Server-sent events; `name` is the address of the stream. */

@@ -74,3 +74,14 @@ export const changeVariants = defineControl({
   request: z.partial(variantValues),
   response: variantValues,
 })
+
+/** Why nothing can be saved: the data folder is gone or another one, its disk is full, or it refuses. */
+const storageProblem = z.strictObject({ kind: z.enum(['gone', 'full', 'refused']), text: z.string() })
+
+export const readStorage = defineControl({
+  id: 'readStorage',
+  method: 'GET',
+  path: '/storage',
+  summary: 'Whether changes of the world can be saved',
+  response: z.strictObject({ folder: z.string(), problem: z.nullable(storageProblem) }),
+})

@@ -6,6 +6,7 @@ import { useTheme } from './parts/use-theme.ts'
 import { BackendBanner } from './shell/backend-banner.tsx'
 import { Dock } from './shell/dock.tsx'
 import { Rail } from './shell/rail.tsx'
+import { StorageBanner } from './shell/storage-banner.tsx'
 import { useBridgeCommands } from './shell/use-bridge-commands.ts'
 import { useEvents } from './shell/use-events.ts'
 import { useHotkeys } from './shell/use-hotkeys.ts'
@@ -22,6 +23,7 @@ export function Workbench() {
   return (
     <div className="flex h-dvh min-w-[60rem] flex-col overflow-hidden">
       <BackendBanner />
+      <StorageBanner />
       <TimeBar />
       <div className="flex min-h-0 flex-1">
         <Rail />

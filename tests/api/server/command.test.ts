@@ -54,6 +54,21 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
+test('R2 a server whose data folder was deleted ends with one line and code 4', async () => {
+  const { code, err } = await run('mock-api', ['--port', '0', '--data', folder, ...small], () => {
+    rmSync(folder, { recursive: true, force: true })
+    return 'SIGTERM'
+  })
+  expect([code, err]).toEqual([
+    4,
+    [
+      expect.stringMatching(
+        /^Failed to save the world: its data folder \S+ was deleted, moved or replaced\. /,
+      ),
+    ],
+  ])
+})
+
 test('npm start without a window says why, and prints both addresses', async () => {
   const { code, out, err } = await run(
     'start',

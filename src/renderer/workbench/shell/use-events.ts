@@ -37,6 +37,7 @@ export function useEvents(): void {
         void refreshPhones()
       },
       faults: () => refresh('faults'),
+      storage: () => refresh('storage'),
       exchange: () => {
         window.clearTimeout(soon)
         soon = window.setTimeout(() => {

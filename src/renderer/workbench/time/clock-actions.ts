@@ -20,7 +20,11 @@ export function jump(target: JumpTarget): Promise<boolean> {
     if (store.get(isJumpingAtom)) return
     store.set(isJumpingAtom, true)
     // While a long jump runs, the reading says how far it has come.
-    const poll = window.setInterval(() => void readAgain(), jumpPollMs)
+    // A reading that is slow then is waited for, not begun anew.
+    const poll = window.setInterval(
+      () => void queryClient.refetchQueries({ queryKey: clockQuery.queryKey }, { cancelRefetch: false }),
+      jumpPollMs,
+    )
     try {
       const keepSessions = store.get(keepSessionsAtom)
       const { now, firedCount, stopped } = await callControl(moveClock, {

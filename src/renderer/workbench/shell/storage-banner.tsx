@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { readStorage } from '../../../contract/control/world.ts'
+import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { callControl } from '../control/call-control.ts'
+import { useIsMock } from '../control/use-is-mock.ts'
+import { saveCapsule } from '../panels/snapshots/capsule-actions.ts'
+import { attempt } from '../parts/flash.ts'
+
+type Kind = NonNullable<ResponseOf<typeof readStorage>['problem']>['kind']
+
+const texts: Record<Kind, string> = {
+  gone: 'データフォルダーが削除または移動されたため、変更を保存できません。元に戻すと、また保存できるようになります。',
+  full: 'ディスクがいっぱいのため、変更を保存できません。空きを作ると、また保存できるようになります。',
+  refused: 'データフォルダーに書き込めないため、変更を保存できません。フォルダーの権限をご確認ください。',
+}
+
+/** Stays in sight as long as nothing can be saved: the world in memory can still be taken elsewhere. */
+export function StorageBanner() {
+  const isMock = useIsMock()
+  const { data } = useQuery({
+    queryKey: ['storage'],
+    queryFn: () => callControl(readStorage),
+    enabled: isMock,
+  })
+  if (!isMock || !data?.problem) return null
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 items-center justify-center gap-3 bg-alarm px-4 py-1.5 text-s font-semibold text-surface"
+    >
+      <Icon name="warning" size={16} />
+      <span>{texts[data.problem.kind]}</span>
+      <code className="max-w-96 truncate font-mono text-xs font-normal" title={data.folder}>
+        {data.folder}
+      </code>
+      <Button size="xs" tone="quiet" onClick={() => void attempt(saveCapsule)}>
+        世界をカプセルに書き出す
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { rename, rm } from 'node:fs/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startMock, type Mock } from '../../support/mock.ts'
+
+async function loseFolder(mock: Mock): Promise<() => Promise<void>> {
+  const away = `${mock.dataDir}-away`
+  await rename(mock.dataDir, away)
+  const back = () => rename(away, mock.dataDir)
+  onTestFinished(() => rm(away, { recursive: true, force: true }))
+  return back
+}
+
+const problemOf = async (mock: Mock) => (await mock.control('GET', '/storage')).body.problem
+
+test('R2 a data folder that is gone is told at once, changes are refused, and all goes on once it is back', async () => {
+  const lines: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  const mock = await startMock({ members: 5 })
+  expect(await problemOf(mock)).toBeNull()
+  const before = mock.worldText()
+  const events = await fetch(`${mock.server.url}/__control/events`)
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const putBack = await loseFolder(mock)
+
+  // Told without anybody asking: on the stream of the workbench, and in one line of the server.
+  expect((await reader?.read())?.value).toContain('event: storage')
+  expect(lines.join('')).toMatch(
+    /^Failed to save in the data folder \S+: it was deleted, moved or replaced\. .*\n$/,
+  )
+
+  const refused = await mock.control('PUT', '/variants', { hold: 'off' })
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    expect.stringMatching(/^Failed to save .* GET \/__control\/capsule .* --data folder\.$/),
+  ])
+  const member = await mock.post('/api/auth', {
+    email: 'new@yoimachi.example',
+    password: 'secret1',
+    password_confirmation: 'secret1',
+    sex: 2,
+  })
+  expect(member.status).toBe(500)
+  expect((await mock.advance('P1D')).status).toBe(409)
+  expect(mock.worldText()).toBe(before)
+  expect((await problemOf(mock)).kind).toBe('gone')
+
+  await putBack()
+  expect(await problemOf(mock)).toBeNull()
+  expect((await mock.control('PUT', '/variants', { hold: 'off' })).status).toBe(200)
+  expect(lines.at(-1)).toMatch(/can be written again/)
+  await reader?.cancel()
+})
+
+test('R2 D-04 the world of a folder that was deleted can be taken elsewhere whole', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const mock = await startMock()
+  await mock.signIn('woman')
+  await mock.close()
+  // Opened again: its records lie in the file and were not read yet.
+  const again = await startMock({ dataDir: mock.dataDir })
+  await rm(mock.dataDir, { recursive: true })
+  const { body: capsule } = await again.control('GET', '/capsule')
+  const other = await startMock({ members: 0 })
+  expect((await other.control('POST', '/capsule', capsule)).status).toBe(200)
+  expect(other.worldText()).toBe(capsule.world)
+  await expect(again.close()).rejects.toThrow(/^Failed to save the world: its data folder /)
+})
