@@ -6,7 +6,7 @@ export const landingCopy = {
   title: pageTitles['/'],
   heading: productName,
   tagline: commonCopy.tagline,
-  lead: '運営スタッフとAIが、価値観と好みの合う方をおひとりずつご紹介します。急がず、無理をせず、心地よい距離から始めてください。',
+  lead: '運営局とAIが、価値観と好みの合う方をおひとりずつご紹介します。急がず、無理をせず、心地よい距離から始めてください。',
   adultsOnly: commonCopy.adultsOnly,
   noHighSchool: '高校生の方はご利用いただけません。',
   dailyFigures: commonCopy.dailyFigures,

@@ -8,7 +8,7 @@ export const bonusCopy = {
   },
 
   announcement: {
-    title: '運営からのお知らせ',
+    title: '運営局からのお知らせ',
     counter: (n: number, total: number) => `${n}／${total}`,
     confirm: '確認しました',
   },
