@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
-test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come one by one and end only by confirming', async ({
+test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come one a day, the oldest first, and end only by confirming', async ({
   openPhone,
+  server,
 }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   const announcements = [
@@ -27,10 +28,19 @@ test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come on
   await expect(first).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await first.getByRole('button', { name: '確認しました' }).click()
-  const second = page.getByRole('dialog', { name: 'ふたつめ' })
-  await second.getByRole('button', { name: '確認しました' }).click()
-  await expect(second).toBeHidden()
-  expect(read).toEqual([{ notification_id: 1 }, { notification_id: 2 }])
+  await expect(first).toBeHidden()
+  expect(read).toEqual([{ notification_id: 1 }])
+  const home = new HomePage(page)
+  announcements.shift()
+  await home.closeDialogs()
+  await page.reload()
+  await home.heading.waitFor({ state: 'attached' })
+  await page.waitForTimeout(1_000)
+  await expect(page.getByText('ふたつめ')).toHaveCount(0)
+  await server.control.post('/clock', { edge: 'next-reset' })
+  await page.goto('/home')
+  await page.getByRole('dialog', { name: 'ふたつめ' }).getByRole('button', { name: '確認しました' }).click()
+  await expect.poll(() => read).toEqual([{ notification_id: 1 }, { notification_id: 2 }])
 })
 
 test('HOME-81 HOME-82 HOME-85 BONUS-01 BONUS-02 BONUS-03 BONUS-04 CONST-10 after the announcements comes the bonus, then the popups; once a day', async ({

@@ -21,6 +21,13 @@ export const chatCopy = {
 
   urlRefused: 'URLを含むメッセージは送信できません。',
   tooLong: '1,000文字以内で入力してください。',
+  length: (n: number, max: number) => `${n.toLocaleString('ja-JP')}／${max.toLocaleString('ja-JP')}文字`,
+  enter: {
+    sends: 'Enterで送信、Shift+Enterで改行',
+    breaks: 'Enterで改行、Ctrl+Enterで送信',
+    chooseBreak: 'Enterを改行にする',
+    chooseSend: 'Enterを送信にする',
+  },
   unsent: '未送信',
   resend: 'もう一度送る',
   discard: '取り消す',

@@ -48,6 +48,14 @@ export const profileCopy = {
     rank: 'ランク',
   },
 
+  /** The partner's preferences against one's own. */
+  agreement: {
+    score: '合う項目',
+    agrees: 'お二人の希望が合っています',
+    conflicts: '希望が分かれています。お会いする前にお確かめください',
+    others: (n: number) => `ほかの${n}項目を見る`,
+  },
+
   /** Under the head of the preferences, on forms and profiles (L-1). */
   consentNote: 'どの項目も、その場でのお互いの同意が前提です。途中でやめたくなったら、いつでもやめられます。',
   /** At your_wild (L-1). */

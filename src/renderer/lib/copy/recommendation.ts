@@ -8,10 +8,14 @@ export const recommendationCopy = {
 
   tab: {
     label: '表示の切り替え',
+    all: 'すべて',
+    recommended: 'おすすめ',
     matching: 'マッチング',
     liked: 'いいね',
-    sentLike: '送信済み',
-    others: 'その他',
+    declined: '見送り',
+    likesLabel: 'いいねの種類',
+    received: '届いたいいね',
+    sent: '送ったいいね',
   },
 
   list: {
@@ -22,6 +26,17 @@ export const recommendationCopy = {
     operatorOffice: '運営局',
     operatorOfficeText: '運営局とのメッセージ',
     unread: (n: number) => `未読 ${n}件`,
+    more: 'もっと見る',
+    skip: '一覧をとばす',
+    /** Holds with less than a day left (D-71). */
+    due: {
+      title: 'もうすぐ期限の方',
+      rest: (span: string) => `保留 あと${span}`,
+      ends: (at: string) => `${at}に見送りになります`,
+      decide: 'プロフィールを見て決める',
+    },
+    /** Under a row of status 3 that leads nowhere (D-83). */
+    declinedMan: (status: string) => `${status} ・ プロフィールは表示されません`,
     noMessageYet: 'まだメッセージはありません。',
     holdEnds: (span: string) => `保留期限まで あと${span}`,
     onHold: (status: string, span: string) => `${status} ・ あと${span}`,

@@ -19,8 +19,9 @@ export const pageTitles = {
   '/maletutorial': 'チュートリアル動画',
   '/rankrequest': 'ランク申請',
   '/conditionsform': '条件設定',
-  '/recommends': 'レコメンド',
-  '/recommends/male': 'レコメンド',
+  // D-83: the tab and its page have one name.
+  '/recommends': 'メッセージ',
+  '/recommends/male': 'メッセージ',
   '/recommend': 'レコメンド',
   '/profile': 'お相手のプロフィール',
   '/profile/female': 'お相手のプロフィール',

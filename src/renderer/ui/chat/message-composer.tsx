@@ -18,6 +18,12 @@ interface MessageComposerProps {
   error?: ReactNode | undefined
   disabled?: boolean | undefined
   maxLength?: number | undefined
+  /** With a keyboard: Enter sends (the default), or breaks the line and Ctrl+Enter sends. */
+  enterSends?: boolean | undefined
+  /** How much of the length is used, shown near its end. */
+  counter?: { text: string; over: boolean } | undefined
+  /** Below the input, for whoever has a keyboard: what Enter does. */
+  hint?: ReactNode | undefined
   /** Before the input: a button such as 自己紹介文をコピー. */
   leading?: ReactNode | undefined
 }
@@ -26,8 +32,8 @@ interface MessageComposerProps {
 const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
 
 /**
- * Input and send button of a chat. With a keyboard Enter sends and Shift+Enter breaks the line; on touch only the button
- * sends. The Enter that confirms a conversion never does.
+ * Input and send button of a chat. With a keyboard Enter sends and Shift+Enter breaks the line, unless it was chosen
+ * otherwise; on touch only the button sends. The Enter that confirms a conversion never does.
  */
 export function MessageComposer(props: MessageComposerProps) {
   const {
@@ -38,6 +44,7 @@ export function MessageComposer(props: MessageComposerProps) {
     label = placeholder,
   } = props
   const { sendLabel = controlCopy.chat.send, error, disabled = false, maxLength, leading } = props
+  const { enterSends = true, counter, hint } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
   useLayoutEffect(() => {
@@ -53,7 +60,8 @@ export function MessageComposer(props: MessageComposerProps) {
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || isImeConfirm(event) || event.shiftKey || event.altKey) return
-    if (touchFirst() && !event.metaKey && !event.ctrlKey) return
+    const asked = event.metaKey || event.ctrlKey
+    if ((touchFirst() || !enterSends) && !asked) return
     event.preventDefault()
     send()
   }
@@ -70,20 +78,25 @@ export function MessageComposer(props: MessageComposerProps) {
       </p>
       <div className="flex items-end gap-2">
         {leading}
-        <textarea
-          ref={area}
-          rows={1}
-          value={value}
-          disabled={disabled}
-          maxLength={maxLength}
-          placeholder={placeholder}
-          aria-label={label}
-          aria-describedby={errorId}
-          enterKeyHint={touchFirst() ? 'enter' : 'send'}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
-          onKeyDown={press}
-          className="field-sizing-content max-h-36 min-h-11.5 min-w-0 flex-1 resize-none overscroll-contain rounded-[23px] bg-surface px-4.5 py-2.5 text-input inset-ring inset-ring-edge transition-[box-shadow] focus-visible:inset-ring-[1.5px] focus-visible:inset-ring-plum focus-visible:outline-none disabled:bg-sunken"
-        />
+        {/* Whole lines only: the space around them belongs to the frame, so that none is seen cut in half. */}
+        <span
+          className={`flex min-h-11.5 min-w-0 flex-1 rounded-[23px] px-4.5 py-2.5 inset-ring inset-ring-edge transition-[box-shadow] has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum ${disabled ? 'bg-sunken' : 'bg-surface'}`}
+        >
+          <textarea
+            ref={area}
+            rows={1}
+            value={value}
+            disabled={disabled}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            aria-label={label}
+            aria-describedby={errorId}
+            enterKeyHint={touchFirst() ? 'enter' : 'send'}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            onKeyDown={press}
+            className="field-sizing-content max-h-[round(down,min(8lh,40dvh),1lh)] min-w-0 flex-1 resize-none overscroll-contain bg-transparent text-input focus-visible:outline-none"
+          />
+        </span>
         {/* The press must not take the focus from the text: an on-screen keyboard would close and open again. */}
         <IconButton
           type="submit"
@@ -95,6 +108,14 @@ export function MessageComposer(props: MessageComposerProps) {
           onPointerDown={(event) => event.preventDefault()}
         />
       </div>
+      {(counter !== undefined || hint !== undefined) && (
+        <div className="flex items-center justify-between gap-3 px-3 pt-1.5 text-xs text-ink-3 empty:hidden">
+          <span className="pointer-coarse:hidden">{hint}</span>
+          {counter !== undefined && (
+            <span className={`num ${counter.over ? 'font-semibold text-alarm' : ''}`}>{counter.text}</span>
+          )}
+        </div>
+      )}
     </form>
   )
 }

@@ -7,11 +7,10 @@ import {
 } from '../../../../contract/calls/recommendation/recommendation.ts'
 import { accountQuery, type Account } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
-import { endpointKey } from '../../api/use-endpoint.ts'
 import { readDeviceSettings } from '../../shared/device-settings.ts'
 import { isVerified } from '../access/guards.ts'
 import { forgetAlerts, showAlert } from './alerts.ts'
-import { messageAlert, namelessAlert, type UnreadList } from './message-alert.ts'
+import { messageAlert, namelessAlert } from './message-alert.ts'
 import { readSeenStanding, rememberStanding, standingAlerts } from './standing.ts'
 
 /** Tells what is new whenever the account was read again: messages, and what others decided about the member (D-78). */
@@ -50,12 +49,10 @@ function useMessageAlert(): (account: Account) => Promise<void> {
       return
     }
     const endpoint = man ? malePairingsEndpoint : pairingsEndpoint
-    const input = { status: 'matching', page: 1 } as const
-    const key = endpointKey(endpoint, input)
-    operatorUnread.current ??= queryClient.getQueryData<UnreadList>(key)?.admin_message_unread
     try {
-      const now = await call(endpoint, input)
-      queryClient.setQueryData(key, now)
+      const now = await call(endpoint, { status: 'matching', page: 1 })
+      // A list that is open shows it at once.
+      void queryClient.invalidateQueries({ queryKey: [endpoint.id] })
       const open = { pathname, uuid: new URLSearchParams(search).get('uuid') }
       const alert = messageAlert(list, now, operatorUnread.current, open)
       operatorUnread.current = now.admin_message_unread

@@ -1,9 +1,11 @@
 import type { Post } from '../../../../contract/calls/board/board.ts'
+import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { MemberText } from '../../../ui/list/member-text.tsx'
+import { ReportButton } from '../../shared/report-button.tsx'
 import { boardCopy } from './copy.ts'
 import { useLikePost } from './use-like-post.ts'
 
@@ -30,6 +32,13 @@ export function PostItem({ post, topicId, onDelete }: PostItemProps) {
       </div>
       <MemberText>{content}</MemberText>
       <div className="-mb-2 flex items-center justify-end gap-2">
+        {!mypost && (
+          <ReportButton
+            subject={reportCopy.subject.post}
+            address={`/topic?topicid=${topicId}`}
+            about={post.id}
+          />
+        )}
         {mypost && <IconButton icon="trash" iconSize={20} label={copy.delete} onClick={onDelete} />}
         <LikeButton
           liked={already_liked}

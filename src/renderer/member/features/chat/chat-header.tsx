@@ -35,7 +35,9 @@ export function ChatHeader({ sex, partner, profileAddress, onMenu }: ChatHeaderP
             className="flex min-h-11 w-fit max-w-full items-center gap-3 rounded-s pe-2"
           >
             <Avatar src={partner.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={36} eager />
-            <h1 className="truncate font-sans text-m font-semibold">{name}</h1>
+            <h1 className="truncate font-sans text-m font-semibold">
+              <bdi>{name}</bdi>
+            </h1>
           </Link>
         ) : (
           chatCopy.title

@@ -4,9 +4,12 @@ import { chatCopy } from '../../../lib/copy/chat.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMenu } from './chat-menu.tsx'
 import { ConnectionState } from './connection-state.tsx'
+import { EnterChoice } from './enter-choice.tsx'
+import { lengthCounter } from './length-counter.ts'
 import { MessageLog } from './message-log.tsx'
 import { refuseText } from './refuse-text.ts'
 import { useDraft } from './use-draft.ts'
@@ -32,6 +35,8 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
   const [refused, setRefused] = useState<string | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const waitsForHer = user.sex === 1 && !messages.some(({ user_id }) => user_id === conversation.female.id)
+
+  const { enterSends } = useDeviceSettings()
 
   const write = (text: string) => {
     setDraft(text)
@@ -83,6 +88,9 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
         sendLabel={chatCopy.send}
         error={refused ?? (channelState === 'rejected' ? chatCopy.closed : undefined)}
         disabled={waitsForHer || channelState === 'rejected'}
+        enterSends={enterSends}
+        counter={lengthCounter(draft)}
+        hint={<EnterChoice />}
         leading={
           <IconButton
             icon="copy"

@@ -8,10 +8,12 @@ import { Spinner } from '../../../ui/base/spinner.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
+import { useAccount } from '../../api/account.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { useGoBack } from '../../shared/use-go-back.ts'
 import { operatorLines } from './operator-lines.ts'
 import { OperatorLog } from './operator-log.tsx'
+import { OperatorWelcome } from './operator-welcome.tsx'
 import { readReportDraft } from './report-draft.ts'
 import { useOperatorChat } from './use-operator-chat.ts'
 
@@ -19,6 +21,7 @@ import { useOperatorChat } from './use-operator-chat.ts'
 export function OperatorChatPage() {
   useKeyboardInset()
   const { state } = useLocation()
+  const { twitter_name } = useAccount()
   const { messages, loaded, error, isFetching, refetch, sending } = useOperatorChat()
   const report = readReportDraft(state)
   const draftName = `hona.${report}`
@@ -64,9 +67,13 @@ export function OperatorChatPage() {
         tone="sheet"
         leading={<IconButton icon="back" label={operatorChatCopy.back} onClick={useGoBack('/home')} />}
         title={operatorChatCopy.title}
+        trailing={<span className="pe-2 text-xs text-ink-3">{operatorChatCopy.openHours}</span>}
       />
       {loaded ? (
-        <OperatorLog lines={operatorLines(messages, onItsWay)} />
+        <OperatorLog
+          lines={operatorLines(messages, onItsWay)}
+          welcome={<OperatorWelcome name={twitter_name} onTopic={write} />}
+        />
       ) : error ? (
         <div className="flex-1">
           <ErrorState onRetry={() => void refetch()} busy={isFetching} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
@@ -8,8 +9,14 @@ import { LinkedText } from '../../../ui/list/linked-text.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import type { OperatorLine } from './operator-lines.ts'
 
+interface OperatorLogProps {
+  lines: readonly OperatorLine[]
+  /** Instead of messages, before there are any. */
+  welcome: ReactNode
+}
+
 /** The messages with the operator office; addresses are links, the operator's carry the default avatar (HONA-07 to HONA-12, HONA-15). */
-export function OperatorLog({ lines }: { lines: readonly OperatorLine[] }) {
+export function OperatorLog({ lines, welcome }: OperatorLogProps) {
   const { apiBase } = useConfig()
   return (
     <ChatLog
@@ -18,9 +25,11 @@ export function OperatorLog({ lines }: { lines: readonly OperatorLine[] }) {
       keyOf={({ key }) => key}
       isOwn={({ mine }) => mine}
       head={
-        <p className="py-3 text-center text-s phrase text-ink-3">
-          {lines.length === 0 ? operatorChatCopy.empty : operatorChatCopy.hours}
-        </p>
+        lines.length === 0 ? (
+          welcome
+        ) : (
+          <p className="py-3 text-center text-s phrase text-ink-3">{operatorChatCopy.hours}</p>
+        )
       }
       renderItem={({ content, mine, day, time, sending }) => (
         <>

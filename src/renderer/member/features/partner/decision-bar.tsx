@@ -15,6 +15,7 @@ interface DecisionBarProps {
   sending: Decision | null
   onContact: () => void
   onPass: () => void
+  onHold: () => void
 }
 
 /** The address of the chat of a pairing (PROF-28, PROF-34, CHAT-16). */
@@ -23,16 +24,39 @@ export function chatAddress(row: RecommendRow): string {
 }
 
 /** What to do with this person now, at the foot of the profile: decide, or talk and review. */
-export function DecisionBar({ actions, recommend, sending, onContact, onPass }: DecisionBarProps) {
+export function DecisionBar({ actions, recommend, sending, onContact, onPass, onHold }: DecisionBarProps) {
   if (actions.choice) {
     return (
-      <ActionBar aboveTabs>
+      <ActionBar aboveTabs note={actions.hold ? copy.holdNote : undefined}>
         {actions.pass && (
-          <Button tone="quiet" wide={false} disabled={sending !== null} onClick={onPass}>
+          <Button
+            tone="quiet"
+            wide={false}
+            disabled={sending !== null}
+            className={actions.hold ? 'px-3.5!' : ''}
+            onClick={onPass}
+          >
             {copy.pass}
           </Button>
         )}
-        <Button busy={sending === 'ok'} disabled={sending !== null && sending !== 'ok'} onClick={onContact}>
+        {actions.hold && (
+          <Button
+            tone="quiet"
+            wide={false}
+            busy={sending === 'suspend'}
+            disabled={sending !== null && sending !== 'suspend'}
+            className="px-3.5!"
+            onClick={onHold}
+          >
+            {copy.hold}
+          </Button>
+        )}
+        <Button
+          className={actions.hold ? 'px-3!' : ''}
+          busy={sending === 'ok'}
+          disabled={sending !== null && sending !== 'ok'}
+          onClick={onContact}
+        >
           {copy.contact}
         </Button>
       </ActionBar>

@@ -1,6 +1,8 @@
-import type { ManProfile } from '../../../../contract/calls/partner.ts'
+import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
+import { agreements } from './agreement.ts'
+import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileFieldsCard } from './profile-fields-card.tsx'
 import { beforeMeeting, manBasics, preferenceFields } from './profile-sections.ts'
 import { ProfileTextCard } from './profile-text-card.tsx'
@@ -9,7 +11,7 @@ import { SocialLinks } from './social-links.tsx'
 const { empty, section } = profileCopy
 
 /** Everything a woman reads about a man (PROF-12 to PROF-27). */
-export function ManDetails({ profile }: { profile: ManProfile }) {
+export function ManDetails({ profile, own }: { profile: ManProfile; own: WomanProfile }) {
   return (
     <>
       {profile.appear_points.length > 0 && (
@@ -27,11 +29,7 @@ export function ManDetails({ profile }: { profile: ManProfile }) {
       <ProfileFieldsCard title={section.basics} fields={manBasics(profile)} />
       <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
       <SocialLinks profile={profile} />
-      <ProfileFieldsCard
-        title={section.preferences}
-        note={profileCopy.consentNote}
-        fields={preferenceFields(profile, 1)}
-      />
+      <PreferencesCard fields={preferenceFields(profile, 1)} agreementOf={agreements(profile, own, 1)} />
     </>
   )
 }

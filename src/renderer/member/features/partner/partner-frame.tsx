@@ -12,7 +12,6 @@ import { useConfig } from '../../api/use-config.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { chatAddress, DecisionBar } from './decision-bar.tsx'
-import { HoldButton } from './hold-button.tsx'
 import { HoldNote } from './hold-note.tsx'
 import { MatchedDialog } from './matched-dialog.tsx'
 import { ngDraftName } from './ng-reason.ts'
@@ -81,13 +80,6 @@ export function PartnerFrame({ sex, profile, recommend, paid, onDecided, childre
         {actions.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
         {actions.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
         {children}
-        {actions.hold && (
-          <HoldButton
-            busy={sending === 'suspend'}
-            disabled={sending !== null}
-            onHold={() => decide('suspend')}
-          />
-        )}
         <SafetyActions name={profile.twitter_name} pairingId={recommend.id} canDissolve={actions.block} />
       </PageBody>
       <DecisionBar
@@ -95,6 +87,7 @@ export function PartnerFrame({ sex, profile, recommend, paid, onDecided, childre
         recommend={recommend}
         sending={sending}
         onContact={() => decide('ok')}
+        onHold={() => decide('suspend')}
         onPass={() => (sex === 1 ? decide('ng', '') : setOpen('reason'))}
       />
       <ReasonForm

@@ -26,7 +26,7 @@ export function ProfileFemalePage() {
       paid={false}
       onDecided={noteDecision}
     >
-      <WomanDetails profile={data.profile} />
+      <WomanDetails profile={data.profile} own={data.my_profile} />
     </PartnerFrame>
   )
 }

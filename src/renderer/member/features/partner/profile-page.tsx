@@ -26,7 +26,7 @@ export function ProfilePage() {
       paid={data.payment_conf === 1}
       onDecided={noteDecision}
     >
-      <ManDetails profile={data.profile} />
+      <ManDetails profile={data.profile} own={data.my_profile} />
     </PartnerFrame>
   )
 }

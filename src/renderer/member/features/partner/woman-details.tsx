@@ -1,5 +1,7 @@
-import type { WomanProfile } from '../../../../contract/calls/partner.ts'
+import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
+import { agreements } from './agreement.ts'
+import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileFieldsCard } from './profile-fields-card.tsx'
 import { beforeMeeting, preferenceFields, womanBasics } from './profile-sections.ts'
 import { ProfileTextCard } from './profile-text-card.tsx'
@@ -7,7 +9,7 @@ import { ProfileTextCard } from './profile-text-card.tsx'
 const { empty, label, section } = profileCopy
 
 /** What a man reads about a woman, less than the other way round (PROF-43 to PROF-50). */
-export function WomanDetails({ profile }: { profile: WomanProfile }) {
+export function WomanDetails({ profile, own }: { profile: WomanProfile; own: ManProfile }) {
   return (
     <>
       <ProfileTextCard title={label.strengths}>
@@ -16,11 +18,7 @@ export function WomanDetails({ profile }: { profile: WomanProfile }) {
       <ProfileTextCard title={label.ideal}>{profile.sexual_experience || empty.field}</ProfileTextCard>
       <ProfileFieldsCard title={section.basics} fields={womanBasics(profile)} />
       <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 2)} />
-      <ProfileFieldsCard
-        title={section.preferences}
-        note={profileCopy.consentNote}
-        fields={preferenceFields(profile, 2)}
-      />
+      <PreferencesCard fields={preferenceFields(profile, 2)} agreementOf={agreements(own, profile, 2)} />
     </>
   )
 }

@@ -1,28 +1,37 @@
 import { Link } from 'react-router-dom'
-import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { listQuery, type ListAddress } from './list-address.ts'
+import { listViews, viewOf, type ViewAddress } from './list-view.ts'
 
 const copy = recommendationCopy.tab
-const tabs = [
-  ['matching', copy.matching],
-  ['liked', copy.liked],
-  ['send_like', copy.sentLike],
-  ['others', copy.others],
-] as const satisfies readonly (readonly [RecommendFilter, string])[]
+const to = (address: ViewAddress) => listQuery({ ...address, page: 1, profileList: false })
 
-/** The four tabs of a list; without a status in the address none is the current one (REC-05, REC-09, D-23). */
+/** The five tabs of a list (D-83); likes are told apart once more, those received from those sent (REC-05, REC-09). */
 export function ListTabs({ address }: { address: ListAddress }) {
+  const current = viewOf(address)
   return (
-    <SegmentedNav
-      label={copy.label}
-      items={tabs.map(([status, label]) => ({
-        key: status,
-        label,
-        current: status === address.status,
-        render: <Link to={listQuery({ status, page: 1, profileList: false })} replace />,
-      }))}
-    />
+    <div className="grid gap-2">
+      <SegmentedNav
+        label={copy.label}
+        items={listViews.map(({ view, label, address: target }) => ({
+          key: view,
+          label,
+          current: view === current,
+          render: <Link to={to(target)} replace />,
+        }))}
+      />
+      {current === 'liked' && (
+        <SegmentedNav
+          label={copy.likesLabel}
+          items={(['liked', 'send_like'] as const).map((status) => ({
+            key: status,
+            label: status === 'liked' ? copy.received : copy.sent,
+            current: status === address.status,
+            render: <Link to={to({ status, declined: false })} replace />,
+          }))}
+        />
+      )}
+    </div>
   )
 }

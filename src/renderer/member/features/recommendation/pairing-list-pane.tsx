@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
-import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
@@ -9,30 +8,25 @@ import { Segmented } from '../../../ui/form/segmented.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { useServerNow } from '../../api/server-time.ts'
+import { isInView, listViews, type ListView } from './list-view.ts'
 import { OperatorRow } from './operator-row.tsx'
 import { PairingRow } from './pairing-row.tsx'
 import { rowTarget } from './row-target.ts'
 import { usePairings } from './use-pairings.ts'
 
 const { tab } = recommendationCopy
-const filters = [
-  { value: 'matching', label: tab.matching },
-  { value: 'liked', label: tab.liked },
-  { value: 'send_like', label: tab.sentLike },
-  { value: 'others', label: tab.others },
-] as const satisfies readonly { value: RecommendFilter; label: string }[]
-
-/** '' as in the list itself: all of them. */
-type Filter = RecommendFilter | ''
+const filters = listViews.map(({ view, label }) => ({ value: view, label }))
 
 /** The list of pairings beside one of them, on wide screens: the open one is marked, the filter is the column's own. */
 export function PairingListPane({ sex }: { sex: Sex }) {
   const { pathname, search, key } = useLocation()
   const talks = pathname === '/chat' || pathname === '/hona'
-  const [status, setStatus] = useState<Filter>(talks ? 'matching' : '')
+  const [view, setView] = useState<ListView>(talks ? 'matching' : 'all')
+  const status = listViews.find((one) => one.view === view)?.address.status
   const [page, setPage] = useState(1)
   const nowMs = useServerNow(30_000)
-  const { data, refetch } = usePairings(sex, { status: status === '' ? undefined : status, page })
+  const { data, refetch } = usePairings(sex, { status, page })
+  const rows = (data?.rec ?? []).filter((row) => isInView(row, view))
   const open = pathname + search
 
   // Opening one reads it: its number of unread is another now. At first the query reads automatically.
@@ -45,12 +39,18 @@ export function PairingListPane({ sex }: { sex: Sex }) {
 
   return (
     <div className="grid gap-3 px-5 pt-4 pb-8">
-      <Segmented<Filter>
+      <a
+        href="#main"
+        className="sr-only rounded-full bg-surface px-4 py-2 text-plum shadow-2 focus:not-sr-only focus:w-fit"
+      >
+        {recommendationCopy.list.skip}
+      </a>
+      <Segmented<ListView>
         label={tab.label}
         options={filters}
-        value={status}
+        value={view}
         onValueChange={(next) => {
-          setStatus(next)
+          setView(next)
           setPage(1)
         }}
       />
@@ -61,7 +61,7 @@ export function PairingListPane({ sex }: { sex: Sex }) {
               <OperatorRow unread={data.admin_message_unread} />
             </li>
           )}
-          {data.rec.map((row) => (
+          {rows.map((row) => (
             <li key={row.id} {...marked(isSame(rowTarget(row, sex, false), open))}>
               <PairingRow row={row} sex={sex} profileList={false} nowMs={nowMs} />
             </li>
@@ -70,7 +70,7 @@ export function PairingListPane({ sex }: { sex: Sex }) {
       ) : (
         <ListSkeleton rows={8} />
       )}
-      {data?.rec.length === 0 && (
+      {data && rows.length === 0 && (
         <p className="text-center text-s text-ink-2">{recommendationCopy.list.empty}</p>
       )}
       {data && (

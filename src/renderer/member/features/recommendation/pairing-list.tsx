@@ -2,23 +2,17 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
-import { List } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
-import { useServerNow } from '../../api/server-time.ts'
 import { DissolvedNotice } from './dissolved-notice.tsx'
-import { listQuery, readListAddress } from './list-address.ts'
+import { EndlessPairings } from './endless-pairings.tsx'
+import { listQuery, readListAddress, type ListAddress } from './list-address.ts'
+import { ListFailure } from './list-failure.tsx'
 import { ListTabs } from './list-tabs.tsx'
-import { OperatorRow } from './operator-row.tsx'
-import { PairingRow } from './pairing-row.tsx'
+import { viewOf } from './list-view.ts'
+import { PairingRows } from './pairing-rows.tsx'
 import { usePairings } from './use-pairings.ts'
-
-const copy = recommendationCopy.list
 
 interface PairingListProps {
   sex: Sex
@@ -26,63 +20,54 @@ interface PairingListProps {
   banner?: ReactNode
 }
 
-/** The list of pairings of either sex with its tabs, pages and the entry of the operator office (REC). */
+/** The list of pairings of either sex with its tabs and the entry of the operator office (REC). */
 export function PairingList({ sex, banner }: PairingListProps) {
   const [params] = useSearchParams()
   const address = readListAddress(params)
-  const nowMs = useServerNow(30_000)
-  const { data, isError, isFetching, refetch } = usePairings(sex, address)
-
+  const { status, profileList } = address
+  const endless = status === 'matching' || status === 'others'
   return (
     <PageBody className="gap-3">
       <DissolvedNotice />
       {banner}
-      {!address.profileList && <ListTabs address={address} />}
-      {data ? (
-        <>
-          <List>
-            {address.page === 1 && (
-              <li>
-                <OperatorRow unread={data.admin_message_unread} />
-              </li>
-            )}
-            {data.rec.map((row) => (
-              <li key={row.id}>
-                <PairingRow row={row} sex={sex} profileList={address.profileList} nowMs={nowMs} />
-              </li>
-            ))}
-          </List>
-          {data.rec.length === 0 && (
-            <EmptyState
-              title={copy.empty}
-              action={
-                <Button tone="quiet" size="m" render={<Link to="/home" />}>
-                  {copy.toHome}
-                </Button>
-              }
-            >
-              {sex === 2 ? copy.emptyHintWoman : copy.emptyHintMan}
-            </EmptyState>
-          )}
-          <Pagination
-            page={address.page}
-            pageCount={data.pageCount}
-            label={commonCopy.pager.label}
-            renderLink={(page) => <Link to={listQuery({ ...address, page })} />}
-          />
-        </>
-      ) : isError ? (
-        <>
-          <List>
-            <li>
-              <OperatorRow unread={0} />
-            </li>
-          </List>
-          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
-        </>
+      {!profileList && <ListTabs address={address} />}
+      {endless ? (
+        <EndlessPairings
+          key={status}
+          sex={sex}
+          status={status}
+          view={viewOf(address)}
+          profileList={profileList}
+        />
       ) : (
-        <ListSkeleton rows={8} />
+        <PagedPairings sex={sex} address={address} />
       )}
     </PageBody>
+  )
+}
+
+/** A list in numbered pages (REC-22). */
+function PagedPairings({ sex, address }: { sex: Sex; address: ListAddress }) {
+  const { page, profileList } = address
+  const { data, isError, isFetching, refetch } = usePairings(sex, address)
+  if (!data) {
+    if (isError) return <ListFailure onRetry={() => void refetch()} busy={isFetching} />
+    return <ListSkeleton rows={8} />
+  }
+  return (
+    <>
+      <PairingRows
+        sex={sex}
+        rows={data.rec}
+        profileList={profileList}
+        operatorUnread={page === 1 ? data.admin_message_unread : null}
+      />
+      <Pagination
+        page={page}
+        pageCount={data.pageCount}
+        label={commonCopy.pager.label}
+        renderLink={(next) => <Link to={listQuery({ ...address, page: next })} />}
+      />
+    </>
   )
 }

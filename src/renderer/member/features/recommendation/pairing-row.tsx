@@ -28,7 +28,7 @@ export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   const { apiBase } = useConfig()
   const target = rowTarget(row, sex, profileList)
   const matched = isMatchedRow(row)
-  const name = row.twitter_name || commonCopy.name.unnamed
+  const name = <bdi>{row.twitter_name || commonCopy.name.unnamed}</bdi>
   return (
     <ListRow
       leading={<Avatar src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={58} />}
@@ -54,6 +54,7 @@ export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
 
 /** The label; hers on hold with the time that is left (L-11, D-11). */
 function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
+  if (sex === 1 && row.status_n === 3) return copy.declinedMan(row.status)
   if (sex !== 2 || row.status_n !== 6) return row.status
   return (
     <Countdown

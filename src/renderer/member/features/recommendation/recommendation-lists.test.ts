@@ -3,6 +3,7 @@ import type { RecommendRow } from '../../../../contract/calls/recommendation/rec
 import { statusNs } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
 import { listQuery, readListAddress } from './list-address.ts'
+import { isInView, listViews, viewOf, type ListView } from './list-view.ts'
 import { findNewestUndecided, newestUndecided } from './newest-undecided.ts'
 import { rowTarget } from './row-target.ts'
 
@@ -10,11 +11,13 @@ test('REC-05 REC-06 REC-07 REC-18 the address of a list, also with values that m
   const read = (query: string) => readListAddress(new URLSearchParams(query))
   expect(read('status=others&page=3&profile_list=true')).toEqual({
     status: 'others',
+    declined: false,
     page: 3,
     profileList: true,
   })
   expect(read('status=everything&page=-1&profile_list=false')).toEqual({
     status: undefined,
+    declined: false,
     page: 1,
     profileList: false,
   })
@@ -49,10 +52,18 @@ test('REC-21 REC-25 where the rows of a woman lead', () => {
 })
 
 test('REC-20 REC-21 where the rows of a man lead, and with profile_list', () => {
-  expect([0, 6].map((status) => rowTarget(at(status as 0 | 6), 1, false))).toEqual([null, null])
+  expect([0, 3, 6].map((status) => rowTarget(at(status as 0 | 3 | 6), 1, false))).toEqual([null, null, null])
   expect(rowTarget(at(9), 1, false)).toBe('/profile/female?id=7')
   expect(rowTarget(at(7), 1, false)).toBe('/chat?uuid=u&id=7')
   expect(rowTarget(at(7), 1, true)).toBe('/profile/female?id=7')
+})
+
+test('D-83 every row of the call is in one of the tabs, and each tab has its own', () => {
+  const rowsOf = (view: ListView) => [0, 3, 6].filter((status) => isInView(at(status as 0 | 3 | 6), view))
+  expect(rowsOf('recommended')).toEqual([0, 6])
+  expect(rowsOf('declined')).toEqual([3])
+  for (const { view, address } of listViews) expect(viewOf(address)).toBe(view)
+  expect(viewOf({ status: 'send_like', declined: false })).toBe('liked')
 })
 
 test('D-11 REC-69 a hold ends seven days after it began', () => {

@@ -3,6 +3,7 @@ import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
 
 const matched: readonly StatusN[] = matchedStatusNs
+const closedToMan: readonly StatusN[] = [0, 3, 6]
 
 /** Whether the two are matched: the chat is open. */
 export function isMatchedRow(row: Pick<RecommendRow, 'status_n'>): boolean {
@@ -11,7 +12,7 @@ export function isMatchedRow(row: Pick<RecommendRow, 'status_n'>): boolean {
 
 /**
  * Where a row leads: matched ones to the chat (to the profile with `profile_list`), others to the profile by the partner's
- * user id; a man has nothing to open while she decides, 0 and 6 (REC-20, REC-21, REC-25).
+ * user id; a man has nothing to open while she decides, 0 and 6, nor after it came to nothing, 3 (REC-20, REC-21, REC-25, D-83).
  */
 export function rowTarget(
   row: Pick<RecommendRow, 'status_n' | 'partner_user_id' | 'recommend'>,
@@ -22,5 +23,5 @@ export function rowTarget(
     return `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`
   }
   if (sex === 2) return `/profile?id=${row.partner_user_id}`
-  return row.status_n === 0 || row.status_n === 6 ? null : `/profile/female?id=${row.partner_user_id}`
+  return closedToMan.includes(row.status_n) ? null : `/profile/female?id=${row.partner_user_id}`
 }

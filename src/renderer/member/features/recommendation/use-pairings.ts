@@ -1,14 +1,15 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import {
   malePairingsEndpoint,
   pairingsEndpoint,
   type RecommendList,
 } from '../../../../contract/calls/recommendation/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
+import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { openPageRefreshMs } from '../../api/query-client.ts'
+import { openPageRefreshMs, refreshAccount } from '../../api/query-client.ts'
 import { writeSession } from '../../api/session-store.ts'
 import type { ListAddress } from './list-address.ts'
 
@@ -21,7 +22,6 @@ export function usePairings(
   { status, page }: Pick<ListAddress, 'status' | 'page'>,
 ): UseQueryResult<RecommendList> {
   const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
-  const queryClient = useQueryClient()
   const input = status ? { status, page } : { page }
   const query = useQuery<RecommendList>({
     queryKey: [endpoint.id, input],
@@ -30,15 +30,34 @@ export function usePairings(
     refetchOnMount: 'always',
     refetchInterval: openPageRefreshMs,
   })
-  const { data, error } = query
+  useOutcome(query.data, query.error)
+  return query
+}
 
+/** The same list without pages: what comes next is fetched when its end is near (D-83). */
+export function useEndlessPairings(sex: Sex, status: RecommendFilter) {
+  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
+  const query = useInfiniteQuery({
+    queryKey: [endpoint.id, 'endless', status],
+    queryFn: ({ pageParam, signal }) => call(endpoint, { status, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageCount }: RecommendList, pages) =>
+      pages.length < pageCount ? pages.length + 1 : undefined,
+    refetchOnMount: 'always',
+    refetchInterval: openPageRefreshMs,
+  })
+  useOutcome(query.data?.pages[0], query.error)
+  return query
+}
+
+/** Stores what is unread; a failure is logged and asks for the account. */
+function useOutcome(data: RecommendList | undefined, error: ApiError | null): void {
   useEffect(() => {
     if (data) writeSession({ unread_messages_size: data.unread_messages_size + data.admin_message_unread })
   }, [data])
   useEffect(() => {
     if (!error) return
     console.warn(error.message)
-    void queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] })
-  }, [error, queryClient])
-  return query
+    void refreshAccount()
+  }, [error])
 }

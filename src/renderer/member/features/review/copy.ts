@@ -7,6 +7,7 @@ export const reviewCopy = {
     title: pageTitles['/review'],
     newest: '新着',
     popular: '人気',
+    toMine: '自分の口コミを見る',
     forMen: '公開された口コミは、すべての女性会員が閲覧できます。',
     satisfaction: '満足度',
     percent: (n: number) => `${n}%`,

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import type { PublicReview } from '../../../../contract/calls/review/review.ts'
+import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { MemberText } from '../../../ui/list/member-text.tsx'
+import { ReportButton } from '../../shared/report-button.tsx'
 import { reviewCopy } from './copy.ts'
 import { excerpt } from './excerpt.ts'
 import { LikeReview } from './like-review.tsx'
@@ -45,7 +47,14 @@ export function ReviewCard({ review }: { review: PublicReview }) {
         ) : (
           <span />
         )}
-        <LikeReview review={review} />
+        <span className="flex items-center gap-1">
+          <ReportButton
+            subject={reportCopy.subject.review}
+            address="/review"
+            about={`${review.category}-${review.id}`}
+          />
+          <LikeReview review={review} />
+        </span>
       </div>
     </Card>
   )

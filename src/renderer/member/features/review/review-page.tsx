@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { reviewCopy } from './copy.ts'
@@ -49,6 +50,11 @@ export function ReviewPage() {
           },
         ]}
       />
+      {sex === 2 && (
+        <TextLink className="justify-self-end" render={<Link to="/myreviewindex" />}>
+          {copy.toMine}
+        </TextLink>
+      )}
       <h2 className="sr-only">{popular ? copy.popular : copy.newest}</h2>
       {!data && !isError && <ReviewSkeleton />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}

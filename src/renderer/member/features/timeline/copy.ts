@@ -10,6 +10,7 @@ export const timelineCopy = {
     `いいね残り${total}（無料${free}・購入${purchased}）`,
   views: (n: number) => `詳細プロフィール残り${n}回`,
   viewsReset: '毎日3:00にリセットされます',
+  met: { viewed: '閲覧済み', liked: 'いいね済み' },
   shuffle: '表示を入れ替える',
   shuffling: '入れ替えています…',
   toShop: 'いいねを購入する',

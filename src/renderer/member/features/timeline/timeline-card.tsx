@@ -1,22 +1,39 @@
 import { Link } from 'react-router-dom'
 import type { TimelineUser } from '../../../../contract/calls/timeline.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
+import { fromList } from '../../shared/from-list.ts'
+import type { Met } from '../../shared/met-profiles.ts'
+import { timelineCopy } from './copy.ts'
 
 interface TimelineCardProps {
   user: TimelineUser
   /** In view when the page opens. */
   eager: boolean
+  /** What the member did with this profile before, as far as this device knows. */
+  met: Met | null
 }
 
 /** One profile: picture, half a decade of age and the first words; it leads to the detailed profile (TL-02, TL-09). */
-export function TimelineCard({ user, eager }: TimelineCardProps) {
+export function TimelineCard({ user, eager, met }: TimelineCardProps) {
   return (
     <Link
       to={`/subprofile?uuid=${encodeURIComponent(user.uuid)}`}
+      state={fromList}
       className="block h-full overflow-hidden rounded-m bg-surface shadow-1 transition-[background-color] hover:bg-wash"
     >
       <span className="relative block">
         <Photo src={user.image} fallbackSrc={user.profile1} alt="" shape="portrait" eager={eager} />
+        {met && (
+          <span className="absolute start-2 top-2 flex items-center gap-1 rounded-full bg-surface/90 px-2.5 py-1 text-xs font-semibold text-ink">
+            <Icon
+              name={met === 'liked' ? 'heart-filled' : 'eye'}
+              size={14}
+              className={met === 'liked' ? 'text-rose' : 'text-ink-2'}
+            />
+            {timelineCopy.met[met]}
+          </span>
+        )}
         <span className="absolute inset-x-0 bottom-0 dusk px-3 pt-10 pb-2 font-semibold text-on-photo">
           {user.ages}
         </span>

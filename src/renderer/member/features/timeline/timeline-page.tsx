@@ -7,6 +7,7 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useMetProfiles } from '../../shared/met-profiles.ts'
 import { timelineCopy as copy } from './copy.ts'
 import { PrivacySwitch } from './privacy-switch.tsx'
 import { ShuffleButton } from './shuffle-button.tsx'
@@ -22,6 +23,7 @@ export function TimelinePage() {
     {},
     { refetchInterval: openPageRefreshMs },
   )
+  const metOf = useMetProfiles()
   const thankPurchase = () => {
     params.delete('purchased')
     setParams(params, { replace: true })
@@ -43,7 +45,7 @@ export function TimelinePage() {
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {data.users.map((user, index) => (
               <li key={user.uuid}>
-                <TimelineCard user={user} eager={index < 4} />
+                <TimelineCard user={user} eager={index < 4} met={metOf(user.uuid)} />
               </li>
             ))}
           </ul>

@@ -6,22 +6,24 @@ import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
 import { showFlash } from '../../../shared/flash.ts'
+import { rememberAnnounced, wasAnnouncedToday } from './announced-today.ts'
 import { bonusCopy } from './bonus-copy.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
 const copy = bonusCopy.announcement
 
-/** Unread announcements, oldest first, each ended only by confirming it (BONUS-05 to BONUS-09). */
+/** The oldest unread announcement, one a day, ended only by confirming it (BONUS-05 to BONUS-09). */
 export function AnnouncementDialogs({ onDone }: { onDone: () => void }) {
-  const due = useAccount().anouncement_size > 0
+  const [announced, setAnnounced] = useState(wasAnnouncedToday)
+  const due = useAccount().anouncement_size > 0 && !announced
   const { data, isError } = useAnnouncements()
-  const [confirmed, setConfirmed] = useState<readonly number[]>([])
-  const unread = (data?.user_notifications ?? []).filter(({ id }) => !confirmed.includes(id))
-  const [current] = unread
-  const total = confirmed.length + unread.length
+  const [current] = data?.user_notifications ?? []
   const over = !due || isError || (data !== undefined && current === undefined)
   const read = useEndpointMutation(readAnnouncementEndpoint, {
-    onSuccess: (_, { notification_id: id }) => setConfirmed((before) => [...before, id]),
+    onSuccess: () => {
+      rememberAnnounced()
+      setAnnounced(true)
+    },
     onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
   })
 
@@ -29,7 +31,7 @@ export function AnnouncementDialogs({ onDone }: { onDone: () => void }) {
     if (over) onDone()
   }, [over, onDone])
 
-  if (!current) return null
+  if (over || !current) return null
   return (
     <Dialog
       open
@@ -42,9 +44,6 @@ export function AnnouncementDialogs({ onDone }: { onDone: () => void }) {
         </Button>
       }
     >
-      {total > 1 && (
-        <p className="mb-1 text-xs text-ink-3 num">{copy.counter(confirmed.length + 1, total)}</p>
-      )}
       <p className="whitespace-pre-line">{current.body}</p>
     </Dialog>
   )

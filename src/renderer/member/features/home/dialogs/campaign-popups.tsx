@@ -4,6 +4,7 @@ import { hidePopupEndpoint, popupsEndpoint } from '../../../../../contract/calls
 import { Button } from '../../../../ui/base/button.tsx'
 import { Landscape } from '../../../../ui/brand/landscape.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { useAccount } from '../../../api/account.ts'
 import { useEndpoint, useEndpointMutation } from '../../../api/use-endpoint.ts'
 import { bonusCopy } from './bonus-copy.ts'
 import { closedPopups, rememberClosed } from './closed-popups.ts'
@@ -23,7 +24,9 @@ export function CampaignPopups({ onDone }: { onDone: () => void }) {
   const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0 })
   const [closed, setClosed] = useState(closedPopups)
   const hide = useEndpointMutation(hidePopupEndpoint, { networkMode: 'online' })
-  const codes = (data?.modal_list ?? [])
+  // Nobody is sold anything before the age check.
+  const mayBuy = useAccount().age_conf === 2
+  const codes = (mayBuy ? (data?.modal_list ?? []) : [])
     .map(({ code }) => code)
     .filter((code) => popups[code] && !closed.includes(code))
   const code = codes[0]

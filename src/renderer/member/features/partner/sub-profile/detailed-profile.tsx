@@ -1,15 +1,18 @@
 import { Link } from 'react-router-dom'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { operatorChatCopy } from '../../../../lib/copy/operator-chat.ts'
 import { profileCopy } from '../../../../lib/copy/profile.ts'
 import { subProfileCopy as copy } from '../../../../lib/copy/sub-profile.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { KeyValueList } from '../../../../ui/list/key-value-list.tsx'
+import { MemberText } from '../../../../ui/list/member-text.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
+import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { AppealPoints } from './appeal-points.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { LikeBar } from './like-bar.tsx'
@@ -24,6 +27,9 @@ interface DetailedProfileProps {
 export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
   const account = useAccount()
   const own = account.uuid === uuid
+  // What the card of the timeline quoted; the call of this page does not bring it.
+  const timeline = useEndpoint(timelineEndpoint, {}).data
+  const quoted = own ? '' : timeline?.users.find((user) => user.uuid === uuid)?.contents
   const partnerSex = account.sex === 1 ? 2 : 1
   const sex = own ? account.sex : partnerSex
   const { section } = profileCopy
@@ -48,6 +54,11 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
                 { label: profileCopy.label.social, value: profile.twitterid },
               ]}
             />
+          </FactsCard>
+        )}
+        {quoted && (
+          <FactsCard title={section.introduction}>
+            <MemberText>{quoted}</MemberText>
           </FactsCard>
         )}
         <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { detailProfileEndpoint, type DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
@@ -10,6 +10,9 @@ import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
 import { queryClient } from '../../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../../api/use-endpoint.ts'
 import { showFlash } from '../../../shared/flash.ts'
+import { isFromList } from '../../../shared/from-list.ts'
+import { rememberMet } from '../../../shared/met-profiles.ts'
+import { useGoBack } from '../../../shared/use-go-back.ts'
 import { useSendLike } from '../../../shared/use-send-like.ts'
 import { detailInput } from './use-detail-profile.ts'
 
@@ -31,19 +34,36 @@ function markLiked(uuid: string): () => void {
 /** Sends a like while any is left; liked or not to be liked is truly disabled (SUB-05 to SUB-09, SUB-44 to SUB-46, SUB-53). */
 export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfile }) {
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const goBack = useGoBack('/timeline')
   const [sent, setSent] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   // SUB-59: the timeline's number where the profile brings none.
   const { data: timeline } = useEndpoint(timelineEndpoint, {})
   const remain: number = profile.like_remain ?? timeline?.like_remain ?? 0
   const like = useSendLike({
     mark: markLiked,
     onAnswer: (answer) => {
-      if (answer.success) setSent(true)
-      else showFlash({ text: copy.failed, tone: 'error' })
+      if (answer.success) {
+        rememberMet(uuid, 'liked')
+        setSent(true)
+      } else showFlash({ text: copy.failed, tone: 'error' })
     },
   })
   const { is_liked, can_not_liked } = profile
-  const close = () => void navigate('/timeline')
+  // Back to the card that led here; elsewhere the timeline (SUB-48).
+  const close = () => {
+    if (!isFromList(state)) {
+      void navigate('/timeline')
+      return
+    }
+    setSent(false)
+    setLeaving(true)
+  }
+  // Only once the dialog is closed: while it is open, a step back would close it instead.
+  useEffect(() => {
+    if (leaving) goBack()
+  }, [goBack, leaving])
   return (
     <>
       <ActionBar aboveTabs className="mt-auto">

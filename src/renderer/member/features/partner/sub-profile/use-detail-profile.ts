@@ -6,6 +6,7 @@ import { useAccount } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 import { openPageRefreshMs, queryClient } from '../../../api/query-client.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { rememberMet } from '../../../shared/met-profiles.ts'
 
 /** What the page asks with; also the cache's key. */
 export const detailInput = (uuid: string) => ({ user: { partner_uuid: uuid } })
@@ -18,6 +19,7 @@ export function useDetailProfile(uuid: string) {
     refetchInterval: openPageRefreshMs,
   })
   const shown = profile.data?.success === true
+  const liked = profile.data?.success === true && profile.data.profile.is_liked
 
   useEffect(() => {
     if (!shown) return
@@ -28,6 +30,10 @@ export function useDetailProfile(uuid: string) {
       console.warn(error instanceof Error ? error.message : error),
     )
   }, [shown, own, uuid])
+
+  useEffect(() => {
+    if (shown && !own) rememberMet(uuid, liked ? 'liked' : 'viewed')
+  }, [liked, own, shown, uuid])
 
   return profile
 }

@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react'
+
+/** In a list of links the arrow keys lead from one to the next; the first and the last one end the way. */
+export function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li a[href]')]
+  const at = links.findIndex((link) => link === document.activeElement)
+  if (at === -1) return
+  const next = links[event.key === 'ArrowDown' ? at + 1 : at - 1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

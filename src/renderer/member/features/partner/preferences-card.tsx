@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { profileCopy } from '../../../lib/copy/profile.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
+import type { Agreement } from './agreement.ts'
+import type { ProfileField } from './profile-sections.ts'
+
+const copy = profileCopy.agreement
+
+interface PreferencesCardProps {
+  fields: readonly ProfileField[]
+  agreementOf: ReadonlyMap<string, Agreement>
+}
+
+/** The preferences against the viewer's own: what agrees and what matters is seen at once, the rest is folded. */
+export function PreferencesCard({ fields, agreementOf }: PreferencesCardProps) {
+  const id = useId()
+  const kind = ({ name }: ProfileField) => agreementOf.get(name) ?? 'open'
+  const conflicts = fields.filter((field) => kind(field) === 'conflicts')
+  const agreeing = fields.filter((field) => kind(field) === 'agrees')
+  const others = fields.filter((field) => kind(field) === 'open')
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-3">
+      <div>
+        <SectionHeading id={id} action={<Score agreeing={agreeing.length} all={fields.length} />}>
+          {profileCopy.section.preferences}
+        </SectionHeading>
+        <p className="mt-1 text-s text-ink-2">{profileCopy.consentNote}</p>
+      </div>
+      {conflicts.length > 0 && (
+        <div className="grid gap-2 rounded-s bg-lantern-soft p-3">
+          <Mark icon="warning" text={copy.conflicts} className="text-lantern-ink" />
+          <Fields fields={conflicts} />
+        </div>
+      )}
+      {agreeing.length > 0 && (
+        <div className="grid gap-2">
+          <Mark icon="check" text={copy.agrees} className="text-leaf" />
+          <Fields fields={agreeing} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <Disclosure summary={copy.others(others.length)} className="-mb-4.5 border-t border-b-0">
+          <Fields fields={others} />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+function Score({ agreeing, all }: { agreeing: number; all: number }) {
+  return (
+    <span className="text-s text-ink-2 num">
+      {copy.score}
+      <strong className="ms-1 text-m font-semibold text-leaf">{agreeing}</strong>／{all}
+    </span>
+  )
+}
+
+function Mark({ icon, text, className }: { icon: 'check' | 'warning'; text: string; className: string }) {
+  return (
+    <p className={`flex items-center gap-1.5 text-s font-semibold ${className}`}>
+      <Icon name={icon} size={16} />
+      {text}
+    </p>
+  )
+}
+
+function Fields({ fields }: { fields: readonly ProfileField[] }) {
+  return (
+    <KeyValueList
+      emptyText={profileCopy.empty.field}
+      items={fields.map(({ name, label, value }) => ({
+        label,
+        value:
+          name === 'your_wild' && value !== '' ? (
+            <>
+              {value}
+              <span className="block text-xs text-ink-3">{profileCopy.outdoorNote}</span>
+            </>
+          ) : (
+            value
+          ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { List } from '../../../ui/list/list.tsx'
+import { OperatorRow } from './operator-row.tsx'
+
+/** A list that could not be read: the operator stays within reach (REC-16, REC-26). */
+export function ListFailure({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <>
+      <List>
+        <li>
+          <OperatorRow unread={0} />
+        </li>
+      </List>
+      <ErrorState onRetry={onRetry} busy={busy} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { List } from '../../../ui/list/list.tsx'
+import { useServerNow } from '../../api/server-time.ts'
+import { isDueHold } from './due-hold.ts'
+import { DueHolds } from './due-holds.tsx'
+import { OperatorRow } from './operator-row.tsx'
+import { PairingRow } from './pairing-row.tsx'
+
+const copy = recommendationCopy.list
+
+interface PairingRowsProps {
+  sex: Sex
+  rows: readonly RecommendRow[]
+  profileList: boolean
+  /** Unread from the operator; without it the entry is not on this page (REC-08). */
+  operatorUnread: number | null
+  /** More may come: an empty list says nothing yet. */
+  pending?: boolean
+}
+
+/** The rows of a list: holds that end within a day first, then the operator and the others. */
+export function PairingRows({ sex, rows, profileList, operatorUnread, pending = false }: PairingRowsProps) {
+  const nowMs = useServerNow(30_000)
+  const due = sex === 2 ? rows.filter((row) => isDueHold(row, nowMs)) : []
+  return (
+    <>
+      {due.length > 0 && <DueHolds rows={due} nowMs={nowMs} />}
+      <List>
+        {operatorUnread !== null && (
+          <li>
+            <OperatorRow unread={operatorUnread} />
+          </li>
+        )}
+        {rows
+          .filter((row) => !due.includes(row))
+          .map((row) => (
+            <li key={row.id}>
+              <PairingRow row={row} sex={sex} profileList={profileList} nowMs={nowMs} />
+            </li>
+          ))}
+      </List>
+      {rows.length === 0 && !pending && (
+        <EmptyState
+          title={copy.empty}
+          action={
+            <Button tone="quiet" size="m" render={<Link to="/home" />}>
+              {copy.toHome}
+            </Button>
+          }
+        >
+          {sex === 2 ? copy.emptyHintWoman : copy.emptyHintMan}
+        </EmptyState>
+      )}
+    </>
+  )
+}

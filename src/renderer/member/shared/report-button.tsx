@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { reportCopy as copy } from '../../lib/copy/report.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { MenuRow } from '../../ui/navigation/menu-row.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+
+interface ReportButtonProps {
+  /** What is reported, e.g. 掲示板の投稿. */
+  subject: string
+  /** Where it stands, and its number there: what the operator needs to find it. */
+  address: string
+  about: number | string
+}
+
+/** Reports a text of another member: a reason is chosen, then the operator's chat opens with the report begun (D-85). */
+export function ReportButton({ subject, address, about }: ReportButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="text" size="s" icon="flag" onClick={() => setOpen(true)}>
+        {copy.button}
+      </Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={copy.title(subject)} side="bottom">
+        <p className="px-3 pb-2 text-s phrase text-ink-2">{copy.lead}</p>
+        <ul>
+          {copy.reasons.map((reason) => (
+            <li key={reason}>
+              <MenuRow
+                render={<Link to="/hona" state={{ draft: copy.draft(subject, address, about, reason) }} />}
+              >
+                {reason}
+              </MenuRow>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { HomePage } from '../page-models/home-page.ts'
+
+test('TL-02 SUB-48 a like keeps the place on the timeline, cards say 閲覧済み and いいね済み, the profile shows what its card quoted', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const cards = page.getByRole('main').locator('a[href^="/subprofile"]')
+  await cards.nth(12).scrollIntoViewIfNeeded()
+  const card = cards.nth(12)
+  const quoted = (await card.locator('.line-clamp-3').innerText()).slice(0, 12)
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  await card.click()
+  if (quoted !== '') await expect(page.getByRole('main')).toContainText(quoted)
+  await page.getByRole('button', { name: 'いいねを送る' }).click()
+  // A like that spends a purchased one may be taken back first (D-74).
+  await page.getByRole('alertdialog').getByRole('button', { name: '閉じる' }).click({ timeout: 12_000 })
+  await expect(page).toHaveURL(/\/timeline$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
+  await expect(cards.nth(12)).toContainText('いいね済み')
+  await cards.nth(13).click()
+  await expect(page.getByRole('button', { name: 'いいねを送る' })).toBeVisible()
+  await page.goBack()
+  await expect(cards.nth(13)).toContainText('閲覧済み')
+})
+
+test('HOME-85 before the age check nothing is sold in a dialog', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman-review', path: null })
+  await page.route('**/api/modal/list', (route) => route.fulfill({ json: { modal_list: [{ code: 3 }] } }))
+  await page.goto('/home')
+  const home = new HomePage(page)
+  await home.closeDialogs()
+  // A popup that is closed is remembered for the visit: none was.
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('yoimachi.popups')
+})
