@@ -3,10 +3,8 @@
  * it.
  */
 export const plannedRows: ReadonlySet<string> = new Set([
-  'D-65',
   'D-66',
   'D-67',
-  'D-68',
   'D-71',
   'D-72',
   'D-73',
@@ -21,6 +19,5 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-88',
   'D-89',
   'D-90',
-  'D-91',
   'D-92',
 ])

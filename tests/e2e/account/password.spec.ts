@@ -42,6 +42,13 @@ test('D-69 AUTH-51 AUTH-53 an unknown address is answered like a known one, the 
   await expect(forgot.email).toHaveValue('nobody@yoimachi.example')
 })
 
+test('AUTH-52 D-69 every other failure says so', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/forget_password' })
+  await page.route('**/api/auth/password', (route) => route.fulfill({ status: 500, json: {} }))
+  await new ForgetPasswordPage(page).send('man@yoimachi.example')
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+})
+
 test('AUTH-61 AUTH-63 a link that lacks a value has no form', async ({ openPhone }) => {
   const page = await openPhone({ path: '/password_reset?client=a&uid=b' })
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { MemberText } from '../../../ui/list/member-text.tsx'
-import { ReportButton } from '../../shared/report-button.tsx'
+import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { boardCopy } from './copy.ts'
 import { useLikePost } from './use-like-post.ts'
 

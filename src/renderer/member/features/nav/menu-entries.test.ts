@@ -5,7 +5,7 @@ const man = { sex: 1, age_conf: 2, payment_conf: 1, twitter_name: 'はると' } 
 const woman = { sex: 2, age_conf: 2, payment_conf: 0, twitter_name: 'あかり' } as const
 const targets = (entries: ReturnType<typeof menuEntries>) => entries.map(({ to }) => to)
 
-test('NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-26 NAV-27 the menu of a man', () => {
+test('D-80 NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-26 NAV-27 the menu of a man', () => {
   expect(targets(menuEntries(man))).toEqual([
     '/home',
     '/notice/index',
@@ -14,6 +14,7 @@ test('NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-26 NAV-27 the menu of
     '/review',
     '/topics',
     '/qa',
+    '/settings',
     '/about/social/x',
     '/about/social/instagram',
     '/about/social/blog',
@@ -21,7 +22,7 @@ test('NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-26 NAV-27 the menu of
   expect(targets(menuEntries({ ...man, twitter_name: '' }))).toContain('/partialform')
 })
 
-test('NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 the menu of a woman', () => {
+test('D-80 NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 the menu of a woman', () => {
   expect(targets(menuEntries(woman))).toEqual([
     '/home',
     '/notice/index',
@@ -33,6 +34,7 @@ test('NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 the menu of
     '/review',
     '/topics',
     '/qa',
+    '/settings',
   ])
 })
 

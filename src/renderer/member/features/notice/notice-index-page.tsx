@@ -8,7 +8,7 @@ import { ListRow } from '../../../ui/list/list-row.tsx'
 import { WindowList } from '../../../ui/list/window-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { PasswordSection } from '../../shared/password-section.tsx'
+import { PasswordSection } from '../../shared/parts/password-section.tsx'
 import { noticeCopy as copy } from './copy.ts'
 import { shortTitle } from './short-title.ts'
 

@@ -1,9 +1,17 @@
-import { dayMs, hourMs, tokyoDay, tokyoMidnight, tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
+import {
+  dayMs,
+  hourMs,
+  tokyoDay,
+  tokyoMidnight,
+  tokyoOffsetMs,
+  tokyoParts,
+} from '../../../../contract/rules/tokyo-time.ts'
 
 /** The operator answers on weekdays from 10 to 19 in Tokyo (D-80). */
 const opensAt = 10
 const closesAt = 19
-const isWeekend = (ms: number) => ['土', '日'].includes(tokyoParts(ms).weekday)
+/** Sunday is 0, Saturday 6. */
+const isWeekend = (ms: number) => new Date(ms + tokyoOffsetMs).getUTCDay() % 6 === 0
 
 /** When somebody will answer: null while the operator is there, else the next opening, epoch ms. */
 export function nextOpening(nowMs: number): number | null {

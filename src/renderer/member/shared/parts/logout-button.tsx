@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { authCopy } from '../../lib/copy/auth.ts'
-import { Button } from '../../ui/base/button.tsx'
-import { useLogout } from './logout.ts'
+import { authCopy } from '../../../lib/copy/auth.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { useLogout } from '../logout.ts'
 
 /** Ends the login and leads to /login, whatever the server answers (NAV-28, AUTH-67 to AUTH-71). */
 export function LogoutButton({ onDone }: { onDone: () => void }) {

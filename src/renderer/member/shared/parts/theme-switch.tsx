@@ -1,6 +1,6 @@
-import { navCopy } from '../../lib/copy/nav.ts'
-import { Segmented } from '../../ui/form/segmented.tsx'
-import { chooseTheme, useThemeChoice, type ThemeChoice } from './theme.ts'
+import { navCopy } from '../../../lib/copy/nav.ts'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { chooseTheme, useThemeChoice, type ThemeChoice } from '../theme.ts'
 
 const copy = navCopy.theme
 const options: { value: ThemeChoice; label: string }[] = [
