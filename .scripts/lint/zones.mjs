@@ -120,6 +120,18 @@ export const zones = [
     may: [contract, `${renderer}/member/api`, `${renderer}/lib`],
     notPackages: serverPackages,
   },
+  // What several features show.
+  {
+    folder: `${renderer}/member/shared/parts`,
+    may: [
+      contract,
+      `${renderer}/member/api`,
+      `${renderer}/member/shared`,
+      `${renderer}/ui`,
+      `${renderer}/lib`,
+    ],
+    notPackages: serverPackages,
+  },
   {
     folder: `${renderer}/member/features`,
     may: [

@@ -73,6 +73,7 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   ['src/renderer/lib/format.ts', 'node:path'],
   ['src/renderer/lib/format.ts', '../ui/button.tsx'],
   [`${member}/features/chat/chat-page.tsx`, '../home/home-page.tsx'],
+  [`${member}/shared/parts/report-button.tsx`, '../../features/home/home-page.tsx'],
   [`${member}/features/chat/chat-page.tsx`, '../../app/routes.tsx'],
   [`${member}/features/chat/chat-page.tsx`, '../../../workbench/stage/phone.tsx'],
   [`${member}/features/chat/chat-page.tsx`, '../../../../../mock-api/server.ts', true],

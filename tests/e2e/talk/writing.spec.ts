@@ -57,7 +57,7 @@ test('HONA-19 the operator greets, says when somebody answers, and offers what i
   server,
 }) => {
   await server.control.post('/clock', { to: '2026-11-21T12:00', keepSessions: true })
-  const page = await openPhone({ persona: 'woman-tutorial', path: '/hona' })
+  const page = await openPhone({ persona: 'woman-new', path: '/hona' })
   const log = page.getByRole('log')
   await expect(log).toContainText('宵待 運営局です。')
   await expect(log).toContainText('11月23日（月）10時から順にお返事します。')

@@ -112,7 +112,11 @@ export function MessageComposer(props: MessageComposerProps) {
         <div className="flex items-center justify-between gap-3 px-3 pt-1.5 text-xs text-ink-3 empty:hidden">
           <span className="pointer-coarse:hidden">{hint}</span>
           {counter !== undefined && (
-            <span className={`num ${counter.over ? 'font-semibold text-alarm' : ''}`}>{counter.text}</span>
+            <span
+              className={`shrink-0 whitespace-nowrap num ${counter.over ? 'font-semibold text-alarm' : ''}`}
+            >
+              {counter.text}
+            </span>
           )}
         </div>
       )}

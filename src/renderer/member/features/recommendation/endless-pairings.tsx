@@ -34,7 +34,7 @@ export function EndlessPairings({ sex, status, view, profileList }: EndlessPairi
     if (wanting && !isFetching && !isError) more()
   }, [isError, isFetching, wanting])
   useEffect(() => {
-    if (!end.current) return undefined
+    if (!hasNextPage || !end.current) return undefined
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
       rootMargin: '400px',
     })

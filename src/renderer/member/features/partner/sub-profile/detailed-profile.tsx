@@ -58,7 +58,7 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
         )}
         {quoted && (
           <FactsCard title={section.introduction}>
-            <MemberText>{quoted}</MemberText>
+            <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
           </FactsCard>
         )}
         <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />
