@@ -6,6 +6,7 @@ test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come on
   openPhone,
   server,
 }) => {
+  test.slow()
   const page = await openPhone({ persona: 'woman', path: null })
   const announcements = [
     { id: 1, title: 'ひとつめ', body: '一行目\n二行目' },
