@@ -80,5 +80,5 @@ test(
     expect(brokenInvariants(store.world, store.world.settings.get(1).settledAt)).toEqual([])
     await store.close()
   },
-  Math.max(120_000, rounds * 5000),
+  Math.max(120_000, rounds * 20_000),
 )
