@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { controlPrefix } from '../src/contract/control/define-control.ts'
-import { createApiDoor } from './api-door.ts'
+import { createApi } from './create-api.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { mountCable } from './cable/mount-cable.ts'
 import { setAnswerHeader } from './http/answer-header.ts'
@@ -19,7 +19,7 @@ export interface App {
   fetch(this: void, request: Request, env: object): Response | Promise<Response>
 }
 
-/** The whole server: the door of the member API, and everything else behind ordinary middleware. */
+/** The whole server: the member API without middleware, and everything else behind ordinary ones. */
 export function createApp(dependencies: AppDependencies): App {
   const { backend, hub } = dependencies
   const sessions = new RealSessions(backend)
@@ -30,7 +30,7 @@ export function createApp(dependencies: AppDependencies): App {
     hub.disconnectAll('server_restart', true)
   })
   const real = { ...dependencies, sessions }
-  const api = createApiDoor(dependencies, real)
+  const api = createApi(dependencies, real)
   const rest = createRest(dependencies, real, relays)
   return {
     fetch: (request, env) => (isApiCall(request.url) ? api : rest).fetch(request, env),

@@ -26,7 +26,7 @@ const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
  * The member API as a Hono app: one handler per documented call and no middleware, so that Hono hands each request
  * straight to it. What happens to a call stands in `answer`, in order (docs/request-path.md).
  */
-export function createApiDoor(dependencies: AppDependencies, real: RealApi): Hono {
+export function createApi(dependencies: AppDependencies, real: RealApi): Hono {
   const { runtime, site, exchanges, coverage, faults, backend, logError } = dependencies
   const dateText = dateWriter()
   /** Made with the first answer, since the port is known only then. */
