@@ -79,7 +79,7 @@ const guides = [
   ...[
     'architecture',
     'benchmarks',
-    'door',
+    'request-path',
     'glossary',
     'member-app',
     'set-up',
