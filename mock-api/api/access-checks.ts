@@ -28,13 +28,32 @@ export function isBarred(member: Member): boolean {
   return member.ageConf === 3 || member.ageConf === 4 || member.activeStatus === 'inactive'
 }
 
+/** Where callers name themselves once more; read in every call of a member, documented there or not (C-7). */
+const usualIdentities: Endpoint['identity'] = [
+  { at: 'uid', kind: 'uid' },
+  { at: 'email', kind: 'email' },
+  { at: 'user_id', kind: 'id' },
+  { at: 'user.id', kind: 'id' },
+  { at: 'user.uid', kind: 'uid' },
+]
+
 /** Refuses a request that names somebody else as the caller (C-7, D-51). */
-export function checkIdentity(endpoint: Endpoint, input: unknown, member: Member | undefined): void {
+export function checkIdentity(
+  endpoint: Endpoint,
+  input: unknown,
+  params: unknown,
+  member: Member | undefined,
+): void {
   if (!member) return
-  for (const { at, kind } of endpoint.identity) {
+  checkClaims(endpoint.identity, input, member)
+  if (endpoint.access !== 'open') checkClaims(usualIdentities, params, member)
+}
+
+function checkClaims(identities: Endpoint['identity'], request: unknown, member: Member): void {
+  for (const { at, kind } of identities) {
     const claimed = at
       .split('.')
-      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input)
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], request)
     // The contract has checked the shape; what is left out or empty claims nothing.
     if ((typeof claimed !== 'string' && typeof claimed !== 'number') || claimed === '') continue
     if (String(claimed).toLowerCase() !== identityOf(member, kind)) throw new Refusal('owner')

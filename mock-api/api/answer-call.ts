@@ -7,6 +7,7 @@ import {
   type SessionHeaders,
 } from '../features/auth/authenticate.ts'
 import { assertAnswer } from '../http/assert-answer.ts'
+import { bearerOf, readBearer } from '../http/bearer.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { Answer, type Route } from '../http/define-route.ts'
 import { headerOf, type ExchangeContext } from '../http/exchange-context.ts'
@@ -14,7 +15,7 @@ import { originOf } from '../http/hosts.ts'
 import { MalformedBody, type Params } from '../http/nested-params.ts'
 import { readParams } from '../http/params.ts'
 import { parseInput } from '../http/parse-input.ts'
-import { withPortPlaceholder } from '../http/port-placeholder.ts'
+import { atOwnPort, withPortPlaceholder } from '../http/port-placeholder.ts'
 import type { Session } from '../http/session.ts'
 import { textAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 import type { Runtime } from '../runtime.ts'
@@ -35,13 +36,14 @@ export async function answerCall(
   let headers: SessionHeaders | undefined
   try {
     const params = await readParams(call.request)
+    takeFromHeaders(call, endpoint, params)
     call.params = params
     const found = authenticate(runtime.store.world, loginValues(call, params), runtime.context())
     const session = servedSession(endpoint, found)
     checkAccess(endpoint, session)
     if (session) headers = sessionHeaders(session, params, runtime)
     const input = parseInput(endpoint, params)
-    checkIdentity(endpoint, input, session?.member)
+    checkIdentity(endpoint, input, params, session?.member)
     const prepared = route.prepare && (await route.prepare(input as never, runtime.files))
     const appOrigin = runtime.appOriginOf(call.headers.origin, call.url)
     const apiOrigin = originOf(call.url)
@@ -57,8 +59,9 @@ export async function answerCall(
         apiOrigin,
         // Not a getter: an object literal with one gets a shape of its own each time, which costs more than most rules.
         mailOrigins: () => ({
-          app: withPortPlaceholder(appOrigin, runtime.port()),
-          api: withPortPlaceholder(apiOrigin, runtime.port()),
+          app:
+            appOrigin === apiOrigin ? atOwnPort(apiOrigin) : withPortPlaceholder(appOrigin, runtime.port()),
+          api: atOwnPort(apiOrigin),
         }),
         isOwnAddress: runtime.isOwnAddress,
         navigation: call.headers['sec-fetch-mode'] === 'navigate',
@@ -83,7 +86,7 @@ function accepted(
     return { status: 302, headers: { location: special.options.redirect }, body: null }
   if (special?.options.notFoundPage) return textAnswer(404, '404 Not Found')
   if (runtime.checkAnswers) assertAnswer(endpoint, body)
-  const sent = special?.options.ended ? undefined : opened ? steadyHeaders(opened) : headers
+  const sent = special?.options.ended ? undefined : opened ? withBearer(steadyHeaders(opened)) : headers
   return written(200, body, sent)
 }
 
@@ -101,17 +104,43 @@ function written(status: number, body: unknown, headers: SessionHeaders | undefi
 }
 
 function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {
-  if (runtime.variant('rotateTokens') !== 'on') return steadyHeaders(session)
-  return runtime.store.transact((world) =>
+  const steady = steadyHeaders(session)
+  if (runtime.variant('rotateTokens') !== 'on') return withBearer(steady)
+  const rotated = runtime.store.transact((world) =>
     rotatedHeaders(world, session, 'unbatch' in params, runtime.context()),
   )
+  // Protocols A4: within a batch the token of the request stands in the Authorization header, blanks in the others.
+  return rotated['access-token'] === ' '
+    ? { ...rotated, authorization: bearerOf(steady) }
+    : withBearer(rotated)
+}
+
+function withBearer(headers: SessionHeaders): SessionHeaders {
+  return { ...headers, authorization: bearerOf(headers) }
+}
+
+/** Protocols A1: what a call of the gem does not find among its parameters it takes from the headers. */
+function takeFromHeaders(
+  { headers }: ExchangeContext,
+  { headerFields }: Route['endpoint'],
+  params: Params,
+): void {
+  for (const name of headerFields) {
+    if (params[name] !== undefined && params[name] !== null) continue
+    // Rails makes no difference between the two signs.
+    const value = headerOf(headers, name) ?? headerOf(headers, name.replaceAll('_', '-'))
+    if (value !== undefined) params[name] = value
+  }
 }
 
 function loginValues({ headers }: ExchangeContext, params: Params): LoginValue {
+  let bearer: Readonly<Record<string, unknown>> | undefined
   return (name) => {
     const header = headerOf(headers, name)
     if (header !== undefined && header !== '') return header
     const value = params[name]
-    return typeof value === 'string' && value !== '' ? value : undefined
+    if (typeof value === 'string' && value !== '') return value
+    const fromBearer = (bearer ??= readBearer(headers.authorization ?? ''))[name]
+    return typeof fromBearer === 'string' ? fromBearer : undefined
   }
 }

@@ -25,7 +25,7 @@ import { signUp } from './sign-up.ts'
 export const authRoutes: readonly Route[] = [
   defineOpenRoute(signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
     const { email, password, sex } = input
-    const wish = { email, password, sex, repetition: input.password_confirmation }
+    const wish = { email, password, sex, repetition: input.password_confirmation ?? undefined }
     const { member, opened } = signUp(world, wish, mailOrigins().app, ctx)
     const body = { status: 'success' as const, data: gemAccountWithTimesView(member) }
     return new Answer(body, { opened: { member, ...opened } })
@@ -65,7 +65,7 @@ export const authRoutes: readonly Route[] = [
     const opened = openResetLink(world, input.reset_password_token, ctx)
     if (!opened) return new Answer(undefined, { notFoundPage: true })
     return new Answer(undefined, {
-      redirect: resetRedirect(input.redirect_url, opened.member, opened.opened),
+      redirect: resetRedirect(input.redirect_url, input.reset_password_token, opened),
     })
   }),
 
@@ -91,8 +91,8 @@ export const authRoutes: readonly Route[] = [
   }),
 
   defineOpenRoute(resendConfirmationEndpoint, ({ world, input, mailOrigins, ctx }) => {
-    resendConfirmation(world, input.email, mailOrigins().app, ctx)
-    const body = { success: true as const, message: `${input.email} に確認メールを送信しました。` }
+    const { email } = resendConfirmation(world, input.email, mailOrigins().app, ctx)
+    const body = { success: true as const, message: `${email} に確認メールを送信しました。` }
     return new Answer(body, { ended: true })
   }),
 

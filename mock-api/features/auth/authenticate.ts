@@ -4,7 +4,7 @@ import type { Context } from '../../world/context.ts'
 import type { World } from '../../world/world.ts'
 import { acceptsToken, rotate } from './token.ts'
 
-/** One of the three login values: the header first, else the parameter of the same name (protocols A2). */
+/** One of the three login values: header, parameter of the same name, Authorization header, in this order (protocols A2). */
 export type LoginValue = (name: (typeof loginNames)[number]) => string | undefined
 
 /**
@@ -12,7 +12,7 @@ export type LoginValue = (name: (typeof loginNames)[number]) => string | undefin
  * and the call decides whether it serves them.
  */
 export function authenticate(world: World, value: LoginValue, ctx: Context): Session | undefined {
-  const uid = value('uid')?.trim().toLowerCase()
+  const uid = value('uid')
   const token = value('access-token')
   if (!uid || !token) return undefined
   const member = world.members.findBy('email', uid)
@@ -23,8 +23,10 @@ export function authenticate(world: World, value: LoginValue, ctx: Context): Ses
   return { member, login, token }
 }
 
-/** The five headers of an answer (protocols A2). */
-export type SessionHeaders = Readonly<Record<(typeof sessionNames)[number], string>>
+/** The five headers of an answer, and all of them again in a sixth (protocols A2). */
+export type SessionHeaders = Readonly<
+  Record<(typeof sessionNames)[number], string> & { authorization?: string }
+>
 
 /** Headers that repeat the request's token: tokens do not rotate. */
 export function steadyHeaders({ member, login, token }: Session): SessionHeaders {

@@ -4,7 +4,7 @@ import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { normalEmail } from './account-check.ts'
+import { normalEmail, unknownEmailText } from './account-check.ts'
 
 /**
  * Puts the confirmation mail into the outbox (IMP-03, D-17). While an earlier link is valid the mail carries that one,
@@ -41,12 +41,13 @@ export function confirmEmail(world: World, token: string, ctx: Context): Member 
 }
 
 /** Sends the mail again (protocols A14). A confirmed member gets none, but the same answer. */
-export function resendConfirmation(world: World, input: string, appOrigin: string, ctx: Context): void {
+export function resendConfirmation(world: World, input: string, appOrigin: string, ctx: Context): Member {
   const email = normalEmail(input)
   if (email === '') throw new Refusal('resend-no-email')
   const member = world.members.findBy('email', email)
-  if (!member) throw new Refusal('resend-unknown-email')
+  if (!member) throw new Refusal('resend-unknown-email', { msg: unknownEmailText(email) })
   if (member.confirmedAt === null) mailConfirmation(world, member, appOrigin, ctx)
+  return member
 }
 
 function isOpen({ sentAt }: { readonly sentAt: number }, ctx: Context): boolean {

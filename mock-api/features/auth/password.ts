@@ -4,7 +4,7 @@ import type { Login } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { normalEmail, passwordFaults } from './account-check.ts'
+import { normalEmail, passwordFaults, unknownEmailText } from './account-check.ts'
 import { openLogin, type OpenedLogin } from './token.ts'
 
 export interface ResetRequest {
@@ -22,7 +22,7 @@ export function requestReset(world: World, request: ResetRequest, ctx: Context):
   const email = normalEmail(request.email)
   if (email === '') throw new Refusal('reset-no-email')
   const member = world.members.findBy('email', email)
-  if (!member) throw new Refusal('reset-unknown-email')
+  if (!member) throw new Refusal('reset-unknown-email', { msg: unknownEmailText(email) })
   const token = ctx.ids.token('reset', member.id, ctx.now)
   const query = new URLSearchParams({
     config: 'default',

@@ -10,7 +10,8 @@ import { openLogin, type OpenedLogin } from './token.ts'
 export interface SignUpInput {
   readonly email: string
   readonly password: string
-  readonly repetition: string
+  /** Missing where the call has none: then there is nothing to compare. */
+  readonly repetition: string | undefined
   readonly sex: 1 | 2 | null
 }
 
@@ -26,7 +27,8 @@ export function signUp(
 ): { member: Member; opened: OpenedLogin } {
   const email = normalEmail(input.email)
   const faults: FieldTexts = passwordFaults(input.password, input.repetition)
-  const emailTexts = emailFaults(email)
+  // As typed: lowercasing makes ASCII letters of some that are none.
+  const emailTexts = emailFaults(input.email.trim())
   if (emailTexts.length > 0) faults['email'] = emailTexts
   else if (world.members.countBy('email', email) > 0)
     faults['email'] = ['メールアドレスはすでに使用されています']

@@ -3,11 +3,10 @@ import { orientationBlock, readOrientation } from './orientation.ts'
 
 const signatureLength = 8
 /** Chunks that the picture is made of: pixels, colours, density, animation. Texts, times and all else go. */
-const needed = new Set(
-  (
-    'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT ' + 'acTL fcTL fdAT'
-  ).split(' '),
-)
+const needed = new Set([
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'hIST', 'sPLT', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
+  ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
+])
 
 /** A PNG without metadata but for its colours and orientation; undefined for what is no whole PNG. */
 export function stripPng(file: Buffer): Buffer | undefined {

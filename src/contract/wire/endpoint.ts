@@ -50,6 +50,8 @@ export interface Endpoint<
   readonly evenIfBarred: boolean
   /** Fields to compare with the caller before the rule runs (C-7). */
   readonly identity: readonly Identity[]
+  /** Fields that are also read from request headers of their names, if they are nowhere else (protocols A1). */
+  readonly headerFields: readonly string[]
   /** Where the client puts the request fields; the server reads the merged parameters wherever they are (C-8). */
   readonly place: 'query' | 'json' | 'multipart'
   readonly request: Request
@@ -60,7 +62,7 @@ export interface Endpoint<
   readonly readOnly: boolean
 }
 
-type Defaulted = 'place' | 'readOnly' | 'refusals' | 'evenIfBarred' | 'identity'
+type Defaulted = 'headerFields' | 'place' | 'readOnly' | 'refusals' | 'evenIfBarred' | 'identity'
 
 type Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Omit<
   Endpoint<Request, Response>,
@@ -75,8 +77,9 @@ export function isGemCall({ path }: Pick<Endpoint, 'path'>): boolean {
 
 /** What every call of that kind may answer; an entry adds its own and may name another body for a status. */
 function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Refusals {
-  const { access, sex, identity = [], request } = definition
-  const mayForbid = access === 'verified' || sex !== undefined || identity.length > 0
+  const { access, identity = [], request } = definition
+  // C-7: every call of a member refuses to be made in another's name.
+  const mayForbid = (access !== 'open' && access !== 'control') || identity.length > 0
   return {
     ...(access === 'control' ? {} : { 400: isGemCall(definition) ? gemRefusal : invalidBody }),
     ...(access === 'open' || access === 'control' ? {} : { 401: unauthorizedBody }),
@@ -87,8 +90,7 @@ function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Re
 
 /**
  * Defines a call. Defaults: fields travel in the query for GET and DELETE and as JSON otherwise; GET is read-only;
- * barred members are refused; no identity field. `refusals` adds to the usual ones (400, 401 with a login, 403 where a
- * gate or an identity can fail, 422 where there are fields).
+ * barred members are refused; no identity field. `refusals` adds to the usual ones (400, 401 and 403 with a login, 422 where there are fields).
  */
 export function defineEndpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: Definition<Request, Response>,
@@ -99,6 +101,7 @@ export function defineEndpoint<Request extends z.ZodMiniType, Response extends z
     readOnly: definition.method === 'GET',
     evenIfBarred: false,
     identity: [],
+    headerFields: [],
     ...definition,
     refusals: { ...usualRefusals(definition), ...definition.refusals },
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { caller, sessionHeaders, startMock, type Mock } from '../../support/mock.ts'
 
@@ -295,6 +297,23 @@ test('protocols A5 the eleventh login drops the oldest', async () => {
   expect((await oldest.get('/api/auth/validate_token')).status).toBe(200)
   await mock.signIn('woman')
   expect((await oldest.get('/api/auth/validate_token')).status).toBe(401)
+})
+
+test('R7 a mailed link leads to this server, whatever port the Host header names', async () => {
+  const mock = await startMock({ members: 0 })
+  const headers = { host: '127.0.0.1:6666', 'content-type': 'application/json' }
+  const landing = `${mock.server.url}/password_reset`
+  for (const [path, body] of [
+    ['/api/auth', newcomer],
+    ['/api/auth/confirmation', { email: newcomer.email }],
+    ['/api/auth/password', { email: womanLogin.email, redirect_url: landing }],
+  ] as const) {
+    const asked = request(mock.server.url + path, { method: 'POST', headers }).end(JSON.stringify(body))
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(200)
+    expect((await linkOf(mock)).origin).toBe(mock.server.url)
+  }
 })
 
 test('C-7 protocols A2 the three login values also count as parameters, headers first', async () => {

@@ -120,6 +120,32 @@ test('C-7 D-51 naming somebody else as the caller is refused with reason owner',
   expect(mock.worldText()).toBe(before)
 })
 
+test('C-7 D-51 a foreign identity is refused also where none is documented, the own one is not', async () => {
+  const mock = await startMock()
+  const me = await mock.signIn('woman')
+  const own = mock.world.members.findBy('email', 'woman@yoimachi.example')
+  const stranger = mock.world.members.findBy('email', 'man@yoimachi.example')
+  if (!own || !stranger) throw new Error('a persona is missing')
+  const before = mock.worldText()
+  const account = async (query: string) => {
+    const { status, body } = await me.get(`/api/account?${query}`)
+    return [status, body.reason]
+  }
+  for (const [name, field] of [
+    ['uid', 'email'],
+    ['email', 'email'],
+    ['user_id', 'id'],
+    ['user[id]', 'id'],
+    ['user[uid]', 'email'],
+  ] as const) {
+    expect(await account(`${name}=${stranger[field]}`), name).toEqual([403, 'owner'])
+    expect(await account(`${name}=${own[field]}`), name).toEqual([200, undefined])
+  }
+  const bonus = await me.post('/api/login_bonus/create', { user_id: stranger.id })
+  expect([bonus.status, bonus.body.reason]).toEqual([403, 'owner'])
+  expect(mock.worldText()).toBe(before)
+})
+
 /** The sample request with one field set. */
 function withClaim(endpoint: Endpoint, { at }: Identity, value: unknown): object {
   const request = structuredClone(sampleRequests[endpoint.id] ?? {}) as Record<string, unknown>

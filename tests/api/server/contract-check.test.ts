@@ -51,7 +51,7 @@ test('an answer altered on purpose is drift with its exact path, and exit 1', as
   const { code, lines } = await run(['--base', mock.server.url])
   expect(code).toBe(1)
   expect(lines).toContain('            response.rc[0].text: expected string, got number 1')
-  expect(lines.filter((line) => line.includes('status: expected 200, 400, 401'))).not.toEqual([])
+  expect(lines.filter((line) => line.includes('status: expected 200, 400, 401, 403'))).not.toEqual([])
   expect(lines.at(-1)).toMatch(/, [1-9]\d* drift, /)
 })
 

@@ -26,7 +26,7 @@ test('OpenAPI answers, parameters and bodies carry their schemas', async () => {
   const mock = await startMock({ members: 0 })
   const { paths } = (await mock.get('/openapi.json')).body
   const account = paths['/api/account'].get
-  expect(Object.keys(account.responses)).toEqual(['200', '400', '401'])
+  expect(Object.keys(account.responses)).toEqual(['200', '400', '401', '403'])
   expect(account.security).toEqual([{ 'access-token': [], client: [], uid: [] }])
   const fields = account.responses['200'].content['application/json'].schema
   expect(fields.required).toContain('payment_conf')

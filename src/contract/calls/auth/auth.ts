@@ -26,7 +26,7 @@ export const signUpEndpoint = defineEndpoint({
   request: z.object({
     email: gemParameter,
     password: gemParameter,
-    password_confirmation: gemParameter,
+    password_confirmation: optionalGemParameter,
     sex: signUpSex,
     code: optionalGemParameter,
     afad: optionalGemParameter,
@@ -35,6 +35,7 @@ export const signUpEndpoint = defineEndpoint({
     p: optionalGemParameter,
   }),
   response: z.strictObject({ status: z.literal('success'), data: gemAccountWithTimes }),
+  headerFields: ['email', 'password', 'password_confirmation', 'sex'],
   refusals: { 422: signUpRefusal },
 })
 
@@ -47,6 +48,7 @@ export const signInEndpoint = defineEndpoint({
   access: 'open',
   request: z.object({ email: gemParameter, password: gemParameter }),
   response: z.strictObject({ data: gemAccount }),
+  headerFields: ['email', 'password'],
   refusals: { 401: signInRefusal },
 })
 
@@ -91,6 +93,7 @@ export const changePasswordEndpoint = defineEndpoint({
   }),
   identity: [{ at: 'uid', kind: 'uid' }],
   response: z.strictObject({ success: z.literal(true), data: gemAccountWithTimes, message: z.string() }),
+  headerFields: ['password', 'password_confirmation'],
   refusals: { 401: gemRefusal, 422: passwordRefusal },
 })
 

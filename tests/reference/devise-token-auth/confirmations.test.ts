@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { startMock, type Mock } from '../../support/mock.ts'
+import { gemError, loginHeaders, mailedLink, navigate } from './device.ts'
+
+const path = '/api/auth/confirmation'
+const values = {
+  email: 'fresh@yoimachi.example',
+  password: 'secret123',
+  password_confirmation: 'secret123',
+  sex: 2,
+}
+
+async function mailedToken(mock: Mock): Promise<string> {
+  return (await mailedLink(mock)).searchParams.get('confirmation_token') ?? ''
+}
+
+const open = (mock: Mock, token: string) => navigate(mock, `${path}?confirmation_token=${token}`)
+
+// API-06: the landing is the app's own, and a script is told in JSON instead of being led on.
+test('the link confirms the user, leads on and sends no login headers', async () => {
+  const mock = await startMock({ members: 0 })
+  await mock.post('/api/auth', values)
+  const answer = await open(mock, await mailedToken(mock))
+  expect([answer.status, answer.headers.location]).toEqual([302, `${mock.server.url}/login`])
+  for (const name of loginHeaders) expect(answer.headers, name).not.toHaveProperty(name)
+  expect((await mock.post('/api/auth/sign_in', values)).status).toBe(200)
+})
+
+test('a blank, unknown or used token leads to the failure and confirms nobody', async () => {
+  const mock = await startMock({ members: 0 })
+  await mock.post('/api/auth', values)
+  const token = await mailedToken(mock)
+  await open(mock, token)
+  const before = mock.worldText()
+  for (const bad of ['', 'bogus', token]) {
+    const answer = await open(mock, bad)
+    expect([answer.status, answer.headers.location]).toEqual([302, `${mock.server.url}/user_confirmation`])
+    expect((await mock.get(`${path}?confirmation_token=${bad}`)).status).toBe(422)
+  }
+  expect(mock.worldText()).toBe(before)
+})
+
+test('the mail is sent again with the link that is still good, to the address however it is typed', async () => {
+  const mock = await startMock({ members: 0 })
+  await mock.post('/api/auth', values)
+  const first = await mailedToken(mock)
+  await mock.advance('P1D')
+  const answer = await mock.post(path, { email: ` ${values.email.toUpperCase()}` })
+  expect(answer).toMatchObject({ status: 200, body: { success: true } })
+  expect(answer.body.message).toContain(values.email)
+  expect(answer.headers.has('access-token')).toBe(false)
+  expect(await mailedToken(mock)).toBe(first)
+  expect((await mock.get(`${path}?confirmation_token=${first}`)).status).toBe(200)
+})
+
+test('asking again without an address is 401, for an unknown one 404 that names it', async () => {
+  const mock = await startMock({ members: 0 })
+  expect(await mock.post(path, {})).toMatchObject({ status: 401, body: gemError })
+  const unknown = await mock.post(path, { email: 'Nobody@yoimachi.example' })
+  expect(unknown).toMatchObject({ status: 404, body: gemError })
+  expect(unknown.body.errors[0]).toContain('nobody@yoimachi.example')
+})

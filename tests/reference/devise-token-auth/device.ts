@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { expect } from 'vitest'
+import { caller, sessionHeaders, type Caller, type Mock, type Reply } from '../../support/mock.ts'
+
+export const email = 'woman@yoimachi.example'
+export const password = 'yoimachi123'
+
+/** The headers that only an answer with a login carries (protocols A2). */
+export const loginHeaders = ['access-token', 'token-type', 'client', 'expiry', 'uid', 'authorization']
+
+/** Signs in as a device of the member would, and answers with what every further call carries. */
+export async function signIn(mock: Mock, values: object = { email, password }): Promise<Caller> {
+  return deviceOf(mock, await mock.post('/api/auth/sign_in', values))
+}
+
+/** The device that goes on with the headers of an answer. */
+export function deviceOf(mock: Mock, answer: Reply): Caller {
+  return caller(mock.server.url, sessionHeaders(answer.headers))
+}
+
+export async function rotateTokens(mock: Mock): Promise<void> {
+  await mock.control('PUT', '/variants', { rotateTokens: 'on' })
+}
+
+/** Who was sent a mail since the world began, the newest first. */
+export async function mailedTo(mock: Mock): Promise<string[]> {
+  const { body } = await mock.control('GET', '/outbox')
+  const seeded = 'unconfirmed@yoimachi.example'
+  return body.map(({ to }: { to: string }) => to).filter((to: string) => to !== seeded)
+}
+
+/** The status and target of a link that a person opened: unlike fetch, a browser says that it navigates. */
+export async function navigate(
+  mock: Mock,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
+  const asked = request(mock.server.url + path, {
+    headers: { 'sec-fetch-mode': 'navigate', ...headers },
+  }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  return { status: answer.statusCode, headers: answer.headers }
+}
+
+/** The address in the newest mail. */
+export async function mailedLink(mock: Mock): Promise<URL> {
+  const { body } = await mock.control('GET', '/outbox')
+  return new URL(body[0].links[0] as string)
+}
+
+export function credentialsIn(address: URL): Record<string, string> {
+  const { searchParams: query } = address
+  const value = (name: string) => query.get(name) ?? ''
+  return { uid: value('uid'), client: value('client'), 'access-token': value('token') }
+}
+
+export const gemError = { success: false, errors: [expect.any(String)] }

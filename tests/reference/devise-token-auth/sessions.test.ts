@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { caller, startMock } from '../../support/mock.ts'
+import { email, gemError, loginHeaders, password, signIn } from './device.ts'
+
+const path = '/api/auth/sign_in'
+
+test('signing in answers the user without times, and all login headers', async () => {
+  const mock = await startMock({ members: 0 })
+  const answer = await mock.post(path, { email, password })
+  expect(answer.status).toBe(200)
+  expect(answer.body).toEqual({
+    data: { id: expect.any(Number), provider: 'email', uid: email, email, sex: 2 },
+  })
+  for (const name of loginHeaders) expect(answer.headers.get(name), name).toBeTruthy()
+})
+
+test('the Authorization header of an answer is Bearer and the base64 of the five others', async () => {
+  const mock = await startMock({ members: 0 })
+  const { headers } = await mock.post(path, { email, password })
+  const [kind, encoded = ''] = (headers.get('authorization') ?? '').split(' ')
+  expect(kind).toBe('Bearer')
+  const five = loginHeaders.slice(0, 5).map((name) => [name, headers.get(name)])
+  expect(JSON.parse(atob(encoded))).toEqual(Object.fromEntries(five))
+})
+
+test('GET is told that signing in is POST', async () => {
+  const mock = await startMock({ members: 0 })
+  expect(await mock.get(path)).toMatchObject({ status: 405, body: gemError })
+})
+
+test('the credentials may come as query, form, JSON or request headers', async () => {
+  const mock = await startMock({ members: 0 })
+  const query = new URLSearchParams({ email, password }).toString()
+  const url = mock.server.url + path
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answers = [
+    await fetch(`${url}?${query}`, { method: 'POST' }),
+    await fetch(url, { method: 'POST', headers: form, body: query }),
+    await fetch(url, { method: 'POST', body: JSON.stringify({ email, password }) }),
+    await fetch(url, { method: 'POST', headers: { email, password } }),
+    // A parameter wins over a header of its name.
+    await fetch(`${url}?${query}`, { method: 'POST', headers: { email: 'other@yoimachi.example' } }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+})
+
+describe('signing out', () => {
+  test('ends the token', async () => {
+    const mock = await startMock({ members: 0 })
+    const device = await signIn(mock)
+    expect(await device.delete('/api/auth/sign_out')).toMatchObject({ status: 200, body: { success: true } })
+    expect((await device.get('/api/auth/validate_token')).status).toBe(401)
+  })
+
+  test('without a login is 404 with errors', async () => {
+    const mock = await startMock({ members: 0 })
+    expect(await mock.delete('/api/auth/sign_out')).toMatchObject({ status: 404, body: gemError })
+    const bogus = caller(mock.server.url, { uid: email, client: 'x', 'access-token': 'y' })
+    expect(await bogus.delete('/api/auth/sign_out')).toMatchObject({ status: 404, body: gemError })
+  })
+})
+
+test.each([
+  ['a wrong password', { email, password: 'bogus' }],
+  ['no password', { email }],
+  ['no email', { password }],
+  ['nothing', {}],
+  ['an unknown address', { email: 'nobody@yoimachi.example', password }],
+])('%s is 401 with errors and no login headers', async (_, values) => {
+  const mock = await startMock({ members: 0 })
+  const answer = await mock.post(path, values)
+  expect(answer).toMatchObject({ status: 401, body: gemError })
+  for (const name of loginHeaders) expect(answer.headers.has(name), name).toBe(false)
+})
+
+test.each([email.toUpperCase(), ` ${email}\n`])(
+  'letter case and blanks around %j do not count',
+  async (typed) => {
+    const mock = await startMock({ members: 0 })
+    const answer = await mock.post(path, { email: typed, password })
+    expect([answer.status, answer.body.data.uid]).toEqual([200, email])
+  },
+)
+
+test('an unconfirmed user is told so, also with a wrong password', async () => {
+  const mock = await startMock({ members: 0 })
+  for (const tried of [password, 'bogus']) {
+    const answer = await mock.post(path, { email: 'unconfirmed@yoimachi.example', password: tried })
+    expect(answer).toMatchObject({ status: 401, body: gemError })
+    expect(answer.headers.has('access-token')).toBe(false)
+  }
+})

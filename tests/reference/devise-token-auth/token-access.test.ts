@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { caller, startMock } from '../../support/mock.ts'
+import { deviceOf, loginHeaders, rotateTokens, signIn } from './device.ts'
+
+const path = '/api/account'
+
+describe('tokens that change with each request', () => {
+  test('a request outside the batch window succeeds and brings a new token for the same client and uid', async () => {
+    const mock = await startMock({ members: 0 })
+    await rotateTokens(mock)
+    const device = await signIn(mock)
+    await mock.advance('PT6S')
+    const answer = await device.get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('access-token')).toMatch(/^[\w-]{22}$/)
+    expect(answer.headers.get('access-token')).not.toBe(device.headers['access-token'])
+    expect(answer.headers.get('client')).toBe(device.headers['client'])
+    expect(answer.headers.get('uid')).toBe(device.headers['uid'])
+    expect(answer.headers.get('token-type')).toBe('Bearer')
+    await mock.advance('PT6S')
+    const next = await deviceOf(mock, answer).get(path)
+    expect(next.status).toBe(200)
+    expect(next.headers.get('access-token')).not.toBe(answer.headers.get('access-token'))
+  })
+
+  test('requests within five seconds are one batch: both pass, the second brings blanks', async () => {
+    const mock = await startMock({ members: 0 })
+    await rotateTokens(mock)
+    const device = await signIn(mock)
+    await mock.advance('PT6S')
+    const [first, second] = [await device.get(path), await device.get(path)]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(first.headers.get('access-token')).not.toBe('')
+    expect([second.headers.get('access-token'), second.headers.get('expiry')]).toEqual(['', ''])
+    expect(second.headers.get('client')).toBe(device.headers['client'])
+  })
+
+  test('the Authorization header of a batch answer holds the token of the request', async () => {
+    const mock = await startMock({ members: 0 })
+    await rotateTokens(mock)
+    const device = await signIn(mock)
+    const answer = await device.get(path)
+    const [, encoded = ''] = (answer.headers.get('authorization') ?? '').split(' ')
+    expect(JSON.parse(atob(encoded))).toMatchObject(device.headers)
+  })
+
+  test('the parameter unbatch asks for a new token within the window', async () => {
+    const mock = await startMock({ members: 0 })
+    await rotateTokens(mock)
+    const device = await signIn(mock)
+    const answer = await device.get(`${path}?unbatch=true`)
+    expect(answer.headers.get('access-token')).toMatch(/^[\w-]{22}$/)
+  })
+
+  test('three requests with one token, each outside the window, are served twice and then refused without headers', async () => {
+    const mock = await startMock({ members: 0 })
+    await rotateTokens(mock)
+    const device = await signIn(mock)
+    const answers = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      await mock.advance('PT6S')
+      answers.push(await device.get(path))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401])
+    expect(answers.map(({ headers }) => headers.has('access-token'))).toEqual([true, true, false])
+  })
+
+  test('signing out answers without login headers', async () => {
+    const mock = await startMock({ members: 0 })
+    await rotateTokens(mock)
+    const { headers } = await (await signIn(mock)).delete('/api/auth/sign_out')
+    for (const name of loginHeaders) expect(headers.has(name), name).toBe(false)
+  })
+})
+
+describe('tokens that stay', () => {
+  test('each answer repeats the token, client, uid and expiry of the request', async () => {
+    const mock = await startMock({ members: 0 })
+    const device = await signIn(mock)
+    const [first, second] = [await device.get(path), await device.get(path)]
+    for (const { status, headers } of [first, second]) {
+      expect(status).toBe(200)
+      for (const [name, value] of Object.entries(device.headers)) expect(headers.get(name)).toBe(value)
+    }
+    expect(second.headers.get('expiry')).toBe(first.headers.get('expiry'))
+  })
+
+  test('signing out answers without login headers', async () => {
+    const mock = await startMock({ members: 0 })
+    const { headers } = await (await signIn(mock)).delete('/api/auth/sign_out')
+    for (const name of loginHeaders) expect(headers.has(name), name).toBe(false)
+  })
+
+  test('an answer that refuses still repeats the login, since a user was found', async () => {
+    const mock = await startMock({ members: 0 })
+    const device = await signIn(mock)
+    const answer = await device.get('/api/notice?id=999999')
+    expect([answer.status, answer.headers.get('access-token')]).toEqual([404, device.headers['access-token']])
+  })
+})
+
+describe('who is not let in', () => {
+  test('a wrong, missing or foreign value is 401 with errors only, and without login headers', async () => {
+    const mock = await startMock({ members: 0 })
+    const device = await signIn(mock)
+    const man = await signIn(mock, { email: 'man@yoimachi.example', password: 'yoimachi123' })
+    const wrong = [
+      {},
+      { ...device.headers, 'access-token': 'bogus' },
+      { ...device.headers, client: 'bogus' },
+      { ...device.headers, uid: man.headers['uid'] ?? '' },
+      // The uid is compared as it stands.
+      { ...device.headers, uid: (device.headers['uid'] ?? '').toUpperCase() },
+      { uid: device.headers['uid'] ?? '', client: device.headers['client'] ?? '' },
+    ]
+    for (const headers of wrong) {
+      const answer = await caller(mock.server.url, headers).get(path)
+      expect(answer.status).toBe(401)
+      expect(answer.body).toEqual({ errors: [expect.any(String)] })
+      for (const name of loginHeaders) expect(answer.headers.has(name), name).toBe(false)
+    }
+  })
+
+  test('a token ends two weeks after it was made', async () => {
+    const mock = await startMock({ members: 0 })
+    const device = await signIn(mock)
+    await mock.advance('P13DT23H59M59S')
+    expect((await device.get(path)).status).toBe(200)
+    await mock.advance('PT1S')
+    expect((await device.get(path)).status).toBe(401)
+  })
+
+  test('another device is refused after the password was changed', async () => {
+    const mock = await startMock({ members: 0 })
+    const [one, other] = [await signIn(mock), await signIn(mock)]
+    await one.put('/api/auth/password', { password: 'changed1', password_confirmation: 'changed1' })
+    expect([(await one.get(path)).status, (await other.get(path)).status]).toEqual([200, 401])
+  })
+})
+
+test('ten devices at most: the eleventh sign-in ends the login that would end first', async () => {
+  const mock = await startMock({ members: 0 })
+  const devices = []
+  for (let no = 0; no < 11; no += 1) {
+    devices.push(await signIn(mock))
+    await mock.advance('PT1S')
+  }
+  const statuses = await Promise.all(devices.map(async (device) => (await device.get(path)).status))
+  expect(statuses).toEqual([401, ...Array.from({ length: 10 }, () => 200)])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { caller, startMock } from '../../support/mock.ts'
+import { email, gemError, signIn } from './device.ts'
+
+const path = '/api/auth/validate_token'
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+
+test('a valid login answers the user and the login headers', async () => {
+  const mock = await startMock({ members: 0 })
+  const device = await signIn(mock)
+  const answer = await device.get(path)
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({ success: true, data: { uid: email, email, provider: 'email' } })
+  expect(answer.headers.get('access-token')).toBe(device.headers['access-token'])
+})
+
+test('the login may come as parameters', async () => {
+  const mock = await startMock({ members: 0 })
+  const device = await signIn(mock)
+  expect((await mock.get(`${path}?${new URLSearchParams(device.headers).toString()}`)).status).toBe(200)
+})
+
+test('the login may come in the Authorization header alone, which sign-in has sent', async () => {
+  const mock = await startMock({ members: 0 })
+  const signedIn = await mock.post('/api/auth/sign_in', { email, password: 'yoimachi123' })
+  const authorization = signedIn.headers.get('authorization') ?? ''
+  expect((await caller(mock.server.url, { authorization }).get(path)).status).toBe(200)
+})
+
+test('an Authorization header that is no base64, no JSON or of wrong values is refused', async () => {
+  const mock = await startMock({ members: 0 })
+  const device = await signIn(mock)
+  const wrong = [
+    'Bearer invalid*base64',
+    `Bearer ${Buffer.from('no json').toString('base64')}`,
+    `Bearer ${encode([])}`,
+    `Bearer ${encode(null)}`,
+    `Bearer ${encode({ ...device.headers, 'access-token': 'bogus' })}`,
+    `Bearer ${encode({ ...device.headers, uid: 1 })}`,
+    'Bearer',
+    '',
+  ]
+  for (const authorization of wrong) {
+    const answer = await caller(mock.server.url, { authorization }).get(path)
+    expect(answer, authorization).toMatchObject({ status: 401, body: gemError })
+  }
+})
+
+test('a header of its own wins over the Authorization header', async () => {
+  const mock = await startMock({ members: 0 })
+  const device = await signIn(mock)
+  const headers = { authorization: `Bearer ${encode(device.headers)}`, 'access-token': 'bogus' }
+  expect((await caller(mock.server.url, headers).get(path)).status).toBe(401)
+})
+
+test('no login is 401 with errors and no headers', async () => {
+  const mock = await startMock({ members: 0 })
+  const answer = await mock.get(path)
+  expect(answer).toMatchObject({ status: 401, body: gemError })
+  expect(answer.headers.has('access-token')).toBe(false)
+})
