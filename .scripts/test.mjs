@@ -16,18 +16,17 @@ if (chosen.length === 0) {
 
 const cache = join(root, '.cache/test')
 mkdirSync(cache, { recursive: true })
-const env = { ...process.env }
 const none = { passed: 0, failed: 1, skipped: 0, retried: 0, seconds: 0 }
 
 /** @param {import('./test/steps.mjs').Step} step */
 async function run(step) {
   try {
-    if (step.needsBrowser) env.CHROMIUM_PATH = ensureChromium()
+    if (step.needsBrowser) ensureChromium()
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     return none
   }
-  return runStep(step, extra, env)
+  return runStep(step, extra)
 }
 
 const lines = []

@@ -40,10 +40,9 @@ function readCounts(step, reportFile) {
  * Runs one step with its output shown as it comes.
  * @param {import('./steps.mjs').Step} step
  * @param {readonly string[]} extra Further arguments, e.g. a file to run alone.
- * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Result>}
  */
-export async function runStep(step, extra, env) {
+export async function runStep(step, extra) {
   const startedAt = performance.now()
   const reportFile = join(root, `.cache/test/${step.name}.json`)
   rmSync(reportFile, { force: true })
@@ -54,7 +53,7 @@ export async function runStep(step, extra, env) {
   const child = spawn(process.execPath, [...step.command, ...reporter, ...extra], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...env, TEST_RESULTS: step.counts === 'playwright' ? reportFile : '' },
+    env: { ...process.env, TEST_RESULTS: step.counts === 'playwright' ? reportFile : '' },
   })
   const [code] = await once(child, 'exit')
   const seconds = (performance.now() - startedAt) / 1000
