@@ -1,3 +1,5 @@
+import { bundleScript } from './bundle-script.mjs'
+
 const suffix = '?script'
 const prefix = '\0browser-script:'
 
@@ -17,20 +19,8 @@ export const browserScripts = {
   },
   async load(id) {
     if (!id.startsWith(prefix)) return null
-    const { build } = await import('vite')
-    const result = await build({
-      configFile: false,
-      envDir: false,
-      logLevel: 'warn',
-      build: {
-        write: false,
-        target: 'es2022',
-        modulePreload: false,
-        rolldownOptions: { input: id.slice(prefix.length), output: { format: 'iife' } },
-      },
-    })
-    if (!('output' in result)) throw new Error(`Failed to bundle ${id}: the bundler is watching.`)
-    for (const file of result.output[0].moduleIds) this.addWatchFile(file)
-    return `export default ${JSON.stringify(result.output[0].code)}`
+    const { code, moduleIds } = await bundleScript(id.slice(prefix.length))
+    for (const file of moduleIds) this.addWatchFile(file)
+    return `export default ${JSON.stringify(code)}`
   },
 }

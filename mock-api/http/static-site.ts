@@ -3,7 +3,8 @@ import type { Hono, MiddlewareHandler } from 'hono'
 
 /**
  * Serves a built page with history-mode routing: files with a hash in their name are kept for ever, everything else is
- * asked for again, and any other address of a page gets index.html. Without the folder, one line says what to build.
+ * asked for again, and what the build has compressed goes out compressed. An address has a page of its own (`/login` is
+ * login.html), or gets app.html; the workbench has index.html alone. Without the folder, one line says what to build.
  */
 export function staticSite(
   app: Hono,
@@ -21,21 +22,40 @@ export function staticSite(
     )
     return
   }
-  const cacheFor = (path: string) =>
-    /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
-  const files = serveStatic({
-    root,
-    precompressed: true,
-    onFound: (path, c) => c.header('Cache-Control', cacheFor(path)),
-  })
-  const index = serveStatic({
-    root,
-    path: 'index.html',
-    onFound: (_, c) => c.header('Cache-Control', 'no-cache'),
-  })
-  app.get('*', only(files))
+  const serve = (rewriteRequestPath: (path: string) => string): MiddlewareHandler => {
+    const handler = serveStatic({ root, precompressed: true, rewriteRequestPath })
+    return only(async (c, next) => {
+      let found = true
+      const answer = await handler(c, () => {
+        found = false
+        return next()
+      })
+      if (found && answer) tellCaches(c.req.path, answer.headers)
+      return answer
+    })
+  }
+  const page = (nameOf: (path: string) => string): MiddlewareHandler => {
+    const handler = serve(nameOf)
+    return (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? next() : handler(c, next))
+  }
   app.get(
     '*',
-    only((c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? next() : index(c, next))),
+    serve((path) => path),
   )
+  app.get(
+    '*',
+    page((path) => `${path}.html`),
+  )
+  for (const shell of ['app.html', 'index.html'])
+    app.get(
+      '*',
+      page(() => shell),
+    )
+}
+
+function tellCaches(path: string, headers: Headers): void {
+  const isHashed = path.startsWith('/assets/')
+  headers.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  // Also where this client gets the plain file: a cache must not hand it to all others.
+  headers.set('Vary', 'Accept-Encoding')
 }

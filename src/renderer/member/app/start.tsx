@@ -1,16 +1,16 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { accountQuery } from '../api/account.ts'
 import { loadConfig } from '../api/config.ts'
 import { queryClient } from '../api/query-client.ts'
 import { hasLogin, readSession } from '../api/session-store.ts'
 import { applyTheme } from '../shared/theme.ts'
 import { App } from './app.tsx'
-import { createRouter } from './router.tsx'
+import { createRouter, whenInitialized } from './router.tsx'
 import { pageAt } from './routing/page-routes.tsx'
 import { trackVisit } from './tracking/visit-tracking.ts'
 
 /** Shows the app. What the first page needs is asked for before React starts: configuration, code and account side by side. */
-export function start(): void {
+export async function start(): Promise<void> {
   applyTheme()
   void loadConfig()
   const router = createRouter()
@@ -20,5 +20,19 @@ export function start(): void {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to start: index.html has no #root.')
-  createRoot(root).render(<App router={router} />)
+  if (takeAwayStalePage(root)) {
+    createRoot(root).render(<App router={router} />)
+    return
+  }
+  await whenInitialized(router)
+  hydrateRoot(root, <App router={router} />)
+}
+
+/** Whether React begins with nothing: first-paint.ts has said where the markup of the document is not to be shown. */
+function takeAwayStalePage(root: HTMLElement): boolean {
+  const { dataset } = document.documentElement
+  if (dataset['page'] !== undefined && dataset['stale'] === undefined) return false
+  root.replaceChildren()
+  delete dataset['stale']
+  return true
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useCurrentPage } from '../routing/page-routes.tsx'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
@@ -16,6 +16,13 @@ export function GuardedOutlet() {
           <Outlet key={page.name} />
         </LoginGuard>
       )}
+      <PageReady />
     </Suspense>
   )
+}
+
+/** Says that the first page answers to what is typed and pressed (first-paint.ts). Inside the boundary: React takes it over last. */
+function PageReady() {
+  useEffect(() => void document.dispatchEvent(new Event('app-ready')), [])
+  return null
 }

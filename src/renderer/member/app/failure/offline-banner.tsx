@@ -13,7 +13,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the line is gone, for as long as it is. The page below stays usable with what is loaded. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <output className="sticky top-0 z-30 block">
       {!online && (

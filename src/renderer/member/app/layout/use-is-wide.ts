@@ -12,5 +12,7 @@ export function useIsWide(): boolean {
       return () => query.removeEventListener('change', listener)
     },
     () => matchMedia(wide).matches,
+    // Pages that are rendered at build time stand in one column at any width.
+    () => false,
   )
 }

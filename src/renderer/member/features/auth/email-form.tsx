@@ -20,7 +20,7 @@ export function EmailForm({ label, autoComplete, submitText, busy, onSubmit }: E
     if (!busy && address) onSubmit(address)
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Field label={label}>
         <TextInput
           name="email"

@@ -81,7 +81,13 @@ export function LoginPage() {
         </Notice>
       )}
       {email !== undefined && <MailSentNotice email={email} />}
-      <form noValidate onSubmit={submit} onInput={() => setRefused(false)} className="grid gap-4.5">
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={() => setRefused(false)}
+        className="grid gap-4.5"
+      >
         <Field label={authCopy.field.email}>
           <TextInput
             name="email"

@@ -92,7 +92,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Field
         label={authCopy.field.email}
         hint={address && badAddress && !tried ? copy.emailHint : undefined}

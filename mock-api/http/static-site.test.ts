@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, describe, expect, test } from 'vitest'
+import { staticSite } from './static-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'yoimachi-site-'))
+mkdirSync(join(folder, 'assets'))
+mkdirSync(join(folder, 'about/terms'), { recursive: true })
+const long = 'つづく'.repeat(400)
+for (const [name, text] of [
+  ['index.html', 'landing'],
+  ['app.html', 'app'],
+  ['login.html', `login ${long}`],
+  ['about/terms.html', 'terms'],
+  ['about/terms/male.html', 'terms for men'],
+  ['assets/start-abc.js', `run() // ${long}`],
+  ['assets/moon-abc.png', 'picture'],
+] as const) {
+  writeFileSync(join(folder, name), text)
+  if (!text.includes(long)) continue
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(text))
+}
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const app = new Hono()
+staticSite(app, folder, () => true)
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers })
+
+test.each([
+  ['/', 'landing'],
+  ['/about/terms', 'terms'],
+  ['/about/terms/male', 'terms for men'],
+  ['/home', 'app'],
+  ['/notice/12', 'app'],
+  ['/login/', 'app'],
+])('%s has its own page, or the bare one', async (path, text) => {
+  const answer = await get(path)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(await answer.text()).toBe(text)
+})
+
+test('a file that is not there is no page', async () => {
+  expect((await get('/assets/start-old.js')).status).toBe(404)
+})
+
+describe('compressed files', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['br;q=0', null],
+  ])('who accepts %s gets %s', async (accepted, encoding) => {
+    for (const path of ['/login', '/assets/start-abc.js']) {
+      const answer = await get(path, { 'accept-encoding': accepted })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+      expect(answer.headers.get('content-type')).toMatch(/^text\/(html|javascript)/)
+    }
+  })
+
+  test('HEAD tells the length of what GET would send', async () => {
+    const wanted = { 'accept-encoding': 'br' }
+    const head = await get('/login', wanted, 'HEAD')
+    const body = await (await get('/login', wanted)).arrayBuffer()
+    expect(head.headers.get('content-length')).toBe(String(body.byteLength))
+    expect(await head.text()).toBe('')
+  })
+
+  test('a range is a part of the form that is sent', async () => {
+    const whole = new Uint8Array(await (await get('/login', { 'accept-encoding': 'br' })).arrayBuffer())
+    const answer = await get('/login', { 'accept-encoding': 'br', range: 'bytes=2-5' })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-range')).toBe(`bytes 2-5/${whole.length}`)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(whole.slice(2, 6))
+  })
+
+  test('a picture is sent as it is, and hashed names are kept for ever', async () => {
+    const answer = await get('/assets/moon-abc.png', { 'accept-encoding': 'br' })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+})

@@ -1,0 +1,39 @@
+import { prerender } from 'react-dom/static'
+import { pageTitle } from '../../lib/copy/titles.ts'
+import { queryClient } from '../api/query-client.ts'
+import { aboutPages } from '../features/about/legal/about-pages.ts'
+import { App } from './app.tsx'
+import { createRouterAt, whenInitialized } from './router.tsx'
+import { pageAt } from './routing/page-routes.tsx'
+
+interface PublicPage {
+  readonly path: string
+  /** Its code below src/renderer/member, which the page of the bundle asks for at once. */
+  readonly module: string
+}
+
+/** The pages that say the same to everybody who comes without a login and without a query: they stand there before any script. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', module: 'features/landing/landing-page.tsx' },
+  { path: '/login', module: 'features/auth/login-page.tsx' },
+  { path: '/signup', module: 'features/auth/sign-up-page.tsx' },
+  { path: '/forget_password', module: 'features/auth/forget-password-page.tsx' },
+  ...Object.keys(aboutPages).map((path) => ({ path, module: 'features/about/about-page.tsx' })),
+]
+
+/** The markup and the document title of a page, as React takes it over in the browser (start.tsx). */
+export async function prerenderPage(path: string): Promise<{ html: string; title: string }> {
+  const router = createRouterAt(path)
+  await whenInitialized(router)
+  const { prelude } = await prerender(<App router={router} />, {
+    // Parts that React would send later need a script inside the page, which the content security policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error
+    },
+  })
+  const html = await new Response(prelude).text()
+  // Its timers would keep the building process alive.
+  queryClient.clear()
+  return { html, title: pageTitle(aboutPages[path]?.title ?? pageAt(path).title) }
+}

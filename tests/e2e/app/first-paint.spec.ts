@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { authCopy } from '../../../src/renderer/lib/copy/auth.ts'
+import { test } from '../../support/fixtures.ts'
+import { LoginPage } from '../page-models/login-page.ts'
+
+/** The pages that are rendered at build time, with a heading of each. */
+const publicPages = [
+  ['/', '宵待'],
+  ['/login', 'ログイン'],
+  ['/signup', '新規登録'],
+  ['/forget_password', 'パスワードの再設定'],
+  ['/about/terms', '利用規約'],
+  ['/about/privacy', 'プライバシーポリシー'],
+] as const
+
+/** Keeps the app's own code back until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/start-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('public pages stand there without any script, and no form puts a password into an address', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: null, javaScriptEnabled: false })
+  for (const [path, heading] of publicPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('form:not([method=post])')).toHaveCount(0)
+  }
+})
+
+test('React takes the pages over as they stand', async ({ openPhone }) => {
+  const page = await openPhone({ path: null })
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  for (const [path] of publicPages) {
+    const release = await holdApp(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('main').evaluate((main) => main.setAttribute('data-rendered', 'at build time'))
+    release()
+    // The menu answers only when the app is there.
+    await page.getByRole('button', { name: 'メニューを開く' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('main')).toHaveAttribute('data-rendered', 'at build time')
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  expect(faults).toEqual([])
+})
+
+test('what is typed and pressed before the app is there is done once it is', async ({ openPhone }) => {
+  const page = await openPhone({ path: null })
+  const release = await holdApp(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const login = new LoginPage(page)
+  await login.send('woman@yoimachi.example', 'yoimachi123')
+  await expect(page).toHaveURL(/\/login$/)
+  release()
+  await expect(page).toHaveURL(/\/home$/)
+
+  await page.evaluate(() => localStorage.clear())
+  const releaseSignUp = await holdApp(page)
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel(authCopy.field.email).fill('early@yoimachi.example')
+  releaseSignUp()
+  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByLabel(authCopy.field.email)).toHaveValue('early@yoimachi.example')
+})
+
+test('nobody sees a page that is not theirs, and the chosen light is there from the start', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  const release = await holdApp(page)
+  const root = page.locator('#root')
+  for (const path of ['/', '/login']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(root.locator('main')).toBeAttached()
+    await expect(root).toBeHidden()
+  }
+  release()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(root).toBeVisible()
+
+  const guest = await openPhone({ phone: 'b', path: null })
+  await guest.addInitScript(() => localStorage.setItem('yoimachi.theme', 'night'))
+  await holdApp(guest)
+  await guest.goto('/', { waitUntil: 'commit' })
+  await expect(guest.locator('html')).toHaveAttribute('data-theme', 'night')
+  await expect(guest.locator('#root')).toBeVisible()
+  // The links of these pages carry the query on: markup without it would lose it.
+  await guest.goto('/?utm_source=x', { waitUntil: 'commit' })
+  await expect(guest.locator('#root main')).toBeAttached()
+  await expect(guest.locator('#root')).toBeHidden()
+})
+
+test('a host that answers every address with index.html shows no landing page instead', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: null })
+  const landing = await (await fetch(server.url)).text()
+  await page.route('**/about/terms', (route) => route.fulfill({ contentType: 'text/html', body: landing }))
+  const release = await holdApp(page)
+  await page.goto('/about/terms', { waitUntil: 'commit' })
+  await expect(page.locator('#root main')).toBeAttached()
+  await expect(page.locator('#root')).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: '利用規約' })).toBeVisible()
+})
