@@ -57,7 +57,13 @@ test('HONA-19 the operator greets, says when somebody answers, and offers what i
   server,
 }) => {
   await server.control.post('/clock', { to: '2026-11-21T12:00', keepSessions: true })
-  const page = await openPhone({ persona: 'woman-new', path: '/hona' })
+  const page = await openPhone({ persona: 'woman-tutorial', path: null })
+  // Every prepared member has been written to already.
+  await page.route('**/api/admin_messages', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/admin_messages` })
+    await route.fulfill({ response, json: { ...(await response.json()), admin_messages: [] } })
+  })
+  await page.goto('/hona')
   const log = page.getByRole('log')
   await expect(log).toContainText('宵待 運営局です。')
   await expect(log).toContainText('11月23日（月）10時から順にお返事します。')
