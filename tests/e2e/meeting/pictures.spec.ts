@@ -41,6 +41,8 @@ for (const seed of [1, 7]) {
   test(`D-86 the main pictures of 300 people can be told apart in a list (seed ${seed})`, async ({
     page,
   }) => {
+    // Three hundred pictures are decoded one by one.
+    test.slow()
     const people = [...aTown({ seed }).members.all()].filter(({ email }) => email.startsWith('town-'))
     const hashes: string[] = []
     for (const { photos } of people) {
