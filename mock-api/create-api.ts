@@ -11,6 +11,7 @@ import type { Route } from './http/define-route.ts'
 import { arrived, type ExchangeContext } from './http/exchange-context.ts'
 import { foreignOriginText, isForeign, unknownHostText } from './http/guard.ts'
 import { isAppOrigin, roleOfHost } from './http/hosts.ts'
+import { withRailsHeaders } from './http/rails-headers.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { jsonAnswer, textAnswer, type WrittenAnswer } from './http/written-answer.ts'
 import { recordCall } from './inspection/record-call.ts'
@@ -51,13 +52,16 @@ export function createApi(dependencies: AppDependencies, real: RealApi): Hono {
     const fault = faults.ofCall(method, path)
     const answered = fault ? await strike(fault, call, () => reach(call, route)) : await reach(call, route)
     if (!call.recorded) recordCall(exchanges, coverage, call, answered, runtime.time.now())
-    return send(answered, isOwnOrigin ? undefined : c.res.headers)
+    // A real API's own headers are not touched.
+    const sent =
+      backend.mode === 'real' ? answered : withRailsHeaders(answered, method, headers['if-none-match'])
+    return send(sent, isOwnOrigin ? undefined : c.res.headers)
   }
 
   /** What answers behind the guards and the faults; never throws. */
   async function reach(call: ExchangeContext, route: Route | undefined): Promise<WrittenAnswer> {
     try {
-      const most = picturePaths.has(call.path) ? pictureBody : ordinaryBody
+      const most = picturePaths.has(route?.endpoint.path ?? call.path) ? pictureBody : ordinaryBody
       if (hasBody(call.headers) && !(await collectBody(call.node.incoming, most)))
         return refused(413, '送信されたデータが大きすぎます。')
       if (backend.mode === 'real') return await forwardCall(call, real)
@@ -85,9 +89,17 @@ export function createApi(dependencies: AppDependencies, real: RealApi): Hono {
 
   const api = new Hono()
   for (const route of routes) api.on(route.endpoint.method, route.endpoint.path, (c) => answer(c, route))
-  // Preflights, and what is documented nowhere.
-  api.notFound((c) => answer(c))
+  // Preflights, what Rails routes to a call all the same, and what is documented nowhere.
+  const routesByCall = new Map(
+    routes.map((route) => [callOf(route.endpoint.method, route.endpoint.path), route]),
+  )
+  api.notFound((c) =>
+    answer(c, routesByCall.get(callOf(c.req.method, c.req.path.replace(/(?:\.json)?\/*$/, '')))),
+  )
   return api
 }
+
+/** Rails routes `/api/account/` and `/api/account.json` as `/api/account`. */
+const callOf = (method: string, path: string) => `${method} ${path}`
 
 const refused = (status: number, msg: string) => jsonAnswer(status, { success: false, msg })

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import type { Endpoint, RefusalStatus } from '../../src/contract/wire/endpoint.ts'
+import {
+  answersWithLogin,
+  takesLogin,
+  type Endpoint,
+  type RefusalStatus,
+} from '../../src/contract/wire/endpoint.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -46,6 +51,12 @@ export function openApi(): Json {
     servers: [{ url: '/' }],
     paths: paths(),
     components: {
+      headers: Object.fromEntries(
+        Object.entries(sessionHeaderTexts).map(([name, description]) => [
+          name,
+          { description, required: true, schema: { type: 'string' } },
+        ]),
+      ),
       securitySchemes: Object.fromEntries(
         ['access-token', 'client', 'uid'].map((name) => [name, { type: 'apiKey', in: 'header', name }]),
       ),
@@ -70,7 +81,7 @@ function operation(endpoint: Endpoint): Json {
     tags: [access === 'control' ? 'control' : 'service'],
     summary,
     description: `${accessTexts[access]}${only}`,
-    security: access === 'open' || access === 'control' ? [] : [{ 'access-token': [], client: [], uid: [] }],
+    security: takesLogin(endpoint) ? [{ 'access-token': [], client: [], uid: [] }] : [],
     ...requestOf(endpoint),
     responses: responsesOf(endpoint),
   }
@@ -98,14 +109,37 @@ function requestOf({ request, place, path }: Endpoint): Json {
   return { requestBody: { required: required.length > 0, content: { [type]: { schema } } } }
 }
 
-function responsesOf({ response, refusals }: Endpoint): Json {
-  const answers: Json = { 200: answer('Done, or refused as expected (success false)', response) }
+function responsesOf(endpoint: Endpoint): Json {
+  const { response, refusals } = endpoint
+  // Protocols A3: a login is repeated on every answer to it, but for a 401. What opens one tells it when it did.
+  const headers = answersWithLogin(endpoint) ? { headers: sessionHeaders } : {}
+  const always = takesLogin(endpoint) && answersWithLogin(endpoint) ? headers : {}
+  const answers: Json = {
+    200: { ...answer('Done, or refused as expected (success false)', response), ...headers },
+  }
   for (const [status, body] of Object.entries(refusals)) {
     const meaning = meanings[Number(status) as RefusalStatus]
-    answers[status] = status === '302' ? { description: meaning } : answer(meaning, body)
+    const told = status === '302' ? { description: meaning } : answer(meaning, body)
+    answers[status] = isBehindLogin(status) ? { ...told, ...always } : told
   }
   return answers
 }
+
+/** 400 and 413 are answered before anybody looks at the login. */
+const isBehindLogin = (status: string) => status === '403' || status === '404' || status === '422'
+
+/** Protocols A2: what a client keeps of an answer and sends with the next call (`access-token`, `client`, `uid`). */
+const sessionHeaderTexts = {
+  'access-token': 'The secret for the next call; a blank in the batch window of rotating tokens',
+  'token-type': 'Always Bearer',
+  client: 'Which login of the member it is',
+  expiry: 'End of the login, Unix seconds',
+  uid: 'Mail address of the member',
+} as const
+
+const sessionHeaders = Object.fromEntries(
+  Object.keys(sessionHeaderTexts).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+)
 
 function answer(description: string, body: z.ZodMiniType): Json {
   return { description, content: { 'application/json': { schema: jsonSchema(body, 'output') } } }

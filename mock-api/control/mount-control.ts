@@ -70,6 +70,8 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
     if (!waysBack.has(endpoint.id)) runtime.time.settle()
   }
   const result: unknown = await run((await readRequest(c, endpoint)) as never, context)
+  // What cannot be saved is refused here, with its reason.
+  await runtime.store.saved()
   if (result instanceof Response) return result
   if (runtime.checkAnswers) assertAnswer(endpoint, result)
   return json(c, result)

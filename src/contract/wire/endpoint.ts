@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { forbiddenBody, gemRefusal, invalidBody, unauthorizedBody } from './errors.ts'
+import { forbiddenBody, gemRefusal, invalidBody, tooLargeBody, unauthorizedBody } from './errors.ts'
 import { noFields } from './wire-request.ts'
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -75,6 +75,29 @@ export function isGemCall({ path }: Pick<Endpoint, 'path'>): boolean {
   return path === '/api/auth' || path.startsWith('/api/auth/')
 }
 
+/**
+ * Calls that anybody may make and that are about the login they are sent with: the rule itself answers where it is missing,
+ * in the gem's shape.
+ */
+const ownLoginCalls = new Set([
+  'DELETE /api/auth/sign_out',
+  'GET /api/auth/validate_token',
+  'PUT /api/auth/password',
+])
+
+/** Whether a login travels with the call. */
+export function takesLogin({ access, method, path }: Pick<Endpoint, 'access' | 'method' | 'path'>): boolean {
+  return access === 'open' ? ownLoginCalls.has(`${method} ${path}`) : access !== 'control'
+}
+
+/** Whether its answers carry the session headers: those to a login, but for the one that ends, and the one that opens it. */
+export function answersWithLogin(endpoint: Pick<Endpoint, 'access' | 'method' | 'path'>): boolean {
+  const { method, path } = endpoint
+  return (
+    (takesLogin(endpoint) && method + path !== 'DELETE/api/auth/sign_out') || path === '/api/auth/sign_in'
+  )
+}
+
 /** What every call of that kind may answer; an entry adds its own and may name another body for a status. */
 function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Refusals {
   const { access, identity = [], request } = definition
@@ -84,13 +107,17 @@ function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Re
     ...(access === 'control' ? {} : { 400: isGemCall(definition) ? gemRefusal : invalidBody }),
     ...(access === 'open' || access === 'control' ? {} : { 401: unauthorizedBody }),
     ...(mayForbid ? { 403: forbiddenBody } : {}),
+    ...(access === 'control' || definition.method === 'GET' || definition.method === 'DELETE'
+      ? {}
+      : { 413: tooLargeBody }),
     ...(request === noFields ? {} : { 422: invalidBody }),
   }
 }
 
 /**
  * Defines a call. Defaults: fields travel in the query for GET and DELETE and as JSON otherwise; GET is read-only;
- * barred members are refused; no identity field. `refusals` adds to the usual ones (400, 401 and 403 with a login, 422 where there are fields).
+ * barred members are refused; no identity field. `refusals` adds to the usual ones (400, 401 and 403 with a login, 413
+ * where there is a body, 422 where there are fields).
  */
 export function defineEndpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: Definition<Request, Response>,

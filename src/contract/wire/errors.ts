@@ -20,6 +20,9 @@ export const forbiddenBody = z.strictObject({
 /** 404: unknown, or not visible to the caller; one answer for both (C-5). */
 export const notFoundBody = z.strictObject({ success: z.literal(false), msg: z.string() })
 
+/** 413: the body is larger than any call needs. */
+export const tooLargeBody = z.strictObject({ success: z.literal(false), msg: z.string() })
+
 /** 422: input or state does not allow it (C-5). */
 export const invalidBody = z.strictObject({
   success: z.literal(false),

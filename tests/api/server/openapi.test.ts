@@ -40,3 +40,28 @@ test('OpenAPI answers, parameters and bodies carry their schemas', async () => {
   expect([account.tags, restore.tags, restore.security]).toEqual([['service'], ['control'], []])
   expect(paths['/__control/faults'].put.requestBody.content['application/json'].schema.type).toBe('array')
 })
+
+test('OpenAPI says which login a call takes and tells, and what is too large', async () => {
+  const mock = await startMock({ members: 0 })
+  const { paths, components } = (await mock.get('/openapi.json')).body
+  const session = ['access-token', 'client', 'expiry', 'token-type', 'uid']
+  expect(Object.keys(components.headers).toSorted()).toEqual(session)
+  const headersOf = (answer: { headers?: object }) => Object.keys(answer.headers ?? {}).toSorted()
+  const signIn = paths['/api/auth/sign_in'].post
+  expect([signIn.security, headersOf(signIn.responses['200']), headersOf(signIn.responses['401'])]).toEqual([
+    [],
+    session,
+    [],
+  ])
+  const login = [{ 'access-token': [], client: [], uid: [] }]
+  expect(paths['/api/auth/sign_out'].delete.security).toEqual(login)
+  expect(headersOf(paths['/api/auth/sign_out'].delete.responses['200'])).toEqual([])
+  expect(paths['/api/auth/password'].put.security).toEqual(login)
+  expect(paths['/api/auth/validate_token'].get.security).toEqual(login)
+  expect(headersOf(paths['/api/account'].get.responses['200'])).toEqual(session)
+  expect(headersOf(paths['/api/account'].get.responses['401'])).toEqual([])
+  expect(paths['/api/message'].get.responses['413']).toBeUndefined()
+  expect(paths['/api/user/update'].post.responses['413'].content['application/json'].schema.required).toEqual(
+    ['success', 'msg'],
+  )
+})

@@ -67,7 +67,7 @@ describe('frames of the WebSocket protocol', () => {
     const raw = await rawSocket(town())
     const text = JSON.stringify({ command: 'subscribe', identifier: town().identifier })
     for (const byte of frame(0x81, Buffer.from(text))) raw.socket.write(Buffer.of(byte))
-    await raw.until('confirm_subscription')
+    expect(await raw.until('confirm_subscription')).toBe(true)
   })
 
   test('a ping of the protocol is answered with its payload', async () => {
@@ -99,7 +99,7 @@ describe('frames of the WebSocket protocol', () => {
   ])('a frame %s closes with %i', async (_, code, bytes) => {
     const raw = await rawSocket(town())
     raw.socket.write(bytes)
-    await raw.until(Buffer.of(0x88, 2, code >> 8, code & 0xff).toString('latin1'))
+    expect(await raw.until(Buffer.of(0x88, 2, code >> 8, code & 0xff).toString('latin1'))).toBe(true)
   })
 })
 
@@ -132,6 +132,7 @@ async function rawSocket({ mock, woman }: CableTown) {
       if (performance.now() > deadline) throw new Error(`${JSON.stringify(text)} never came, but ${came}`)
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
+    return true
   }
   socket.write(
     [

@@ -49,17 +49,15 @@ describe('the first offered protocol that is known is named', () => {
     ['an unknown one before it', ['other', v1], v1],
     ['only unknown ones: none is named, the socket opens', ['other'], ''],
     ['none at all', [], ''],
-  ])('%s', async (_, offered, named) => {
-    // The client of ws refuses an answer without a protocol that it offered, so the answer itself is looked at.
+  ])('%s', async (_, offered, wanted) => {
     const { woman, mock } = town()
-    if (named !== '' || offered.length === 0) {
-      const cable = await openCable(mock.server.url, woman, offered)
-      expect(cable.socket.protocol).toBe(named)
-      expect(await cable.next(() => true)).toEqual({ type: 'welcome' })
-    } else {
+    // The client of ws refuses an answer without a protocol that it offered, so there only the status is looked at.
+    const named = async () => (await openCable(mock.server.url, woman, offered)).socket.protocol
+    const opened = async () => {
       const headers = { ...upgrade, 'sec-websocket-protocol': offered.join(', ') }
-      expect((await ask(cableUrl(), 'GET', headers)).status).toBe(101)
+      return (await ask(cableUrl(), 'GET', headers)).status === 101 ? '' : 'refused'
     }
+    expect(await (wanted === '' && offered.length > 0 ? opened() : named())).toBe(wanted)
   })
 })
 

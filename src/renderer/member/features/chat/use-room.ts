@@ -68,6 +68,7 @@ export function useRoom(uuid: string, conversation: Conversation) {
 
   const unsent = useAtomValue(outbox.unsentAtom, { store })
 
+  const askAgain = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey: key }))
   const catchUp = useEffectEvent(() => void outbox.catchUp())
   useLayoutEffect(() => outbox.arrived(messages), [messages, outbox])
   useEffect(() => {
@@ -81,7 +82,7 @@ export function useRoom(uuid: string, conversation: Conversation) {
     } else {
       outbox.goOffline()
       // The server ends the line when a conversation is closed; the line that comes back later would tell too late.
-      void queryClient.invalidateQueries({ queryKey: key })
+      askAgain()
     }
   }, [outbox, ownId, perform, queryClient, state, uuid])
   useEffect(() => () => outbox.goOffline(), [outbox])

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { startMock } from '../../support/mock.ts'
+
+test('an answer says its character set, may be kept, and is not sent again to who has it', async () => {
+  const mock = await startMock({ members: 0 })
+  const { headers } = await mock.signIn('woman')
+  const ask = (known?: string) =>
+    fetch(`${mock.server.url}/api/account`, {
+      headers: { ...headers, ...(known === undefined ? {} : { 'if-none-match': known }) },
+    })
+  const first = await ask()
+  expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(first.headers.get('cache-control')).toBe('max-age=0, private, must-revalidate')
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^W\/"[0-9a-f]+"$/)
+
+  for (const known of [etag, `"other", ${etag}`, '*']) {
+    const again = await ask(known)
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    expect(again.headers.get('content-type')).toBeNull()
+    expect(again.headers.get('uid')).toBe(headers['uid'])
+  }
+  expect((await ask('"other"')).status).toBe(200)
+  mock.arrange((world) => {
+    const me = world.members.findBy('email', headers['uid'] ?? '')
+    world.profiles.update(me?.id ?? 0, { name: '別の名前' })
+  })
+  expect((await ask(etag)).status).toBe(200)
+})
+
+test('a refusal is not kept, and its body is always sent', async () => {
+  const mock = await startMock({ members: 0 })
+  const reply = await mock.get('/api/account')
+  expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual([
+    401,
+    'no-cache',
+    null,
+  ])
+  expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
+})
+
+test('a trailing slash and .json lead to the same call, anything else to none', async () => {
+  const mock = await startMock({ members: 0 })
+  const me = await mock.signIn('woman')
+  const plain = await me.get('/api/account')
+  for (const path of ['/api/account/', '/api/account.json', '/api/account.json/']) {
+    const reply = await me.get(path)
+    expect([path, reply.status, reply.body]).toEqual([path, 200, plain.body])
+  }
+  for (const path of ['/api/account.xml', '/api/accoun', '/api/account/x', '/api/.json', '/api/'])
+    expect([path, (await me.get(path)).status]).toEqual([path, 404])
+  expect((await mock.post('/api/auth/sign_in.json', { email: 'x', password: 'y' })).status).toBe(401)
+})
