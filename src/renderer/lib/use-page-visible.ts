@@ -7,5 +7,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether anybody can see the page: false in another tab, behind another app and while the phone is locked. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => !document.hidden)
+  return useSyncExternalStore(
+    subscribe,
+    () => !document.hidden,
+    () => true,
+  )
 }
