@@ -1,5 +1,6 @@
-import { test as base } from '@playwright/test'
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import type { BrowserContextOptions, Page, Request } from '@playwright/test'
+import { missingFields } from './ledger/missing-fields.ts'
 import { startMockServer, testNow } from './mock-server.ts'
 import type { MockServer } from './mock-server.ts'
 
@@ -22,6 +23,17 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The server of this worker; its world is newly founded for each test. */
   server: MockServer
+}
+
+/** What a call of the member app lacks of its documented fields (D-88). */
+function lacksOf(request: Request): readonly string[] {
+  if (!new URL(request.url()).pathname.startsWith('/api/')) return []
+  const isJson = request.headers()['content-type']?.includes('json') === true
+  return missingFields({
+    method: request.method(),
+    url: request.url(),
+    body: isJson ? (request.postDataJSON() as unknown) : null,
+  })
 }
 
 /** What the member app keeps of a login (AUTH-11): the response headers under their wire names. */
@@ -57,6 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   openPhone: async ({ browser, server, viewport, locale, timezoneId }, use) => {
     const contexts: { close(): Promise<void> }[] = []
+    // Every test is also a test of the payloads of its calls.
+    const lacking = new Set<string>()
     await use(async ({ phone = 'a', persona, path, ...options } = {}) => {
       const origin = server.phone(phone)
       const session = persona === undefined ? {} : await readSession(server, persona)
@@ -70,11 +84,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...options,
       })
       contexts.push(context)
+      context.on('request', (request) => {
+        for (const lack of lacksOf(request)) lacking.add(lack)
+      })
       const page = await context.newPage()
       const start = path === undefined ? (persona === undefined ? '/' : '/home') : path
       if (start !== null) await page.goto(start)
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))
+    expect([...lacking], 'documented fields that a call did not send (D-88)').toEqual([])
   },
 })

@@ -7,31 +7,46 @@ import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { CardToken, SecureCheck } from '../../world/records/payment.ts'
+import type { CardToken, SecureCheck, Subscription } from '../../world/records/payment.ts'
 import { isVariant } from '../../world/variant.ts'
 import type { World } from '../../world/world.ts'
 import { cardRefusedText } from './card-token.ts'
 import { declinedText, type PaymentResult } from './payment-result.ts'
 
-/** What the payment information shows; without a running plan only mail and campaign flag are filled (API-64). */
+/**
+ * What the payment information shows; without a running plan only mail and campaign flag are filled, and of a plan that
+ * has ended the two dates that tell how: the last charge, and the charge that failed (API-64, D-66).
+ */
 export function paymentInformationView(world: World, me: Member): PaymentInformation {
   const { email, listed } = me
-  const subscription = me.paid ? world.subscriptions.find(me.id) : undefined
+  const latest = world.subscriptions.find(me.id)
+  const subscription = me.paid ? latest : undefined
   const plan = subscription && findPlan(subscription.planId)
-  const next = subscription?.nextChargeAt ?? null
+  const next = subscription ? subscription.nextChargeAt : failedChargeAt(world, latest)
   return {
     payment_id: subscription?.customerId ?? '',
     payment_pass: subscription?.customerPass ?? '',
     payment_conf: me.paid ? 1 : 0,
     payment_kind: subscription?.price ?? 0,
     payment_resource: subscription ? 'card' : '',
-    last_payment_date: subscription ? tokyoIso(subscription.lastChargeAt) : null,
+    last_payment_date: latest ? tokyoIso(latest.lastChargeAt) : null,
     next_payment_date: next === null ? null : tokyoIso(next),
     course_name: plan?.courseName ?? '',
     listed,
     email,
     site_id: plan?.siteId ?? '',
   }
+}
+
+/** When the renewal was due that the card declined, or null where the member ended the plan. */
+function failedChargeAt(world: World, ended: Subscription | undefined): number | null {
+  if (!ended) return null
+  const declined = world.payments
+    .by('member', ended.id)
+    .filter(
+      ({ kind, outcome, at }) => kind === 'renewal' && outcome === 'declined' && at > ended.lastChargeAt,
+    )
+  return declined.at(-1)?.at ?? null
 }
 
 /** A token, or the refusal of the card; both are expected answers (API-65). */

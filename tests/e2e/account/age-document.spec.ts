@@ -55,7 +55,7 @@ test('AGE-03 AGE-12 AGE-13 AGE-14 AGE-17 API-17 a chosen document is shown, sent
   release()
   await page.waitForURL(/\/home/)
   await expect(page.getByText('年齢確認書類を提出しました。確認には最大1営業日かかります。')).toBeVisible()
-  expect(sent.imageformat).toBe('png')
+  expect(sent.imageformat).toBe('PNG')
   expect(sent.file).toMatch(/^data:image\/png;base64,iVBOR/)
   const bytes = Buffer.from(sent.file?.split(',')[1] ?? '', 'base64').toString('latin1')
   expect(bytes).not.toContain('GPS-35.6812')

@@ -170,3 +170,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('RANK-47 RANK-48 HOME-85 D-72 a rank gained is celebrated before the announcements and never covered', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man-g', path: null })
+  await page.route('**/api/notification_reads', (route) =>
+    route.fulfill({
+      json: { user_notifications: [{ id: 1, title: 'ひとつめ', body: '本文' }], user_notifications_count: 1 },
+    }),
+  )
+  await page.route('**/api/account', async (route) => {
+    const answer = await route.fetch({ url: `${server.url}/api/account` })
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), anouncement_size: 1 } })
+  })
+  // Looks again and again whether the animation is what is seen at its place, and no dialog beside it.
+  await page.addInitScript(() => {
+    const looks: boolean[] = []
+    Object.assign(window, { looks })
+    setInterval(() => {
+      const up = [...document.querySelectorAll('strong')].find((one) => one.textContent === 'Rank UP!')
+      const layer = up?.closest('output')
+      if (!up || !layer) return
+      // Only what takes presses is found at a point.
+      layer.style.pointerEvents = 'auto'
+      const { left, top, width, height } = up.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      looks.push(up.contains(seen) && document.querySelector('[role=dialog]') === null)
+    }, 100)
+  })
+  await page.goto('/maletutorial')
+  const watched = page.getByRole('button', { name: '視聴しました' })
+  for (let clip = 0; clip < 5; clip += 1) await watched.click()
+  await expect(page.getByRole('dialog', { name: 'ひとつめ' })).toBeVisible()
+  await expect(page.getByText('Rank UP!')).toHaveCount(0)
+  const looks = await page.evaluate(() => Reflect.get(window, 'looks') as boolean[])
+  expect(looks.length).toBeGreaterThan(3)
+  expect(looks.every(Boolean)).toBe(true)
+})

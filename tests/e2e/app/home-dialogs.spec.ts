@@ -97,7 +97,7 @@ test('BONUS-10 BONUS-11 BONUS-12 BONUS-13 BONUS-14 the three popups by code: clo
   await expect(dialog.getByRole('link')).toHaveAttribute('href', '/payment_select')
   await dialog.getByRole('button', { name: '閉じる' }).last().click()
   await expect(dialog).toHaveCount(0)
-  expect(hidden).toEqual([{ code: 3 }])
+  expect(hidden).toEqual([{ user_id: expect.any(Number), code: 3 }])
   await page.reload()
   await new HomePage(page).heading.waitFor({ state: 'attached' })
   await page.waitForTimeout(1_500)

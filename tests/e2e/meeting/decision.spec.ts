@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { allRows, ownIds, personaApi, rowAt } from '../../support/persona-api.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
+import { HomePage } from '../page-models/home-page.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 
@@ -56,12 +57,26 @@ test('REC-107 REC-108 REC-109 REC-110 PROF-51 D-27 GATE-81 a woman likes, he cho
   await expect(chat.input).toBeEnabled()
 })
 
-test('REC-111 REC-112 REC-115 REC-117 he passes without a form', async ({ openPhone, server }) => {
+test('REC-111 REC-112 REC-115 REC-117 D-74 he passes without a form, but not without a question', async ({
+  openPhone,
+  server,
+}) => {
   const api = await personaApi(server, 'man')
   const [row] = await allRows(api, 1, 'liked')
   const page = await openPhone({ persona: 'man', path: `/profile/female?id=${row?.partner_user_id}` })
+  const partner = new PartnerPage(page)
+  let decided = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/matching_status')) decided += 1
+  })
+  await partner.pass.click()
+  await expect(partner.passQuestion).toContainText('あとから元に戻すことはできません。')
+  await partner.passQuestion.getByRole('button', { name: '戻る' }).click()
+  await expect(partner.passQuestion).toHaveCount(0)
+  expect(decided).toBe(0)
   const sent = page.waitForRequest('**/api/matching_status')
-  await new PartnerPage(page).pass.click()
+  await partner.pass.click()
+  await partner.passQuestion.getByRole('button', { name: '見送る', exact: true }).click()
   expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: '' })
   await page.waitForURL('**/recommends/male?status=liked')
   await expect(new RecommendationsPage(page).rows.filter({ hasText: row?.twitter_name ?? '' })).toHaveCount(0)
@@ -124,21 +139,44 @@ test('REC-48 REC-49 REC-50 REC-51 REC-52 REC-53 REC-65 REC-87 REC-88 REC-89 REC-
   }
 })
 
-test('REC-41 REC-43 REC-67 REC-68 REC-69 D-11 a hold shows its week and ends with it', async ({
+test('REC-41 REC-43 REC-67 REC-68 REC-69 D-11 D-71 a hold shows only what is left of its week, amber on the last day, and ends with it', async ({
   openPhone,
   server,
 }) => {
+  test.slow()
   const api = await personaApi(server, 'woman')
   const row = rowAt(await allRows(api, 2, 'others'), 0)
   const page = await openPhone({ persona: 'woman', path: `/profile?id=${row.partner_user_id}` })
   const partner = new PartnerPage(page)
-  await expect(page.getByText('7日後に自動でマッチングなしになります')).toBeVisible()
+  const promise = page.getByText(/7日後に自動で/)
+  await expect(promise).toHaveText('保留すると7日後に自動で見送りになります')
   await partner.hold.click()
   await expect(page.getByText(/保留中 ・ あと(7日|6日23時間)/)).toBeVisible()
   await expect(partner.hold).toHaveCount(0)
+  await expect(promise).toHaveCount(0)
   await expect(partner.contact).toBeVisible()
+  await page.goto('/home')
+  await new HomePage(page).closeDialogs()
+  await expect(page.getByRole('region', { name: 'もうすぐ期限の方' })).toHaveCount(0)
+  await page.goto(`/profile?id=${row.partner_user_id}`)
   await server.control.post('/clock', { advance: 'P6DT23H', keepSessions: true })
   await page.reload()
+  await expect(page.getByText(/保留中 ・ あと(1時間|\d+分)/)).toBeVisible()
+  const amber = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.className = 'text-lantern-ink'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+  await page.goto('/recommends?status=others')
+  const line = page.getByRole('main').getByText(/保留中 ・ あと(1時間|\d+分)/)
+  await expect(line).toHaveCSS('color', amber)
+  await page.goto('/home')
+  await new HomePage(page).closeDialogs()
+  const ending = page.getByRole('region', { name: 'もうすぐ期限の方' })
+  await expect(ending.getByText(/保留 あと(1時間|\d+分)/)).toHaveCSS('color', amber)
+  await ending.getByRole('link', { name: row.twitter_name }).click()
   await expect(page.getByText(/保留中 ・ あと(1時間|\d+分)/)).toBeVisible()
   await server.control.post('/clock', { advance: 'PT1H1M', keepSessions: true })
   await page.reload()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { FootprintPage } from '../page-models/footprint-page.ts'
 
 const visitor = (id: number, more: object = {}) => ({
@@ -83,8 +84,11 @@ test('FOOT-10 FOOT-11 FOOT-12 FOOT-13 FOOT-17 FOOT-18 FOOT-24 where visitors lea
 
 test('FOOT-15 FOOT-16 FOOT-17 FOOT-25 FOOT-26 a like is confirmed, the list is loaded again, the page stays', async ({
   openPhone,
+  server,
 }) => {
-  const page = await openPhone({ persona: 'woman', path: '/footprints' })
+  const page = await openPhone({ persona: 'woman', path: null })
+  await freeLikesOnly(page, server)
+  await page.goto('/footprints')
   const footprints = new FootprintPage(page)
   const heart = page.getByRole('button', { name: /さんにいいねを送る$/ }).first()
   const name = /^(.+)さんに/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
@@ -142,4 +146,20 @@ test('FOOT-19 a list that fails can be asked for again', async ({ openPhone }) =
   await page.unroute('**/api/user_footprints?**')
   await retry.click()
   await expect(new FootprintPage(page).rows.first()).toBeVisible()
+})
+
+test('FOOT-15 D-74 D-77 a heart that spends a purchased like can be taken back', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/footprints' })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send_like')) sent += 1
+  })
+  await expect(page.getByText(/^購入した分（残り\d+）から先に使われます。$/)).toBeVisible()
+  const hearts = page.getByRole('button', { name: /さんにいいねを送る$/ })
+  const count = await hearts.count()
+  await hearts.first().click()
+  await expect(hearts).toHaveCount(count - 1)
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect(hearts).toHaveCount(count)
+  expect(sent).toBe(0)
 })

@@ -14,6 +14,14 @@ test('REVIEW-27 REVIEW-28 REVIEW-29 REVIEW-31 REVIEW-32 REVIEW-33 REVIEW-35 REVI
   const page = await openPhone({ persona: 'woman', path: '/review' })
   const form = await ReviewFormPage.open(page, await ReviewFormPage.findId(page, false))
   await expect(form.questions).toHaveCount(11)
+  // Whom it is about, and what comes first.
+  await expect(page.getByRole('heading', { name: /^.+さんとお会いしたときの口コミ$/ })).toBeVisible()
+  await expect(page.getByText('「お会いした日」ほか13件が未入力です')).toBeVisible()
+  const widths = await form.questions
+    .first()
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.getBoundingClientRect().width))
+  expect(new Set(widths).size, 'four equal steps').toBe(1)
   await expect(form.questions.first().getByRole('radio')).toHaveCount(4)
   await expect(form.date).toHaveAttribute('max', '2026-11-20')
   await expect(form.incomplete).toBeDisabled()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { readApi } from '../page-models/member-api.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
@@ -118,8 +119,11 @@ test('SUB-12 SUB-13 SUB-57 SUB-58 a man reads a woman without height and weight,
 
 test('SUB-05 SUB-06 SUB-07 SUB-44 SUB-45 SUB-46 SUB-53 SUB-54 CONST-08 a like is confirmed, counted and stays', async ({
   openPhone,
+  server,
 }) => {
-  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const page = await openPhone({ persona: 'woman', path: null })
+  await freeLikesOnly(page, server)
+  await page.goto('/timeline')
   const profile = await SubProfilePage.openFirst(page)
   const address = page.url()
   const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
@@ -132,8 +136,48 @@ test('SUB-05 SUB-06 SUB-07 SUB-44 SUB-45 SUB-46 SUB-53 SUB-54 CONST-08 a like is
   await expect(profile.sentButton).toBeDisabled()
 })
 
-test('SUB-46 the dialog of a like also leads to the timeline by Escape', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+test('SUB-44 SHOP-11 D-74 D-77 a like that spends a purchased one can be taken back for five seconds; leaving the page sends it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send_like')) sent += 1
+  })
+  const profile = await SubProfilePage.openFirst(page)
+  await expect(page.getByText(/^購入した分（残り\d+）から先に使われます。$/)).toBeVisible()
+  const before = await profile.remaining.innerText()
+  await profile.likeButton.click()
+  await expect(page.getByText('いいねを送りました', { exact: true })).toBeVisible()
+  await profile.undo.click()
+  await expect(profile.likeButton).toBeEnabled()
+  await expect(profile.remaining).toHaveText(before)
+  expect(sent).toBe(0)
+
+  const pressedAt = performance.now()
+  const call = page.waitForRequest('**/api/send_like')
+  await profile.likeButton.click()
+  await call
+  expect(performance.now() - pressedAt).toBeGreaterThan(4_500)
+  await expect(profile.sentButton).toBeDisabled()
+  await expect(profile.dialog).toHaveCount(0)
+
+  await page.goto('/timeline')
+  const other = await SubProfilePage.openFirst(page)
+  const address = page.url()
+  await other.likeButton.click()
+  await other.undo.waitFor()
+  const left = page.waitForRequest('**/api/send_like')
+  await page.getByRole('button', { name: '戻る' }).click()
+  await left
+  await page.goto(address)
+  await expect(other.sentButton).toBeDisabled()
+})
+
+test('SUB-46 the dialog of a like also leads to the timeline by Escape', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await freeLikesOnly(page, server)
+  await page.goto('/timeline')
   const profile = await SubProfilePage.openFirst(page)
   await profile.likeButton.focus()
   await page.keyboard.press('Enter')

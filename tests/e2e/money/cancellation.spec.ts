@@ -6,7 +6,7 @@ const password = 'yoimachi123'
 const at = (step: number) => (url: URL) =>
   url.pathname === '/payment_cancellation' && url.searchParams.get('step') === String(step)
 
-test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANCEL-12 CANCEL-13 CANCEL-14 CANCEL-33 CANCEL-36 CANCEL-40 a man cancels in six steps; a wrong password is told', async ({
+test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANCEL-12 CANCEL-13 CANCEL-14 CANCEL-33 CANCEL-36 CANCEL-40 D-66 D-73 a man cancels in six steps and is told what he loses; a wrong password is told', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/payment_information' })
@@ -25,6 +25,10 @@ test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANC
   await expect(page.getByText('マッチンした女性と会うまで至らなかった')).toBeVisible()
   await cancel.next.click()
   await expect(page).toHaveURL(at(6))
+  await expect(
+    page.getByText(/^お支払い済みの残り\d+日分（\d{4}\/\d\d\/\d\dまで）は、解約と同時に/),
+  ).toBeVisible()
+  await expect(page.getByText('無料のままご利用いただけます。')).toBeVisible()
   await expect(cancel.submit).toBeDisabled()
   await cancel.password.fill('wrong-password')
   await cancel.submit.click()
@@ -47,7 +51,12 @@ test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANC
   await page.getByRole('link', { name: 'ホームへ' }).last().click()
   // A man's paid functions lock at once; home leads him to his payment (D-30, D-42).
   await expect(page).toHaveURL((url) => url.pathname === '/payment_information')
-  await expect(page.getByText('お支払いの確認が取れていません')).toBeVisible()
+  await expect(page.getByText('プランは解約済みです')).toBeVisible()
+  await expect(page.getByText('お支払いの確認が取れていません')).toHaveCount(0)
+  await page.goto('/timeline')
+  await expect(page.getByRole('heading', { name: 'ご利用いただけません', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('プランは解約済みです')).toBeVisible()
+  await expect(page.getByText('まだご利用いただけません')).toHaveCount(0)
 })
 
 test('CANCEL-06 CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 no leads home; every way back', async ({

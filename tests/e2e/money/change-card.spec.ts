@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { CardForm } from '../page-models/card-form.ts'
 
-test('CARD-02 CARD-03 CARD-04 CARD-05 CARD-06 CARD-07 CARD-08 CARD-14 CARD-15 CARD-19 CARD-21 CARD-22 a new card: token from the script, years of two digits, the result in place of the form', async ({
+test('CARD-02 CARD-03 CARD-04 CARD-05 CARD-06 CARD-07 CARD-08 CARD-14 CARD-15 CARD-19 CARD-21 CARD-22 D-88 a new card: token from the script, years of two digits, the result in place of the form', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/change_card' })
@@ -17,7 +17,12 @@ test('CARD-02 CARD-03 CARD-04 CARD-05 CARD-06 CARD-07 CARD-08 CARD-14 CARD-15 CA
   expect(years.slice(1)).toEqual(Array.from({ length: 12 }, (_, index) => `${2023 + index}年`))
   await page.getByRole('button', { name: '変更する' }).click()
   expect((await posted).postDataJSON()).toEqual({
-    pi: { token: expect.stringMatching(/^tok_/), uid: 'man@yoimachi.example' },
+    pi: {
+      token: expect.stringMatching(/^tok_/),
+      site_id: expect.stringMatching(/^\d+$/),
+      campaign: 5,
+      uid: 'man@yoimachi.example',
+    },
   })
   await expect(page.getByRole('heading', { name: '更新しました' })).toBeVisible()
   await expect(card.number).toHaveCount(0)

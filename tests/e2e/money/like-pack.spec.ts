@@ -153,3 +153,26 @@ test('SHOP-12 the shop is locked for an unpaid man, and can be tried again when 
   await page.getByRole('button', { name: 'もう一度試す' }).click()
   await expect(pack(page, '10個')).toBeVisible()
 })
+
+test('SHOP-08 D-75 the button names the amount; 8,000 yen and more are asked once more', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/test-purchase')) sent += 1
+  })
+  await page.goto('/shop')
+  await pack(page, '50個').click()
+  await expect(buy(page)).toHaveText('5,000円で購入する')
+  await order(page, '1,000個', good)
+  const question = page.getByRole('alertdialog', { name: '50,000円をお支払いになりますか？' })
+  await expect(question).toContainText('いいね1,000個の料金（税込）です。')
+  await question.getByRole('button', { name: '戻る' }).click()
+  await expect(question).toBeHidden()
+  expect(sent).toBe(0)
+  await buy(page).click()
+  await question.getByRole('button', { name: '支払う' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/timeline')
+  expect(sent).toBe(1)
+})

@@ -27,12 +27,13 @@ test('PAY-112 PAY-113 PAY-114 PAY-115 PAY-117 PAY-118 PAY-119 PAYINFO2-02 PAYINF
   await expect(page).toHaveURL((url) => url.pathname === '/change_card')
 })
 
-test('PAY-121 PAY-122 PAY-123 PAY-124 PAYINFO2-03 PAYINFO2-11 PAYINFO2-12 PAYINFO2-13 PAYINFO2-14 the view of who is not paid', async ({
+test('PAY-123 PAY-124 PAYINFO2-03 PAYINFO2-13 PAYINFO2-14 D-66 a man who has never paid has no plan yet, which is no failure', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: '/payment_information' })
-  await expect(page.getByText('お支払いの確認が取れていません')).toBeVisible()
-  await expect(page.getByText('登録メールアドレスに誤りがあると、お支払いを確認できません。')).toBeVisible()
+  await expect(page.getByText('プランのご登録がまだありません')).toBeVisible()
+  await expect(page.getByText('お支払いの確認が取れていません')).toHaveCount(0)
+  await expect(page.getByText('登録メールアドレスに誤りがあると')).toHaveCount(0)
   await expect(page.getByText('カードのご利用明細')).toHaveCount(0)
   await expect(page.getByRole('link', { name: '運営局に問い合わせる' })).toHaveAttribute('href', '/hona')
   await page.getByRole('link', { name: 'プランを選択する' }).click()
@@ -107,7 +108,7 @@ test('PAY-60 PAY-61 PAY-115 the renewal after 31 and then every 30 days is seen 
   }
 })
 
-test('PAY-60 PAY-121 a renewal that is declined is seen after a jump of the clock: no plan any more, and the way to a new one', async ({
+test('PAY-60 PAY-121 PAY-122 PAYINFO2-11 PAYINFO2-12 D-66 a renewal that is declined is seen after a jump of the clock: no plan any more, and the way to a new one', async ({
   openPhone,
   server,
 }) => {
@@ -124,5 +125,23 @@ test('PAY-60 PAY-121 a renewal that is declined is seen after a jump of the cloc
   expect(fired.map(({ kind }) => kind)).toContain('charge-declined')
   await page.reload()
   await expect(page.getByText('お支払いの確認が取れていません')).toBeVisible()
+  await expect(page.getByText('登録メールアドレスに誤りがあると、お支払いを確認できません。')).toBeVisible()
+  await page.goto('/timeline')
+  await expect(page.getByRole('heading', { name: 'ご利用いただけません', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('お支払いの確認が取れていません')).toBeVisible()
+  await page.goto('/payment_information')
   await expect(page.getByRole('link', { name: 'プランを選択する' })).toBeVisible()
+})
+
+test('D-66 a free woman owes nothing, and her plan is called free', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/payment_information' })
+  await expect(page.getByText('現在のプラン：無料')).toBeVisible()
+  await expect(page.getByText('お支払いの確認が取れていません')).toHaveCount(0)
+  await expect(page.getByText('登録メールアドレスに誤りがあると')).toHaveCount(0)
+})
+
+test('D-66 a locked page tells a man without a plan that he has none yet', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: '/timeline' })
+  await expect(page.getByRole('heading', { name: 'まだご利用いただけません' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('プランのご登録がまだありません')).toBeVisible()
 })

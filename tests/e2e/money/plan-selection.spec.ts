@@ -163,3 +163,22 @@ test('plan selection that cannot load says so and can be tried again', async ({ 
   await page.getByRole('button', { name: 'もう一度試す' }).click()
   await expect(new PaymentPage(page).plans).toHaveCount(4)
 })
+
+test('PAY-05 D-75 the button of a plan names its amount, and a large one is asked once more', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await payment.plan('1ヶ月プラン').click()
+  await expect(payment.submit).toHaveText('3,850円で登録する')
+  await payment.plan('3ヶ月プラン').click()
+  const label = await payment.submit.innerText()
+  expect(label).toMatch(/^[\d,]+円で登録する$/)
+  await payment.card.fill('4242424242424242')
+  await payment.submit.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(`${label.replace('円で登録する', '')}円をお支払いになりますか？`)
+  await expect(question).toContainText('3ヶ月プランの料金（税込）です。')
+  await question.getByRole('button', { name: '支払う' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+})

@@ -18,8 +18,11 @@ async function toTheBank(
   await page.getByRole('heading', { name: '本人認証', level: 1 }).waitFor()
 }
 
+// Three payments and their way back take their time on a busy machine.
+test.beforeEach(() => test.slow())
+
 for (const method of ['POST', 'GET'] as const) {
-  test(`PAY-99 PAY-102 PAY-103 PAY-106 PAY-107 by ${method} the bank approves: thanks, and the plan runs`, async ({
+  test(`PAY-99 PAY-102 PAY-103 PAY-106 D-67 by ${method} the bank approves: thanks with the receipt, and Back never meets the bank again`, async ({
     openPhone,
     server,
   }) => {
@@ -34,14 +37,28 @@ for (const method of ['POST', 'GET'] as const) {
     await page.getByRole('button', { name: '認証する' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/payment_success')
     await expect(page.getByText('お支払いありがとうございました。')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/')
-    await page.getByRole('link', { name: 'ログイン' }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: '1ヶ月プラン' })).toBeVisible()
+    await expect(main.getByText('3,850円', { exact: true })).toBeVisible()
+    await expect(main.getByText('ご利用期間 2026/11/20〜2026/12/20')).toBeVisible()
+    await expect(main.getByText('Visa •••• 0004')).toBeVisible()
+    await expect(main.getByText('YM SERVICE')).toBeVisible()
+    await expect(main.getByText('2026/12/21 3,850円')).toBeVisible()
+    await expect(
+      main.getByText('解約は「お支払い情報」の「定期課金の解約」から、いつでもできます。'),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'ログイン' })).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+    expect(reached).toEqual([method])
+    await page.goto('/payment_success')
+    await page.getByRole('link', { name: 'はじめる' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/home')
     await page.goto('/payment_information')
     await expect(page.getByText('お支払い確認済み')).toBeVisible()
   })
 
-  test(`PAY-108 PAY-109 PAY-110 by ${method} a failed and an abandoned check apologise with the reason; nothing is paid`, async ({
+  test(`PAY-108 PAY-109 D-67 by ${method} a failed and an abandoned check apologise with the reason; nothing is paid, the plan is kept`, async ({
     openPhone,
     server,
   }) => {
@@ -54,12 +71,28 @@ for (const method of ['POST', 'GET'] as const) {
       await toTheBank(page, server, method, card)
       await page.getByRole('button', { name: button }).click()
       await expect(page).toHaveURL((url) => url.pathname === '/payment_failure')
-      await expect(page.getByText('申し訳ございません。お支払いを完了できませんでした。')).toBeVisible()
+      await expect(page.getByText('お支払いを完了できませんでした。')).toBeVisible()
+      await expect(page.getByText('申し訳ございません。料金は引き落とされていません。')).toBeVisible()
       await expect(page.getByText(reason)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/')
+      await expect(page.getByText(`Visa •••• ${card.slice(-4)}`)).toBeVisible()
+      await expect(page.getByRole('link', { name: '運営局に問い合わせる' })).toHaveAttribute('href', '/hona')
     }
+    const payment = new PaymentPage(page)
+    await page.getByRole('link', { name: 'もう一度試す' }).click()
+    await expect(payment.plans.first()).toBeChecked()
+    await expect(payment.submit).toHaveText('3,850円で登録する')
+    await expect(payment.card.name).not.toHaveValue('')
+    await expect(payment.card.number).toHaveValue('')
+    await expect(payment.card.cvv2).toHaveValue('')
+    await expect(
+      page.getByText(/^Visa •••• 0004 のカード番号とCVV2コードを、もう一度入力してください。/),
+    ).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: '別のカードを使う' }).click()
+    await expect(payment.plans.first()).toBeChecked()
+    await expect(payment.card.name).toHaveValue('')
     await page.goto('/payment_information')
-    await expect(page.getByText('お支払いの確認が取れていません')).toBeVisible()
+    await expect(page.getByText('プランのご登録がまだありません')).toBeVisible()
   })
 
   test(`PAY-105 by ${method} Back from the bank does not lead there again`, async ({ openPhone, server }) => {
@@ -97,11 +130,15 @@ test('PAY-105 /payment_confirm without a redirect leads to the plans', async ({ 
   await expect(page).toHaveURL((url) => url.pathname === '/payment_select')
 })
 
-test('PAY-106 PAY-108 PAY-109 both ends are open without a login; a reason is text only', async ({
+test('PAY-106 PAY-107 PAY-108 PAY-109 PAY-110 D-67 both ends are open without a login and offer it; a reason is text only', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/payment_success' })
   await expect(page.getByText('お支払いありがとうございました。')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'はじめる' })).toHaveCount(0)
   await page.goto(`/payment_failure?msg=${encodeURIComponent('<b>x</b>')}`)
   await expect(page.getByText('Error: <b>x</b>')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'もう一度試す' })).toHaveCount(0)
 })

@@ -12,6 +12,8 @@ export class PartnerPage {
   readonly block: Locator
   readonly report: Locator
   readonly reasons: Locator
+  /** The question before a man passes. */
+  readonly passQuestion: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -23,6 +25,7 @@ export class PartnerPage {
     this.review = page.getByRole('link', { name: '口コミを書く' })
     this.block = page.getByRole('button', { name: 'マッチングを解消する' })
     this.report = page.getByRole('link', { name: '運営局に通報・相談する' })
+    this.passQuestion = page.getByRole('dialog', { name: '今回は見送りますか？' })
     this.reasons = page.getByRole('dialog', { name: '見送る理由' })
   }
 

@@ -12,7 +12,8 @@ export class PaymentPage {
     this.page = page
     this.card = new CardForm(page)
     this.plans = page.getByRole('group', { name: 'プラン' }).getByRole('radio')
-    this.submit = page.getByRole('button', { name: 'お支払いを登録する' })
+    // With a plan chosen it names the amount (D-75).
+    this.submit = page.getByRole('button', { name: /^(お支払いを|[\d,]+円で|初回無料で)登録する$/ })
   }
 
   static async open(page: Page, path = '/payment_select'): Promise<PaymentPage> {
@@ -33,6 +34,8 @@ export class PaymentPage {
   async pay(plan: string, number: string): Promise<void> {
     await this.plan(plan).click()
     await this.card.fill(number)
+    const yen = Number((await this.submit.innerText()).replaceAll(/\D/g, ''))
     await this.submit.click()
+    if (yen >= 8_000) await this.page.getByRole('alertdialog').getByRole('button', { name: '支払う' }).click()
   }
 }

@@ -8,12 +8,15 @@ export class SubProfilePage {
   readonly sentButton: Locator
   readonly remaining: Locator
   readonly dialog: Locator
+  /** Takes a like back that spends a purchased one. */
+  readonly undo: Locator
 
   constructor(page: Page) {
     this.page = page
     this.likeButton = page.getByRole('button', { name: 'いいねを送る' })
     this.sentButton = page.getByRole('button', { name: 'いいね送信済み' })
     this.remaining = page.getByText(/^いいね残り\d+$/)
+    this.undo = page.getByRole('button', { name: '元に戻す' })
     this.dialog = page.getByRole('alertdialog', { name: 'いいね👍' })
   }
 

@@ -131,7 +131,8 @@ const forms: readonly FormCase[] = [
       await page.getByRole('group', { name: 'パックを選ぶ' }).getByText('50個', { exact: true }).click()
       await new CardForm(page).fill('4242424242424242')
     },
-    button: press('購入する'),
+    // With a pack chosen it names the amount (D-75).
+    button: (page) => page.getByRole('button', { name: /購入する$/ }),
     call: '**/api/test-purchase',
     says: [checkLine, checkInput],
     secret: true,
@@ -171,7 +172,7 @@ const forms: readonly FormCase[] = [
     done: (page) => expect(page.getByRole('button', { name: '退会', exact: true })).toBeVisible(),
   },
   {
-    title: 'QUIT-20 QUIT-22 QUIT-24 the second step of the withdrawal',
+    title: 'QUIT-20 QUIT-22 QUIT-24 D-76 the second step of the withdrawal',
     persona: 'woman',
     open: async (page) => {
       const arriving = page.url() === 'about:blank'
@@ -181,9 +182,10 @@ const forms: readonly FormCase[] = [
         await page.getByLabel('詳しくお聞かせください（任意）').fill('しばらくお休みします')
       }
       await page.getByRole('button', { name: '次へ' }).click()
+      await page.getByRole('button', { name: '退会', exact: true }).click()
     },
     fill: async () => {},
-    button: press('退会'),
+    button: press('退会する'),
     call: '**/api/cancel/female',
     says: [withdrawalFailed, withdrawalFailed],
     done: reads('退会が完了しました。'),

@@ -25,12 +25,19 @@ export const commonCopy = {
 
   locked: {
     title: 'まだご利用いただけません',
+    // D-66: whoever has had a plan is not told まだ.
+    titleEnded: 'ご利用いただけません',
     toAgeConfirmation: '年齢確認へ進む',
     toWaiting: '確認の状況を見る',
     toPayment: 'お支払い情報へ進む',
     ageMissing: '年齢確認が済んでいません',
     ageUnderReview: '書類を確認中です',
-    paymentMissing: 'お支払いの確認が済んでいません',
+    // D-66.
+    paymentMissing: {
+      never: 'プランのご登録がまだありません',
+      ended: 'プランは解約済みです',
+      'charge-failed': 'お支払いの確認が取れていません',
+    },
   },
 
   button: {

@@ -19,6 +19,11 @@ export const formCopy = {
     incompleteFemale: 'ユーザー名を入力してください。',
   },
 
+  // What is missing, above the button that waits for it.
+  missing: (label: string, others: number) =>
+    others > 0 ? `「${label}」ほか${others}件が未入力です` : `「${label}」が未入力です`,
+  toMissing: '入力する',
+
   message: {
     loadFailed: commonCopy.errorOccurred,
     saveFailed: commonCopy.checkInput,

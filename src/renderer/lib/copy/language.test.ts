@@ -15,7 +15,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 /** The specification gives these words in English. */
 const verbatim = ['Rank UP!', 'Payment Confirming...', 'Error: 3', 'TwitterID']
 /** What is no word of any language: addresses, and a name as it stands on a card. */
-const asTyped = ['you@example.jp', 'support@yoimachi.example', 'TARO YAMADA']
+const asTyped = ['you@example.jp', 'support@yoimachi.example', 'TARO YAMADA', 'YM SERVICE']
 
 /** Every text below a value with the way to it; functions are asked for one with made-up arguments. */
 function textsOf(value: unknown, way: string): [string, string][] {

@@ -48,7 +48,7 @@ export const recommendationCopy = {
     contact: '連絡を取る',
     pass: '今回は見送る',
     hold: '保留する',
-    holdNote: '7日後に自動でマッチングなしになります',
+    holdNote: '保留すると7日後に自動で見送りになります',
     holdDone: '保留しました。',
     holdRemaining: (span: string) => `保留中 ・ あと${span}`,
     waitingForHim: 'お相手のお返事をお待ちください。',
@@ -62,6 +62,14 @@ export const recommendationCopy = {
     textMan: chatCopy.waitingForHer,
     toChat: 'メッセージを送る',
     close: '閉じる',
+  },
+
+  // D-74.
+  passQuestion: {
+    title: '今回は見送りますか？',
+    text: '見送ると、このお相手とはマッチングしません。あとから元に戻すことはできません。理由がお相手に伝わることはありません。',
+    confirm: '見送る',
+    cancel: '戻る',
   },
 
   noMatch: {

@@ -14,6 +14,11 @@ export const subProfileCopy = {
     sending: '送っています…',
     sent: 'いいね送信済み',
     remaining: (n: number) => `いいね残り${n}`,
+    // D-77, SHOP-11.
+    order: (n: number) => `購入した分（残り${n}）から先に使われます。`,
+    // D-74.
+    held: 'いいねを送りました',
+    undo: '元に戻す',
     none: 'いいねの残りがありません',
     toShop: 'いいねを購入する',
     dialogTitle: 'いいね👍',

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { call } from './call.ts'
-import { isAccountFrozen } from './frozen-account.ts'
 import { openPageRefreshMs } from './query-client.ts'
 import { writeSession } from './session-store.ts'
 
@@ -20,9 +19,7 @@ export const accountQuery = queryOptions({
   refetchIntervalInBackground: true,
   // Otherwise a page that comes back would wait for the slow interval to end.
   refetchOnWindowFocus: 'always',
-  queryFn: async ({ client, queryKey, signal }) => {
-    const last = isAccountFrozen() ? client.getQueryData<Account>(queryKey) : undefined
-    if (last) return last
+  queryFn: async ({ signal }) => {
     const account = await call(accountEndpoint, {}, { signal })
     writeSession({
       sex: account.sex,

@@ -17,7 +17,13 @@ const maxRetries = 2
 
 /** Answers are kept and shown at once when a page is opened again; they are asked for again in the background. */
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: checkLogin }),
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      // What failed on a page is logged, whatever the page shows of it (D-90).
+      console.warn(error.message)
+      checkLogin(error, query)
+    },
+  }),
   mutationCache: new MutationCache({
     onError: checkLogin,
     // Nearly every change shows in the account's counts, flags or gates, so it is read again after each.

@@ -3,17 +3,21 @@ import { accountQuery } from '../api/account.ts'
 import { loadConfig } from '../api/config.ts'
 import { queryClient } from '../api/query-client.ts'
 import { hasLogin, readSession } from '../api/session-store.ts'
+import { goBackOverBank } from '../shared/bank-return.ts'
 import { applyTheme } from '../shared/theme.ts'
 import { App } from './app.tsx'
 import { createRouter, whenInitialized } from './router.tsx'
 import { pageAt } from './routing/page-routes.tsx'
+import { trackPages } from './tracking/page-tracking.ts'
 import { trackVisit } from './tracking/visit-tracking.ts'
 
 /** Shows the app. What the first page needs is asked for before React starts: configuration, code and account side by side. */
 export async function start(): Promise<void> {
+  if (goBackOverBank('/payment_confirm')) return
   applyTheme()
   void loadConfig()
   const router = createRouter()
+  trackPages(router)
   if (pageAt(location.pathname).access !== 'open' && hasLogin(readSession()))
     void queryClient.prefetchQuery(accountQuery)
   void trackVisit()

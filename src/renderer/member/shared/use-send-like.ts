@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendLikeEndpoint } from '../../../contract/calls/like.ts'
 import { timelineEndpoint, type Timeline } from '../../../contract/calls/timeline.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
@@ -17,38 +18,102 @@ export function spendLike(timeline: Timeline): Timeline {
   }
 }
 
+/** How long a like that spends a purchased one can be taken back (D-74). */
+const undoMs = 5_000
+
+interface GivenLike {
+  readonly uuid: string
+  readonly takeBack: () => void
+}
+
 interface SendLikeOptions {
   /** Changes the page's own data before the answer; answers the way back. */
   mark: (uuid: string) => () => void
-  onAnswer: (answer: ResponseOf<typeof sendLikeEndpoint>) => void
+  /** `told`: the page has said already that the like was sent. Not called once the page is left. */
+  onAnswer: (answer: ResponseOf<typeof sendLikeEndpoint>, told: boolean) => void
+}
+
+export interface SendLike {
+  readonly like: (uuid: string) => void
+  /** Takes the like back that still waits; null while none does. */
+  readonly undo: (() => void) | null
+}
+
+/** Balance and page as they are after a like; answers the way back. */
+function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
+  const before = queryClient.getQueryData<Timeline>(timelineKey)
+  if (before) queryClient.setQueryData<Timeline>(timelineKey, spendLike(before))
+  const unmark = mark(uuid)
+  return () => {
+    unmark()
+    if (before) queryClient.setQueryData<Timeline>(timelineKey, before)
+  }
 }
 
 /**
  * Sends a like. Page and balance change at once; an answer that refuses it (`success: false`) takes both back. A call that
  * fails is only logged and what changed stays until the lists are read again (SUB-49 to SUB-51, FOOT-21, FOOT-22).
+ * A like that would spend a purchased one waits for {@link undoMs}, in which it can be taken back; leaving the page sends
+ * it (D-74).
  */
-export function useSendLike({ mark, onAnswer }: SendLikeOptions) {
-  return useEndpointMutation(sendLikeEndpoint, {
+export function useSendLike({ mark, onAnswer }: SendLikeOptions): SendLike {
+  const [held, setHeld] = useState<GivenLike | null>(null)
+  const left = useRef(false)
+  const sent = useRef(new Map<string, { readonly like: GivenLike; readonly told: boolean }>())
+  const { mutate } = useEndpointMutation(sendLikeEndpoint, {
     concurrent: true,
-    onMutate: async ({ uuid }) => {
-      // A reading under way would bring the old numbers back.
-      await queryClient.cancelQueries({ queryKey: [timelineEndpoint.id] })
-      const before = queryClient.getQueryData<Timeline>(timelineKey)
-      if (before) queryClient.setQueryData<Timeline>(timelineKey, spendLike(before))
-      const unmark = mark(uuid)
-      return () => {
-        unmark()
-        if (before) queryClient.setQueryData<Timeline>(timelineKey, before)
-      }
-    },
-    onSuccess: (answer, _input, takeBack) => {
-      if (!answer.success) takeBack?.()
+    // The member may be leaving the app.
+    call: { keepalive: true },
+    onSuccess: (answer, { uuid }) => {
+      const given = sent.current.get(uuid)
+      if (!answer.success) given?.like.takeBack()
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
-      onAnswer(answer)
+      if (!left.current) onAnswer(answer, given?.told === true)
     },
     onError: (error) => {
       console.warn(error.message)
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id], refetchType: 'none' })
     },
   })
+  const send = (given: GivenLike, told: boolean) => {
+    sent.current.set(given.uuid, { like: given, told })
+    mutate({ uuid: given.uuid })
+  }
+  const sendHeld = useEffectEvent(() => {
+    if (held) send(held, true)
+    setHeld(null)
+  })
+
+  useEffect(() => {
+    if (!held) return undefined
+    const timer = setTimeout(sendHeld, undoMs)
+    return () => clearTimeout(timer)
+  }, [held])
+  useEffect(() => {
+    left.current = false
+    const leave = () => {
+      left.current = true
+      sendHeld()
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  const like = (uuid: string) => {
+    sendHeld()
+    // A reading under way would bring the old numbers back.
+    void queryClient.cancelQueries({ queryKey: [timelineEndpoint.id] })
+    const purchased = queryClient.getQueryData<Timeline>(timelineKey)?.purchased_like_remain
+    const next = { uuid, takeBack: showSpent(mark, uuid) }
+    if (purchased === 0) send(next, false)
+    else setHeld(next)
+  }
+  const undo = () => {
+    held?.takeBack()
+    setHeld(null)
+  }
+  return { like, undo: held && undo }
 }

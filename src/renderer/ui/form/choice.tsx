@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../base/icon.tsx'
 
-export type ChoiceLayout = 'rows' | 'cards' | 'chips'
+/** `scale` is a step of few, side by side: a number beside its word. */
+export type ChoiceLayout = 'rows' | 'cards' | 'chips' | 'scale'
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
   type: 'radio' | 'checkbox'
@@ -20,6 +21,8 @@ const boxes: Record<ChoiceLayout, string> = {
     'min-h-14 items-start gap-3 rounded-m bg-surface p-4 inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum-soft has-checked:inset-ring-[1.5px] has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
   chips:
     'min-h-11 items-center gap-1.5 rounded-full bg-surface px-4 text-s inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum has-checked:text-on-plum has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
+  scale:
+    'min-h-12 items-center rounded-s bg-surface px-3 py-2 text-s inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum has-checked:text-on-plum has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
 }
 
 /**
@@ -28,7 +31,8 @@ const boxes: Record<ChoiceLayout, string> = {
  */
 export function Choice({ type, label, text, aside, layout, ...input }: ChoiceProps) {
   const round = type === 'radio'
-  const mark = layout === 'chips' ? 'sr-only' : 'mt-[3px] size-5 shrink-0'
+  const plain = layout === 'chips' || layout === 'scale'
+  const mark = plain ? 'sr-only' : 'mt-[3px] size-5 shrink-0'
   return (
     <label
       className={`group relative flex cursor-pointer transition-[background-color,box-shadow,color] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:cursor-not-allowed has-disabled:text-ink-3 ${boxes[layout]}`}
@@ -39,7 +43,7 @@ export function Choice({ type, label, text, aside, layout, ...input }: ChoicePro
           type={type}
           className={`peer size-5 appearance-none bg-surface inset-ring-[1.5px] inset-ring-edge transition-[box-shadow,background-color] outline-none checked:bg-plum checked:inset-ring-plum disabled:bg-sunken disabled:inset-ring-line-strong aria-invalid:inset-ring-alarm ${round ? 'rounded-full' : 'rounded-[5px]'}`}
         />
-        {layout !== 'chips' &&
+        {!plain &&
           (round ? (
             <span className="pointer-events-none size-2 scale-0 rounded-full bg-on-plum transition-transform peer-checked:scale-100" />
           ) : (

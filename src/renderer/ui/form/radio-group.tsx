@@ -21,7 +21,7 @@ interface RadioOption {
 interface RadioGroupProps {
   options: readonly RadioOption[]
   name: string
-  /** `rows` plain lines, `cards` for plans and reasons, `chips` for short words. */
+  /** `rows` plain lines, `cards` for plans and reasons, `chips` for short words, `scale` for four steps. */
   layout?: ChoiceLayout | undefined
   value?: string | undefined
   defaultValue?: string | undefined

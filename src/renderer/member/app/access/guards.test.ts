@@ -22,11 +22,11 @@ describe('homeRedirect', () => {
     expect(homeRedirect(man, 'profile-first')).toBeNull()
   })
 
-  test('GATE-36 the variant payment-first turns the order round', () => {
+  test('GATE-36 D-92 the variant payment-first turns the order round', () => {
     const bare = { ...man, ...noDocument, payment_conf: 0, twitter_name: '' } as const
     expect(homeRedirect(bare, 'payment-first')).toBe('/payment_information')
     expect(homeRedirect({ ...bare, payment_conf: 1 }, 'payment-first')).toBe('/age_confirmation')
-    expect(homeRedirect({ ...man, twitter_name: '' }, 'payment-first')).toBe('/partialform')
+    expect(homeRedirect({ ...man, twitter_name: '' }, 'payment-first')).toBe('/form')
   })
 
   test('GATE-37 GATE-38 GATE-39 women: profile, then document, then tutorial; never payment', () => {

@@ -53,7 +53,8 @@ export function homeRedirect(
   const document = needsDocument(account) ? '/age_confirmation' : null
   if (account.sex === 2) return profile ?? document ?? (account.tutorial_check ? null : '/tutorial')
   const payment = account.payment_conf === 1 ? null : '/payment_information'
+  // Whoever has paid and handed in the document fills in the form itself (D-92).
   return menGateOrder === 'payment-first'
-    ? (payment ?? document ?? profile)
+    ? (payment ?? document ?? (profile && '/form'))
     : (profile ?? document ?? payment)
 }

@@ -2,6 +2,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import type { Account } from '../../api/account.ts'
+import type { PlanState } from '../../shared/plan-state.ts'
 
 export interface LockedNeed {
   readonly label: string
@@ -14,9 +15,10 @@ export interface LockedNeed {
 
 const copy = commonCopy.locked
 
-/** What a locked page asks of the member: the document, and of a man the payment (C-6). */
+/** What a locked page asks of the member: the document, and of a man the payment, as his plan stands (C-6, D-66). */
 export function lockedNeeds(
   account: Pick<Account, 'sex' | 'age_conf' | 'age_conf_file' | 'payment_conf'>,
+  plan: PlanState = 'never',
 ): LockedNeed[] {
   const verified = account.age_conf === 2
   const waiting = !verified && account.age_conf !== 1 && Boolean(account.age_conf_file)
@@ -30,7 +32,7 @@ export function lockedNeeds(
   if (account.sex === 2) return [document]
   const paid = account.payment_conf === 1
   const payment: LockedNeed = {
-    label: paid ? homeCopy.confirmation.payment : copy.paymentMissing,
+    label: paid || plan === 'running' ? homeCopy.confirmation.payment : copy.paymentMissing[plan],
     done: paid,
     waiting: false,
     to: '/payment_information',

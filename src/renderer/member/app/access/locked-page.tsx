@@ -4,16 +4,21 @@ import { Button } from '../../../ui/base/button.tsx'
 import { LockedState } from '../../../ui/feedback/locked-state.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import type { Account } from '../../api/account.ts'
+import { usePlanState } from '../../shared/plan-state.ts'
 import { lockedNeeds } from './locked-needs.ts'
 
 /** Instead of a page that the member cannot use yet: what is missing, and the way there (D-30, GATE-62, GATE-73). */
 export function LockedPage({ account }: { account: Account }) {
-  const needs = lockedNeeds(account)
+  const plan = usePlanState(account.sex === 1 && account.payment_conf !== 1)
+  const needs = lockedNeeds(account, plan.state)
   const next = needs.find(({ done, waiting }) => !done && !waiting) ?? needs.find(({ done }) => !done)
+  // The title depends on the answer: nothing is said before it that would be taken back.
+  if (plan.isPending) return null
+  const ended = plan.state === 'ended' || plan.state === 'charge-failed'
   return (
     <PageBody>
       <LockedState
-        title={commonCopy.locked.title}
+        title={ended ? commonCopy.locked.titleEnded : commonCopy.locked.title}
         needs={needs.map(({ label, done }) => ({ label, done }))}
         action={
           next && (

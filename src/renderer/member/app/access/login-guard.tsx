@@ -6,6 +6,7 @@ import { accountQuery } from '../../api/account.ts'
 import { isTransient } from '../../api/query-client.ts'
 import { hasLogin, writeSession } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
+import { useWithdrawn } from '../../api/withdrawn.ts'
 import { forgetLogin } from '../../shared/logout.ts'
 import { keepReturnAddress } from '../../shared/return-address.ts'
 import { OfflinePage } from '../failure/offline-page.tsx'
@@ -14,6 +15,9 @@ import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { AccountGuard } from './account-guard.tsx'
 import { isUsable } from './guards.ts'
 
+/** How often the account is asked for while the server does not answer at all. */
+const againMs = 3_000
+
 interface LoginGuardProps {
   route: RouteEntry
   children: ReactNode
@@ -21,18 +25,34 @@ interface LoginGuardProps {
 
 /**
  * Every page but the open ones (GATE-05 to GATE-07): without a complete stored login, or when the account call fails, the
- * user goes to /login. Two things are no such failure: being offline, and trouble while an account is already on screen.
+ * user goes to /login. Two things are no such failure: no answer at all, and trouble while an account is already on screen.
+ * The last page of a withdrawal stays without a login.
  */
 export function LoginGuard({ route, children }: LoginGuardProps) {
   const loggedIn = hasLogin(useSession())
-  const { data: account, error, isPaused, isStale } = useQuery({ ...accountQuery, enabled: loggedIn })
+  const withdrawn = useWithdrawn()
+  const {
+    data: account,
+    error,
+    isFetching,
+    isPaused,
+    isStale,
+    refetch,
+  } = useQuery({ ...accountQuery, enabled: loggedIn })
 
   useEffect(() => {
     // One of the three values missing is no login at all: nothing of it may stay (ROLE-37).
     if (!loggedIn) forgetLogin()
   }, [loggedIn])
 
-  const failed = error && !(account && isTransient(error))
+  // Without an answer the login may be fine: the page waits for the line (D-90).
+  const unreachable = !account && (isPaused || error?.network === true)
+  const failed = error && !unreachable && !(account && isTransient(error))
+  useEffect(() => {
+    if (!unreachable || isFetching) return undefined
+    const timer = setTimeout(() => void refetch(), againMs)
+    return () => clearTimeout(timer)
+  }, [unreachable, isFetching, refetch])
   const ended = loggedIn && error?.status === 401
 
   const { pathname, search } = useLocation()
@@ -44,6 +64,7 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
     if (ended) leaveFor()
   }, [ended])
 
+  if (withdrawn && route.name === 'Questionaire') return children
   if (!loggedIn || failed || (account && !isUsable(account))) {
     return (
       <>
@@ -52,7 +73,7 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
       </>
     )
   }
-  if (!account) return isPaused ? <OfflinePage /> : <PageSkeleton name={route.name} />
+  if (!account) return unreachable ? <OfflinePage /> : <PageSkeleton name={route.name} />
   return (
     <AccountGuard route={route} account={account} settled={!isStale || error !== null}>
       {children}

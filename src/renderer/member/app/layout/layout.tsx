@@ -3,6 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
+import { useWithdrawn } from '../../api/withdrawn.ts'
 import { FooterBar } from '../../features/nav/footer-bar.tsx'
 import { useDocumentTitle } from '../../shared/use-page-title.ts'
 import { AlertBanner } from '../alert/alert-banner.tsx'
@@ -13,12 +14,12 @@ import { OfflineBanner } from '../failure/offline-banner.tsx'
 import { useCurrentPage } from '../routing/page-routes.tsx'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { useEagerLinks } from '../routing/use-eager-links.ts'
-import { usePageVisit } from '../tracking/use-page-visit.ts'
 import { useBlurWhenAway } from '../use-blur-when-away.ts'
 import { AppHeader } from './app-header.tsx'
 import { FlashOutlet } from './flash-outlet.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { SideColumn } from './side-column.tsx'
+import { useFreshAccount } from './use-fresh-account.ts'
 
 /**
  * Header, page and footer bar as the route table says (ROUTE-57 to ROUTE-75). One column of phone width on a quiet
@@ -27,11 +28,12 @@ import { SideColumn } from './side-column.tsx'
 export function Layout() {
   const { pathname } = useLocation()
   const page = useCurrentPage()
+  const chrome = useWithdrawn() ? 'none' : page.chrome
   const main = useRef<HTMLElement>(null)
   useScrollMemory()
   useEagerLinks()
   useBlurWhenAway()
-  usePageVisit(pathname)
+  useFreshAccount(pathname)
   useFocusOnNewPage(main, pathname)
   useDocumentTitle(page.title)
   useAppBadge()
@@ -44,7 +46,7 @@ export function Layout() {
     <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2">
       <OfflineBanner />
       <ChunkLoadFailureBanner />
-      {page.chrome !== 'none' && <AppHeader page={page} />}
+      {chrome !== 'none' && <AppHeader page={page} />}
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>

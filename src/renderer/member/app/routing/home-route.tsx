@@ -4,11 +4,11 @@ import { slots } from './slots.ts'
 
 /** /home with the parts that other features give to it. */
 export function HomeRoute() {
-  const { RankLadder } = slots
+  const { RankLadder, RankUp } = slots
   const ladder = RankLadder && (
     <Suspense>
       <RankLadder />
     </Suspense>
   )
-  return <HomePage ladder={ladder} />
+  return <HomePage ladder={ladder} rankUp={RankUp} />
 }

@@ -4,8 +4,10 @@ import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 interface Slots {
   /** The FAQ helper as a modal, opened from the menu (NAV-29, FAQ-30). Without it the entry leads to /qa. */
   readonly FaqDialog: ComponentType<{ open: boolean; onClose: () => void }> | null
-  /** The onboarding panel and the Rank UP! of a man on home (HOME-87, RANK-17, RANK-47). It decides itself whether to show. */
+  /** The onboarding panel of a man on home (HOME-87, RANK-17). It decides itself whether to show. */
   readonly RankLadder: ComponentType | null
+  /** The animation for a rank gained (RANK-47); it decides itself whether there is one. */
+  readonly RankUp: ComponentType<{ onDone?: () => void }> | null
 }
 
 /**
@@ -17,4 +19,5 @@ export const slots: Slots = {
   RankLadder: lazyWithFallback(
     async () => (await import('../../features/rank/ladder/rank-ladder.tsx')).RankLadder,
   ),
+  RankUp: lazyWithFallback(async () => (await import('../../features/rank/ladder/rank-up.tsx')).RankUp),
 }

@@ -25,7 +25,7 @@ export function useSubmitDocument() {
   const submit = async (blob: Blob, onFailed: () => void) => {
     setProgress(0)
     const file = await toDataUrl(blob)
-    mutation.mutate({ filename: id, imageformat: 'png', file }, { onError: onFailed })
+    mutation.mutate({ filename: id, imageformat: 'PNG', file }, { onError: onFailed })
   }
   return {
     isPending: mutation.isPending,

@@ -58,7 +58,7 @@ export function CancellationPage() {
     return <ReasonStep sex={sex} kept={offered} onChoose={setReason} onNext={to(4)} />
   }
   if (step === 4) return <ReviewStep reason={reason} onNext={to(6)} />
-  return <PasswordStep busy={isPending} failure={failure} onSubmit={cancel} />
+  return <PasswordStep sex={sex} busy={isPending} failure={failure} onSubmit={cancel} />
 }
 
 function Waiting() {

@@ -4,18 +4,20 @@ import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { readSession } from '../../api/session-store.ts'
 import { cancellationCopy } from './copy.ts'
+import { LossNotice } from './loss-notice.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 const copy = cancellationCopy.password
 
 interface PasswordStepProps {
+  sex: 1 | 2
   busy: boolean
   failure: string | null
   onSubmit: (password: string) => void
 }
 
-/** Step 6: the login password, then the cancellation (CANCEL-12, CANCEL-13, CANCEL-22, CANCEL-31, CANCEL-32). */
-export function PasswordStep({ busy, failure, onSubmit }: PasswordStepProps) {
+/** Step 6: the login password, then the cancellation (CANCEL-12, CANCEL-13, CANCEL-22, CANCEL-31, CANCEL-32); what it costs stands above (D-73). */
+export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -23,6 +25,7 @@ export function PasswordStep({ busy, failure, onSubmit }: PasswordStepProps) {
   }
   return (
     <StepFrame step={6} title={copy.title}>
+      <LossNotice sex={sex} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="phrase text-ink-2">{copy.lead}</p>
         {/* Password managers fill in the password that belongs to this address. */}

@@ -11,7 +11,9 @@ import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
+import { UndoBar } from '../../../ui/navigation/undo-bar.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
+import { useAccount } from '../../api/account.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { FootprintItem } from './footprint-item.tsx'
@@ -24,64 +26,80 @@ const shownPages = 7
 export function FootprintPage() {
   const [params] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1)
-  const input = { page, per_page: pageSize }
+  const { email } = useAccount()
+  const input = { page, per_page: pageSize, email }
   const { data, isError, isFetching, refetch } = useEndpoint(footprintsEndpoint, input, {
     placeholderData: keepPreviousData,
     refetchInterval: openPageRefreshMs,
   })
   // FOOT-25: the balance comes with the timeline.
-  const remain = useEndpoint(timelineEndpoint, {}).data?.like_remain
-  const { like, sent, closeDialog } = useLikeVisitor(input)
+  const { data: timeline } = useEndpoint(timelineEndpoint, {})
+  const remain = timeline?.like_remain
+  const purchased = timeline?.purchased_like_remain ?? 0
+  const { like, undo, sent, closeDialog } = useLikeVisitor(input)
   return (
-    <PageBody>
-      <h2 className="sr-only">{copy.title}</h2>
-      {!data && !isError && <ListSkeleton rows={pageSize} />}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
-      {data?.data.length === 0 && (
-        <EmptyState
-          icon="footprint"
-          action={
-            <Button tone="quiet" size="m" render={<Link to="/timeline" />}>
-              {copy.toTimeline}
-            </Button>
-          }
+    <>
+      <PageBody className="flex-1">
+        <h2 className="sr-only">{copy.title}</h2>
+        {!data && !isError && <ListSkeleton rows={pageSize} />}
+        {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+        {data?.data.length === 0 && (
+          <EmptyState
+            icon="footprint"
+            action={
+              <Button tone="quiet" size="m" render={<Link to="/timeline" />}>
+                {copy.toTimeline}
+              </Button>
+            }
+          >
+            {copy.empty}
+          </EmptyState>
+        )}
+        {data && data.data.length > 0 && (
+          <>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <p className="text-s phrase text-ink-2">{copy.lead}</p>
+              <p className="text-s font-medium num">{remain !== undefined && copy.likesRemaining(remain)}</p>
+              {purchased > 0 && (
+                <p className="w-full text-s text-ink-2 num">{subProfileCopy.like.order(purchased)}</p>
+              )}
+            </div>
+            <List>
+              {data.data.map((footprint) => (
+                <FootprintItem
+                  key={footprint.id}
+                  footprint={footprint}
+                  onLike={() => like(footprint.visitor_uuid, remain)}
+                />
+              ))}
+            </List>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(data.total / pageSize)}
+              max={shownPages}
+              renderLink={(to) => <Link to={`?page=${to}`} />}
+            />
+          </>
+        )}
+        <AlertDialog
+          open={sent}
+          title={subProfileCopy.like.dialogTitle}
+          confirmText={subProfileCopy.like.dialogClose}
+          cancelText={null}
+          onConfirm={closeDialog}
+          onCancel={closeDialog}
         >
-          {copy.empty}
-        </EmptyState>
+          {subProfileCopy.like.dialogText}
+        </AlertDialog>
+      </PageBody>
+      {undo && (
+        <UndoBar
+          icon="heart-filled"
+          text={subProfileCopy.like.held}
+          undoText={subProfileCopy.like.undo}
+          onUndo={undo}
+        />
       )}
-      {data && data.data.length > 0 && (
-        <>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <p className="text-s phrase text-ink-2">{copy.lead}</p>
-            <p className="text-s font-medium num">{remain !== undefined && copy.likesRemaining(remain)}</p>
-          </div>
-          <List>
-            {data.data.map((footprint) => (
-              <FootprintItem
-                key={footprint.id}
-                footprint={footprint}
-                onLike={() => like(footprint.visitor_uuid, remain)}
-              />
-            ))}
-          </List>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(data.total / pageSize)}
-            max={shownPages}
-            renderLink={(to) => <Link to={`?page=${to}`} />}
-          />
-        </>
-      )}
-      <AlertDialog
-        open={sent}
-        title={subProfileCopy.like.dialogTitle}
-        confirmText={subProfileCopy.like.dialogClose}
-        cancelText={null}
-        onConfirm={closeDialog}
-        onCancel={closeDialog}
-      >
-        {subProfileCopy.like.dialogText}
-      </AlertDialog>
-    </PageBody>
+    </>
   )
 }

@@ -26,13 +26,13 @@ export function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
           ),
         },
     )
-  const send = useSendLike({
+  const { like: send, undo } = useSendLike({
     mark: (uuid) => {
       setLiked(uuid, true)
       return () => setLiked(uuid, false)
     },
-    onAnswer: (answer) => {
-      if (answer.success) setSent(true)
+    onAnswer: (answer, told) => {
+      if (answer.success) setSent(!told)
       else if (answer.reason === 'none') void navigate('/shop')
       else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
       void queryClient.invalidateQueries({ queryKey: [footprintsEndpoint.id] })
@@ -40,7 +40,7 @@ export function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
   })
   const like = (uuid: string, remain: number | undefined) => {
     if (remain === 0) void navigate('/shop')
-    else send.mutate({ uuid })
+    else send(uuid)
   }
-  return { like, sent, closeDialog: () => setSent(false) }
+  return { like, undo, sent, closeDialog: () => setSent(false) }
 }

@@ -40,7 +40,7 @@ export function FootprintRow() {
 function Visitors() {
   const { data, isError } = useEndpoint(
     footprintsEndpoint,
-    { page: 1, per_page: shown },
+    { page: 1, per_page: shown, email: useAccount().email },
     { refetchInterval: openPageRefreshMs },
   )
   // HOME-51 has no words for a failure; the row of the list page says it (FOOT), here the space just stays.

@@ -7,9 +7,11 @@ import { CompletenessCard } from './completeness-card.tsx'
 import { ConfirmationRows } from './confirmation-rows.tsx'
 import { ageState, paymentState } from './confirmation.ts'
 import { CountTiles } from './count-tiles.tsx'
+import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
 import { useAnnouncements } from './dialogs/use-announcements.ts'
 import { FootprintRow } from './footprint-row.tsx'
 import { GreetingCard } from './greeting-card.tsx'
+import { EndingHolds } from './holds/ending-holds.tsx'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
 import { RankTile } from './rank-tile.tsx'
@@ -25,10 +27,12 @@ const HomeDialogs = lazyWithFallback(async () => (await loadDialogs()).HomeDialo
 interface HomePageProps {
   /** The onboarding panel of a man on the ladder (HOME-87); another feature's, handed in by the app. */
   ladder?: ReactNode
+  /** The animation for a rank gained, in the queue of the dialogs (D-72); another feature's as well. */
+  rankUp?: RankUpDialog | null
 }
 
 /** /home, the dashboard of both sexes (HOME). What is still missing stands first, what is settled last. */
-export function HomePage({ ladder }: HomePageProps) {
+export function HomePage({ ladder, rankUp = null }: HomePageProps) {
   const account = useAccount()
   useHomeFlags(null)
   useAnnouncements()
@@ -40,7 +44,10 @@ export function HomePage({ ladder }: HomePageProps) {
       <ReturnCard />
       {!settled && <ConfirmationRows />}
       {account.sex === 2 ? (
-        <RecommendPanel />
+        <>
+          <EndingHolds />
+          <RecommendPanel />
+        </>
       ) : (
         <>
           {ladder}
@@ -54,7 +61,7 @@ export function HomePage({ ladder }: HomePageProps) {
       {settled && <ConfirmationRows />}
       <PartnerBanners />
       <Suspense>
-        <HomeDialogs />
+        <HomeDialogs rankUp={account.sex === 1 ? rankUp : null} />
       </Suspense>
     </PageBody>
   )

@@ -3,15 +3,16 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useServerNow } from '../../api/server-time.ts'
-import { holdEndMs } from '../../shared/hold-end.ts'
+import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 
 const copy = recommendationCopy.decision
 
-/** On hold: what is left of the week, and what comes after it (REC-67, D-11). */
+/** On hold: what is left of the week and nothing else, amber on the last day (REC-67, D-11, D-71). */
 export function HoldNote({ recommend }: { recommend: RecommendRow }) {
   const nowMs = useServerNow(30_000)
   return (
     <Notice
+      tone={isHoldEnding(recommend.timestamp, nowMs) ? 'warn' : 'info'}
       title={
         <Countdown
           targetMs={holdEndMs(recommend.timestamp)}
@@ -20,8 +21,6 @@ export function HoldNote({ recommend }: { recommend: RecommendRow }) {
           doneText={recommend.status}
         />
       }
-    >
-      {copy.holdNote}
-    </Notice>
+    />
   )
 }

@@ -17,6 +17,7 @@ import { MatchedDialog } from './matched-dialog.tsx'
 import { ngDraftName } from './ng-reason.ts'
 import { pairingActions } from './pairing-actions.ts'
 import { PartnerPhotos } from './partner-photos.tsx'
+import { PassSheet } from './pass-sheet.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { ReplyStep } from './reply-step.tsx'
 import { SafetyActions } from './safety-actions.tsx'
@@ -37,7 +38,7 @@ interface PartnerFrameProps {
   children: ReactNode
 }
 
-type Open = 'reason' | 'matched' | 'no-match' | null
+type Open = 'reason' | 'pass' | 'matched' | 'no-match' | null
 
 /** A partner's profile with everything that can be decided on it (PROF, REC). */
 export function PartnerFrame({ sex, profile, recommend, paid, onDecided, children }: PartnerFrameProps) {
@@ -88,7 +89,13 @@ export function PartnerFrame({ sex, profile, recommend, paid, onDecided, childre
         sending={sending}
         onContact={() => decide('ok')}
         onHold={() => decide('suspend')}
-        onPass={() => (sex === 1 ? decide('ng', '') : setOpen('reason'))}
+        onPass={() => setOpen(sex === 1 ? 'pass' : 'reason')}
+      />
+      <PassSheet
+        open={open === 'pass'}
+        busy={sending === 'ng'}
+        onPass={() => decide('ng', '')}
+        onClose={() => setOpen(null)}
       />
       <ReasonForm
         key={recommend.id}

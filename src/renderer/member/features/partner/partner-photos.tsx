@@ -5,6 +5,7 @@ import { HeroCaption } from '../../../ui/brand/hero-caption.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { useConfig } from '../../api/use-config.ts'
+import { shortName } from '../../shared/short-name.ts'
 import { photoSlides } from './photo-slides.ts'
 
 /** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55). */
@@ -30,7 +31,7 @@ export function PartnerPhotos({ profile }: { profile: ManProfile | WomanProfile 
             </div>
           ))}
           overlay={
-            <HeroCaption title={name} aside={profile.age ?? undefined}>
+            <HeroCaption title={shortName(name)} aside={profile.age ?? undefined}>
               {profile.area.join('・')}
             </HeroCaption>
           }

@@ -20,6 +20,9 @@ export const paymentCopy = {
     planMissing: 'プランを選択してください',
     card: 'カード情報',
     submit: 'お支払いを登録する',
+    // D-75.
+    submitAmount: (yen: number) => `${yen.toLocaleString('ja-JP')}円で登録する`,
+    submitFree: '初回無料で登録する',
     submitting: '登録しています…',
     toCampaign: 'ランクそのままキャンペーンを見る',
     refund: 'お支払い済みの料金は返金されません（利用規約第10条）。',
@@ -28,6 +31,14 @@ export const paymentCopy = {
     legacyOpen: 'プランを見る',
     legacyTitle: 'プランのご案内',
     womenLead: '女性のプレミアムプランは任意です。登録しなくても、無料でご利用いただけます。',
+  },
+
+  // D-75: asked once more before a large amount is charged.
+  large: {
+    title: (yen: number) => `${yen.toLocaleString('ja-JP')}円をお支払いになりますか？`,
+    text: (item: string) => `${item}の料金（税込）です。お支払い後の返金はいたしかねます。`,
+    confirm: '支払う',
+    cancel: '戻る',
   },
 
   campaign: {
@@ -47,14 +58,38 @@ export const paymentCopy = {
   success: {
     title: pageTitles['/payment_success'],
     text: 'お支払いありがとうございました。',
+    lead: '今日からすべての機能をお使いいただけます。',
+    leadWoman: '今日からプレミアムプランの特典をお使いいただけます。',
+    leadUnverified: '年齢確認が完了すると、すべての機能をお使いいただけます。',
+    pending: 'お支払いの確認が取れるまで、少しお待ちください。',
+    start: 'はじめる',
+    toInformation: 'お支払い情報を見る',
     login: 'ログイン',
   },
 
   failure: {
     title: pageTitles['/payment_failure'],
-    text: '申し訳ございません。お支払いを完了できませんでした。',
+    text: 'お支払いを完了できませんでした。',
+    lead: '申し訳ございません。料金は引き落とされていません。',
+    reason: 'カード会社からの返答',
     error: (message: string) => `Error: ${message}`,
+    hint: 'もう一度お試しいただくか、別のカードをお使いください。',
+    kept: (card: string) => `${card}・選んだ内容は残っています`,
+    again: 'もう一度試す',
+    otherCard: '別のカードを使う',
+    toOperator: '運営局に問い合わせる',
     login: 'ログイン',
+  },
+
+  // D-67.
+  receipt: {
+    period: (from: string, to: string) => `ご利用期間 ${from}〜${to}`,
+    paidAt: 'お支払い日',
+    card: 'カード',
+    statement: '明細の表示名',
+    next: '次回のお支払い',
+    note: 'いずれも税込です。解約されるまで自動で更新されます。',
+    cancel: '解約は「お支払い情報」の「定期課金の解約」から、いつでもできます。',
   },
 
   done: commonCopy.updated,
@@ -81,6 +116,19 @@ export const paymentCopy = {
     cancelWarningWoman:
       '女性の方は、プレミアムプランの特典だけが終了し、無料のまま引き続きご利用いただけます。',
     statement: cardCopy.statement,
+    // D-66, by how the plan stands.
+    missing: {
+      never: {
+        title: 'プランのご登録がまだありません',
+        text: 'プランをお選びいただくと、お支払いの確認後すぐにご利用いただけます。',
+      },
+      ended: {
+        title: 'プランは解約済みです',
+        text: 'もう一度ご利用になる場合は、プランをお選びください。',
+      },
+    },
+    currentFree: '現在のプラン：無料',
+    freeNote: 'お支払いの必要はありません。プレミアムプランは、いつでもご登録いただけます。',
     emailNote: '登録メールアドレスに誤りがあると、お支払いを確認できません。',
     registeredEmail: '登録メールアドレス',
     toSelect: 'プランを選択する',

@@ -8,11 +8,13 @@ import { call } from '../../api/call.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { CardFields } from './card/card-fields.tsx'
+import { RetryNotice } from './card/retry-notice.tsx'
 import { useCardPayment } from './card/use-card-payment.ts'
 import { paymentCopy } from './copy.ts'
+import { LargePaymentDialog } from './large-payment-dialog.tsx'
 import { PaymentAlert } from './payment-alert.tsx'
 import { PlanChoice } from './plan/plan-choice.tsx'
-import { planPrice } from './plan/plan-offer.ts'
+import { chargedNow, planPrice } from './plan/plan-offer.ts'
 import { PlanTerms } from './plan/plan-terms.tsx'
 
 const copy = paymentCopy.select
@@ -32,6 +34,10 @@ export function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
     way: variants.cardToken,
     choiceMissing: copy.planMissing,
     choice: preselected ? String(preselected.id) : '',
+    order: (choice) => {
+      const ordered = getPlan(choice)
+      return { item: ordered.courseName, amount: chargedNow(ordered, listed, variants.priceSet) }
+    },
     siteIdOf: (choice) => getPlan(choice).siteId,
     post: (token, choice) => {
       const plan = getPlan(choice)
@@ -45,22 +51,28 @@ export function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
   })
   const { form } = payment
   const choice = useWatch({ control: form.control, name: 'choice' })
+  const plan = findPlan(Number(choice))
+  const amount = plan && chargedNow(plan, listed, variants.priceSet)
 
   return (
     <form noValidate onSubmit={payment.submit} className="grid gap-6">
       <PlanChoice form={form} plans={plans} priceSet={variants.priceSet} listed={listed} />
       <section className="grid gap-3">
         <SectionHeading>{copy.card}</SectionHeading>
+        <RetryNotice attempt={payment.retried} />
         <CardFields form={form} yearDigits={4} />
       </section>
-      <PlanTerms plan={findPlan(Number(choice))} priceSet={variants.priceSet} listed={listed} />
+      <PlanTerms plan={plan} priceSet={variants.priceSet} listed={listed} />
       <div className="grid gap-3">
         <PaymentAlert lines={payment.failure} />
         <Button type="submit" busy={payment.busy}>
-          {copy.submit}
+          <span className="num">
+            {amount === undefined ? copy.submit : amount === 0 ? copy.submitFree : copy.submitAmount(amount)}
+          </span>
         </Button>
         <output className="sr-only">{payment.busy ? copy.submitting : ''}</output>
       </div>
+      <LargePaymentDialog order={payment.asking} onConfirm={payment.confirm} onCancel={payment.cancel} />
     </form>
   )
 }

@@ -3,24 +3,40 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 
 interface PaymentOutcomeProps {
-  icon: 'check' | 'warning'
+  icon: 'check' | 'close'
+  /** A drawn scene; without one the mark stands alone. */
+  scene?: ReactNode
   title: string
+  lead?: ReactNode
   children?: ReactNode
+  /** Buttons at the foot of the screen, the first thing to do on top. */
   action: ReactNode
 }
 
-const styles = { check: 'bg-leaf-soft text-leaf', warning: 'bg-alarm-soft text-alarm' }
+const marks = { check: 'bg-leaf text-surface', close: 'bg-alarm text-surface' }
 
-/** How a payment ended: mark, sentence, what else there is to say, and one way on. */
-export function PaymentOutcome({ icon, title, children, action }: PaymentOutcomeProps) {
+/** How a payment ended: scene and mark, sentence, what else there is to say, and the ways on. */
+export function PaymentOutcome({ icon, scene, title, lead, children, action }: PaymentOutcomeProps) {
   return (
-    <PageBody className="justify-items-center gap-5 text-center">
-      <span className={`mt-10 grid size-16 place-items-center rounded-full ${styles[icon]}`}>
-        <Icon name={icon} size={30} />
-      </span>
-      <h1 className="text-xl phrase">{title}</h1>
-      {children}
-      <div className="mt-2 grid w-full gap-2.5">{action}</div>
-    </PageBody>
+    <>
+      <PageBody className="flex-1 justify-items-center gap-4 pt-6">
+        <span className="relative">
+          {scene && <span className="block size-33 overflow-hidden rounded-full">{scene}</span>}
+          <span
+            className={`grid size-11 place-items-center rounded-full ring-3 ring-paper ${marks[icon]} ${scene ? 'absolute -end-1 bottom-0' : 'mt-6'}`}
+          >
+            <Icon name={icon} size={24} />
+          </span>
+        </span>
+        <div className="grid gap-1.5 text-center">
+          <h1 className="text-xl phrase">{title}</h1>
+          {lead !== undefined && <p className="text-s phrase text-ink-2">{lead}</p>}
+        </div>
+        {children}
+      </PageBody>
+      <div className="sticky bottom-0 grid gap-2.5 border-t border-line bg-surface px-5 pt-3 safe-bottom-4">
+        {action}
+      </div>
+    </>
   )
 }

@@ -2,9 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
-import { filledCount, requiredFields, type FormMode } from './form-mode.ts'
+import { MissingField } from '../../../ui/navigation/missing-field.tsx'
+import { fieldLabel } from './field-label.ts'
+import { missingFields, requiredFields, type FormMode } from './form-mode.ts'
 import { photoCopy } from './photos/copy.ts'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileField, ProfileValues } from './profile-values.ts'
 
 interface FormFooterProps {
   mode: FormMode
@@ -15,18 +17,30 @@ interface FormFooterProps {
   message: string
   /** Stays at the foot of the screen; not where the tab bar stands there. */
   docked: boolean
+  /** Shows a field that is still empty. */
+  onLead: (field: ProfileField) => void
 }
 
-/** How much is still missing, and the one button. It says what it waits for (FORM-11, FORM-41, FORM-108, FORM-141). */
-export function FormFooter({ mode, newUser, busy, uploadProgress, message, docked }: FormFooterProps) {
+/** How much is still missing, the way to the first of it, and the one button (FORM-11, FORM-41, FORM-108, FORM-141). */
+export function FormFooter({
+  mode,
+  newUser,
+  busy,
+  uploadProgress,
+  message,
+  docked,
+  onLead,
+}: FormFooterProps) {
   const { control } = useFormContext<ProfileValues>()
   const required = requiredFields(mode)
   const watched = useWatch({ control, name: required })
-  const done = filledCount(
+  const missing = missingFields(
     required,
     Object.fromEntries(required.map((name, index) => [name, watched[index]])),
   )
-  const complete = done === required.length
+  const done = required.length - missing.length
+  const [first] = missing
+  const complete = first === undefined
   const ready = newUser ? formCopy.submit.register : formCopy.submit.save
   return (
     <div
@@ -44,6 +58,13 @@ export function FormFooter({ mode, newUser, busy, uploadProgress, message, docke
       <p role="alert" className="text-center text-s text-alarm empty:hidden">
         {message}
       </p>
+      {first !== undefined && (
+        <MissingField
+          text={formCopy.missing(fieldLabel(first), missing.length - 1)}
+          actionText={formCopy.toMissing}
+          onLead={() => onLead(first)}
+        />
+      )}
       <Button type="submit" disabled={!complete} busy={busy}>
         {complete ? ready : mode.incomplete}
       </Button>

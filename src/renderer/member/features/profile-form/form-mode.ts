@@ -99,5 +99,11 @@ function isFilled(value: ProfileValues[ProfileField] | undefined): boolean {
 export const filledCount = (fields: readonly ProfileField[], values: Partial<ProfileValues>): number =>
   fields.filter((field) => isFilled(values[field])).length
 
+/** The required fields that are still empty, in the order of the form. */
+export const missingFields = (
+  fields: readonly ProfileField[],
+  values: Partial<ProfileValues>,
+): readonly ProfileField[] => fields.filter((field) => !isFilled(values[field]))
+
 export const requiredFields = (mode: FormMode): readonly ProfileField[] =>
   mode.sections.flatMap((section) => mode.required[section] ?? [])

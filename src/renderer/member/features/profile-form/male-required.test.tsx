@@ -87,7 +87,15 @@ function openForm(): UseFormReturn<ProfileValues> {
         {maleMode.sections.map((section) =>
           section === 'photos' ? null : <Section key={section} section={section} mode={maleMode} />,
         )}
-        <FormFooter mode={maleMode} newUser={false} busy={false} uploadProgress={null} message="" docked />
+        <FormFooter
+          mode={maleMode}
+          newUser={false}
+          busy={false}
+          uploadProgress={null}
+          message=""
+          docked
+          onLead={() => {}}
+        />
       </FormProvider>
     )
   }

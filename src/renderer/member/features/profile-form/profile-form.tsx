@@ -1,9 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
+import { leadToField } from '../../../lib/lead-to-field.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
@@ -48,10 +50,11 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     resolver: standardSchemaResolver(profileSchema(mode), undefined, { raw: true }),
   })
   const photos = usePhotoChoice(`${name}.photos`)
-  const { save, resend, busy, progress } = useSaveProfile(photos)
+  const { save, resend, busy, progress } = useSaveProfile(photos, mode.kind === 'female')
   const { sections } = mode
   const { shown, showAll } = useIncrementalMount(sections.length)
 
+  const element = useRef<HTMLFormElement>(null)
   const { rank } = useAccount()
   useEffect(() => {
     // A man at H is led here before home ever saw his rank; without it the first Rank UP! would not play.
@@ -68,15 +71,16 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   const submit = form.handleSubmit(
     async (values) => {
       setMessage('')
-      const personarity = 'personarity' in detail ? detail.personarity : ''
       try {
-        const outcome = await save(profileInput(values, mode, personarity))
+        const outcome = await save(profileInput(values, mode, detail))
         if (outcome === null) return
         drafts.write(name, null)
         if (outcome === 'stored') return onSaved()
         setStored(values)
         setDraft(null)
         showFlash({ text: photoCopy.savedWithout, tone: 'error' })
+        // The photos stand first: the mark and the way to send again come into view.
+        window.scrollTo({ top: 0 })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         // FORM-39: the login redirect helper; with a stored uid the member stays with the message.
@@ -102,6 +106,11 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     if (outcome === 'stored') showFlash({ text: photoCopy.sent })
     if (outcome === 'photos-unsent') showFlash({ text: photoCopy.unsent, tone: 'error' })
   }
+  const lead = (field: ProfileField) => {
+    // It may stand in a section that has not been mounted yet.
+    flushSync(showAll)
+    leadToField(element.current, field)
+  }
   const discard = () => {
     drafts.write(name, null)
     photos.forget()
@@ -111,6 +120,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         noValidate
         aria-busy={shown < sections.length || undefined}
         onSubmit={send}
@@ -155,6 +165,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
             uploadProgress={progress}
             message={message}
             docked={docked}
+            onLead={lead}
           />
         )}
       </form>

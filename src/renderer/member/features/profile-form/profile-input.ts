@@ -4,7 +4,7 @@ import { appealPoints, otherAppealPoint } from '../../../../contract/enums/profi
 import { freeTimes } from '../../../../contract/enums/profile/free-times.ts'
 import { foldWidth } from '../../../lib/fold-width.ts'
 import { hasPhone, hasSocials, type FormMode } from './form-mode.ts'
-import { choiceNames, preferenceFields, type ProfileValues } from './profile-values.ts'
+import { choiceNames, preferenceFields, type AccountDetail, type ProfileValues } from './profile-values.ts'
 
 type Picked = Partial<Record<Exclude<keyof ProfileValues, 'age'> | 'personarity', string>> & { age?: number }
 
@@ -73,11 +73,25 @@ function femaleAttributes(values: ProfileValues): Picked {
 
 /**
  * What a form sends (API-11): the fields that it shows, so that a reduced form never touches another section.
- * `personarity` has no input and travels as loaded (FORM-96).
+ * `id` and the addresses of the photos go with them as documented (D-88), a man's first one only; `personarity` has no
+ * input and travels as loaded (FORM-96).
  */
-export function profileInput(values: ProfileValues, mode: FormMode, personarity: string) {
-  if (mode.kind === 'female') return { ...socials(values), femaleraw_attributes: femaleAttributes(values) }
+export function profileInput(values: ProfileValues, mode: FormMode, detail: AccountDetail) {
+  const { id, profile1, profile2, profile3 } = detail
+  if (mode.kind === 'female') {
+    return {
+      id,
+      ...socials(values),
+      profile1,
+      profile2,
+      profile3,
+      femaleraw_attributes: femaleAttributes(values),
+    }
+  }
+  const personarity = 'personarity' in detail ? detail.personarity : ''
   return {
+    id,
+    profile1,
     ...(hasSocials(mode) && socials(values)),
     ...(hasPhone(mode) && { phone: foldDigits(values.phone) }),
     maleraw_attributes: maleAttributes(values, mode, personarity),

@@ -15,7 +15,7 @@ const uploadTimeoutMs = 180_000
 type SaveOutcome = 'stored' | 'photos-unsent'
 
 /** Saves the fields, then the new photos, forgets these, then reads the profile and the account again (FORM-06, API-11, API-12). */
-export function useSaveProfile(photos: PhotoChoiceHandle) {
+export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) {
   const queryClient = useQueryClient()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -68,8 +68,9 @@ export function useSaveProfile(photos: PhotoChoiceHandle) {
 
   /** Rejects with the ApiError of the profile's own save. */
   const save = (input: ReturnType<typeof profileInput>) => {
-    const sample = photos.sampleMode ? photos.sample : 0
-    return run(() => update.mutateAsync({ user: { ...input, default_img_no: sample } }))
+    // Women only; 0 while the samples are off (PHOTO-23, D-88).
+    const sample = withSamples ? { default_img_no: photos.sampleMode ? photos.sample : 0 } : {}
+    return run(() => update.mutateAsync({ user: { ...input, ...sample } }))
   }
   /** The photos alone, again. */
   const resend = () => run()

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { List } from '../../../ui/list/list.tsx'
@@ -25,7 +26,7 @@ export function PairingListPane({ sex }: { sex: Sex }) {
   const status = listViews.find((one) => one.view === view)?.address.status
   const [page, setPage] = useState(1)
   const nowMs = useServerNow(30_000)
-  const { data, refetch } = usePairings(sex, { status, page })
+  const { data, isError, isFetching, refetch } = usePairings(sex, { status, page })
   const rows = (data?.rec ?? []).filter((row) => isInView(row, view))
   const open = pathname + search
 
@@ -67,6 +68,8 @@ export function PairingListPane({ sex }: { sex: Sex }) {
             </li>
           ))}
         </List>
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <ListSkeleton rows={8} />
       )}

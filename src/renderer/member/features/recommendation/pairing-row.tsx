@@ -10,7 +10,7 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Badge } from '../../../ui/list/badge.tsx'
 import { ListRow } from '../../../ui/list/list-row.tsx'
 import { useConfig } from '../../api/use-config.ts'
-import { holdEndMs } from '../../shared/hold-end.ts'
+import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 import { isMatchedRow, rowTarget } from './row-target.ts'
 
 const copy = recommendationCopy.list
@@ -52,7 +52,7 @@ export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   )
 }
 
-/** The label; hers on hold with the time that is left (L-11, D-11). */
+/** The label; hers on hold with the time that is left (L-11, D-11), amber on the last day (D-71). */
 function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
   if (sex === 1 && row.status_n === 3) return copy.declinedMan(row.status)
   if (sex !== 2 || row.status_n !== 6) return row.status
@@ -62,6 +62,7 @@ function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
       nowMs={nowMs}
       format={(rest) => copy.onHold(row.status, rest)}
       doneText={row.status}
+      className={isHoldEnding(row.timestamp, nowMs) ? 'font-semibold text-lantern-ink' : ''}
     />
   )
 }

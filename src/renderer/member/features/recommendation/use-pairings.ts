@@ -57,7 +57,6 @@ function useOutcome(data: RecommendList | undefined, error: ApiError | null): vo
   }, [data])
   useEffect(() => {
     if (!error) return
-    console.warn(error.message)
     void refreshAccount()
   }, [error])
 }

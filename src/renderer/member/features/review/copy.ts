@@ -23,6 +23,7 @@ export const reviewCopy = {
 
   form: {
     title: pageTitles['/reviewform'],
+    about: (name: string) => `${name}さんとお会いしたときの口コミ`,
     lead: 'お会いしたときのことをお聞かせください。お名前は公開されません。',
     date: 'お会いした日',
     dateTaken: 'その日の口コミはすでに投稿されています。',

@@ -38,6 +38,18 @@ export function answeredCount(answers: ReviewAnswers): number {
   return Object.values(answers).filter((answer) => answer.trim() !== '').length
 }
 
+const inOrder: readonly (keyof ReviewAnswers)[] = [
+  'dating_date',
+  ...reviewItems.map(({ name }) => name),
+  'form_concrete_review',
+  'form_admit_full_publishing',
+]
+
+/** The questions without an answer, in the order of the form. */
+export function missingAnswers(answers: ReviewAnswers): readonly (keyof ReviewAnswers)[] {
+  return inOrder.filter((name) => answers[name].trim() === '')
+}
+
 interface Limits {
   /** The last possible day, YYYY-MM-DD (REVIEW-29). */
   readonly today: string

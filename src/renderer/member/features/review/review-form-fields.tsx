@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { reviewMaxLength } from '../../../../contract/calls/review/review-post.ts'
 import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
@@ -8,6 +9,7 @@ import {
 } from '../../../../contract/enums/review/review-items.ts'
 import { countCharacters } from '../../../../contract/rules/text-length.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
+import { leadToField } from '../../../lib/lead-to-field.ts'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { FieldGroup } from '../../../ui/form/field-group.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -20,6 +22,7 @@ import { useServerNow } from '../../api/server-time.ts'
 import { reviewCopy } from './copy.ts'
 import { isComplete, type ReviewAnswers } from './review-answers.ts'
 import { ReviewSubmit } from './review-submit.tsx'
+import { ReviewedPartner } from './reviewed-partner.tsx'
 import { usePostReview } from './use-post-review.ts'
 import { readReviewDraft, useReviewDraft } from './use-review-draft.ts'
 
@@ -35,16 +38,19 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   const answers = useWatch({ control }) as ReviewAnswers
   useReviewDraft(lookup.recommend_id, answers)
   const post = usePostReview(lookup)
+  const form = useRef<HTMLFormElement>(null)
 
   const taken = lookup.date_restrictions.includes(answers.dating_date)
   const tooLong = countCharacters(answers.form_concrete_review) > reviewMaxLength
   return (
     <form
       noValidate
+      ref={form}
       className="flex flex-1 flex-col"
       onSubmit={(event) => void handleSubmit((values) => post.send(values))(event)}
     >
       <PageBody>
+        <ReviewedPartner pairingId={lookup.recommend_id} />
         <p className="text-s text-ink-2">{copy.lead}</p>
         <Card>
           <Field label={copy.date} required error={(taken && copy.dateTaken) || post.errors.dating_date?.[0]}>
@@ -58,14 +64,14 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
           {reviewItems.map(({ name, question, texts }) => (
             <FieldGroup key={name} label={question} required error={post.errors[name]?.[0]}>
               <RadioGroup
-                layout="chips"
+                layout="scale"
                 options={texts.map((text, index) => ({
                   value: String(index + 1),
                   label: (
-                    <>
-                      <span className="me-1.5 num opacity-75">{index + 1}</span>
-                      {text}
-                    </>
+                    <span className="flex items-center gap-2.5">
+                      <span className="font-semibold num">{index + 1}</span>
+                      <span className="phrase">{text}</span>
+                    </span>
                   ),
                 }))}
                 {...register(name)}
@@ -100,6 +106,7 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
         answers={answers}
         complete={isComplete(answers, { today, taken: lookup.date_restrictions })}
         busy={post.busy}
+        onLead={(name) => leadToField(form.current, name)}
       />
     </form>
   )

@@ -27,6 +27,18 @@ export const withdrawalCopy = {
     withdraw: '退会',
     withdrawing: '手続きをしています…',
     back: '戻る',
+    // D-76.
+    question: {
+      title: '退会してもよろしいですか？',
+      lead: '退会すると、次のものが失われ、元に戻せません。',
+      plan: 'プレミアムプラン（お支払い済みの料金は返金されません）',
+      likes: (n: number) => `購入済みのいいね ${n}個`,
+      matches: (n: number) => `マッチング ${n}件とメッセージ`,
+      noMatches: 'マッチングとメッセージ',
+      address: '同じメールアドレスでの再登録（もうご登録いただけません）',
+      confirm: '退会する',
+      cancel: 'やめる',
+    },
     failed: '退会処理に失敗しました。時間をおいて再度行ってください。',
   },
 

@@ -1,28 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
-import { clearSession } from '../../api/session-store.ts'
-import { forgetDrafts } from '../../shared/drafts.ts'
+import { setWithdrawn } from '../../api/withdrawn.ts'
 import { withdrawalCopy } from './copy.ts'
 
 const copy = withdrawalCopy.done
 
-/** Step 3: the end. The button clears what this browser keeps and opens / (QUIT-16, QUIT-17, QUIT-26). */
+/** Step 3: the end, on a page without any other way on than / (QUIT-16, QUIT-17, QUIT-26, D-76). */
 export function DoneStep() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const leave = () => {
-    forgetDrafts()
-    clearSession()
-    // A fresh page: nothing that was loaded for her stays in memory.
-    window.location.replace('/')
-  }
+  useEffect(() => {
+    setWithdrawn(true)
+    return () => setWithdrawn(false)
+  }, [])
   return (
-    <div className="grid gap-5 py-8 text-center">
+    <div className="my-auto grid gap-5 py-8 text-center">
       <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
         {copy.title}
       </h2>
       <p className="phrase text-ink-2">{copy.text}</p>
-      <Button onClick={leave}>{copy.toTop}</Button>
+      {/* A fresh page: nothing that was loaded for her stays in memory. */}
+      <Button onClick={() => window.location.replace('/')}>{copy.toTop}</Button>
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { withdrawalCopy } from './copy.ts'
-import { canSend } from './withdrawal-reason.ts'
+import { canGoOn } from './withdrawal-reason.ts'
 
 const copy = withdrawalCopy.reason
 const options = cancelReasons[2].map((reason) => ({ value: reason, label: reason }))
@@ -30,7 +30,9 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!canSend(reason, text)) return
+    if (!canGoOn(reason, text)) return
+    // Nothing to tell: the survey is left as it is.
+    if (reason === '') return onGiven()
     const { uid } = readSession()
     mutate({
       cancel_reason: {
@@ -62,7 +64,7 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
           <TextArea value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       )}
-      <Button type="submit" disabled={!canSend(reason, text)} busy={isPending}>
+      <Button type="submit" disabled={!canGoOn(reason, text)} busy={isPending}>
         {copy.submit}
       </Button>
       <output className="sr-only">{isPending ? copy.submitting : ''}</output>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -6,19 +6,20 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { withdrawalCopy } from './copy.ts'
 import { useWithdraw } from './use-withdraw.ts'
+import { WithdrawQuestion } from './withdraw-question.tsx'
 
 const copy = withdrawalCopy.thanks
 
 interface ThanksStepProps {
   onBack: () => void
-  onWithdrawn: () => void
 }
 
 /** Step 2: thanks, what leaving means, and 退会 (QUIT-14, QUIT-15, QUIT-20 to QUIT-25). */
-export function ThanksStep({ onBack, onWithdrawn }: ThanksStepProps) {
+export function ThanksStep({ onBack }: ThanksStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const premium = useAccount().payment_conf === 1
-  const { withdraw, isPending, failure } = useWithdraw(onWithdrawn)
+  const [asking, setAsking] = useState(false)
+  const { withdraw, isPending, failure } = useWithdraw()
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-5">
@@ -32,11 +33,8 @@ export function ThanksStep({ onBack, onWithdrawn }: ThanksStepProps) {
           {copy.premiumNote}
         </Notice>
       )}
-      <div role="alert" className="text-s phrase text-alarm empty:hidden">
-        {failure}
-      </div>
       <div className="grid gap-2.5">
-        <Button tone="danger" busy={isPending} onClick={withdraw}>
+        <Button tone="danger" busy={isPending} onClick={() => setAsking(true)}>
           {copy.withdraw}
         </Button>
         <Button tone="text" size="m" className="justify-self-center" disabled={isPending} onClick={onBack}>
@@ -44,6 +42,13 @@ export function ThanksStep({ onBack, onWithdrawn }: ThanksStepProps) {
         </Button>
       </div>
       <output className="sr-only">{isPending ? copy.withdrawing : ''}</output>
+      <WithdrawQuestion
+        open={asking}
+        busy={isPending}
+        failure={failure}
+        onWithdraw={withdraw}
+        onClose={() => setAsking(false)}
+      />
     </div>
   )
 }

@@ -3,20 +3,23 @@ import { useRef } from 'react'
 import { withdrawEndpoint } from '../../../../contract/calls/withdrawal.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { freezeAccount } from '../../api/frozen-account.ts'
-import { readSession } from '../../api/session-store.ts'
+import { clearSession, readSession } from '../../api/session-store.ts'
+import { setWithdrawn } from '../../api/withdrawn.ts'
+import { forgetDrafts } from '../../shared/drafts.ts'
 import { withdrawalCopy } from './copy.ts'
 
-/** Ends the membership (API-71); from then on the login is over and the account stays as it was on screen. */
-export function useWithdraw(onWithdrawn: () => void) {
+/** Ends the membership (API-71) and with it the login of this browser. */
+export function useWithdraw() {
   const running = useRef(false)
   const { mutate, isPending, error } = useMutation<void>({
     mutationFn: async () => {
       const { uid } = readSession()
       await call(withdrawEndpoint, uid ? { uid } : {})
-      freezeAccount()
+      // At once, before anything else asks with a login that the server has just ended (D-76).
+      setWithdrawn(true)
+      forgetDrafts()
+      clearSession()
     },
-    onSuccess: onWithdrawn,
     onSettled: () => {
       running.current = false
     },

@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { useWithdrawn } from '../../api/withdrawn.ts'
 import { DoneStep } from './done-step.tsx'
 import { ReasonStep } from './reason-step.tsx'
 import { ThanksStep } from './thanks-step.tsx'
 
 /** /questionaire, how a woman ends her membership: reasons, thanks with the button, the end (QUIT). */
 export function WithdrawalPage() {
-  const [step, setStep] = useState<'reason' | 'thanks' | 'done'>('reason')
+  const [step, setStep] = useState<'reason' | 'thanks'>('reason')
+  const withdrawn = useWithdrawn()
   return (
     <PageBody className="gap-5">
       {/* Kept while the next step is shown, so that going back finds everything as it was. */}
-      <div hidden={step !== 'reason'}>
-        <ReasonStep onGiven={() => setStep('thanks')} />
-      </div>
-      {step === 'thanks' && (
-        <ThanksStep onBack={() => setStep('reason')} onWithdrawn={() => setStep('done')} />
+      {!withdrawn && (
+        <div hidden={step !== 'reason'}>
+          <ReasonStep onGiven={() => setStep('thanks')} />
+        </div>
       )}
-      {step === 'done' && <DoneStep />}
+      {!withdrawn && step === 'thanks' && <ThanksStep onBack={() => setStep('reason')} />}
+      {withdrawn && <DoneStep />}
     </PageBody>
   )
 }

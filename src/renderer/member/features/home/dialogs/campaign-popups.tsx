@@ -21,6 +21,7 @@ const popups: Readonly<Partial<Record<number, { title: string; text: string; but
 
 /** The campaign popups by code: closing hides one for this visit, 次回から表示しない for good. */
 export function CampaignPopups({ onDone }: { onDone: () => void }) {
+  const { id } = useAccount()
   const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0 })
   const [closed, setClosed] = useState(closedPopups)
   const hide = useEndpointMutation(hidePopupEndpoint, { networkMode: 'online' })
@@ -43,7 +44,7 @@ export function CampaignPopups({ onDone }: { onDone: () => void }) {
     setClosed([...closed, code])
   }
   const neverAgain = () => {
-    hide.mutate({ code })
+    hide.mutate({ user_id: id, code })
     close()
   }
   return (

@@ -6,6 +6,7 @@ import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../../lib/copy/sub-profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/action-bar.tsx'
+import { UndoBar } from '../../../../ui/navigation/undo-bar.tsx'
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
 import { queryClient } from '../../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../../api/use-endpoint.ts'
@@ -31,7 +32,7 @@ function markLiked(uuid: string): () => void {
   return () => queryClient.setQueryData<Detail>(key, before)
 }
 
-/** Sends a like while any is left; liked or not to be liked is truly disabled (SUB-05 to SUB-09, SUB-44 to SUB-46, SUB-53). */
+/** Sends a like while any is left; liked or not to be liked is truly disabled (SUB-05 to SUB-09, SUB-44 to SUB-46, SUB-53, D-74). */
 export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfile }) {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -41,12 +42,13 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
   // SUB-59: the timeline's number where the profile brings none.
   const { data: timeline } = useEndpoint(timelineEndpoint, {})
   const remain: number = profile.like_remain ?? timeline?.like_remain ?? 0
-  const like = useSendLike({
+  const purchased = timeline?.purchased_like_remain ?? 0
+  const { like, undo } = useSendLike({
     mark: markLiked,
-    onAnswer: (answer) => {
+    onAnswer: (answer, told) => {
       if (answer.success) {
         rememberMet(uuid, 'liked')
-        setSent(true)
+        setSent(!told)
       } else showFlash({ text: copy.failed, tone: 'error' })
     },
   })
@@ -64,17 +66,24 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
   useEffect(() => {
     if (leaving) goBack()
   }, [goBack, leaving])
+  if (undo)
+    return (
+      <UndoBar icon="heart-filled" text={copy.held} undoText={copy.undo} onUndo={undo} className="mt-auto" />
+    )
   return (
     <>
       <ActionBar aboveTabs className="mt-auto">
         {!can_not_liked && (
-          <span className="self-center text-s text-ink-2 num">{copy.remaining(remain)}</span>
+          <span className="grid max-w-32 content-center text-s text-ink-2 num">
+            <span>{copy.remaining(remain)}</span>
+            {!is_liked && purchased > 0 && <span className="text-xs">{copy.order(purchased)}</span>}
+          </span>
         )}
         {remain > 0 ? (
           <Button
             icon={is_liked ? 'heart-filled' : can_not_liked ? undefined : 'heart'}
             disabled={is_liked || can_not_liked}
-            onClick={() => like.mutate({ uuid })}
+            onClick={() => like(uuid)}
           >
             {is_liked ? copy.sent : can_not_liked ? copy.cannot : copy.send}
           </Button>

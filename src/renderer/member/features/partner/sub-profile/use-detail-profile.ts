@@ -5,11 +5,15 @@ import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { useAccount } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 import { openPageRefreshMs, queryClient } from '../../../api/query-client.ts'
+import { readSession } from '../../../api/session-store.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { rememberMet } from '../../../shared/met-profiles.ts'
 
 /** What the page asks with; also the cache's key. */
-export const detailInput = (uuid: string) => ({ user: { partner_uuid: uuid } })
+export function detailInput(uuid: string) {
+  const { uid } = readSession()
+  return { user: { ...(uid ? { uid } : {}), partner_uuid: uuid } }
+}
 
 /** Loads a detailed profile and, once it is shown, leaves a footprint there (API-33, API-45); its failure is only logged (SUB-52). */
 export function useDetailProfile(uuid: string) {

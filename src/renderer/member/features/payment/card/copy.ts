@@ -31,10 +31,16 @@ export const cardCopy = {
     post: commonCopy.checkInput,
   },
 
+  // D-67.
+  masked: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,
+  retry: (card: string) =>
+    `${card} のカード番号とCVV2コードを、もう一度入力してください。安全のため、この2つは保存していません。`,
+
   submit: '変更する',
   submitting: '変更しています…',
   note: 'カード情報は、お支払いの登録のためだけに使われます。宵待では保存しません。',
   statement: 'カードのご利用明細には「YM SERVICE」と表示されます。',
+  statementName: 'YM SERVICE',
 
   result: {
     done: commonCopy.updated,

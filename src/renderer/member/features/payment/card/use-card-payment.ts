@@ -1,14 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../../contract/calls/payment/payment.ts'
 import { accountQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { PaymentFailure, postFailure, tokenFailure } from '../payment-failure.ts'
 import { cardData, emptyPayment, type PaymentValues } from './card-values.ts'
 import { createCardToken, type TokenWay } from './create-card-token.ts'
+import { attemptToRetry, forgetAttempt, keepAttempt, type PaymentAttempt } from './payment-attempt.ts'
 import { paymentSchema } from './payment-schema.ts'
 import { secureRedirectState } from './secure-redirect.ts'
 
@@ -28,6 +29,8 @@ interface CardPaymentOptions {
   readonly choice?: string
   /** What the form says while nothing is chosen; without it there is nothing to choose. */
   readonly choiceMissing?: string
+  /** What a choice is and the yen that it charges now; a large amount is asked once more (D-75). */
+  readonly order?: (choice: string) => { readonly item: string; readonly amount: number }
   readonly siteIdOf: (choice: string) => string
   /** Posts the token. */
   readonly post: (token: string, choice: string) => Promise<PaymentAnswer>
@@ -41,9 +44,18 @@ export interface CardPayment {
   /** Card data has been checked: token, then payment. */
   readonly submit: (event?: React.BaseSyntheticEvent) => void
   readonly busy: boolean
+  /** What comes back of an attempt that failed at the bank (D-67). */
+  readonly retried: PaymentAttempt | null
+  /** The order to ask about before it is charged, or null. */
+  readonly asking: { readonly item: string; readonly amount: number } | null
+  readonly confirm: () => void
+  readonly cancel: () => void
   /** Texts under the form, or null. */
   readonly failure: readonly string[] | null
 }
+
+/** Yen from which on a payment is asked once more (D-75). */
+const largeAmount = 8_000
 
 /** The failure of the second step, told apart from one of the token step. */
 class PostFailed extends Error {}
@@ -53,13 +65,21 @@ class PostFailed extends Error {}
  * form on every failure and nowhere else: the mutation carries no variables, and its result is forgotten with the page.
  */
 export function useCardPayment(options: CardPaymentOptions): CardPayment {
-  const { way, choice = '', choiceMissing, siteIdOf, post, failureOf = postFailure, onDone } = options
+  const { way, choice = '', choiceMissing, order, siteIdOf, post, failureOf = postFailure, onDone } = options
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const { pathname, state } = useLocation()
+  const [retried] = useState(() => attemptToRetry(pathname, state))
   const running = useRef(false)
   const form = useForm<PaymentValues>({
     mode: 'onTouched',
-    defaultValues: { ...emptyPayment, choice },
+    defaultValues: {
+      ...emptyPayment,
+      choice: choice || (retried?.choice ?? ''),
+      name: retried?.holder ?? '',
+      expMonth: retried?.expMonth ?? '',
+      expYear: retried?.expYear ?? '',
+    },
     resolver: standardSchemaResolver(paymentSchema(choiceMissing)),
   })
 
@@ -79,10 +99,15 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
     onSuccess: (answer) => {
       // What is paid has just changed: the answer in the cache is history.
       void queryClient.invalidateQueries({ queryKey: [paymentInformationEndpoint.id] })
+      const values = form.getValues()
       form.reset({ ...emptyPayment, choice })
       if ('state' in answer && answer.state === 2) {
-        void navigate('/payment_confirm', { state: secureRedirectState(answer), replace: true })
-      } else onDone()
+        if (order) keepAttempt(values, { path: pathname, ...order(values.choice) })
+        void navigate('/payment_confirm', { state: secureRedirectState(answer) })
+        return
+      }
+      forgetAttempt()
+      onDone()
     },
     onError: (error) => {
       const cause = error instanceof PostFailed ? error.cause : error
@@ -95,18 +120,29 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
     },
   })
 
+  const [asking, setAsking] = useState<CardPayment['asking']>(null)
   const start = () => {
+    setAsking(null)
     if (running.current) return
     running.current = true
     pay.mutate()
+  }
+  const ask = ({ choice: chosen }: PaymentValues) => {
+    const ordered = order?.(chosen)
+    if (ordered && ordered.amount >= largeAmount) setAsking(ordered)
+    else start()
   }
   const { error } = pay
   const failure =
     error === null ? null : error instanceof PostFailed ? failureOf(error.cause) : tokenFailure(error)
   return {
     form,
-    submit: (event) => void form.handleSubmit(start)(event),
+    submit: (event) => void form.handleSubmit(ask)(event),
     busy: pay.isPending,
+    retried,
+    asking,
+    confirm: start,
+    cancel: () => setAsking(null),
     failure: pay.isPending ? null : failure,
   }
 }

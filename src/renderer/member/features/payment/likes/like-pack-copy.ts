@@ -27,6 +27,9 @@ export const likePackCopy = {
   },
 
   submit: '購入する',
+  // D-75.
+  submitAmount: (yen: number) => `${yen.toLocaleString('ja-JP')}円で購入する`,
+  packName: (n: number) => `いいね${n.toLocaleString('ja-JP')}個`,
   submitting: '購入の手続きをしています…',
   availableAt: (at: string) => `次の購入は${at}から可能です`,
   done: commonCopy.likesPurchased,

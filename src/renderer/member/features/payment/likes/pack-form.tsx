@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { purchaseLikesEndpoint } from '../../../../../contract/calls/payment/payment.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
@@ -11,8 +12,10 @@ import { call } from '../../../api/call.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { useConfig } from '../../../api/use-config.ts'
 import { CardFields } from '../card/card-fields.tsx'
+import { RetryNotice } from '../card/retry-notice.tsx'
 import { useCardPayment } from '../card/use-card-payment.ts'
 import { paymentCopy } from '../copy.ts'
+import { LargePaymentDialog } from '../large-payment-dialog.tsx'
 import { PaymentAlert } from '../payment-alert.tsx'
 import { nextPurchase } from '../plan/purchase-window.ts'
 import { StatementText } from '../statement-text.tsx'
@@ -28,6 +31,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
   const payment = useCardPayment({
     way: variants.cardToken,
     choiceMissing: likePackCopy.pack.missing,
+    order: (choice) => orderOf(findLikePack(Number(choice))),
     siteIdOf: () => likeSiteId,
     post: (token, choice) => {
       const pack = findLikePack(Number(choice))
@@ -40,6 +44,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
       void navigate('/timeline?purchased=true')
     },
   })
+  const chosen = findLikePack(Number(useWatch({ control: payment.form.control, name: 'choice' })))
   const closed = openAt !== null && !payment.busy
   return (
     <form noValidate onSubmit={payment.submit} className="grid gap-6">
@@ -51,6 +56,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
       ) : (
         <section className="grid gap-3">
           <SectionHeading>{paymentCopy.select.card}</SectionHeading>
+          <RetryNotice attempt={payment.retried} />
           <CardFields form={payment.form} yearDigits={4} />
         </section>
       )}
@@ -67,10 +73,17 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
       <div className="grid gap-3">
         <PaymentAlert lines={payment.failure} />
         <Button type="submit" busy={payment.busy} disabled={closed}>
-          {likePackCopy.submit}
+          <span className="num">
+            {chosen ? likePackCopy.submitAmount(chosen.price) : likePackCopy.submit}
+          </span>
         </Button>
         <output className="sr-only">{payment.busy ? likePackCopy.submitting : ''}</output>
       </div>
+      <LargePaymentDialog order={payment.asking} onConfirm={payment.confirm} onCancel={payment.cancel} />
     </form>
   )
+}
+
+function orderOf(pack: ReturnType<typeof findLikePack>) {
+  return { item: pack ? likePackCopy.packName(pack.plan) : '', amount: pack?.price ?? 0 }
 }

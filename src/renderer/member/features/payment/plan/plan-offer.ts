@@ -28,3 +28,8 @@ export function isFirstFree(plan: Plan, listed: boolean): boolean {
 export function planPrice(plan: Plan, priceSet: PriceSet): number {
   return plan.price[priceSet]
 }
+
+/** Yen that are charged at registration: nothing where the first cycle is free. */
+export function chargedNow(plan: Plan, listed: boolean, priceSet: PriceSet): number {
+  return isFirstFree(plan, listed) ? 0 : planPrice(plan, priceSet)
+}

@@ -2,16 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Spinner } from '../../../../ui/base/spinner.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { noteDeparture, takeArrival } from '../../../shared/bank-return.ts'
 import { readSecureRedirect } from '../card/secure-redirect.ts'
 import { paymentCopy } from '../copy.ts'
 
 const copy = paymentCopy.confirm
 
-/** /payment_confirm: on to the card's bank by an empty POST form or by address (PAY-101 to PAY-105). */
+/**
+ * /payment_confirm: on to the card's bank by an empty POST form or by address (PAY-101 to PAY-105). The way back from the
+ * bank leads over this page as well, so that its own pages are gone from the history.
+ */
 export function PaymentConfirmPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [redirect] = useState(() => readSecureRedirect(state, location.href))
+  const [arrival] = useState(() => (redirect ? null : takeArrival()))
   const form = useRef<HTMLFormElement>(null)
   const left = useRef(false)
 
@@ -20,6 +25,7 @@ export function PaymentConfirmPage() {
     left.current = true
     // Back from the bank must not send the member there again: this entry forgets where it led (PAY-105).
     window.history.replaceState({ ...window.history.state, usr: null }, '')
+    noteDeparture()
     if (redirect.method === 'POST') form.current?.submit()
     else window.location.assign(redirect.url)
   }, [redirect])
@@ -27,13 +33,15 @@ export function PaymentConfirmPage() {
   useEffect(() => {
     // A page that the browser kept as it was and shows again is over as well.
     const returned = (event: PageTransitionEvent) => {
-      if (event.persisted) void navigate('/payment_select', { replace: true })
+      if (!event.persisted) return
+      const arrived = takeArrival()
+      void navigate(arrived ?? '/payment_select', { replace: arrived === null })
     }
     window.addEventListener('pageshow', returned)
     return () => window.removeEventListener('pageshow', returned)
   }, [navigate])
 
-  if (!redirect) return <Navigate to="/payment_select" replace />
+  if (!redirect) return <Navigate to={arrival ?? '/payment_select'} replace={arrival === null} />
   return (
     <PageBody className="justify-items-center gap-3 text-center">
       <Spinner immediate size={32} className="mt-16 mb-2" />

@@ -1,7 +1,7 @@
 import { ages } from '../../../../../contract/enums/member/ages.ts'
 import { bodyTypes } from '../../../../../contract/enums/profile/body-types.ts'
 import { heights, weights } from '../../../../../contract/enums/profile/measures.ts'
-import { nameMaxLength } from '../../../../../contract/enums/profile/profile-limits.ts'
+import { nameInputMaxLength } from '../../../../../contract/enums/profile/profile-limits.ts'
 import { sexualExperiences } from '../../../../../contract/enums/profile/sexual-experience.ts'
 import { takeMovies } from '../../../../../contract/enums/profile/take-movie.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
@@ -24,7 +24,7 @@ export function BasicFields({ mode: { kind } }: { mode: FormMode }) {
       label={label.userName}
       hint={hint.userName}
       autoComplete="nickname"
-      maxLength={nameMaxLength}
+      maxLength={nameInputMaxLength}
       required
     />
   )

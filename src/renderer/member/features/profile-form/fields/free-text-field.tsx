@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/enums/profile/profile-limits.ts'
 import { hasLongRun } from '../../../../../contract/rules/text-length.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
@@ -22,6 +22,8 @@ interface FreeTextFieldProps {
 export function FreeTextField({ name, label, hint }: FreeTextFieldProps) {
   const { register, control } = useFormContext<ProfileValues>()
   const text = useWatch({ control, name })
+  const { dirtyFields, touchedFields } = useFormState({ control, name })
+  const touched = dirtyFields[name] === true || touchedFields[name] === true
   return (
     <div className="grid gap-2.5">
       <Field
@@ -30,7 +32,13 @@ export function FreeTextField({ name, label, hint }: FreeTextFieldProps) {
         hint={hint}
         error={useFieldError(name)}
         counter={
-          <CharCounter text={text} withoutSpace min={freeTextMinLength} minText={formCopy.counter.minimum} />
+          <CharCounter
+            text={text}
+            withoutSpace
+            touched={touched}
+            min={freeTextMinLength}
+            minText={formCopy.counter.minimum}
+          />
         }
       >
         <TextArea rows={6} maxLength={freeTextMaxLength} {...register(name)} />

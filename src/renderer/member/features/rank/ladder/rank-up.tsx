@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { useAccount } from '../../../api/account.ts'
 import { readSeenRank, rememberSeenRank } from '../../../shared/seen-rank.ts'
@@ -7,8 +8,13 @@ import { gainedRank } from './gained-rank.ts'
 /** RANK-48. */
 const shownMs = 2_000
 
-/** 'Rank UP!' for about two seconds, for any rank gained since the last visit (RANK-47 to RANK-49, D-32). */
-export function RankUp() {
+interface RankUpProps {
+  /** Nothing to celebrate, or celebrated: who queues it with other dialogs goes on to the next (D-72). */
+  onDone?: () => void
+}
+
+/** 'Rank UP!' for about two seconds, above everything, for any rank gained since the last visit (RANK-47 to RANK-49, D-32). */
+export function RankUp({ onDone }: RankUpProps) {
   const { rank } = useAccount()
   // Each gain once: the rank is remembered as soon as it is shown.
   const [shown, setShown] = useState<string | null>(() => gainedRank(readSeenRank(), rank))
@@ -20,15 +26,20 @@ export function RankUp() {
   useEffect(() => {
     if (rank !== null) rememberSeenRank(rank)
   }, [rank])
+  const finish = useEffectEvent(() => onDone?.())
   useEffect(() => {
-    if (shown === null) return undefined
+    if (shown === null) {
+      finish()
+      return undefined
+    }
     const timer = setTimeout(() => setShown(null), shownMs)
     return () => clearTimeout(timer)
   }, [shown])
-  return (
+  // Outside the page, where the layers of dialogs and sheets stand: none of them may cover it.
+  return createPortal(
     <output className="pointer-events-none absolute">
       {shown !== null && (
-        <span className="fixed inset-0 z-50 grid animate-appear place-items-center bg-scrim">
+        <span className="fixed inset-0 z-60 grid animate-appear place-items-center bg-scrim">
           <span className="grid animate-rise justify-items-center gap-2 rounded-l bg-surface px-10 py-8 text-center shadow-2">
             <span className="grid size-22 animate-beat place-items-center rounded-full bg-lantern font-display text-2xl text-on-lantern">
               {shown}
@@ -38,6 +49,7 @@ export function RankUp() {
           </span>
         </span>
       )}
-    </output>
+    </output>,
+    document.body,
   )
 }

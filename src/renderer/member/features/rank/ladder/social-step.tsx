@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { updateTwitteridEndpoint } from '../../../../../contract/calls/rank.ts'
-import { nameMaxLength } from '../../../../../contract/enums/profile/profile-limits.ts'
+import { nameInputMaxLength } from '../../../../../contract/enums/profile/profile-limits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { foldWidth } from '../../../../lib/fold-width.ts'
@@ -62,7 +62,7 @@ export function SocialStep() {
       </Field>
       <Field label={copy.nameLabel} required>
         <TextInput
-          maxLength={nameMaxLength}
+          maxLength={nameInputMaxLength}
           autoComplete="nickname"
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { store } from './store.ts'
+
+const withdrawnAtom = atom(false)
+
+/**
+ * Whether the member has just withdrawn and still reads the last page: the login is gone, but that page stays and nothing
+ * around it leads anywhere (QUIT-16, QUIT-26, D-76).
+ */
+export function useWithdrawn(): boolean {
+  return useAtomValue(withdrawnAtom, { store })
+}
+
+export function setWithdrawn(withdrawn: boolean): void {
+  store.set(withdrawnAtom, withdrawn)
+}

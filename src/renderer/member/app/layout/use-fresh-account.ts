@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { accountQuery } from '../../api/account.ts'
+import { readSession } from '../../api/session-store.ts'
+
+/** On each page an account that is no longer fresh is read again, so that gates and counts hold everywhere. */
+export function useFreshAccount(pathname: string): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (pathname === '' || !readSession()['access-token']) return
+    void queryClient.refetchQueries({ queryKey: accountQuery.queryKey, stale: true })
+  }, [pathname, queryClient])
+}

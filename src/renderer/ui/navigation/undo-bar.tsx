@@ -1,0 +1,30 @@
+import { Button } from '../base/button.tsx'
+import type { IconName } from '../base/icon-paths.ts'
+import { Icon } from '../base/icon.tsx'
+import { ActionBar } from './action-bar.tsx'
+
+interface UndoBarProps {
+  icon: IconName
+  /** What has been done. */
+  text: string
+  undoText: string
+  onUndo: () => void
+  className?: string | undefined
+}
+
+/** At the foot of a page while its last act can be taken back. */
+export function UndoBar({ icon, text, undoText, onUndo, className }: UndoBarProps) {
+  return (
+    <ActionBar aboveTabs className={className}>
+      <output className="flex min-w-0 grow items-center gap-2 text-s font-semibold">
+        <Icon name={icon} size={20} className="text-rose" />
+        {text}
+      </output>
+      <div className="flex shrink-0 justify-end">
+        <Button tone="quiet" size="m" className="whitespace-nowrap" onClick={onUndo}>
+          {undoText}
+        </Button>
+      </div>
+    </ActionBar>
+  )
+}

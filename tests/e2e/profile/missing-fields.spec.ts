@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { ProfileForm } from '../page-models/profile-form.ts'
+
+test('FORM-41 FORM-141 the form names what is missing and leads there; nothing is red before it was touched', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman-new', path: '/femaleform' })
+  const form = new ProfileForm(page)
+  await form.sections()
+  await expect(form.submit).toBeDisabled()
+  await expect(form.submit).toHaveText('ユーザー名を入力してください。')
+  await expect(page.getByText('「ユーザー名」ほか2件が未入力です')).toBeVisible()
+  const lead = page.getByRole('button', { name: '入力する', exact: true })
+  await lead.click()
+  await expect(form.name).toBeFocused()
+  await form.name.fill('みづき')
+  await page.getByLabel('年齢').selectOption('27')
+  await expect(page.getByText('「エリア」が未入力です')).toBeVisible()
+  await lead.click()
+  await expect(form.group('エリア').locator('summary').first()).toBeFocused()
+
+  const counters = page.getByText(/^0文字/)
+  await expect(counters.first()).toBeAttached()
+  for (const counter of await counters.all()) await expect(counter).not.toHaveClass(/text-alarm/)
+  const ideal = form.section('理想の過ごし方').getByRole('textbox')
+  await ideal.fill('あ')
+  await expect(form.section('理想の過ごし方').getByText(/^1文字/)).toHaveClass(/text-alarm/)
+})
+
+test('FORM-108 D-84 the short form names its first gap among all; a name has up to 20 characters', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-h', path: '/partialform' })
+  const form = new ProfileForm(page)
+  await form.sections()
+  await form.name.fill('あ'.repeat(25))
+  await expect(form.name).toHaveValue('あ'.repeat(20))
+  await expect(page.getByText(/^「電話番号」ほか\d+件が未入力です$/)).toBeVisible()
+  await page.getByRole('button', { name: '入力する', exact: true }).click()
+  await expect(form.phone).toBeFocused()
+})
