@@ -2,7 +2,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import type { Account } from '../../api/account.ts'
-import type { PlanState } from '../../shared/plan-state.ts'
+import type { PlanState } from '../../shared/payment/plan-state.ts'
 
 export interface LockedNeed {
   readonly label: string

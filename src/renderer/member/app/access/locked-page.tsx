@@ -4,7 +4,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { LockedState } from '../../../ui/feedback/locked-state.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import type { Account } from '../../api/account.ts'
-import { usePlanState } from '../../shared/plan-state.ts'
+import { usePlanState } from '../../shared/payment/plan-state.ts'
 import { lockedNeeds } from './locked-needs.ts'
 
 /** Instead of a page that the member cannot use yet: what is missing, and the way there (D-30, GATE-62, GATE-73). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
-import { isNgComplete, ngReasonText, readNgAnswers } from './ng-reason.ts'
 import { pairingActions, type PairingActions, type PairingView } from './pairing-actions.ts'
+import { isNgComplete, ngReasonText, readNgAnswers } from './pass/ng-reason.ts'
 import { photoSlides } from './photo-slides.ts'
 
 const view = (patch: Partial<PairingView>): PairingView => ({

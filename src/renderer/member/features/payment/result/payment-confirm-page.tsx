@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Spinner } from '../../../../ui/base/spinner.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
-import { noteDeparture, takeArrival } from '../../../shared/bank-return.ts'
+import { noteDeparture, takeArrival } from '../../../shared/payment/bank-return.ts'
 import { readSecureRedirect } from '../card/secure-redirect.ts'
 import { paymentCopy } from '../copy.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { planState } from '../../../shared/plan-state.ts'
+import { planState } from '../../../shared/payment/plan-state.ts'
 import { paymentCopy } from '../copy.ts'
 import { PaymentFacts } from '../payment-facts.tsx'
 

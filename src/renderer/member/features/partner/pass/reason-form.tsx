@@ -6,17 +6,17 @@ import {
   ngReasons,
   ngReasonTextMaxLength,
   otherNgReason,
-} from '../../../../contract/enums/pairing/ng-reasons.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { CharCounter } from '../../../ui/form/char-counter.tsx'
-import { CheckboxGroup } from '../../../ui/form/checkbox-group.tsx'
-import { FieldGroup } from '../../../ui/form/field-group.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { usePersistedState } from '../../shared/use-persisted-state.ts'
+} from '../../../../../contract/enums/pairing/ng-reasons.ts'
+import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { CharCounter } from '../../../../ui/form/char-counter.tsx'
+import { CheckboxGroup } from '../../../../ui/form/checkbox-group.tsx'
+import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
+import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
+import { TextArea } from '../../../../ui/form/text-area.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { usePersistedState } from '../../../shared/use-persisted-state.ts'
 import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers, type NgAnswers } from './ng-reason.ts'
 
 const copy = recommendationCopy.reason

@@ -1,8 +1,8 @@
 import {
   paymentInformationEndpoint,
   type PaymentInformation,
-} from '../../../contract/calls/payment/payment.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
+} from '../../../../contract/calls/payment/payment.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** How a member stands with the plan (D-66). */
 export type PlanState = 'running' | 'never' | 'ended' | 'charge-failed'
