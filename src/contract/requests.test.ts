@@ -81,7 +81,6 @@ describe('requests', () => {
     expect(signUpEndpoint.request.parse({ email: [], sex: '2', password: null, code: '' })).toEqual({
       email: '',
       password: '',
-      password_confirmation: '',
       sex: 2,
       code: '',
     })

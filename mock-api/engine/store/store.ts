@@ -166,6 +166,8 @@ export class Store<W extends Tables> {
 
   /** Compacts the journal into a new world file. Requests go on meanwhile. */
   compact(): Promise<void> {
+    // First, because writing what waits may begin a compaction itself: two at once would take each other's files.
+    this.commits.flush()
     this.compacting ??= this.db.write().finally(() => {
       this.compacting = undefined
     })
