@@ -1,5 +1,6 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
+import { isBarred } from '../api/access-checks.ts'
 import { steadyHeaders } from '../features/auth/authenticate.ts'
 import { gemAccountView } from '../features/auth/gem-account-view.ts'
 import { openLogin } from '../features/auth/token.ts'
@@ -33,10 +34,10 @@ export const personaRoutes = [
   }),
 ]
 
-/** Path of a persona's first photo; null in a world without that member. */
+/** Path of a persona's first photo; null in a world without that member, and where nobody may see it (D-95). */
 function photoOf(runtime: Runtime, email: string): string | null {
   const member = runtime.store.world.members.findBy('email', email)
-  return member ? photoUrl(member, '') : null
+  return member && !isBarred(member) ? photoUrl(member, '') : null
 }
 
 function emailOf(key: string): string {

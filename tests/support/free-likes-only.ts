@@ -4,9 +4,13 @@ import type { MockServer } from './mock-server.ts'
 /** Lets a page believe that every like left is a free one: it is then sent at once (D-74). */
 export async function freeLikesOnly(page: Page, server: MockServer): Promise<void> {
   await page.route('**/api/timeline', async (route) => {
-    const response = await route.fetch({ url: `${server.url}/api/timeline` })
-    const timeline = await response.json()
-    const json = { ...timeline, free_like: timeline.like_remain, purchased_like_remain: 0 }
-    await route.fulfill({ response, json })
+    try {
+      const response = await route.fetch({ url: `${server.url}/api/timeline` })
+      const timeline = await response.json()
+      const json = { ...timeline, free_like: timeline.like_remain, purchased_like_remain: 0 }
+      await route.fulfill({ response, json })
+    } catch {
+      // The page went on meanwhile and waits for it no more.
+    }
   })
 }

@@ -5,6 +5,8 @@ import { requestOptional, wireFilledText, wireText } from '../wire/wire-request.
 import { wireSuccess } from '../wire/wire.ts'
 
 const uid = requestOptional(wireText(255))
+/** An empty one is wrong; only null is as if none was sent (D-94). */
+const passwordText = z.pipe(z.union([z.string(), z.number()]), wireText(1000))
 
 /** Success of the two calls that end something; `msg` is ''. */
 export const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
@@ -22,7 +24,7 @@ export const cancelReasonEndpoint = defineEndpoint({
   request: z.object({
     cancel_reason: z.object({
       uid,
-      password: requestOptional(wireFilledText(1000)),
+      password: requestOptional(passwordText),
       cancel_reason: wireFilledText(200),
       cancel_reason_text: z._default(wireText(cancelReasonTextMaxLength), ''),
     }),

@@ -13,7 +13,7 @@ const persona = z.strictObject({
   email: z.string(),
   password: z.string(),
   text: z.string(),
-  /** Path of the first photo; null where this world has no such member. */
+  /** Path of the first photo; null where this world has no such member, or nobody may see it. */
   photo: z.nullable(z.string()),
 })
 export type Persona = z.output<typeof persona>

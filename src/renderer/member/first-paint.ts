@@ -53,10 +53,9 @@ function keepForApp(): void {
   document.addEventListener('app-ready', handOver, { once: true })
 }
 
-/** React hears of a value only when it differs from the one it knows. */
+/** React hears of a value only when it differs from the one it knows: setting `value` tells it of none, the prototype not. */
 function typeAgain(input: HTMLInputElement, value: string): void {
-  const write = (text: string) => Reflect.set(HTMLInputElement.prototype, 'value', text, input)
-  if (input.value === value) write('')
-  write(value)
+  input.value = ''
+  Reflect.set(HTMLInputElement.prototype, 'value', value, input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

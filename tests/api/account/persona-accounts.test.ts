@@ -18,7 +18,7 @@ test('API-09 API-10 D-37 IMP-05..06 every persona has an account, a profile and 
     for (const slot of photoSlots) {
       const picture = await fetch(detail.body[slot] as string)
       expect([key, slot, picture.status]).toEqual([key, slot, 200])
-      expect(picture.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/)
+      expect(picture.headers.get('content-type')).toMatch(/^image\/(svg\+xml|png|jpeg)$/)
     }
   }
 })

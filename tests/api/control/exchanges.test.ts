@@ -39,7 +39,9 @@ test('API-09 C-5 each exchange carries the verdict of the contract: ok, drift wi
   ])
   await mock.control('PUT', '/faults', [{ match: { path: '/api/account' }, status: 418 }])
   await woman.get('/api/account')
-  expect((await latest(mock)).issues).toEqual([{ path: 'status', expected: '200, 401', actual: '418' }])
+  expect((await latest(mock)).issues).toEqual([
+    { path: 'status', expected: '200, 400, 401, 403', actual: '418' },
+  ])
 })
 
 test('C-7 C-8 a field that the contract does not know is drift of the request, a login beside it is not', async () => {
@@ -94,7 +96,7 @@ test('WS-01 frames are checked against the channels', async () => {
   const speak = (data: object) =>
     cable.command({ command: 'message', identifier, data: JSON.stringify(data) })
   speak({ action: 'shout', message: 'x' })
-  speak({ action: 'speak', message: 7 })
+  speak({ action: 'speak', message: ['x'] })
   speak({ action: 'speak', message: 'こんばんは' })
   await cable.next((frame) => 'message' in frame)
   const frames = (await mock.control('GET', '/exchanges')).body.filter(
@@ -111,7 +113,7 @@ test('WS-01 frames are checked against the channels', async () => {
       ['out', 'ok'],
     ],
   )
-  expect(frames[4].issues).toEqual([{ path: 'frame.data.message', expected: 'string', actual: 'number 7' }])
+  expect(frames[4].issues).toEqual([{ path: 'frame.data.message', expected: 'string', actual: 'array of 1' }])
 })
 
 test('API-08 coverage counts calls by status, screens, error texts, channels and time rules', async () => {
@@ -123,7 +125,7 @@ test('API-08 coverage counts calls by status, screens, error texts, channels and
   await mock.advance('P1D')
   const report = (await mock.control('GET', '/coverage')).body
   const account = report.endpoints.find(({ id }: { id: string }) => id === 'API-09')
-  expect(account).toMatchObject({ statuses: { 200: 1, 401: 1 }, missing: [] })
+  expect(account).toMatchObject({ statuses: { 200: 1, 401: 1 }, missing: [400, 403] })
   expect(report.endpoints.length).toBeGreaterThan(70)
   expect(report.screens).toEqual({ '/partner/:id': 1 })
   expect(report.errorTexts).toEqual({ 'ログインもしくはアカウント登録してください。': 1 })

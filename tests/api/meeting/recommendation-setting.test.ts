@@ -60,7 +60,7 @@ test('API-38 SETTING-36 C-5 what is not in the lists is refused and changes noth
     { appear_point: '脳イキ' },
     { appear_point: '' },
     { rank_a: 'maybe' },
-    { body_type0: null },
+    { body_type0: 'x' },
   ]
   for (const recommend_setting of wrong) {
     const reply = await town.unchanged(() => man.post(path, { recommend_setting }))

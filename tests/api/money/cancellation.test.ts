@@ -32,7 +32,8 @@ test('D-42 API-69 API-70 CANCEL-40 a man cancels: payment_conf 0 at once, no nex
     payment_conf: 0,
     payment_id: '',
     site_id: '',
-    last_payment_date: null,
+    // Kept: it tells a plan that was cancelled from none at all (D-66).
+    last_payment_date: '2026-11-21T12:00:00.000+09:00',
     next_payment_date: null,
   })
   expect((await me.get('/api/timeline')).body).toMatchObject({ users: [], payment_confirmation: 0 })

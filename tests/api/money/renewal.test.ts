@@ -102,7 +102,7 @@ test('D-15 D-40 PAYINFO2-03 a declined renewal: payment_conf 0, an operator mess
   expect(await paymentInformation(me)).toMatchObject({
     payment_conf: 0,
     payment_id: '',
-    next_payment_date: null,
+    next_payment_date: '2026-12-22T12:00:00.000+09:00',
     course_name: '',
     payment_kind: 0,
   })

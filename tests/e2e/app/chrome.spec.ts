@@ -66,9 +66,10 @@ test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the sa
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.waitForTimeout(200)
   // Pressed in the page: Playwright may scroll before its own click, for the bar is sticky.
-  const home = page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' })
+  const home = page.getByRole('banner').getByRole('link', { name: '宵待 ホームへ' })
   await home.evaluate((link: HTMLElement) => link.click())
-  await page.getByRole('button', { name: 'ログイン' }).waitFor()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('heading', { name: '宵待', level: 1 }).waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await page.waitForURL('**/about/terms')

@@ -136,7 +136,7 @@ test('AUTH-18 AUTH-33 AUTH-38 a sign-up by keyboard alone, in order; what is mis
   expect(await tab(page)).toBe('プライバシーポリシー')
   expect(await tab(page)).toBe('登録する')
   await keyboard.press('Enter')
-  await page.waitForURL('**/login?send_mail=true')
+  await page.waitForURL('**/after_sign_up*')
   await page.goto(await mailLink(server.control, 'newcomer@yoimachi.example'))
   await page.waitForURL('**/login*')
   for (let presses = 0; presses < 6 && (await tab(page)) !== 'メールアドレス'; presses += 1);

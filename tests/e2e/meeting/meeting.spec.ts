@@ -95,7 +95,7 @@ test('REC-43 REC-69 D-11 a hold and its end, on her phone and on his', async ({ 
   await server.control.post('/clock', { advance: 'P7DT1M', keepSessions: true })
   await hers.reload()
   await expect(hers.getByText('マッチングなし', { exact: true })).toBeVisible()
-  await his.reload()
+  await his.goto('/recommends/male?status=others&declined=true')
   await expect(row).toContainText('マッチングなし')
 })
 
@@ -117,7 +117,7 @@ test('REC-44 REC-48 D-25 he learns that she passed but not why; with premium she
   await partner.reasons.getByRole('button', { name: '送信する' }).click()
   await partner.noMatch.getByRole('button', { name: '閉じる' }).click()
   await hers.waitForURL('**/recommends?status=liked')
-  await showsRow(his, '/recommends/male?status=others', name)
+  await showsRow(his, '/recommends/male?status=others&declined=true', name)
   const row = new RecommendationsPage(his).row(name)
   await expect(row).toContainText('マッチングなし')
   const list = his.waitForResponse('**/api/recommends/male?**')

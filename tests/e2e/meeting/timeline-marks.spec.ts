@@ -1,11 +1,15 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
 test('TL-02 SUB-48 a like keeps the place on the timeline, cards say 閲覧済み and いいね済み, the profile shows what its card quoted', async ({
   openPhone,
+  server,
 }) => {
-  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const page = await openPhone({ persona: 'woman', path: null })
+  await freeLikesOnly(page, server)
+  await page.goto('/timeline')
   const cards = page.getByRole('main').locator('a[href^="/subprofile"]')
   await cards.nth(12).scrollIntoViewIfNeeded()
   const card = cards.nth(12)
@@ -15,8 +19,7 @@ test('TL-02 SUB-48 a like keeps the place on the timeline, cards say 閲覧済�
   await card.click()
   if (quoted !== '') await expect(page.getByRole('main')).toContainText(quoted)
   await page.getByRole('button', { name: 'いいねを送る' }).click()
-  // A like that spends a purchased one may be taken back first (D-74).
-  await page.getByRole('alertdialog').getByRole('button', { name: '閉じる' }).click({ timeout: 12_000 })
+  await page.getByRole('alertdialog').getByRole('button', { name: '閉じる' }).click()
   await expect(page).toHaveURL(/\/timeline$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
   await expect(cards.nth(12)).toContainText('いいね済み')

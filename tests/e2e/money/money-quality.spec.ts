@@ -9,7 +9,7 @@ import { PaymentPage } from '../page-models/payment-page.ts'
 const views = [
   ['man-unpaid', '/payment_select', 'カード情報'],
   ['man-listed', '/payment_select_campaign', 'ランクそのままキャンペーン'],
-  ['man-unpaid', '/payment_information', 'お支払いの確認が取れていません'],
+  ['man-unpaid', '/payment_information', 'プランのご登録がまだありません'],
   ['man', '/payment_information', 'お支払い確認済み'],
   ['man', '/change_card', 'お支払い情報を入力してください'],
   ['man', '/shop', '購入の履歴'],
@@ -86,7 +86,13 @@ test('PAY-07 PAY-14 a plan is paid by keyboard alone; an error takes the focus t
   await page.keyboard.press('Tab')
   await expect(payment.card.cvv2).toBeFocused()
   await page.keyboard.type('123')
-  await tabTo(page, 'button', 'お支払いを登録する')
+  await expect(payment.submit).toHaveText(/^[\d,]+円で登録する$/)
+  await tabTo(page, 'button', await payment.submit.innerText())
+  await page.keyboard.press('Enter')
+  const pay = page.getByRole('alertdialog').getByRole('button', { name: '支払う' })
+  await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1)
+  for (let presses = 0; presses < 4 && !(await pay.evaluate((it) => it.matches(':focus'))); presses += 1)
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })

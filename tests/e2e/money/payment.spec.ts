@@ -94,7 +94,7 @@ test('PAY-90 PAY-91 PAY-93 PAY-94 PAY-95 a refused token and a declined card say
   expect(await payment.card.values()).toEqual(['4111000000000008', 'TARO YOI', '12', '2030', '123'])
 
   await payment.card.number.fill('4000000000000002')
-  await payment.submit.click()
+  await payment.send()
   await expect(payment.card.alert).toContainText('入力内容を確認してください')
   await expect(payment.card.alert).toContainText('このカードはご利用いただけません。')
   await expect(payment.submit).not.toHaveAttribute('aria-busy')
@@ -102,7 +102,7 @@ test('PAY-90 PAY-91 PAY-93 PAY-94 PAY-95 a refused token and a declined card say
   await expect(payment.plan('6ヶ月プラン').getByRole('radio')).toBeChecked()
 
   await payment.card.number.fill(good)
-  await payment.submit.click()
+  await payment.send()
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
 

@@ -34,6 +34,11 @@ export class PaymentPage {
   async pay(plan: string, number: string): Promise<void> {
     await this.plan(plan).click()
     await this.card.fill(number)
+    await this.send()
+  }
+
+  /** Sends the form; a large amount is confirmed (D-75). */
+  async send(): Promise<void> {
     const yen = Number((await this.submit.innerText()).replaceAll(/\D/g, ''))
     await this.submit.click()
     if (yen >= 8_000) await this.page.getByRole('alertdialog').getByRole('button', { name: '支払う' }).click()

@@ -108,6 +108,7 @@ test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk 
   expect(await worldText()).toBe(atCheckpoint)
 
   // She logs out; nothing of hers stays on the phone.
+  await home.closeDialogs()
   const menu = await home.openMenu()
   await menu.logOut()
   await her.waitForURL(/\/login/)

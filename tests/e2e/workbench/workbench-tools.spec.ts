@@ -147,6 +147,9 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await workbench.goTo('a', '/home')
   // Behind the one that every member has not confirmed yet.
   await workbench.phone('a').getByRole('button', { name: '確認しました' }).click()
+  // One announcement a day is enough.
+  await server.control.post('/clock', { edge: 'next-reset', keepSessions: true })
+  await workbench.goTo('a', '/home')
   await expect(workbench.phone('a').getByText('明日の深夜に点検を行います。')).toBeVisible()
 })
 

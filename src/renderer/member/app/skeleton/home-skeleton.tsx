@@ -46,7 +46,7 @@ export function HomeSkeleton() {
 
 function RecommendPanel() {
   return (
-    <Card className="grid h-87 content-start gap-3">
+    <Card className="grid h-101.25 content-start gap-3">
       <Skeleton className="w-32" />
       <div className="text-s">
         <Skeleton className="w-4/5" />

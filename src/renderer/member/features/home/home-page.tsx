@@ -44,10 +44,7 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
       <ReturnCard />
       {!settled && <ConfirmationRows />}
       {account.sex === 2 ? (
-        <>
-          <EndingHolds />
-          <RecommendPanel />
-        </>
+        <RecommendPanel />
       ) : (
         <>
           {ladder}
@@ -56,6 +53,8 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
       )}
       <CountTiles />
       <FootprintRow />
+      {/* It comes a moment after the page: nothing that is read first may move for it. */}
+      {account.sex === 2 && <EndingHolds />}
       {account.sex === 1 && account.payment_conf === 1 && <CompletenessCard />}
       <LatestInformation />
       {settled && <ConfirmationRows />}
