@@ -22,6 +22,8 @@ export default defineConfig({
       rollupOptions: {
         input: resolve('src/main/index.ts'),
         external: ['bufferutil', 'utf-8-validate'],
+        // Beside the entry: paths to preload and pages are told from the folder of the module.
+        output: { chunkFileNames: '[name]-[hash].js' },
       },
     },
   },

@@ -172,7 +172,7 @@ test('REC-41 REC-43 REC-67 REC-68 REC-69 D-11 D-71 a hold shows only what is lef
     return color
   })
   await page.goto('/recommends?status=others')
-  const line = page.getByRole('main').getByText(/保留中 ・ あと(1時間|\d+分)/)
+  const line = page.getByRole('main').getByText(/あと(1時間|\d+分)/)
   await expect(line).toHaveCSS('color', amber)
   await page.goto('/home')
   await new HomePage(page).closeDialogs()
