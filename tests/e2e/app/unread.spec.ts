@@ -104,7 +104,11 @@ test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', 
 }) => {
   const page = await openQuietly(openPhone, server, '/timeline')
   await setHidden(page, true)
+  // The pause of a hidden page begins with the next answer.
+  const answered = page.waitForResponse('**/api/account')
   await page.clock.runFor(20_000)
+  await answered
+  await page.waitForTimeout(300)
   await say(server, 'こんばんは。')
   await page.clock.runFor(25_000)
   await expect(page).toHaveTitle('タイムライン | 宵待')
