@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { check, integer, property, uint8Array } from 'fast-check'
-import { decode, encode } from 'jpeg-js'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { jpegBytes, pngBytes, webpBytes } from '../../../tests/support/world/pictures.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -52,9 +52,11 @@ function webpChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([latin(type), length, data, Buffer.alloc(data.length % 2)])
 }
 
-test('D-95 PHOTO-29 a JPEG keeps its pixels, its colours and how it is turned, and loses all else', () => {
-  const pixels = { width: 16, height: 8, data: Buffer.alloc(16 * 8 * 4, 120) }
-  const plain = encode(pixels, 90).data
+test('D-95 PHOTO-29 a JPEG keeps its pixels, its colours and how it is turned, and loses all else', async () => {
+  const grey = { r: 120, g: 120, b: 120 }
+  const plain = await sharp({ create: { width: 16, height: 8, channels: 3, background: grey } })
+    .jpeg()
+    .toBuffer()
   const told = [
     jpegSegment(0xe1, Buffer.concat([latin('Exif\0\0'), cameraBlock(6)])),
     jpegSegment(0xe1, latin(`http://ns.adobe.com/xap/1.0/\0<x>${secret}</x>`)),
@@ -67,7 +69,7 @@ test('D-95 PHOTO-29 a JPEG keeps its pixels, its colours and how it is turned, a
   const stripped = accept(plain.subarray(0, 2), ...told, plain.subarray(2), latin(secret))
   expect(stripped.includes(secret)).toBe(false)
   expect(stripped.includes('ICC_PROFILE')).toBe(true)
-  expect(decode(stripped).data).toEqual(decode(plain).data)
+  expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer())
   const block = stripped.subarray(stripped.indexOf('Exif\0\0') + 6)
   expect(readOrientation(block)).toBe(6)
   // An upright picture needs no block at all.
