@@ -86,7 +86,7 @@ function accepted(
     return { status: 302, headers: { location: special.options.redirect }, body: null }
   if (special?.options.notFoundPage) return textAnswer(404, '404 Not Found')
   if (runtime.checkAnswers) assertAnswer(endpoint, body)
-  const sent = special?.options.ended ? undefined : opened ? withBearer(steadyHeaders(opened)) : headers
+  const sent = special?.options.ended ? undefined : opened ? repeatedHeaders(opened) : headers
   return written(200, body, sent)
 }
 
@@ -104,15 +104,25 @@ function written(status: number, body: unknown, headers: SessionHeaders | undefi
 }
 
 function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {
-  const steady = steadyHeaders(session)
-  if (runtime.variant('rotateTokens') !== 'on') return withBearer(steady)
+  if (runtime.variant('rotateTokens') !== 'on') return repeatedHeaders(session)
   const rotated = runtime.store.transact((world) =>
     rotatedHeaders(world, session, 'unbatch' in params, runtime.context()),
   )
   // Protocols A4: within a batch the token of the request stands in the Authorization header, blanks in the others.
   return rotated['access-token'] === ' '
-    ? { ...rotated, authorization: bearerOf(steady) }
+    ? { ...rotated, authorization: bearerOf(steadyHeaders(session)) }
     : withBearer(rotated)
+}
+
+/** By login record: encoding the sixth header anew for each answer costs more than finding the login does. */
+const repeated = new WeakMap<Session['login'], SessionHeaders>()
+
+function repeatedHeaders(session: Session): SessionHeaders {
+  const last = repeated.get(session.login)
+  if (last?.['access-token'] === session.token && last.uid === session.member.email) return last
+  const headers = withBearer(steadyHeaders(session))
+  repeated.set(session.login, headers)
+  return headers
 }
 
 function withBearer(headers: SessionHeaders): SessionHeaders {
