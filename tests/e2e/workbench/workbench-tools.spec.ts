@@ -146,7 +146,9 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await expect(workbench.flash(/公開しました/)).toBeVisible()
   await workbench.goTo('a', '/home')
   // Behind the one that every member has not confirmed yet.
-  await workbench.phone('a').getByRole('button', { name: '確認しました' }).click()
+  const confirm = workbench.phone('a').getByRole('button', { name: '確認しました' })
+  await confirm.click()
+  await expect(confirm).toBeHidden()
   // One announcement a day is enough.
   await server.control.post('/clock', { edge: 'next-reset', keepSessions: true })
   await workbench.goTo('a', '/home')
