@@ -22,7 +22,7 @@ export const clockRoutes = [
     const { mode, speed } = clock.state
     const concerns = ({ rule, record }: DescribedEffect) =>
       rule.members(record).some((id) => members?.includes(id))
-    const { coming, rest, all } = time.outlook(comingShown, members && concerns)
+    const { coming, rest, all } = time.outlook(comingShown, members?.length ? concerns : undefined)
     return {
       now: tokyoIso(time.now()),
       mode,

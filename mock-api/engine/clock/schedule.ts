@@ -17,6 +17,8 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   private heap = new EffectHeap<ScheduledEffect<Rule>>(before)
   /** The present due instant per rule and record id; heap entries that disagree are stale. */
   private readonly due: Map<number, number>[]
+  /** All coming effects in order, from the question that needed them to the next change. */
+  private ordered: readonly ScheduledEffect<Rule>[] | undefined
   private floor = 0
   private readonly unfollow: (() => void)[] = []
 
@@ -40,6 +42,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
 
   /** Computes all effects from the world. Windows that opened before the settled instant are over. */
   rebuild(): void {
+    this.ordered = undefined
     for (const due of this.due) due.clear()
     this.floor = this.settledAt(this.world)
     const entries: ScheduledEffect<Rule>[] = []
@@ -65,6 +68,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
       const next = this.heap.peek()
       if (!next || next.at > until) return undefined
       this.heap.pop()
+      this.ordered = undefined
       if (!this.isPresent(next)) continue
       this.due[next.order]?.delete(next.id)
       this.floor = next.at
@@ -79,9 +83,12 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
 
   /** The next effects in order, at most `limit`. */
   coming(limit: number, kind?: Rule['kind']): ScheduledEffect<Rule>[] {
-    const live = this.heap.entries().filter((entry) => this.isPresent(entry))
-    const wanted = kind === undefined ? live : live.filter((entry) => entry.kind === kind)
-    return wanted.toSorted((a, b) => (before(a, b) ? -1 : 1)).slice(0, limit)
+    this.ordered ??= this.heap
+      .entries()
+      .filter((entry) => this.isPresent(entry))
+      .toSorted((a, b) => (before(a, b) ? -1 : 1))
+    const wanted = kind === undefined ? this.ordered : this.ordered.filter((entry) => entry.kind === kind)
+    return wanted.slice(0, limit)
   }
 
   private follow(own: readonly [number, Rule][], old: Row | undefined, record: Row | undefined): void {
@@ -89,8 +96,10 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
       const id = (record ?? old)?.id as number
       const at = record === undefined ? undefined : rule.due(record)
       const due = this.due[order] as Map<number, number>
-      if (at === undefined || !this.isComing(rule, at)) due.delete(id)
-      else if (due.get(id) !== at) {
+      if (at === undefined || !this.isComing(rule, at)) {
+        if (due.delete(id)) this.ordered = undefined
+      } else if (due.get(id) !== at) {
+        this.ordered = undefined
         due.set(id, at)
         this.heap.push({ at, kind: rule.kind, rule, id, order })
       }
