@@ -12,6 +12,7 @@ import { jumpPart } from './goals/p10-jump.ts'
 import { memberBytesPart } from './goals/p11-member-bytes.ts'
 import { memberRoutesPart } from './goals/p12-member-routes.ts'
 import { responsivePart } from './goals/p13-responsive.ts'
+import { lighthousePart } from './goals/p14-lighthouse.ts'
 import { worstBodiesPart } from './goals/p15-worst-bodies.ts'
 import { safetyPart } from './goals/safety.ts'
 import { socketsPart } from './goals/sockets.ts'
@@ -23,7 +24,7 @@ import { removeFolders } from './support/worlds.ts'
 const parts: readonly Part[] = [
   ...[pagePart, profilePart, changePart, changeLatencyPart, indexesPart, readerPart, bytesPart, startPart],
   ...[memoryPart, jumpPart, responsivePart, socketsPart, memberBytesPart, memberRoutesPart, worstBodiesPart],
-  longListsPart,
+  ...[lighthousePart, longListsPart],
 ]
 const known = [...parts, safetyPart]
 
