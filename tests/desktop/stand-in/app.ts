@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from './browser.ts'
 import type { StandInBrowser } from './browser.ts'
-import { strict } from './known.ts'
+import { checkOptions, strict } from './known.ts'
 import { claimLock } from './single-instance-lock.ts'
 import { CancellableEvent, StrictEmitter } from './strict-emitter.ts'
+import { appEvents } from './surface.ts'
 
 const manifest = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as {
   name: string
@@ -18,11 +19,10 @@ const appData = process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config')
 const paths: Readonly<Record<string, string>> = {
   appData,
   userData: join(appData, name),
+  logs: join(appData, name, 'logs'),
   temp: tmpdir(),
   home: homedir(),
 }
-
-const events = ['second-instance', 'web-contents-created', 'window-all-closed', 'before-quit', 'will-quit']
 
 let launched: Promise<StandInBrowser> | undefined
 let isReady = false
@@ -42,7 +42,7 @@ class App extends StrictEmitter {
   readonly isPackaged = false
 
   constructor() {
-    super('app', events)
+    super('app', appEvents)
   }
 
   getVersion = (): string => manifest.version
@@ -50,15 +50,21 @@ class App extends StrictEmitter {
   getPath = (key: string): string => {
     const path = paths[key]
     if (path === undefined) throw new Error(`The Electron stand-in does not know app.getPath('${key}').`)
+    if (key === 'logs') mkdirSync(path, { recursive: true })
     return path
   }
+
+  /** The language of the system; specs choose it as a person's environment does. */
+  getPreferredSystemLanguages = (): string[] => [process.env['LANGUAGE'] ?? 'ja-JP']
 
   enableSandbox = (): void => {
     if (isReady) throw new Error('app.enableSandbox() must be called before the app is ready.')
   }
 
-  requestSingleInstanceLock = (): boolean =>
-    claimLock(this.getPath('userData'), () => this.emit('second-instance'))
+  requestSingleInstanceLock = (additionalData: object = {}): boolean =>
+    claimLock(this.getPath('userData'), additionalData, (argv, cwd, data) =>
+      this.emit('second-instance', new CancellableEvent(), argv, cwd, data),
+    )
 
   whenReady = async (): Promise<void> => {
     // Never in the same turn: Electron becomes ready after the main module was evaluated.
@@ -68,6 +74,23 @@ class App extends StrictEmitter {
     isReady = true
   }
 
+  setAboutPanelOptions = (options: object): void => {
+    checkOptions('the about panel', options, [
+      'applicationName',
+      'applicationVersion',
+      'copyright',
+      'version',
+      'credits',
+      'authors',
+      'website',
+      'iconPath',
+    ])
+  }
+
+  addRecentDocument = (_path: string): void => {}
+  clearRecentDocuments = (): void => {}
+  setAsDefaultProtocolClient = (_protocol: string): boolean => true
+
   quit = (): void => {
     if (isQuitting) return
     const before = new CancellableEvent()
@@ -75,7 +98,7 @@ class App extends StrictEmitter {
     if (before.defaultPrevented) return
     isQuitting = true
     for (const window of openWindows) window.close()
-    if (openWindows.size === 0) this.#willQuit()
+    if (openWindows.size === 0) willQuit()
   }
 
   exit = (code = 0): void => {
@@ -83,20 +106,20 @@ class App extends StrictEmitter {
     if (!launched) end()
     else void launched.then(({ context }) => context.close()).then(end, end)
   }
+}
 
-  /** Called by a window once it is gone. */
-  readonly windowClosed = (): void => {
-    if (openWindows.size > 0) return
-    if (isQuitting) this.#willQuit()
-    else this.emit('window-all-closed')
-  }
+function willQuit(): void {
+  const event = new CancellableEvent()
+  innerApp.emit('will-quit', event)
+  isQuitting = false
+  if (!event.defaultPrevented) innerApp.exit(0)
+}
 
-  #willQuit(): void {
-    const event = new CancellableEvent()
-    this.emit('will-quit', event)
-    isQuitting = false
-    if (!event.defaultPrevented) this.exit(0)
-  }
+/** Called by a window once it is gone. */
+export function windowClosed(): void {
+  if (openWindows.size > 0) return
+  if (isQuitting) willQuit()
+  else innerApp.emit('window-all-closed')
 }
 
 /** The instance behind the strict face, for the stand-in's own files. */

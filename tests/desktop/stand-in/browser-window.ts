@@ -1,26 +1,11 @@
 import type { Page } from 'playwright'
-import { innerApp, openWindows } from './app.ts'
-import { expectLoad } from './document-guard.ts'
+import { innerApp, openWindows, windowClosed } from './app.ts'
 import { checkOptions, strict } from './known.ts'
 import { applyTheme } from './native-theme.ts'
 import { CancellableEvent, StrictEmitter } from './strict-emitter.ts'
-import { WebContents } from './web-contents.ts'
+import { windowEvents, windowOptions } from './surface.ts'
+import { WebContents, face, follow, nextPage, windowGone } from './web-contents.ts'
 import type { WebPreferences } from './web-contents.ts'
-
-const events = ['ready-to-show', 'close', 'closed']
-const knownOptions = [
-  'x',
-  'y',
-  'width',
-  'height',
-  'minWidth',
-  'minHeight',
-  'show',
-  'title',
-  'backgroundColor',
-  'autoHideMenuBar',
-  'webPreferences',
-]
 
 interface Options {
   x?: number
@@ -29,49 +14,57 @@ interface Options {
   height?: number
   show?: boolean
   title?: string
+  fullscreen?: boolean
   webPreferences?: WebPreferences
 }
 
 const all = new Set<BrowserWindow>()
+let lastFocused: BrowserWindow | null = null
 
 export class BrowserWindow extends StrictEmitter {
   static getAllWindows = (): BrowserWindow[] => [...all]
+  static getFocusedWindow = (): BrowserWindow | null => lastFocused
+  static fromWebContents = (contents: object): BrowserWindow | null =>
+    [...all].find((window) => window.webContents === contents) ?? null
 
   readonly webContents: WebContents
+  readonly #contents: WebContents
   #bounds: { x: number; y: number; width: number; height: number }
   #isVisible: boolean
   #isMaximized = false
   #isMinimized = false
+  #isFullScreen: boolean
+  #isDestroyed = false
   readonly #face: BrowserWindow
 
   constructor(options: Options = {}) {
-    super('BrowserWindow', events)
-    checkOptions('BrowserWindow', options, knownOptions)
+    super('BrowserWindow', windowEvents)
+    checkOptions('BrowserWindow', options, windowOptions)
     const { x = 0, y = 0, width = 800, height = 600, show = true, webPreferences = {} } = options
     this.#bounds = { x, y, width, height }
     this.#isVisible = show
-    const contents = new WebContents(webPreferences, openWindow)
-    this.webContents = strict('webContents', contents)
-    this.#face = strict('BrowserWindow', this)
+    this.#isFullScreen = options.fullscreen ?? false
+    const isGone = (): boolean => this.#isDestroyed
+    this.#contents = new WebContents(webPreferences, openWindow, isGone)
+    this.webContents = this.#contents[face]
+    this.#face = strict('BrowserWindow', this, isGone)
     all.add(this.#face)
     openWindows.add(this.#face)
-    innerApp.emit('web-contents-created', new CancellableEvent(), this.webContents)
-    void contents.ready.then((page) => this.#follow(page))
+    lastFocused = this.#face
+    this.#contents[follow]((page) => this.#follow(page))
+    const event = new CancellableEvent()
+    innerApp.emit('web-contents-created', event, this.webContents)
     return this.#face
   }
 
-  loadURL = async (url: string): Promise<void> => {
-    const page = await this.webContents.ready
-    expectLoad(page, url)
-    await page.goto(url)
-  }
+  loadURL = (url: string): Promise<void> => this.#contents.loadURL(url)
 
   show = (): void => {
     this.#isVisible = true
   }
   isVisible = (): boolean => this.#isVisible
   focus = (): void => {
-    this.#isMinimized = false
+    lastFocused = this.#face
   }
   isMinimized = (): boolean => this.#isMinimized
   minimize = (): void => {
@@ -84,11 +77,16 @@ export class BrowserWindow extends StrictEmitter {
     this.#isMaximized = true
   }
   isMaximized = (): boolean => this.#isMaximized
+  setFullScreen = (flag: boolean): void => {
+    this.#isFullScreen = flag
+  }
+  isFullScreen = (): boolean => this.#isFullScreen
   getBounds = (): object => ({ ...this.#bounds })
   getNormalBounds = (): object => ({ ...this.#bounds })
   setBounds = (bounds: Partial<{ x: number; y: number; width: number; height: number }>): void => {
     Object.assign(this.#bounds, bounds)
   }
+  isDestroyed = (): boolean => this.#isDestroyed
 
   close = (): void => {
     const event = new CancellableEvent()
@@ -96,29 +94,39 @@ export class BrowserWindow extends StrictEmitter {
     if (!event.defaultPrevented) void this.#leave()
   }
 
+  destroy = (): void => void this.#leave()
+
+  async #leave(): Promise<void> {
+    const page = await this.#contents[nextPage]()
+    await page.close()
+    this.#gone()
+  }
+
   async #follow(page: Page): Promise<void> {
     const { width, height } = this.#bounds
     await page.setViewportSize({ width, height })
     await applyTheme(page)
     page.once('load', () => this.emit('ready-to-show'))
-    // A page that is closed in the browser is a window closed by its button.
-    page.once('close', () => this.#gone())
-  }
-
-  async #leave(): Promise<void> {
-    const page = await this.webContents.ready
-    await page.close()
+    // A page that is closed in the browser is a window closed by its button; one that crashed is replaced.
+    page.once('close', () => {
+      if (this.#contents[windowGone](page)) this.#gone()
+    })
   }
 
   #gone(): void {
+    if (this.#isDestroyed) return
+    this.#isDestroyed = true
     all.delete(this.#face)
     openWindows.delete(this.#face)
+    if (lastFocused === this.#face) lastFocused = null
+    this.#contents.emit('destroyed')
     this.emit('closed')
-    innerApp.windowClosed()
+    windowClosed()
   }
 }
 
 function openWindow(options: object, url: string): void {
   const window = new BrowserWindow(options)
-  void window.webContents.ready.then((page) => page.goto(url).catch(() => {}))
+  // The page goes there by itself, so nobody waits for it.
+  window.loadURL(url).catch(() => {})
 }

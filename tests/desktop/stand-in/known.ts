@@ -1,14 +1,19 @@
+/** What JavaScript may still ask of a native object that is gone: the rest throws in Electron. */
+const usableWhenDestroyed = new Set(['isDestroyed', 'on', 'once', 'off', 'emit', 'removeListener'])
+
 /**
  * The stand-in must not be kinder than Electron: what it does not know fails loudly, so that no spec passes on an API
- * or option that was only imagined.
+ * or option that was only imagined, and so does a window or page that is gone.
+ * @param isDestroyed for objects that end before the program does
  */
-export function strict<T extends object>(name: string, object: T): T {
+export function strict<T extends object>(name: string, object: T, isDestroyed = (): boolean => false): T {
   return new Proxy(object, {
     get(target, key, receiver) {
       // Promise resolution and printing ask for these on any object.
       if (typeof key === 'symbol' || key === 'then' || key === 'toJSON')
         return Reflect.get(target, key, receiver)
       if (!(key in target)) throw new Error(`The Electron stand-in does not know ${name}.${key}.`)
+      if (isDestroyed() && !usableWhenDestroyed.has(key)) throw new TypeError('Object has been destroyed')
       const value: unknown = Reflect.get(target, key, target)
       // Bound, so that private fields of the object behind this face stay within reach.
       return typeof value === 'function' ? value.bind(target) : value

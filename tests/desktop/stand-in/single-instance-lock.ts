@@ -4,29 +4,44 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 /** A socket's path must stay short, whatever the data folder is called. */
 const socketPath = (userData: string): string =>
   join(tmpdir(), `stand-in-${createHash('sha1').update(userData).digest('hex').slice(0, 12)}.sock`)
 
+interface SecondStart {
+  readonly argv: string[]
+  readonly cwd: string
+  readonly additionalData: object
+}
+
 /** Electron answers at once, so the question whether somebody listens is put by a process that may wait. */
-function isHeld(path: string): boolean {
+function isHeld(path: string, second: SecondStart): boolean {
   const ask = `require('node:net').connect(${JSON.stringify(path)})
-    .on('connect', () => process.exit(0)).on('error', () => process.exit(1))`
-  return spawnSync(process.execPath, ['-e', ask]).status === 0
+    .on('connect', function () { this.end(process.argv[1], () => process.exit(0)) })
+    .on('error', () => process.exit(1))`
+  return spawnSync(process.execPath, ['-e', ask, JSON.stringify(second)]).status === 0
 }
 
 /**
  * The lock of one user data folder. A second process gets `false`, and its asking calls `onSecond` in the first.
  */
-export function claimLock(userData: string, onSecond: () => void): boolean {
+export function claimLock(
+  userData: string,
+  additionalData: object,
+  onSecond: (argv: string[], cwd: string, additionalData: object) => void,
+): boolean {
   const path = socketPath(userData)
-  if (isHeld(path)) return false
+  if (isHeld(path, { argv: process.argv, cwd: process.cwd(), additionalData })) return false
   rmSync(path, { force: true })
   mkdirSync(userData, { recursive: true })
-  createServer((socket) => {
-    socket.end()
-    onSecond()
+  createServer({ allowHalfOpen: true }, (socket) => {
+    void text(socket).then((words) => {
+      socket.end()
+      const second = JSON.parse(words) as SecondStart
+      onSecond(second.argv, second.cwd, second.additionalData)
+    })
   })
     .listen(path)
     .unref()

@@ -10,18 +10,43 @@ export const dialog = strict('dialog', {
     checkOptions('showSaveDialog', options, ['title', 'filters', 'defaultPath'])
     return Promise.resolve({ canceled: true, filePath: '' })
   },
-  showMessageBox: (_window: object, options: object): Promise<{ response: number }> => {
-    checkOptions('showMessageBox', options, ['type', 'title', 'message', 'detail', 'buttons'])
-    return Promise.resolve({ response: 0 })
+  showMessageBox: (...given: object[]): Promise<{ response: number; checkboxChecked: boolean }> => {
+    const known = [
+      'type',
+      'title',
+      'message',
+      'detail',
+      'buttons',
+      'defaultId',
+      'cancelId',
+      'noLink',
+      'signal',
+    ]
+    checkOptions('showMessageBox', given.at(-1) ?? {}, known)
+    // A window that is gone cannot hold a dialog.
+    if (given.length > 1) checkWindow(given[0])
+    const { cancelId = 0 } = given.at(-1) as { cancelId?: number }
+    return Promise.resolve({ response: cancelId, checkboxChecked: false })
   },
   showErrorBox: (title: string, content: string): void => {
     console.error(`${title}: ${content}`)
   },
 })
 
+function checkWindow(window: unknown): void {
+  if ((window as { isDestroyed(): boolean }).isDestroyed()) throw new TypeError('Object has been destroyed')
+}
+
 /** Opens nothing; specs put a recorder in its place. */
-export const shell = strict('shell', { openExternal: (_url: string): Promise<void> => Promise.resolve() })
+export const shell = strict('shell', {
+  openExternal: (_url: string): Promise<void> => Promise.resolve(),
+  openPath: (_path: string): Promise<string> => Promise.resolve(''),
+  showItemInFolder: (_path: string): void => {},
+})
+
+const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
 
 export const screen = strict('screen', {
-  getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
+  getAllDisplays: () => [display],
+  getDisplayMatching: (_bounds: object) => display,
 })

@@ -1,29 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Frame, Page } from 'playwright'
 import { browser } from './app.ts'
-import { guardDocuments } from './document-guard.ts'
+import { expectLoad, guardDocuments } from './document-guard.ts'
 import { dispatch } from './ipc-main.ts'
 import { checkOptions, strict } from './known.ts'
 import { applyPermissions } from './permissions.ts'
-import { StrictEmitter } from './strict-emitter.ts'
-
-const events = [
-  'will-navigate',
-  'will-frame-navigate',
-  'will-redirect',
-  'will-attach-webview',
-  'did-finish-load',
-]
-const knownPreferences = [
-  'preload',
-  'contextIsolation',
-  'sandbox',
-  'nodeIntegration',
-  'nodeIntegrationInSubFrames',
-  'webSecurity',
-  'webviewTag',
-  'spellcheck',
-]
+import { CancellableEvent, StrictEmitter } from './strict-emitter.ts'
+import { contentsEvents, preferences as knownPreferences } from './surface.ts'
 
 export interface WebPreferences {
   readonly preload?: string
@@ -33,6 +16,12 @@ export interface WebPreferences {
 type WindowOpenAnswer = { action: 'deny' } | { action: 'allow'; overrideBrowserWindowOptions?: object }
 type WindowOpenHandler = (details: { url: string; frameName: string }) => WindowOpenAnswer
 
+// What the window asks of its contents; symbols, so that the bundle under test meets no name that Electron lacks.
+export const face = Symbol('face')
+export const nextPage = Symbol('nextPage')
+export const follow = Symbol('follow')
+export const windowGone = Symbol('windowGone')
+
 /** The frame as main sees it. */
 function frameFace(frame: Frame): object {
   const parent = frame.parentFrame()
@@ -41,18 +30,28 @@ function frameFace(frame: Frame): object {
 
 /** A page of the browser, with the events and questions that Electron puts to main. */
 export class WebContents extends StrictEmitter {
-  readonly ready: Promise<Page>
+  readonly [face]: WebContents
+  readonly isDestroyed: () => boolean
   #page: Page | undefined
+  #opening: Promise<Page>
+  #isCrashed = false
+  #follow: (page: Page) => Promise<void> = () => Promise.resolve()
   #windowOpenHandler: WindowOpenHandler = () => ({ action: 'allow' })
   readonly #preferences: WebPreferences
   readonly #openWindow: (options: object, url: string) => void
 
-  constructor(preferences: WebPreferences, openWindow: (options: object, url: string) => void) {
-    super('webContents', events)
+  constructor(
+    preferences: WebPreferences,
+    openWindow: (options: object, url: string) => void,
+    isDestroyed: () => boolean,
+  ) {
+    super('webContents', contentsEvents)
     checkOptions('webPreferences', preferences, knownPreferences)
     this.#preferences = preferences
     this.#openWindow = openWindow
-    this.ready = this.#open()
+    this.isDestroyed = isDestroyed
+    this[face] = strict('webContents', this, isDestroyed)
+    this.#opening = this.#open()
   }
 
   getURL = (): string => {
@@ -66,12 +65,58 @@ export class WebContents extends StrictEmitter {
     this.#windowOpenHandler = handler
   }
 
+  /** What nobody in the page hears is dropped, as in Electron. */
   send = (channel: string, ...args: unknown[]): void => {
     const deliver = ([to, payload]: [string, unknown[]]): void => {
       const host = window as unknown as { standInDeliver(channel: string, args: unknown[]): void }
       host.standInDeliver(to, payload)
     }
-    void this.#page?.evaluate(deliver, [channel, args] as [string, unknown[]])
+    this.#page?.evaluate(deliver, [channel, args] as [string, unknown[]]).catch(() => {})
+  }
+
+  loadURL = async (url: string): Promise<void> => {
+    const page = await this.#livingPage()
+    expectLoad(page, url)
+    try {
+      await page.goto(url)
+    } catch (cause) {
+      throw new Error(`ERR_FAILED (-2) loading '${url}'`, { cause })
+    }
+  }
+
+  reload = (): void => {
+    this.loadURL(this.getURL()).catch(() => {})
+  }
+
+  forcefullyCrashRenderer = (): void => {
+    void this.#opening.then(async (page) => {
+      const session = await page.context().newCDPSession(page)
+      // The page that would answer is gone.
+      session.send('Page.crash').catch(() => {})
+    })
+  }
+
+  showDefinitionForSelection = (): void => {}
+
+  readonly [nextPage] = (): Promise<Page> => this.#opening
+
+  /** Has the window attend to every page that plays these contents. */
+  readonly [follow] = (attend: (page: Page) => Promise<void>): void => {
+    this.#follow = attend
+  }
+
+  /** Whether the end of this page is the end of the window. */
+  readonly [windowGone] = (page: Page): boolean => page === this.#page
+
+  /** A page whose renderer crashed cannot be used again: another one takes its place. */
+  async #livingPage(): Promise<Page> {
+    if (!this.#isCrashed) return this.#opening
+    const crashed = this.#page
+    this.#isCrashed = false
+    this.#opening = this.#open()
+    const page = await this.#opening
+    await crashed?.close()
+    return page
   }
 
   async #open(): Promise<Page> {
@@ -80,13 +125,17 @@ export class WebContents extends StrictEmitter {
     this.#page = page
     const { preload } = this.#preferences
     await page.exposeBinding('standInInvoke', ({ frame }, channel: string, args: unknown[]) =>
-      dispatch({ senderFrame: frameFace(frame), sender: this }, channel, args),
+      dispatch({ senderFrame: frameFace(frame), sender: this[face] }, channel, args),
     )
     await page.exposeBinding('standInOpen', (_source, url: string, frameName: string) => {
       const answer = this.#windowOpenHandler(strict('window open details', { url, frameName }))
       if (answer.action === 'allow') this.#openWindow(answer.overrideBrowserWindowOptions ?? {}, url)
     })
+    await page.exposeBinding('standInContextMenu', (_source, params: object) => {
+      this.emit('context-menu', new CancellableEvent(), strict('ContextMenuParams', params))
+    })
     await page.addInitScript(`${inPage('route-new-windows')}\nrouteNewWindows()`)
+    await page.addInitScript(`${inPage('report-context-menu')}\nreportContextMenu()`)
     if (preload !== undefined) {
       const source = JSON.stringify(readFileSync(preload, 'utf8'))
       await page.addInitScript(`${inPage('run-preload')}\nrunPreload(${source})`)
@@ -94,6 +143,12 @@ export class WebContents extends StrictEmitter {
     await guardDocuments(page, this)
     page.on('framenavigated', (frame) => void applyPermissions(context, frame.url()))
     page.on('load', () => this.emit('did-finish-load'))
+    page.on('crash', () => {
+      this.#isCrashed = true
+      const details = strict('RenderProcessGoneDetails', { reason: 'crashed', exitCode: 5 })
+      this.emit('render-process-gone', new CancellableEvent(), details)
+    })
+    await this.#follow(page)
     return page
   }
 }
