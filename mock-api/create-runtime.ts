@@ -3,8 +3,8 @@ import { effectRules } from './effect-rules.ts'
 import { openClock } from './engine/clock/clock-file.ts'
 import { dueColumns } from './engine/clock/due-columns.ts'
 import { TimeMachine } from './engine/clock/time-machine.ts'
-import { inSlices } from './engine/steps.ts'
 import { Store } from './engine/store/store.ts'
+import { Foundings } from './foundings.ts'
 import type { Site } from './http/guard.ts'
 import { isAppOrigin, originOf } from './http/hosts.ts'
 import { createIds } from './ids.ts'
@@ -31,12 +31,8 @@ export interface RuntimeOptions {
 export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
-  const found = async (world: World) => {
-    // Who opens an existing world does not load what only a founding needs (P8).
-    const { foundWorld } = await import('./seed/found-world.ts')
-    const ids = createIds(() => seed)
-    await inSlices(foundWorld(world, { seed, now: startedAt, members, scenario, ids, passwords }))
-  }
+  const foundings = new Foundings()
+  const found = (world: World) => foundings.fill(world, { seed, now: startedAt, members, scenario })
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
@@ -53,6 +49,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   return {
     dataDir,
     store,
+    foundings,
     clock,
     time,
     ids,

@@ -2,6 +2,7 @@ import type { VariantName } from '../src/contract/enums/variants.ts'
 import type { Clock, ClockState } from './engine/clock/clock.ts'
 import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Store } from './engine/store/store.ts'
+import type { Foundings } from './foundings.ts'
 import type { FileVault } from './http/define-route.ts'
 import type { Context, Ids, Passwords } from './world/context.ts'
 import type { EffectRule } from './world/effect.ts'
@@ -12,6 +13,7 @@ export interface Runtime {
   /** Where the world lives. */
   readonly dataDir: string
   readonly store: Store<World>
+  readonly foundings: Foundings
   readonly clock: Clock
   readonly time: TimeMachine<World, Context, EffectRule>
   readonly files: FileVault

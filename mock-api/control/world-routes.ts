@@ -11,13 +11,9 @@ import {
 } from '../../src/contract/control/world.ts'
 import { variants, variantsSchema, type VariantName } from '../../src/contract/enums/variants.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { inSlices } from '../engine/steps.ts'
 import { withPort } from '../http/port-placeholder.ts'
-import { createIds } from '../ids.ts'
-import { passwords } from '../passwords.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Mail } from '../world/records/mail.ts'
-import { createWorld } from '../world/world.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { parseInstant } from './instants.ts'
@@ -34,14 +30,10 @@ export const worldRoutes = [
       )
     }
     const at = request.now === undefined ? undefined : parseInstant(request.now)
-    const { foundWorld } = await import('../seed/found-world.ts')
     const { now, checkpoint } = await runtime.replaceWorld(async () => {
       const seed = request.seed ?? runtime.store.world.settings.get(1).seed
       const begin = at ?? runtime.time.now()
-      const world = createWorld()
-      const ids = createIds(() => seed)
-      await inSlices(foundWorld(world, { seed, now: begin, members, scenario, ids, passwords }))
-      return { world, now: begin }
+      return { world: await runtime.foundings.world({ seed, now: begin, members, scenario }), now: begin }
     })
     announce('world')
     return { now: tokyoIso(now), seed: runtime.store.world.settings.get(1).seed, checkpoint }

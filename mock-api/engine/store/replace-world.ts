@@ -16,7 +16,7 @@ export function replaceWorld(source: Tables, target: Tables): JournalEntry {
       list.push(id)
     }
     for (const record of wanted.all()) {
-      if (table.textOf(record.id) === JSON.stringify(record)) continue
+      if (table.isSame(record) || table.textOf(record.id) === JSON.stringify(record)) continue
       table.put(record)
       list.push(record)
     }

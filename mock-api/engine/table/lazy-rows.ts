@@ -48,6 +48,10 @@ export class LazyRows<R extends Row> {
     return typeof row === 'number' ? this.read(row) : row
   }
 
+  isSame(record: R): boolean {
+    return this.rows.get(record.id) === record
+  }
+
   textOf(id: number): string | undefined {
     const row = this.rows.get(id)
     return typeof row === 'number' ? this.file.text(row) : JSON.stringify(row)

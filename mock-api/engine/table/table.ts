@@ -65,6 +65,11 @@ export class Table<R extends Row, Index extends string = never> {
     return this.rows.peek(id)
   }
 
+  /** Whether this very object stands in the table. */
+  isSame(record: R): boolean {
+    return this.rows.isSame(record)
+  }
+
   /** The record's JSON, as the world file has it. */
   textOf(id: number): string | undefined {
     return this.rows.textOf(id)
