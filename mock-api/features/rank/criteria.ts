@@ -48,7 +48,7 @@ const high = (matchCount: number, reviewCount: number, percent: number): RankRul
 })
 
 /** L-9, by the rank that is asked for. */
-const rulesOf: Partial<Record<Rank, RankRules>> = {
+export const rankRules: Partial<Record<Rank, RankRules>> = {
   D: {
     rules: [paid, { text: '写真を1枚以上登録', met: (facts) => facts.photos >= 1 }, complete(50)],
     needed: 3,
@@ -84,7 +84,7 @@ export interface RankCriterion {
 export function nextRank(member: Member): Rank | undefined {
   const at = member.sex === 1 ? ranks.findIndex((rank) => rank === member.rank) : -1
   const next = at < 0 ? undefined : ranks[at + 1]
-  return next !== undefined && rulesOf[next] !== undefined ? next : undefined
+  return next !== undefined && rankRules[next] !== undefined ? next : undefined
 }
 
 /** Criteria of the next rank in the order of L-9; empty for women, H, G, F and SSS (API-09 rc). */
@@ -92,13 +92,13 @@ export function nextRankCriteria(world: World, member: Member, now: number): Ran
   const next = nextRank(member)
   if (next === undefined) return []
   const facts = rankFacts(world, member, now)
-  return (rulesOf[next]?.rules ?? []).map(({ text, met }) => ({ text, active: met(facts) }))
+  return (rankRules[next]?.rules ?? []).map(({ text, met }) => ({ text, active: met(facts) }))
 }
 
 /** Whether enough criteria of the next rank are met: 4 for C, 5 for C+, 4 for B, all for the others (D-33). */
 export function meetsNextRank(world: World, member: Member, now: number): boolean {
   const next = nextRank(member)
-  const needed = next === undefined ? undefined : rulesOf[next]?.needed
+  const needed = next === undefined ? undefined : rankRules[next]?.needed
   if (needed === undefined) return false
   return nextRankCriteria(world, member, now).filter(({ active }) => active).length >= needed
 }

@@ -7,7 +7,7 @@ const prices = (ids: readonly number[], set: 'regular' | 'second') =>
   ids.map((id) => findPlan(id)?.price[set])
 
 describe('plans and packs', () => {
-  test('L-12 D-41 PAY-44 PAY-27 PAY-32 both price sets', () => {
+  test('L-12 D-41 PAY-44 PAY-27 PAY-32 PAY-59 both price sets', () => {
     expect(plans.map(({ id }) => id)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
     expect(prices([5, 6, 7, 8], 'regular')).toEqual([3850, 9900, 16500, 26400])
     expect(prices([5, 6, 7, 8], 'second')).toEqual([3000, 8500, 14000, 25000])
@@ -18,7 +18,7 @@ describe('plans and packs', () => {
     expect(prices([13, 14], 'second')).toEqual([1100, 1000])
   })
 
-  test('L-12 PAY-58 PAY-38 the site follows the cycle, the test plan has its own', () => {
+  test('L-12 PAY-58 PAY-38 CONST2-10 the site follows the cycle, the test plan has its own', () => {
     const bySite = new Map(
       plans.filter(({ id }) => id !== 14).map(({ cycleDays, siteId }) => [cycleDays, siteId]),
     )
@@ -29,6 +29,9 @@ describe('plans and packs', () => {
       [360, '50130904'],
     ])
     expect(findPlan(14)?.siteId).toBe('94999101')
+    expect(new Set(plans.flatMap(Object.keys))).toEqual(
+      new Set(['id', 'courseName', 'audience', 'months', 'price', 'cycleDays', 'siteId']),
+    )
   })
 
   test('PAY-51 the price per month is rounded and left out for one month', () => {

@@ -16,8 +16,8 @@ test('PAY-62 PAY-63 the cycle of a plan', () => {
 test('plans, campaign and the ends of a payment (L-15, Part B)', () => {
   expect(paymentCopy.success.text).toBe('お支払いありがとうございました。')
   expect([paymentCopy.failure.text, paymentCopy.failure.lead]).toEqual([
-    'お支払いを完了できませんでした。',
-    '申し訳ございません。料金は引き落とされていません。',
+    '申し訳ございません。お支払いを完了できませんでした。',
+    '料金は引き落とされていません。',
   ])
   expect(paymentCopy.failure.error('認証に失敗しました。')).toBe('Error: 認証に失敗しました。')
   expect(paymentCopy.confirm.confirming).toBe('Payment Confirming...')

@@ -69,8 +69,8 @@ export const paymentCopy = {
 
   failure: {
     title: pageTitles['/payment_failure'],
-    text: 'お支払いを完了できませんでした。',
-    lead: '申し訳ございません。料金は引き落とされていません。',
+    text: '申し訳ございません。お支払いを完了できませんでした。',
+    lead: '料金は引き落とされていません。',
     reason: 'カード会社からの返答',
     error: (message: string) => `Error: ${message}`,
     hint: 'もう一度お試しいただくか、別のカードをお使いください。',

@@ -29,7 +29,7 @@ export function PaymentOutcome({ icon, scene, title, lead, children, action }: P
           </span>
         </span>
         <div className="grid gap-1.5 text-center">
-          <h1 className="text-xl phrase">{title}</h1>
+          <h1 className="text-xl phrase wrap-anywhere">{title}</h1>
           {lead !== undefined && <p className="text-s phrase text-ink-2">{lead}</p>}
         </div>
         {children}

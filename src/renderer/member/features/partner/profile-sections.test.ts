@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
+import { preferences } from '../../../../contract/enums/profile/preferences.ts'
+import { beforeMeeting, manBasics, preferenceFields, womanBasics } from './profile-sections.ts'
+
+const texts = [
+  ...['height', 'weight', 'body_type', 'takemovie', 'sexual_experience', 'your_sadism', 'your_masochism'],
+  ...['your_pre_dm', 'your_pre_tel', 'your_pre_photo', 'your_pre_contact'],
+  ...preferences.map(({ name }) => name),
+]
+/** Every text of it is the name of its field. */
+const person: unknown = {
+  ...Object.fromEntries(texts.map((name) => [name, name])),
+  age: 31,
+  area: ['札幌', '東京都'],
+  your_freetimes: ['平日の夜', '土日祝日の昼間'],
+}
+const man = person as ManProfile
+const woman = person as WomanProfile
+
+const shown = (fields: readonly { label: string; value: string }[]) =>
+  fields.map(({ label, value }) => [label, value])
+
+test.each([
+  ['PROF-13 age', '年齢', '31歳'],
+  ['PROF-14 areas', 'エリア', '札幌・東京都'],
+  ['PROF-15 height', '身長', 'height'],
+  ['PROF-16 weight', '体重', 'weight'],
+  ['PROF-17 figure', '体型', 'body_type'],
+  ['PROF-18 filming', '動画撮影', 'takemovie'],
+  ['PROF-19 messages', '会う前のメッセージ', 'your_pre_dm'],
+  ['PROF-20 calls', '会う前の通話', 'your_pre_tel'],
+  ['PROF-21 photos', '会う前の写真交換', 'your_pre_photo'],
+  ['PROF-22 contacts', '会う前の連絡先交換', 'your_pre_contact'],
+  ['PROF-23 free times', '都合のよい時間帯', '平日の夜・土日祝日の昼間'],
+  ['PROF-27 number of partners', '経験人数', 'sexual_experience'],
+])('%s of a man stands beside its label', (_title, label, value) => {
+  expect(shown([...manBasics(man), ...beforeMeeting(man, 1)])).toContainEqual([label, value])
+})
+
+test('PROF-43 PROF-44 PROF-45 PROF-46 PROF-47 PROF-54 of a woman fewer fields, all four contact items among them', () => {
+  expect(shown([...womanBasics(woman), ...beforeMeeting(woman, 2)])).toEqual([
+    ['年齢', '31歳'],
+    ['エリア', '札幌・東京都'],
+    ['体型', 'body_type'],
+    ['動画撮影', 'takemovie'],
+    ['会う前のメッセージ', 'your_pre_dm'],
+    ['会う前の通話', 'your_pre_tel'],
+    ['会う前の写真交換', 'your_pre_photo'],
+    ['会う前の連絡先交換', 'your_pre_contact'],
+  ])
+})
+
+test('PROF-25 PROF-37 PROF-48 all sixteen preferences in the order and words of L-1, then the two scales', () => {
+  for (const [sex, profile] of [
+    [1, man],
+    [2, woman],
+  ] as const)
+    expect(shown(preferenceFields(profile, sex))).toEqual([
+      ...preferences.map(({ name, label }) => [label[sex], name]),
+      ['Sの度合い', 'your_sadism'],
+      ['Mの度合い', 'your_masochism'],
+    ])
+})
