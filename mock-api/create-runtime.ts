@@ -70,14 +70,17 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     replaceWorld: (make) =>
       time.inTurn(async () => {
         const { world, now, mode } = await make()
-        const checkpoint = await store.checkpoint(null, clock.now())
-        store.replaceWith(world)
-        clock.moveTo(now)
-        if (mode === 'frozen') clock.freeze()
-        time.rebuild()
+        let checkpoint = 0
+        const setClock = () => {
+          clock.moveTo(now)
+          if (mode === 'frozen') clock.freeze()
+        }
+        await time.putInPlace(world, setClock, async () => {
+          checkpoint = (await store.checkpoint(null, clock.now())).id
+        })
         // Everything up to the world's own instant has been; what falls due until now happens at once.
         await time.catchUp()
-        return { now: clock.now(), checkpoint: checkpoint.id }
+        return { now: clock.now(), checkpoint }
       }),
   }
 }

@@ -1,4 +1,5 @@
 import { inSlices } from './engine/steps.ts'
+import { copyOf } from './engine/table/tables.ts'
 import { createIds } from './ids.ts'
 import { passwords } from './passwords.ts'
 import type { WorldWish } from './seed/found-world.ts'
@@ -9,17 +10,17 @@ type Wish = Pick<WorldWish, 'seed' | 'now' | 'members' | 'scenario'>
 /** A larger town is founded again each time it is asked for: to keep it would cost more memory than it saves time (P9). */
 const keptMembers = 1000
 
-/** Founds worlds, and keeps the one founded last: its records never change, so any number of worlds may begin with them. */
+/** Founds worlds, and keeps the one founded last: any number of worlds may begin with its records. */
 export class Foundings {
   private last: { readonly wish: string; readonly world: World } | undefined
 
-  /** The world of a wish, which nobody may change. */
+  /** A world of this wish. */
   async world({ seed, now, members, scenario }: Wish): Promise<World> {
     const wish = JSON.stringify([seed, now, members, scenario])
-    if (this.last?.wish === wish) return this.last.world
+    if (this.last?.wish === wish) return copyOf(this.last.world)
     const world = createWorld()
     await this.fill(world, { seed, now, members, scenario })
-    this.last = world.members.size > keptMembers ? undefined : { wish, world }
+    this.last = world.members.size > keptMembers ? undefined : { wish, world: copyOf(world) }
     return world
   }
 

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
+import { inSlices } from '../engine/steps.ts'
 import { ControlError } from './control-error.ts'
+import { parseLargeJson } from './parse-large-json.ts'
 
 /** The request of a control call: its query or JSON body, with the parameters of its path. Throws ControlError. */
 export async function readRequest(c: Context, { request, place }: ControlEndpoint): Promise<unknown> {
@@ -20,7 +22,7 @@ export async function readRequest(c: Context, { request, place }: ControlEndpoin
 async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text()
   try {
-    return text.trim() === '' ? {} : JSON.parse(text)
+    return text.trim() === '' ? {} : await inSlices(parseLargeJson(text))
   } catch {
     throw new ControlError(400, 'Failed to read the body: it is not JSON. Send a JSON object.')
   }

@@ -8,9 +8,9 @@ import {
 } from '../../src/contract/control/snapshots.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'
+import { inSlices } from '../engine/steps.ts'
 import { parseWorld } from '../engine/store/parse-world.ts'
 import { StoreError } from '../engine/store/store-error.ts'
-import { worldText } from '../engine/store/world-file.ts'
 import type { Runtime } from '../runtime.ts'
 import { settled } from '../world/effect.ts'
 import { worldFormat } from '../world/world-format.ts'
@@ -18,6 +18,7 @@ import type { World } from '../world/world.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { parseInstant } from './instants.ts'
+import { streamCapsule } from './stream-capsule.ts'
 
 /** Keeping and restoring the world under a name, and carrying it in a file. */
 export const snapshotRoutes = [
@@ -32,8 +33,8 @@ export const snapshotRoutes = [
   }),
   defineControlRoute(restoreSnapshot, async ({ id }, { runtime, announce }) => {
     const { now, checkpoint } = await runtime.replaceWorld(async () => {
-      const kept = await runtime.store.readCheckpoint(findSnapshot(runtime, id))
-      return { world: kept.world, now: kept.checkpoint.at }
+      const found = await runtime.store.readCheckpoint(findSnapshot(runtime, id))
+      return { world: found.world, now: found.checkpoint.at }
     })
     announce('world')
     return { now: tokyoIso(now), checkpoint }
@@ -43,16 +44,14 @@ export const snapshotRoutes = [
     return { success: true as const }
   }),
 
-  defineControlRoute(exportCapsule, ({ persona, route }, { runtime }) => ({
-    format: 'yoimachi-capsule' as const,
-    now: tokyoIso(runtime.time.now()),
-    mode: runtime.clock.state.mode,
-    persona,
-    route,
-    world: worldText(runtime.store.world, worldFormat),
-  })),
+  defineControlRoute(exportCapsule, ({ persona, route }, { c, runtime }) => {
+    const { mode } = runtime.clock.state
+    const now = tokyoIso(runtime.time.now())
+    const head = { format: 'yoimachi-capsule' as const, now, mode, persona, route }
+    return streamCapsule(c, head, runtime.store.world)
+  }),
   defineControlRoute(importCapsule, async (capsule, { runtime, announce }) => {
-    const next = parseCapsule(capsule)
+    const next = await parseCapsule(capsule)
     const { now, checkpoint } = await runtime.replaceWorld(() =>
       capsule.mode === 'frozen' ? { ...next, mode: capsule.mode } : next,
     )
@@ -73,13 +72,13 @@ function findSnapshot(runtime: Runtime, id: number): number {
 }
 
 /** A capsule is a file from outside: whatever does not fit is refused with its place, and nothing is changed. */
-function parseCapsule(capsule: ResponseOf<typeof exportCapsule>): { world: World; now: number } {
+async function parseCapsule(
+  capsule: ResponseOf<typeof exportCapsule>,
+): Promise<{ world: World; now: number }> {
   let world: World
   try {
-    world = parseWorld(worldFormat, Buffer.from(capsule.world, 'utf8'), {
-      name: 'of the capsule',
-      origin: 'outside',
-    })
+    const source = { name: 'of the capsule', origin: 'outside' } as const
+    world = await inSlices(parseWorld(worldFormat, Buffer.from(capsule.world, 'utf8'), source))
   } catch (cause) {
     if (!(cause instanceof StoreError)) throw cause
     throw new ControlError(422, cause.message)

@@ -40,11 +40,17 @@ const unique: readonly (readonly [TableName, string])[] = [
   ['rankRequests', 'pending'],
 ]
 
-/** What of a world does not fit together, one line each: every reference leads somewhere, nothing unique is there twice. */
-export function* brokenReferences(world: World): Iterable<string> {
+/**
+ * What of a world does not fit together, one line each: every reference leads somewhere, nothing unique is there twice.
+ * Undefined after each record that is sound, see `WorldFormat.faultsOf`.
+ */
+export function* brokenReferences(world: World): Iterable<string | undefined> {
   if (!world.settings.has(1)) yield 'settings/1 is missing'
   for (const table of tablesOf(world)) {
-    for (const record of table.all()) yield* danglingIn(world, table.name, record)
+    for (const record of table.all()) {
+      yield* danglingIn(world, table.name, record)
+      yield undefined
+    }
   }
   for (const name of ofMembers) {
     for (const id of tableOf(world, name).ids())
@@ -65,10 +71,11 @@ function* danglingIn(world: World, table: string, record: Row): Iterable<string>
   }
 }
 
-function* doublesIn(world: World, name: TableName, index: string): Iterable<string> {
+function* doublesIn(world: World, name: TableName, index: string): Iterable<string | undefined> {
   const table = tableOf(world, name)
   const keyOf = table.definition.indexes[index]
   for (const record of table.all()) {
+    yield undefined
     const key = keyOf?.(record)
     if (typeof key !== 'string' && typeof key !== 'number') continue
     if (table.countBy(index, key) > 1) yield `${name}/${record.id}: another one has the same ${index} ${key}`

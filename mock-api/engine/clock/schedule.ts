@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../steps.ts'
 import type { Row } from '../table/define-table.ts'
 import { tableOf, type Tables } from '../table/tables.ts'
 import { dueColumn } from './due-columns.ts'
@@ -9,17 +10,23 @@ export interface ScheduledEffect<Rule extends { readonly kind: string }> extends
   readonly order: number
 }
 
+/** All coming effects of a world. */
+export interface ComingEffects<Rule extends { readonly kind: string }> {
+  readonly heap: EffectHeap<ScheduledEffect<Rule>>
+  /** The present due instant per rule and record id; heap entries that disagree are stale. */
+  readonly due: readonly Map<number, number>[]
+  /** Up to this instant everything has been. */
+  floor: number
+}
+
 /**
  * The coming effects of a world in order of time, then of their rules, then of ids. It holds nothing that the world does
  * not say: it follows each change of a record and can be computed from the world at any time (`rebuild`).
  */
 export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
-  private heap = new EffectHeap<ScheduledEffect<Rule>>(before)
-  /** The present due instant per rule and record id; heap entries that disagree are stale. */
-  private readonly due: Map<number, number>[]
+  private effects: ComingEffects<Rule>
   /** All coming effects in order, from the question that needed them to the next change. */
   private ordered: readonly ScheduledEffect<Rule>[] | undefined
-  private floor = 0
   private readonly unfollow: (() => void)[] = []
 
   constructor(
@@ -27,12 +34,11 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     private readonly rules: readonly Rule[],
     private readonly settledAt: (world: W) => number,
   ) {
-    this.due = rules.map(() => new Map<number, number>())
     for (const name of new Set(rules.map(({ table }) => table))) {
       const own = [...rules.entries()].filter(([, { table }]) => table === name)
       this.unfollow.push(tableOf(world, name).onChange((_, old, record) => this.follow(own, old, record)))
     }
-    this.rebuild()
+    this.effects = atOnce(this.comingIn(world))
   }
 
   /** Stops following the world; the schedule must not be used any more. */
@@ -40,38 +46,49 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     for (const stop of this.unfollow) stop()
   }
 
-  /** Computes all effects from the world. Windows that opened before the settled instant are over. */
+  /** Computes all effects from the world. */
   rebuild(): void {
-    this.ordered = undefined
-    for (const due of this.due) due.clear()
-    this.floor = this.settledAt(this.world)
+    this.use(atOnce(this.comingIn(this.world)))
+  }
+
+  /** Computes all effects of another world, in steps. Windows that opened before its settled instant are over. */
+  *comingIn(world: W): Steps<ComingEffects<Rule>> {
+    const floor = this.settledAt(world)
+    const due = this.rules.map(() => new Map<number, number>())
     const entries: ScheduledEffect<Rule>[] = []
     for (const [order, rule] of this.rules.entries()) {
-      tableOf(this.world, rule.table).values(dueColumn(this.rules, rule), rule.due, (id, at) => {
-        if (!this.isComing(rule, at)) return
-        this.due[order]?.set(id, at)
+      tableOf(world, rule.table).values(dueColumn(this.rules, rule), rule.due, (id, at) => {
+        if (!isComing(rule, at, floor)) return
+        due[order]?.set(id, at)
         entries.push({ at, kind: rule.kind, rule, id, order })
       })
+      yield
     }
-    this.heap = new EffectHeap(before, entries)
+    return { heap: new EffectHeap(before, entries), due, floor }
+  }
+
+  /** Goes on with what was computed of a world that has taken the place of the present one. */
+  use(effects: ComingEffects<Rule>): void {
+    this.effects = effects
+    this.ordered = undefined
   }
 
   /** Whether anything may be due at or before an instant; a record that changed since can make it say yes in vain. */
   mayBeDue(until: number): boolean {
-    const next = this.heap.peek()
+    const next = this.effects.heap.peek()
     return next !== undefined && next.at <= until
   }
 
   /** Takes the first effect that is due at or before an instant, or undefined. */
   take(until: number): ScheduledEffect<Rule> | undefined {
     for (;;) {
-      const next = this.heap.peek()
+      const next = this.effects.heap.peek()
       if (!next || next.at > until) return undefined
-      this.heap.pop()
+      this.effects.heap.pop()
       this.ordered = undefined
       if (!this.isPresent(next)) continue
-      this.due[next.order]?.delete(next.id)
-      this.floor = next.at
+      this.effects.due[next.order]?.delete(next.id)
+      this.effects.floor = next.at
       return next
     }
   }
@@ -83,7 +100,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
 
   /** The next effects in order, at most `limit`. */
   coming(limit: number, kind?: Rule['kind']): ScheduledEffect<Rule>[] {
-    this.ordered ??= this.heap
+    this.ordered ??= this.effects.heap
       .entries()
       .filter((entry) => this.isPresent(entry))
       .toSorted((a, b) => (before(a, b) ? -1 : 1))
@@ -95,25 +112,25 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     for (const [order, rule] of own) {
       const id = (record ?? old)?.id as number
       const at = record === undefined ? undefined : rule.due(record)
-      const due = this.due[order] as Map<number, number>
-      if (at === undefined || !this.isComing(rule, at)) {
+      const due = this.effects.due[order] as Map<number, number>
+      if (at === undefined || !isComing(rule, at, this.effects.floor)) {
         if (due.delete(id)) this.ordered = undefined
       } else if (due.get(id) !== at) {
         this.ordered = undefined
         due.set(id, at)
-        this.heap.push({ at, kind: rule.kind, rule, id, order })
+        this.effects.heap.push({ at, kind: rule.kind, rule, id, order })
       }
     }
   }
 
-  /** A window that is open stays open; a change that is due waits until it has been made. */
-  private isComing(rule: Rule, at: number): boolean {
-    return rule.apply !== undefined || at > this.floor
-  }
-
   private isPresent({ order, id, at }: ScheduledEffect<Rule>): boolean {
-    return this.due[order]?.get(id) === at
+    return this.effects.due[order]?.get(id) === at
   }
+}
+
+/** A window that is open stays open; a change that is due waits until it has been made. */
+function isComing(rule: { readonly apply?: unknown }, at: number, floor: number): boolean {
+  return rule.apply !== undefined || at > floor
 }
 
 type Ordered = { readonly at: number; readonly order: number; readonly id: number }

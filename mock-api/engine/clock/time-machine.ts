@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { inSlices } from '../steps.ts'
 import type { Row } from '../table/define-table.ts'
 import { tableOf, type Tables } from '../table/tables.ts'
 import type { Clock } from './clock.ts'
@@ -17,7 +18,11 @@ export interface TimedStore<W> {
     at: number,
     to?: number,
   ): Promise<{ readonly id: number; readonly at: number }>
-  restore(id: number): Promise<{ readonly id: number; readonly at: number }>
+  readCheckpoint(id: number): Promise<{ readonly checkpoint: { readonly at: number }; readonly world: W }>
+  replaceWith(
+    other: W,
+    hooks: { readonly ready?: () => Promise<void>; readonly swapped: () => void },
+  ): Promise<void>
 }
 
 /**
@@ -162,21 +167,28 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   /** Makes world and clock what they were at a checkpoint; time stands still there if it stood still, else runs on. */
   rewind(checkpoint: number): Promise<void> {
     return this.inTurn(async () => {
-      const { at } = await this.store.restore(checkpoint)
-      this.clock.moveTo(at)
-      this.rebuild()
+      const { checkpoint: found, world } = await this.store.readCheckpoint(checkpoint)
+      await this.putInPlace(world, () => this.clock.moveTo(found.at))
     })
+  }
+
+  /**
+   * Puts another world in place of this one, with its coming effects; whoever calls has taken a turn. `setClock` runs in
+   * the moment in which it takes its place, `ready` just before it. Until then the present world serves.
+   */
+  async putInPlace(world: W, setClock: () => void, ready?: () => Promise<void>): Promise<void> {
+    const coming = await inSlices(this.schedule.comingIn(world))
+    const swapped = () => {
+      setClock()
+      this.schedule.use(coming)
+      this.log.length = 0
+    }
+    await this.store.replaceWith(world, { swapped, ...(ready && { ready }) })
   }
 
   /** Whatever moves the clock or puts another world in place waits for what does so already (D-96). */
   inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     return this.turns.take(work)
-  }
-
-  /** Computes the coming effects again, after the world was replaced. */
-  rebuild(): void {
-    this.schedule.rebuild()
-    this.log.length = 0
   }
 
   /** Applies up to `most` effects in one transaction. False when nothing more is due. */

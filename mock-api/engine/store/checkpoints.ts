@@ -22,6 +22,8 @@ const fileSchema = z.strictObject({ nextId: z.int(), list: z.array(checkpointSch
 
 /** Unnamed checkpoints beyond this number are forgotten, oldest first. */
 const unnamedKept = 50
+/** And so are those that need a world file besides this many newer ones: each is as large as the world. */
+const worldFilesKept = 20
 
 /** The list of checkpoints of a data folder. */
 export class Checkpoints {
@@ -49,10 +51,11 @@ export class Checkpoints {
   async add(taken: Omit<Checkpoint, 'id'>): Promise<Checkpoint> {
     const checkpoint = { id: this.file.data.nextId, ...taken }
     const list = [...this.file.data.list, checkpoint]
-    const unnamed = list.filter((kept) => kept.name === null)
-    const forgotten = new Set(unnamed.slice(0, Math.max(0, unnamed.length - unnamedKept)))
+    const unnamed = list.filter(({ name }) => name === null).slice(-unnamedKept)
+    const bases = [...new Set(unnamed.map(({ position }) => position.base))].slice(-worldFilesKept)
+    const kept = new Set(unnamed.filter(({ position }) => bases.includes(position.base)))
     await this.save(
-      list.filter((kept) => !forgotten.has(kept)),
+      list.filter((known) => known.name !== null || kept.has(known)),
       checkpoint.id + 1,
     )
     return checkpoint

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testNow } from '../../../tests/support/world/a-context.ts'
+import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { worldFormat } from '../../world/world-format.ts'
-import { replaceWorld } from './replace-world.ts'
+import { takeOver } from '../table/tables.ts'
 import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
 import { worldText } from './world-file.ts'
@@ -20,9 +20,9 @@ let latest: string
 
 beforeAll(async () => {
   whole = mkdtempSync(join(tmpdir(), 'yoimachi-whole-'))
-  const store = await Store.open(whole, worldFormat, (world) => void replaceWorld(aWorld(), world))
+  const store = await Store.open(whole, worldFormat, (world) => takeOver(world, aWorld()))
   const change = (subject: string) => {
-    const mail = { to: 'a@yoimachi.example', subject, text: 'あ'.repeat(30), links: [], createdAt: testNow }
+    const mail = { ...aMail(subject), text: 'あ'.repeat(30) }
     store.transact((world) =>
       world.mails.size > 5 ? world.mails.delete(world.mails.size - 2) : world.mails.insert(mail),
     )
@@ -65,19 +65,19 @@ function damage(bytes: Buffer, next: (below: number) => number): { bytes: Buffer
 }
 
 /** What opening the folder gives: a world's text and whether something was reported, or why it was refused. */
-async function open(dir: string): Promise<{ text?: string; told?: boolean; refusal?: unknown }> {
+async function open(dir: string): Promise<{ text?: string; reported?: boolean; refusal?: unknown }> {
   try {
     const store = await Store.open(dir, worldFormat, () => expect.unreachable('the folder holds a world'))
     const text = worldText(store.world, worldFormat)
     await store.close()
-    return { text, told: store.reports.length > 0 }
+    return { text, reported: store.reports.length > 0 }
   } catch (refusal) {
     return { refusal }
   }
 }
 
 test(
-  'a damaged file is opened as a state that was, told, or refused; never as another world',
+  'a damaged file is opened as a state that was, reported, or refused; never as another world',
   async () => {
     for (let run = 1; run <= runs; run += 1) {
       const next = numbers(run)
@@ -90,10 +90,10 @@ test(
       const intact = readFileSync(file)
       const { bytes, cut } = damage(intact, next)
       writeFileSync(file, bytes)
-      const { text, told, refusal } = await open(dir)
+      const { text, reported, refusal } = await open(dir)
       const label = `run ${run} of ${file}`
       expect(text === undefined || states.has(text), `${label}: another world`).toBe(true)
-      const intactInUse = text === latest || told || cut || refusal instanceof StoreError
+      const intactInUse = text === latest || reported || cut || refusal instanceof StoreError
       expect(intactInUse, `${label}: lost without a word`).toBe(true)
       expect(refusal === undefined || readFileSync(file).equals(bytes), `${label}: overwritten`).toBe(true)
       rmSync(dir, { recursive: true, force: true })

@@ -1,9 +1,9 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inSlices } from '../steps.ts'
 import type { Tables } from '../table/tables.ts'
-import { readLines } from './journal-line.ts'
 import { openStored } from './open-stored.ts'
-import { replay } from './replay.ts'
+import { isEmptyJournal, isOfReplacement, replayJournal } from './replay-journal.ts'
 import { StoreError } from './store-error.ts'
 import { indexPathOf, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
@@ -63,7 +63,8 @@ export async function openNewest<W extends Tables>(
       const position = { base, journal: journals.at(-1) ?? base, bytes: Number.MAX_SAFE_INTEGER }
       const opened = await openAt(dir, position, format, 'lazily')
       for (const generation of damaged) reports.push(await quarantine(worldPath(dir, generation)))
-      return { ...opened, reports: [...reports, ...opened.reports] }
+      const aside = await setAsideAfter(dir, opened.position)
+      return { ...opened, reports: [...reports, ...opened.reports, ...aside] }
     } catch (cause) {
       if (!(cause instanceof StoreError)) throw cause
       damaged.push(base)
@@ -89,51 +90,48 @@ export async function openAt<W extends Tables>(
   const stored = how === 'lazily' ? await openStored(file) : undefined
   const { world, close } = stored ?? { world: await file.read(), close: () => {} }
   const reports: string[] = []
-  let bytes = 0
-  for (let journal = position.base; journal <= position.journal; journal += 1) {
-    const last = journal === position.journal
-    const read = await replayJournal(
-      world,
-      journalPath(dir, journal),
-      last ? position.bytes : Number.MAX_SAFE_INTEGER,
-    )
-    bytes = read.bytes
-    if (read.report) reports.push(read.report)
-    // Nothing that follows a damaged journal can be trusted to fit.
-    if (read.report && !last) {
-      return { world, close, position: { base: position.base, journal, bytes }, reports }
-    }
+  let [journal, bytes] = [position.base, 0]
+  for (let next = position.base; next <= position.journal; next += 1) {
+    const path = journalPath(dir, next)
+    const lines = await readFile(path).catch(() => Buffer.alloc(0))
+    // What was put in place of this world did not get as far as its world file, or lost it.
+    if (next > position.base && isOfReplacement(lines)) break
+    const isLast = next === position.journal
+    const limit = isLast ? position.bytes : Number.MAX_SAFE_INTEGER
+    const read = await inSlices(replayJournal(world, lines, limit, isLast))
+    ;[journal, bytes] = [next, read.bytes]
+    if (!read.isDamaged) continue
+    reports.push(await quarantineCopy(path, lines))
+    break
   }
-  return { world, close, position: { ...position, bytes }, reports }
+  return { world, close, position: { base: position.base, journal, bytes }, reports }
 }
 
-async function replayJournal(
-  world: Tables,
-  path: string,
-  limit: number,
-): Promise<{ bytes: number; report?: string }> {
-  const content = await readFile(path).catch(() => Buffer.alloc(0))
-  let bytes = 0
-  for (const { entry, end } of readLines(content)) {
-    if (end > limit) break
-    replay(world, entry)
-    bytes = end
+/**
+ * Puts journals aside that nothing leads to: they follow a damaged one, or the lost file of a world that had been put in
+ * place of this one. Left where they are, they would be replayed over whatever happens from now on.
+ */
+async function setAsideAfter(dir: string, { journal }: Position): Promise<string[]> {
+  const reports: string[] = []
+  for (const later of await generationsOf(dir, 'journal')) {
+    const path = journalPath(dir, later)
+    if (later > journal && !isEmptyJournal(await readFile(path))) reports.push(await quarantine(path))
   }
-  const rest = content.subarray(bytes, Math.min(content.length, limit))
-  // A last line that was cut while it was written had not been answered; anything more is damage worth telling.
-  if (rest.length === 0 || limit !== Number.MAX_SAFE_INTEGER || !rest.includes(0x0a)) return { bytes }
-  return { bytes, report: await quarantine(path, content) }
+  return reports
 }
 
 /** Keeps what cannot be read under another name, so that it is never overwritten. */
-async function quarantine(path: string, copy?: Buffer): Promise<string> {
-  const kept = `${path}.damaged`
-  if (copy) {
-    await writeFile(kept, copy)
-    return `${path} is damaged: what stands before the damage was kept in use, the whole file lies in ${kept}.`
-  }
-  await rename(path, kept)
-  return `Quarantined as ${kept}; the generation before it is in use.`
+async function quarantine(path: string): Promise<string> {
+  const copy = `${path}.damaged`
+  await rename(path, copy)
+  return `Quarantined as ${copy}; what was before it is in use.`
+}
+
+/** As `quarantine`, of a file whose beginning is used on. */
+async function quarantineCopy(path: string, content: Buffer): Promise<string> {
+  const copy = `${path}.damaged`
+  await writeFile(copy, content)
+  return `${path} is damaged: what stands before the damage was kept in use, the whole file lies in ${copy}.`
 }
 
 /** Removes generations below the lowest one that is still needed. */

@@ -1,70 +1,64 @@
 import { expect, test } from 'vitest'
-import { testNow } from '../../../tests/support/world/a-context.ts'
+import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { worldFormat } from '../../world/world-format.ts'
 import { GroupCommit } from './group-commit.ts'
 import { Transaction } from './transaction.ts'
 import { worldText } from './world-file.ts'
 
-const mail = (subject: string) => ({
-  to: 'a@yoimachi.example',
-  subject,
-  text: '',
-  links: [],
-  createdAt: testNow,
-})
-
 /** A world whose transactions go to `write`. */
 function aGroup(write: (lines: readonly Buffer[]) => void) {
   const world = aWorld()
   const transaction = new Transaction(world)
-  const told: string[] = []
-  const commits = new GroupCommit(write, ({ records }) => told.push(...records.map(({ table }) => table)))
+  const committed: string[] = []
+  const commits = new GroupCommit(write, ({ records }) =>
+    committed.push(...records.map(({ table }) => table)),
+  )
   const transact = (rule: () => unknown) => {
     transaction.begin()
     rule()
     const change = transaction.commit()
     if (change) commits.add(change)
   }
-  return { world, commits, transact, told }
+  return { world, commits, transact, committed }
 }
 
-test('D-05 all transactions of one turn go down in one write, and only then are they told', async () => {
+test('D-05 all transactions of one turn go down in one write, and only then are they committed', async () => {
   const writes: string[][] = []
-  const { world, commits, transact, told } = aGroup((lines) => writes.push(lines.map(String)))
+  const { world, commits, transact, committed } = aGroup((lines) => writes.push(lines.map(String)))
   expect(commits.saved()).toBeUndefined()
-  transact(() => world.mails.insert(mail('first')))
-  transact(() => world.mails.insert(mail('second')))
+  transact(() => world.mails.insert(aMail('first')))
+  transact(() => world.mails.insert(aMail('second')))
   transact(() => world.mails.all().next())
   expect(world.mails.size).toBe(2)
-  expect([writes, told]).toEqual([[], []])
+  expect([writes, committed]).toEqual([[], []])
   await Promise.all([commits.saved(), commits.saved()])
   expect(writes).toHaveLength(1)
   expect(writes[0]?.map((line) => line.includes('first'))).toEqual([true, false])
-  expect(told).toEqual(['mails', 'mails'])
+  expect(committed).toEqual(['mails', 'mails'])
   expect(commits.saved()).toBeUndefined()
 })
 
 test('D-05 what cannot be written is undone as a whole, everybody who waits for it hears so, and the next turn is saved', async () => {
   const full = { disk: true }
-  const { world, commits, transact, told } = aGroup(() => {
+  const { world, commits, transact, committed } = aGroup(() => {
     if (full.disk) throw new Error('no space left')
   })
   const before = worldText(world, worldFormat)
-  transact(() => world.mails.insert(mail('first')))
+  transact(() => world.mails.insert(aMail('first')))
   transact(() => {
     world.mails.update(1, { subject: 'changed' })
-    world.mails.insert(mail('second'))
+    world.mails.insert(aMail('second'))
   })
   transact(() => world.mails.delete(1))
   const outcomes = await Promise.allSettled([commits.saved(), commits.saved()])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(worldText(world, worldFormat)).toBe(before)
-  expect(told).toEqual([])
+  expect(committed).toEqual([])
 
   full.disk = false
-  transact(() => world.mails.insert(mail('next')))
+  transact(() => world.mails.insert(aMail('next')))
   await commits.saved()
   expect(world.mails.find(1)?.subject).toBe('next')
-  expect(told).toEqual(['mails'])
+  expect(committed).toEqual(['mails'])
 })

@@ -2,7 +2,7 @@ import type { Change } from './transaction.ts'
 
 /**
  * The transactions of one turn of the event loop, which go to the journal in one write. They are in the world at once, so
- * that whoever asks next sees them; what was seen of them may be told when they are `saved`.
+ * that whoever asks next sees them; what was seen of them may be answered when they are `saved`.
  */
 export class GroupCommit {
   private group: Change[] = []
@@ -10,11 +10,11 @@ export class GroupCommit {
 
   /**
    * @param write puts the lines into the journal, all or none
-   * @param tell hears of each transaction that is safe
+   * @param committed hears of each transaction that is safe
    */
   constructor(
     private readonly write: (lines: readonly Buffer[]) => void,
-    private readonly tell: (change: Change) => void,
+    private readonly committed: (change: Change) => void,
   ) {}
 
   add(change: Change): void {
@@ -42,7 +42,7 @@ export class GroupCommit {
       for (const { reject } of waiting) reject(cause)
       return
     }
-    for (const change of group) this.tell(change)
+    for (const change of group) this.committed(change)
     for (const { resolve } of waiting) resolve()
   }
 }

@@ -1,12 +1,15 @@
 import { crc32 } from 'node:zlib'
 
-/**
- * One committed change of the world: changed records by table (a number is a deleted id), and the next ids when a
- * rewind lowered them.
- */
+/** One committed change of the world: changed records by table (a number is a deleted id). */
 export interface JournalEntry {
   readonly changes: Readonly<Record<string, readonly (object | number)[]>>
+  /** Next ids that were lowered; written by versions that went back in time by such an entry. */
   readonly nextIds?: Readonly<Record<string, number>>
+  /**
+   * Begins the journal of a world that was put in place of another one: what follows holds for the world file of this
+   * generation only, not for the world before it.
+   */
+  readonly replaced?: true
 }
 
 const headerLength = 18
@@ -19,6 +22,9 @@ export function encodeLine(entry: JournalEntry): Buffer {
   line.write(`${hex(json.length)} ${hex(crc32(json))} `, 'latin1')
   return line
 }
+
+/** The first line of such a journal. */
+export const replacedLine = encodeLine({ changes: {}, replaced: true })
 
 /** Reads the intact lines from the start of a journal; stops at the first that is cut or damaged. */
 export function* readLines(bytes: Buffer): Generator<{ entry: JournalEntry; end: number }> {

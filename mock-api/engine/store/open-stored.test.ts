@@ -10,9 +10,8 @@ import { worldFormat } from '../../world/world-format.ts'
 import type { World } from '../../world/world.ts'
 import { dueColumns } from '../clock/due-columns.ts'
 import { Schedule } from '../clock/schedule.ts'
-import { tablesOf } from '../table/tables.ts'
+import { copyOf, tablesOf } from '../table/tables.ts'
 import { openStored } from './open-stored.ts'
-import { replaceWorld } from './replace-world.ts'
 import { Store } from './store.ts'
 import { WorldFile, worldText } from './world-file.ts'
 
@@ -93,10 +92,19 @@ test('and so it is after changes, whichever index was asked for before them', as
   }
 })
 
-test('D-04 a world whose records lie in its file differs in nothing from the same one in memory', async () => {
-  const world = await opened()
-  expect(replaceWorld(await readWhole(), world).changes).toEqual({})
-  expect(replaceWorld(world, await readWhole()).changes).toEqual({})
+test.each([
+  ['in its file', opened],
+  ['in memory', readWhole],
+])('D-04 D-05 a copy of a world whose records lie %s goes its own way', async (_, read) => {
+  const [whole, world] = [await readWhole(), await read()]
+  const before = worldText(world, worldFormat)
+  const [changed, kept] = [copyOf(world), copyOf(world)]
+  changes(changed)
+  changes(whole)
+  expect(indexesOf(changed, whole)).toEqual(indexesOf(whole, whole))
+  expect(worldText(world, worldFormat)).toBe(before)
+  changes(world)
+  expect(worldText(kept, worldFormat)).toBe(before)
 })
 
 test('R2 without an index, with one of another world or a damaged one, the world file is read whole', async () => {

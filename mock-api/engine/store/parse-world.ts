@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import type { Steps } from '../steps.ts'
 import { tablesOf, type AnyTable, type Tables } from '../table/tables.ts'
 import { migrateRecord } from './migrate-record.ts'
 import { StoreError } from './store-error.ts'
@@ -20,18 +21,18 @@ const advice = {
   outside: 'Nothing was changed. Have it written again, or take another one.',
 }
 
-/** Parses a world file's bytes; throws StoreError naming what is wrong with it, and where. */
-export function parseWorld<W extends Tables>(
+/** Parses a world file's bytes, in steps; throws StoreError naming what is wrong with it, and where. */
+export function* parseWorld<W extends Tables>(
   format: WorldFormat<W>,
   bytes: Buffer,
   { name, origin }: WorldSource,
-): W {
+): Steps<W> {
   const damaged = (why: string) =>
     new StoreError(`Failed to open the world ${name}: ${why}. ${advice[origin]}`)
   const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
   const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
   if (trailerAt === 0 || !trailer) throw damaged('the end of the file is missing')
-  if (crc32(bytes.subarray(0, trailerAt)) !== Number(trailer[1]))
+  if ((yield* checksumOf(bytes.subarray(0, trailerAt))) !== Number(trailer[1]))
     throw damaged('its checksum does not fit its content')
 
   const headerEnd = bytes.indexOf(0x0a)
@@ -43,10 +44,21 @@ export function parseWorld<W extends Tables>(
   const world = format.create()
   const isTrusted = origin === 'own' && header.version === format.version
   const read = isTrusted ? trustedReader : checkingReader(header, format, damaged)
-  readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, damaged)
-  if (origin === 'outside') checkWhole(world, header, format, damaged)
+  yield* readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, damaged)
+  if (origin === 'outside') yield* checkWhole(world, header, format, damaged)
   takeNextIds(world, header)
   return world
+}
+
+const checkedAtOnce = 1024 * 1024
+
+function* checksumOf(bytes: Buffer): Steps<number> {
+  let checksum = 0
+  for (let at = 0; at < bytes.length; at += checkedAtOnce) {
+    checksum = crc32(bytes.subarray(at, at + checkedAtOnce), checksum)
+    yield
+  }
+  return checksum
 }
 
 /** Makes a record of what stands behind the name of its table. */
@@ -76,12 +88,12 @@ function checkingReader(
   }
 }
 
-function readRecords(
+function* readRecords(
   world: Tables,
   bytes: Buffer,
   read: RecordReader,
   damaged: (why: string) => StoreError,
-): void {
+): Steps<void> {
   const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
   // The header is the first line.
   for (let at = 0, line = 2; at < bytes.length; line += 1) {
@@ -92,20 +104,24 @@ function readRecords(
     if (!table) throw damaged(`line ${line} is of an unknown table ${JSON.stringify(name.slice(0, 40))}`)
     table.put(read(table, bytes.toString('utf8', space + 1, lineEnd), line))
     at = lineEnd + 1
+    yield
   }
 }
 
 /** What no single record shows: what they say of each other, and ids that would be given a second time. */
-function checkWhole<W extends Tables>(
+function* checkWhole<W extends Tables>(
   world: W,
   { nextIds }: WorldHeader,
   format: WorldFormat<W>,
   damaged: (why: string) => StoreError,
-): void {
-  for (const fault of format.faultsOf(world)) throw damaged(fault)
+): Steps<void> {
+  for (const fault of format.faultsOf(world)) {
+    if (fault !== undefined) throw damaged(fault)
+    yield
+  }
   for (const { name, nextId } of tablesOf(world)) {
-    const told = nextIds[name] ?? nextId
-    if (told < nextId)
-      throw damaged(`the next id of ${name} is ${told}, but ids up to ${nextId - 1} are used`)
+    const stated = nextIds[name] ?? nextId
+    if (stated < nextId)
+      throw damaged(`the next id of ${name} is ${stated}, but ids up to ${nextId - 1} are used`)
   }
 }

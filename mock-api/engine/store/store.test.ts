@@ -1,55 +1,18 @@
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
+import { aMail } from '../../../tests/support/world/a-mail.ts'
+import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { worldFormat } from '../../world/world-format.ts'
-import type { World } from '../../world/world.ts'
 import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
 import { worldText } from './world-file.ts'
 
-async function folder(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'yoimachi-store-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  return dir
-}
-
-function found(world: World): void {
-  world.settings.put({
-    id: 1,
-    seed: 1,
-    scenario: null,
-    startedAt: testNow,
-    settledAt: testNow,
-    variants: {},
-    testPlan: false,
-    nextDocument: null,
-  })
-}
-
-const mail = (subject: string) => ({
-  to: 'a@yoimachi.example',
-  subject,
-  text: '',
-  links: [],
-  createdAt: testNow,
-})
-
-/**
- * Releases the folder as a kill does, once what was answered is in the journal: the lock is left behind by a process that
- * is gone.
- */
-async function abandon(store: Store<World>, dir: string): Promise<void> {
-  await store.saved()
-  writeFileSync(join(dir, 'lock'), '999999999')
-}
-
 test('D-05 a change is there again after a kill, without having been saved', async () => {
-  const dir = await folder()
-  const store = await Store.open(dir, worldFormat, found)
-  store.transact((world) => world.mails.insert(mail('one')))
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  store.transact((world) => world.mails.insert(aMail('one')))
   store.transact((world) => world.mails.update(1, { subject: 'changed' }))
   const before = worldText(store.world, worldFormat)
   await abandon(store, dir)
@@ -61,13 +24,13 @@ test('D-05 a change is there again after a kill, without having been saved', asy
 })
 
 test('a rule that throws leaves world, next ids and journal as they were', async () => {
-  const dir = await folder()
-  const store = await Store.open(dir, worldFormat, found)
-  store.transact((world) => world.mails.insert(mail('kept')))
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  store.transact((world) => world.mails.insert(aMail('kept')))
   const before = worldText(store.world, worldFormat)
   const refuse = () =>
     store.transact((world) => {
-      world.mails.insert(mail('gone'))
+      world.mails.insert(aMail('gone'))
       world.mails.delete(1)
       world.settings.update(1, { seed: 9 })
       throw new Error('no')
@@ -75,73 +38,73 @@ test('a rule that throws leaves world, next ids and journal as they were', async
   expect(refuse).toThrow('no')
   expect(worldText(store.world, worldFormat)).toBe(before)
   await store.close()
-  const again = await Store.open(dir, worldFormat, found)
+  const again = await openStore(dir)
   expect(worldText(again.world, worldFormat)).toBe(before)
   await again.close()
 })
 
 test('D-04 a checkpoint is gone back to byte for byte, also across a compaction and a restart', async () => {
-  const dir = await folder()
-  const store = await Store.open(dir, worldFormat, found)
-  store.transact((world) => world.mails.insert(mail('before')))
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  store.transact((world) => world.mails.insert(aMail('before')))
   const { id } = await store.checkpoint('before', testNow)
   const wanted = worldText(store.world, worldFormat)
-  store.transact((world) => world.mails.insert(mail('after')))
+  store.transact((world) => world.mails.insert(aMail('after')))
   await store.compact()
   store.transact((world) => world.mails.delete(1))
   await store.close()
 
-  const again = await Store.open(dir, worldFormat, found)
-  await again.restore(id)
+  const again = await openStore(dir)
+  await again.replaceWith((await again.readCheckpoint(id)).world)
   expect(worldText(again.world, worldFormat)).toBe(wanted)
   expect(again.world.mails.nextId).toBe(2)
   await again.close()
-  const third = await Store.open(dir, worldFormat, found)
+  const third = await openStore(dir)
   expect(worldText(third.world, worldFormat)).toBe(wanted)
   await third.close()
 })
 
 test('changes made while compacting are neither lost nor doubled', async () => {
-  const dir = await folder()
-  const store = await Store.open(dir, worldFormat, found)
+  const dir = await aFolder()
+  const store = await openStore(dir)
   store.transact((world) => {
-    for (let count = 0; count < 5000; count += 1) world.mails.insert(mail(`long ${'x'.repeat(200)}`))
+    for (let count = 0; count < 5000; count += 1) world.mails.insert(aMail(`long ${'x'.repeat(200)}`))
   })
   const compacting = store.compact()
   for (let count = 1; count <= 200; count += 1) {
     store.transact((world) => world.mails.delete(count))
-    store.transact((world) => world.mails.insert(mail(`new ${count}`)))
+    store.transact((world) => world.mails.insert(aMail(`new ${count}`)))
     if (count % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   await compacting
   const before = worldText(store.world, worldFormat)
   await abandon(store, dir)
-  const again = await Store.open(dir, worldFormat, found)
+  const again = await openStore(dir)
   expect(worldText(again.world, worldFormat)).toBe(before)
   await again.close()
 })
 
 test('a line that was cut while it was written is dropped, the ones before it are kept', async () => {
-  const dir = await folder()
-  const store = await Store.open(dir, worldFormat, found)
-  store.transact((world) => world.mails.insert(mail('whole')))
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  store.transact((world) => world.mails.insert(aMail('whole')))
   await abandon(store, dir)
   appendFileSync(join(dir, 'journal-000001.jsonl'), '000000ff 01234567 {"changes":{"ma')
-  const again = await Store.open(dir, worldFormat, found)
+  const again = await openStore(dir)
   expect(again.world.mails.size).toBe(1)
-  again.transact((world) => world.mails.insert(mail('next')))
+  again.transact((world) => world.mails.insert(aMail('next')))
   await abandon(again, dir)
-  const third = await Store.open(dir, worldFormat, found)
+  const third = await openStore(dir)
   expect([...third.world.mails.all()].map(({ subject }) => subject)).toEqual(['whole', 'next'])
   await third.close()
 })
 
 test('a damaged world file is quarantined and its predecessor with the journals gives the same world', async () => {
-  const dir = await folder()
-  const store = await Store.open(dir, worldFormat, found)
-  store.transact((world) => world.mails.insert(mail('one')))
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  store.transact((world) => world.mails.insert(aMail('one')))
   await store.compact()
-  store.transact((world) => world.mails.insert(mail('two')))
+  store.transact((world) => world.mails.insert(aMail('two')))
   const before = worldText(store.world, worldFormat)
   await abandon(store, dir)
   const path = join(dir, 'world-000002.jsonl')
@@ -149,7 +112,7 @@ test('a damaged world file is quarantined and its predecessor with the journals 
   bytes[40] = (bytes[40] as number) ^ 4
   writeFileSync(path, bytes)
 
-  const again = await Store.open(dir, worldFormat, found)
+  const again = await openStore(dir)
   expect(worldText(again.world, worldFormat)).toBe(before)
   expect(again.reports.join('\n')).toContain('world-000002.jsonl.damaged')
   expect(readFileSync(`${path}.damaged`)).toEqual(bytes)
@@ -157,23 +120,21 @@ test('a damaged world file is quarantined and its predecessor with the journals 
 })
 
 test('a folder whose only world is damaged is refused with one line and left as it is', async () => {
-  const dir = await folder()
-  await (await Store.open(dir, worldFormat, found)).close()
+  const dir = await aFolder()
+  await (await openStore(dir)).close()
   const path = join(dir, 'world-000001.jsonl')
   writeFileSync(path, 'not a world')
   const files = readdirSync(dir)
-  await expect(Store.open(dir, worldFormat, found)).rejects.toThrow(StoreError)
-  await expect(Store.open(dir, worldFormat, found)).rejects.toThrow(
-    /^Failed to open the world .*\. Restore a copy/,
-  )
+  await expect(openStore(dir)).rejects.toThrow(StoreError)
+  await expect(openStore(dir)).rejects.toThrow(/^Failed to open the world .*\. Restore a copy/)
   expect(readFileSync(path, 'utf8')).toBe('not a world')
   expect(readdirSync(dir)).toEqual(files)
 })
 
 test('a second server is kept from the same folder', async () => {
-  const dir = await folder()
-  const store = await Store.open(dir, worldFormat, found)
-  await expect(Store.open(dir, worldFormat, found)).rejects.toThrow(/another server has it open/)
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  await expect(openStore(dir)).rejects.toThrow(/another server has it open/)
   await store.close()
-  await (await Store.open(dir, worldFormat, found)).close()
+  await (await openStore(dir)).close()
 })

@@ -1,16 +1,22 @@
 import { Low } from 'lowdb'
 import type { FolderHealth } from '../folder/folder-health.ts'
-import type { Tables } from '../table/tables.ts'
+import { takeOver, type Tables } from '../table/tables.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GroupCommit } from './group-commit.ts'
-import { encodeLine } from './journal-line.ts'
 import { makeFolder } from './make-folder.ts'
-import { replaceWorld } from './replace-world.ts'
 import { StoreError, storeErrorOf } from './store-error.ts'
 import { Transaction, type Committed } from './transaction.ts'
 import { WorldFolder } from './world-folder.ts'
 import type { WorldFormat } from './world-format.ts'
+
+/** What goes along when another world takes the place of this one. */
+export interface Replacing {
+  /** When the other world is written, just before that moment: what must be kept of the present one. */
+  readonly ready?: () => Promise<void>
+  /** In that moment, before anybody sees the other world. */
+  readonly swapped?: () => void
+}
 
 /**
  * A journal is compacted into a new world file once it is this many times as long. Each time the whole world is written:
@@ -25,7 +31,8 @@ const smallestCompactedBytes = 1024 * 1024
  */
 export class Store<W extends Tables> {
   private readonly transaction: Transaction
-  private compacting: Promise<void> | undefined
+  /** The world file that is being written, by a compaction or for another world. */
+  private writing: Promise<void> | undefined
   private readonly listeners: ((changes: readonly Committed[]) => void)[] = []
 
   private readonly commits = new GroupCommit(
@@ -137,13 +144,6 @@ export class Store<W extends Tables> {
     return this.checkpoints.add({ name, at, to, position: this.folder.position })
   }
 
-  /** Makes the world what it was at a checkpoint. Later checkpoints stay, so this can itself be undone. */
-  async restore(id: number): Promise<Checkpoint> {
-    const { checkpoint, world } = await this.readCheckpoint(id)
-    this.replaceWith(world)
-    return checkpoint
-  }
-
   /** The world as it was at a checkpoint. */
   async readCheckpoint(id: number): Promise<{ checkpoint: Checkpoint; world: W }> {
     const checkpoint = this.checkpoints.find(id)
@@ -156,22 +156,34 @@ export class Store<W extends Tables> {
     return this.folder.readPrevious()
   }
 
-  /** Replaces the whole content by that of another world, as one journaled change. */
-  replaceWith(other: W): void {
-    this.commits.flush()
-    this.folder.requireInPlace()
-    this.folder.append([encodeLine(replaceWorld(other, this.world))])
-    this.compactWhenLong()
+  /**
+   * Puts another world in place of this one, which must not be used any more. Requests go on with the present one until
+   * the other is on the disk; then it takes its place in one moment. Throws StoreError, with nothing changed, when it
+   * cannot be written.
+   */
+  async replaceWith(other: W, { ready = async () => {}, swapped = () => {} }: Replacing = {}): Promise<void> {
+    // One that fails is tried again by who closes; two at once would take each other's files.
+    while (this.writing) await this.writing.catch(() => {})
+    await this.write(() =>
+      this.folder.replace(other, ready, () => {
+        takeOver(this.world, other)
+        swapped()
+      }),
+    )
   }
 
   /** Compacts the journal into a new world file. Requests go on meanwhile. */
   compact(): Promise<void> {
     // First, because writing what waits may begin a compaction itself: two at once would take each other's files.
     this.commits.flush()
-    this.compacting ??= this.db.write().finally(() => {
-      this.compacting = undefined
+    return this.writing ?? this.write(() => this.db.write())
+  }
+
+  private write(work: () => Promise<void>): Promise<void> {
+    this.writing = work().finally(() => {
+      this.writing = undefined
     })
-    return this.compacting
+    return this.writing
   }
 
   /**
@@ -183,7 +195,7 @@ export class Store<W extends Tables> {
     try {
       this.commits.flush()
       // One that fails is tried again just now.
-      await this.compacting?.catch(() => {})
+      await this.writing?.catch(() => {})
       if (!this.health.isInPlace())
         throw new StoreError(
           `Failed to save the world: its data folder ${this.dir} was deleted, moved or replaced. Put it back, or start with another --data folder.`,
@@ -196,7 +208,7 @@ export class Store<W extends Tables> {
   }
 
   private compactWhenLong(): void {
-    if (this.compacting || !this.folder.isJournalLong(compactAtWorlds, smallestCompactedBytes)) return
+    if (this.writing || !this.folder.isJournalLong(compactAtWorlds, smallestCompactedBytes)) return
     // The journal holds everything: a compaction that fails is tried again with the next change.
     this.compact().catch(() => {})
   }

@@ -32,11 +32,11 @@ export class StoredTable implements StoredRows {
     const ids: number[] = []
     this.offsets = new Float64Array(this.numbers.length / numbersPerRow)
     let at = source.start
-    for (let place = 0; place < this.offsets.length; place += 1) {
-      ids.push(this.numberOf(place, 0))
+    for (let position = 0; position < this.offsets.length; position += 1) {
+      ids.push(this.numberOf(position, 0))
       // `table JSON\n`
-      this.offsets[place] = at + name.length + 1
-      at += name.length + 1 + this.numberOf(place, 1) + 1
+      this.offsets[position] = at + name.length + 1
+      at += name.length + 1 + this.numberOf(position, 1) + 1
     }
     this.ids = ids
     this.end = at
@@ -46,25 +46,21 @@ export class StoredTable implements StoredRows {
     return this.source.columns.has(`${this.name} ${column}`)
   }
 
-  read(place: number): Row {
-    // The checksum vouches that this process's own kind wrote it.
-    // oxlint-disable-next-line house/no-outside-assertion
-    return JSON.parse(this.text(place)) as Row
-  }
-
-  text(place: number): string {
-    const length = this.numberOf(place, 1)
+  read(position: number): Row {
+    const length = this.numberOf(position, 1)
     if (buffer.length < length) buffer = Buffer.allocUnsafeSlow(2 * length)
     const bytes = buffer.subarray(
       0,
-      readSync(this.source.fd, buffer, 0, length, this.offsets[place] as number),
+      readSync(this.source.fd, buffer, 0, length, this.offsets[position] as number),
     )
-    if (crc32(bytes) !== this.numberOf(place, 2)) {
+    if (crc32(bytes) !== this.numberOf(position, 2)) {
       throw new StoreError(
-        `Failed to read ${this.name} ${this.ids[place]} in ${this.source.path}: the file was changed while it was in use. Restore a copy.`,
+        `Failed to read ${this.name} ${this.ids[position]} in ${this.source.path}: the file was changed while it was in use. Restore a copy.`,
       )
     }
-    return bytes.toString('utf8')
+    // The checksum vouches that this process's own kind wrote it.
+    // oxlint-disable-next-line house/no-outside-assertion
+    return JSON.parse(bytes.toString('utf8')) as Row
   }
 
   column(name: string): readonly unknown[] | undefined {
@@ -76,7 +72,7 @@ export class StoredTable implements StoredRows {
     return values
   }
 
-  private numberOf(place: number, which: 0 | 1 | 2): number {
-    return this.numbers[place * numbersPerRow + which] as number
+  private numberOf(position: number, which: 0 | 1 | 2): number {
+    return this.numbers[position * numbersPerRow + which] as number
   }
 }

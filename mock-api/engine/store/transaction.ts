@@ -51,7 +51,7 @@ export class Transaction {
 
   begin(): void {
     this.touched = new Map()
-    for (const [place, table] of this.tables.entries()) this.nextIds[place] = table.nextId
+    for (const [index, table] of this.tables.entries()) this.nextIds[index] = table.nextId
   }
 
   /** Ends the transaction; undefined when nothing changed. */
@@ -87,6 +87,6 @@ export class Transaction {
       if (before === undefined) table.delete(id)
       else table.put(before)
     }
-    for (const [place, table] of this.tables.entries()) table.nextId = nextIds[place] ?? table.nextId
+    for (const [index, table] of this.tables.entries()) table.nextId = nextIds[index] ?? table.nextId
   }
 }

@@ -1,6 +1,8 @@
-import { open, readFile, rename } from 'node:fs/promises'
+import { renameSync } from 'node:fs'
+import { open, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { inSlices } from '../steps.ts'
 import type { Tables } from '../table/tables.ts'
 import { parseWorld } from './parse-world.ts'
 import { StoreError } from './store-error.ts'
@@ -37,11 +39,18 @@ export class WorldFile<W extends Tables> {
         throw new StoreError(`Failed to open ${this.path}: it is missing. Restore a copy.`)
       throw new StoreError(`Failed to read ${this.path}: ${String(cause)}. Check the folder's rights.`)
     }
-    return parseWorld(this.format, bytes, { name: this.path, origin: 'own' })
+    return await inSlices(parseWorld(this.format, bytes, { name: this.path, origin: 'own' }))
   }
 
   /** @param beforePiece called before the next records are read: what is in the file must be in the journal, too */
-  async write(world: Tables, beforePiece = () => {}): Promise<void> {
+  async write(world: Tables, beforePiece?: () => void): Promise<void> {
+    await this.writeDraft(world, beforePiece)
+    this.publish()
+    await syncFolder(dirname(this.path))
+  }
+
+  /** Writes both files under other names: nobody finds them until they are published. */
+  async writeDraft(world: Tables, beforePiece = () => {}): Promise<void> {
     const file = await open(`${this.path}.tmp`, 'w')
     const index = await open(`${this.indexPath}.tmp`, 'w')
     try {
@@ -53,14 +62,25 @@ export class WorldFile<W extends Tables> {
         beforePiece()
       }
       await file.sync()
+    } catch (cause) {
+      await this.discardDraft()
+      throw cause
     } finally {
       await index.close()
       await file.close()
     }
-    // The index needs no care: one that does not fit its world file is not used.
-    await rename(`${this.indexPath}.tmp`, this.indexPath)
-    await rename(`${this.path}.tmp`, this.path)
-    await syncFolder(dirname(this.path))
+  }
+
+  /** Gives the written files their names, in one step. */
+  publish(): void {
+    renameSync(`${this.path}.tmp`, this.path)
+    // The index needs no care: without it, or with one that does not fit, the world file is read whole.
+    renameSync(`${this.indexPath}.tmp`, this.indexPath)
+  }
+
+  /** Removes what was written and not published: on a full disk it would keep it full. */
+  async discardDraft(): Promise<void> {
+    for (const path of [this.path, this.indexPath]) await rm(`${path}.tmp`, { force: true })
   }
 }
 
@@ -74,7 +94,7 @@ export function worldText(world: Tables, format: WorldFormat): string {
 }
 
 /** A renamed file is safe only when its folder is on the disk too. */
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
 import { FolderHealth } from '../folder/folder-health.ts'
@@ -11,9 +12,10 @@ import {
   worldPath,
   type Position,
 } from './generations.ts'
+import { replacedLine } from './journal-line.ts'
 import { Journal } from './journal.ts'
 import { StoreError } from './store-error.ts'
-import { WorldFile } from './world-file.ts'
+import { syncFolder, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
 /**
@@ -29,6 +31,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   private generation = 0
   private worldBytes = 0
   private journal: Journal | undefined
+  /** Bytes of the journal that say no change. */
+  private journalHead = 0
   private closeFile = () => {}
   readonly health: FolderHealth
 
@@ -83,6 +87,51 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     await removeBelow(this.dir, Math.min(previous, this.lowestPinned()))
   }
 
+  /**
+   * Makes another world the content of the folder, as a world file of its own. The present one serves until the file is
+   * written; then, in one moment, the file gets its name, its journal begins and `swap` puts the world into memory. What
+   * fails before that leaves everything as it is.
+   * @param ready called when the file is written, before that moment
+   */
+  async replace(world: W, ready: () => Promise<void>, swap: () => void): Promise<void> {
+    const next = this.generation + 1
+    const file = new WorldFile(worldPath(this.dir, next), this.format)
+    try {
+      await file.writeDraft(world)
+      await ready()
+      this.flush()
+      this.requireInPlace()
+      this.takeNext(file, next)
+    } catch (cause) {
+      await file.discardDraft()
+      if (cause instanceof StoreError) throw cause
+      this.refuse(cause)
+    }
+    swap()
+    this.health.succeeded()
+    const previous = this.base
+    this.base = next
+    this.worldBytes = (await stat(file.path)).size
+    await syncFolder(this.dir)
+    await removeBelow(this.dir, Math.min(previous, this.lowestPinned()))
+  }
+
+  /** The journal first: a world file without it would not be known for what it is. */
+  private takeNext(file: WorldFile<W>, generation: number): void {
+    const path = journalPath(this.dir, generation)
+    let journal: Journal | undefined
+    try {
+      journal = new Journal(path, 0)
+      journal.append([replacedLine])
+      file.publish()
+    } catch (cause) {
+      journal?.close()
+      rmSync(path, { force: true })
+      throw cause
+    }
+    this.takeJournal(journal, generation, replacedLine.length)
+  }
+
   append(lines: readonly Buffer[]): void {
     this.requireInPlace()
     try {
@@ -109,7 +158,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   /** Whether the world file says everything. */
   get isCompact(): boolean {
-    return this.openJournal.size === 0 && this.base === this.generation
+    return this.openJournal.size === this.journalHead && this.base === this.generation
   }
 
   async readAt(position: Position): Promise<W> {
@@ -139,9 +188,14 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   private beginJournal(generation: number, bytes: number): void {
+    this.takeJournal(new Journal(journalPath(this.dir, generation), bytes), generation, 0)
+  }
+
+  private takeJournal(journal: Journal, generation: number, head: number): void {
     const older = this.journal
-    this.journal = new Journal(journalPath(this.dir, generation), bytes)
+    this.journal = journal
     this.generation = generation
+    this.journalHead = head
     older?.close()
   }
 

@@ -23,8 +23,11 @@ export interface WorldFormat<W extends Tables = Tables> {
   readonly indexVersion: number
   /** What world files keep beside each record besides the keys of its indexes (`Table.values`), by table and column. */
   readonly extraColumns: ExtraColumns
-  /** What the records of a world say that does not fit together, one line each; asked of worlds from outside. */
-  faultsOf(this: void, world: W): Iterable<string>
+  /**
+   * What the records of a world say that does not fit together, one line each; asked of worlds from outside. Undefined
+   * comes with every record that was looked at, so that a large world can be checked in steps.
+   */
+  faultsOf(this: void, world: W): Iterable<string | undefined>
 }
 
 export type ExtraColumns = Readonly<Record<string, Readonly<Record<string, (record: never) => unknown>>>>

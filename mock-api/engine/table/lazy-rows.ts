@@ -7,7 +7,7 @@ import type { StoredRows } from './stored-rows.ts'
  */
 export class LazyRows<R extends Row> {
   /** A record, or the position of one that still lies in the file. */
-  private readonly rows = new Map<number, R | number>()
+  private rows = new Map<number, R | number>()
   private stored: StoredRows | undefined
 
   constructor(private readonly table: string) {}
@@ -19,6 +19,14 @@ export class LazyRows<R extends Row> {
     // Hundreds of thousands of rows, once, in code that is not warm yet: a plain loop takes half the time (P8).
     for (let position = 0; position < ids.length; position += 1)
       this.rows.set(ids[position] as number, position)
+  }
+
+  /** The same records, from then on on their own. */
+  copy(): LazyRows<R> {
+    const copied = new LazyRows<R>(this.table)
+    copied.rows = new Map(this.rows)
+    copied.stored = this.stored
+    return copied
   }
 
   get size(): number {
@@ -48,13 +56,9 @@ export class LazyRows<R extends Row> {
     return typeof row === 'number' ? this.read(row) : row
   }
 
-  isSame(record: R): boolean {
-    return this.rows.get(record.id) === record
-  }
-
-  textOf(id: number): string | undefined {
-    const row = this.rows.get(id)
-    return typeof row === 'number' ? this.file.text(row) : JSON.stringify(row)
+  /** All records, none of them kept in memory. */
+  *[Symbol.iterator](): Generator<R, undefined> {
+    for (const row of this.rows.values()) yield typeof row === 'number' ? this.read(row) : row
   }
 
   set(record: R): void {

@@ -9,8 +9,6 @@ export interface StoredRows {
   readonly ids: readonly number[]
   /** The record at a position. Throws when the file has become another since it was opened. */
   read(position: number): Row
-  /** The record's JSON as it stands in the file. */
-  text(position: number): string
   /** The values of a column, or undefined when the file has no such column. */
   column(name: string): readonly unknown[] | undefined
 }

@@ -9,6 +9,8 @@ export class TableIndex<R extends Row> {
   private map = new Map<IndexKey, number | number[]>()
   /** Rows whose keys still stand in their file; every change of a key brings them in first. */
   private stored: StoredRows | undefined
+  /** Records whose keys are not in the map yet. */
+  private records: Iterable<R> | undefined
 
   constructor(
     readonly name: string,
@@ -18,6 +20,11 @@ export class TableIndex<R extends Row> {
   /** Begins with the keys of stored rows, which are read when this index is first needed. */
   open(stored: StoredRows): void {
     this.stored = stored
+  }
+
+  /** Begins with the keys of records, which are computed when this index is first needed. */
+  beginWith(records: Iterable<R>): void {
+    this.records = records
   }
 
   /** Do not change the returned array. */
@@ -63,6 +70,11 @@ export class TableIndex<R extends Row> {
         stored.ids.map((_, position) => this.keyOf(stored.read(position) as R))
       for (let position = 0; position < keys.length; position += 1)
         this.addUnder(keys[position], stored.ids[position] as number)
+    }
+    if (this.records) {
+      const { records } = this
+      this.records = undefined
+      for (const record of records) this.addUnder(this.keyOf(record), record.id)
     }
     return this.map
   }

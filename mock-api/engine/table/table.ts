@@ -18,8 +18,8 @@ export class Table<R extends Row, Index extends string = never> {
   readonly name: string
   /** The id that the next inserted record gets; never falls while the world moves forward. */
   nextId = 1
-  private readonly rows: LazyRows<R>
-  private readonly indexes: readonly TableIndex<R>[]
+  private rows: LazyRows<R>
+  private indexes: readonly TableIndex<R>[]
   private listeners: readonly ChangeListener<R>[] = []
 
   constructor(readonly definition: TableDefinition<R, Index>) {
@@ -34,6 +34,25 @@ export class Table<R extends Row, Index extends string = never> {
   open(stored: StoredRows): void {
     this.rows.open(stored)
     for (const index of this.indexes) index.open(stored)
+  }
+
+  /**
+   * Holds what another table of the same kind held, at once and without telling listeners. The other one must not be used
+   * any more.
+   */
+  takeOver(other: Table<R, Index>): void {
+    this.rows = other.rows
+    this.indexes = other.indexes
+    this.nextId = other.nextId
+  }
+
+  /** A table that begins with the records of this one, and from then on goes its own way. */
+  copy(): Table<R, Index> {
+    const copied = new Table(this.definition)
+    copied.rows = this.rows.copy()
+    copied.nextId = this.nextId
+    for (const index of copied.indexes) index.beginWith(copied.rows)
+    return copied
   }
 
   get size(): number {
@@ -63,16 +82,6 @@ export class Table<R extends Row, Index extends string = never> {
   /** Like `find`, for who goes through a whole table once: what lies in the file is not kept in memory. */
   peek(id: number): R | undefined {
     return this.rows.peek(id)
-  }
-
-  /** Whether this very object stands in the table. */
-  isSame(record: R): boolean {
-    return this.rows.isSame(record)
-  }
-
-  /** The record's JSON, as the world file has it. */
-  textOf(id: number): string | undefined {
-    return this.rows.textOf(id)
   }
 
   has(id: number): boolean {

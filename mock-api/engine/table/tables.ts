@@ -20,6 +20,16 @@ export function tablesOf(world: Tables): AnyTable[] {
   return Object.values(world)
 }
 
+/** Makes `target` hold what `source` holds, in one moment whatever their size; `source` must not be used any more. */
+export function takeOver(target: Tables, source: Tables): void {
+  for (const table of tablesOf(target)) table.takeOver(tableOf(source, table.name))
+}
+
+/** A world that begins as this one is now; records never change in place, so that they need no copies of their own. */
+export function copyOf<W extends Tables>(world: W): W {
+  return Object.fromEntries(Object.entries(world).map(([name, table]) => [name, table.copy()])) as Tables as W
+}
+
 /** One table by name, for code that treats all alike. */
 export function tableOf(world: Tables, name: string): AnyTable {
   const table = world[name]

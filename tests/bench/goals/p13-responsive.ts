@@ -40,7 +40,7 @@ const works: Readonly<Record<string, (server: Spawned) => Promise<unknown>>> = {
   'a jump of 365 days': ({ url }) =>
     send(url, '/clock', JSON.stringify({ advance: 'P365D', keepSessions: true })),
   'founding 10,000': ({ url }) => send(url, '/reset', JSON.stringify({ seed: 8, members })),
-  'a fold': (server) => ask(server, 'compact'),
+  'a compaction': (server) => ask(server, 'compact'),
   'a capsule out and in': async ({ url }) =>
     send(url, '/capsule', await (await fetch(`${url}/__control/capsule`)).text()),
 }

@@ -11,7 +11,7 @@ import { checkReviews } from './reviews.ts'
 import { checkTime } from './time.ts'
 
 /** Looks at a whole world and names what is wrong, one line per fault. */
-type Check = (world: World, now: number) => Iterable<string>
+type Check = (world: World, now: number) => Iterable<string | undefined>
 
 const checks: readonly Check[] = [
   brokenReferences,
@@ -31,5 +31,5 @@ const checks: readonly Check[] = [
  * changed by calls, operators and time. Cost grows with the world; for tests and the workbench, not for requests.
  */
 export function brokenInvariants(world: World, now: number): string[] {
-  return checks.flatMap((check) => [...check(world, now)])
+  return checks.flatMap((check) => [...check(world, now)].filter((fault) => fault !== undefined))
 }

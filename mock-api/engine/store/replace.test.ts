@@ -1,0 +1,149 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aMail } from '../../../tests/support/world/a-mail.ts'
+import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { worldFormat } from '../../world/world-format.ts'
+import type { World } from '../../world/world.ts'
+import type { Store } from './store.ts'
+import { worldText } from './world-file.ts'
+
+/** Another world than the one of a fresh folder. */
+function another(): World {
+  const world = aWorld({ seed: 2 })
+  for (let count = 0; count < 300; count += 1) world.mails.insert(aMail(`other ${'x'.repeat(200)}`))
+  return world
+}
+
+const textOf = ({ world }: Pick<Store<World>, 'world'>) => worldText(world, worldFormat)
+const add = (store: Store<World>, subject: string) =>
+  store.transact((world) => void world.mails.insert(aMail(subject)))
+const subjects = (store: Store<World>) => [...store.world.mails.all()].map(({ subject }) => subject)
+
+/** Flips a bit in the middle of a file. */
+function damage(path: string, at = 40): void {
+  const bytes = readFileSync(path)
+  bytes[at] = (bytes[at] as number) ^ 4
+  writeFileSync(path, bytes)
+}
+
+test('P13 D-04 the present world serves until another one is written, then gives way in one moment', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  const { world } = store
+  const wanted = worldText(another(), worldFormat)
+  const seen = new Set<string>()
+  let changes = 0
+  const replacing = store.replaceWith(another(), {
+    swapped: () => expect(textOf(store)).toBe(wanted),
+  })
+  const isOver = replacing.then(() => true)
+  while (!(await Promise.race([isOver, new Promise((resolve) => setImmediate(resolve, false))]))) {
+    seen.add(`${world.settings.get(1).seed} ${world.mails.size < 300 ? 'few' : world.mails.size}`)
+    if (world.settings.get(1).seed === 1) add(store, `change ${(changes += 1)}`)
+  }
+  expect(changes).toBeGreaterThan(2)
+  expect([...seen].filter((state) => state !== '2 300')).toEqual(['1 few'])
+  expect([textOf(store), store.world === world]).toEqual([wanted, true])
+  add(store, 'after')
+  const after = textOf(store)
+  await abandon(store, dir)
+  const again = await openStore(dir)
+  expect([textOf(again), again.reports]).toEqual([after, []])
+  await again.close()
+})
+
+test.each<[string, (dir: string) => () => void]>([
+  [
+    'the disk is full',
+    (dir) => inTheWay(dir, 'world-000002.jsonl.tmp', (path) => symlinkSync('/dev/full', path)),
+  ],
+  ['its journal cannot begin', (dir) => inTheWay(dir, 'journal-000002.jsonl', mkdirSync)],
+  ['its file cannot get its name', (dir) => inTheWay(dir, 'world-000002.jsonl', mkdirSync)],
+])('R2 another world that cannot be written changes nothing: %s', async (_, obstruct) => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  add(store, 'mine')
+  await store.saved()
+  const [before, journal] = [textOf(store), readFileSync(join(dir, 'journal-000001.jsonl'))]
+  const clear = obstruct(dir)
+  let isSwapped = false
+  await expect(store.replaceWith(another(), { swapped: () => (isSwapped = true) })).rejects.toThrow(
+    /^Failed to save in the data folder /,
+  )
+  expect([textOf(store), isSwapped]).toEqual([before, false])
+  expect(readFileSync(join(dir, 'journal-000001.jsonl'))).toEqual(journal)
+  clear()
+  expect(readdirSync(dir).filter((name) => name.includes('000002'))).toEqual([])
+  add(store, 'later')
+  await store.replaceWith(another())
+  expect(textOf(store)).toBe(worldText(another(), worldFormat))
+  await store.close()
+})
+
+/** Puts something where a file is to be written; returns what takes it away again. */
+function inTheWay(dir: string, name: string, put: (path: string) => void): () => void {
+  const path = join(dir, name)
+  put(path)
+  return () => rmSync(path, { recursive: true, force: true })
+}
+
+test('R2 a kill between the journal of another world and its file leaves the world that was', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  add(store, 'mine')
+  await store.replaceWith(another())
+  await abandon(store, dir)
+  for (const name of ['world-000002.jsonl', 'index-000002.jsonl']) rmSync(join(dir, name))
+  const again = await openStore(dir)
+  expect([subjects(again), again.reports]).toEqual([['mine'], []])
+  add(again, 'next')
+  await abandon(again, dir)
+  const third = await openStore(dir)
+  expect([subjects(third), third.reports]).toEqual([['mine', 'next'], []])
+  await third.close()
+})
+
+test('R2 a damaged file of another world gives the world before it, told, and none of what came after is mixed in', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  add(store, 'mine')
+  await store.replaceWith(another())
+  add(store, 'in the other world')
+  await abandon(store, dir)
+  damage(join(dir, 'world-000002.jsonl'))
+  const again = await openStore(dir)
+  expect(subjects(again)).toEqual(['mine'])
+  expect(again.reports.join('\n')).toMatch(/world-000002\.jsonl\.damaged[^]*journal-000002\.jsonl\.damaged/)
+  add(again, 'next')
+  await abandon(again, dir)
+  const third = await openStore(dir)
+  expect([subjects(third), third.reports]).toEqual([['mine', 'next'], []])
+  expect(readFileSync(join(dir, 'journal-000002.jsonl.damaged'), 'utf8')).toContain('in the other world')
+  await third.close()
+})
+
+test('R2 what follows a damaged journal is put aside, told, and never comes back over later changes', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  add(store, 'one')
+  await store.saved()
+  add(store, 'two')
+  await store.compact()
+  store.transact((world) => void world.mails.update(1, { subject: 'changed' }))
+  await abandon(store, dir)
+  damage(join(dir, 'world-000002.jsonl'))
+  const journal = join(dir, 'journal-000001.jsonl')
+  damage(journal, readFileSync(journal).indexOf('two'))
+
+  const again = await openStore(dir)
+  expect(subjects(again)).toEqual(['one'])
+  for (const name of ['world-000002', 'journal-000001', 'journal-000002'])
+    expect(again.reports.join('\n')).toContain(`${name}.jsonl.damaged`)
+  add(again, 'answered')
+  await abandon(again, dir)
+  const third = await openStore(dir)
+  expect([subjects(third), third.reports]).toEqual([['one', 'answered'], []])
+  await third.close()
+})

@@ -1,0 +1,55 @@
+import type { Steps } from '../steps.ts'
+import { tablesOf, type Tables } from '../table/tables.ts'
+import { readLines, type JournalEntry } from './journal-line.ts'
+
+/**
+ * Applies the lines of a journal up to a length, in steps, to a world that is not yet in use.
+ * @param isLast whether no journal follows: a line may then have been cut while it was written
+ */
+export function* replayJournal(
+  world: Tables,
+  lines: Buffer,
+  limit: number,
+  isLast: boolean,
+): Steps<{ readonly bytes: number; readonly isDamaged: boolean }> {
+  let bytes = 0
+  for (const { entry, end } of readLines(lines)) {
+    if (end > limit) break
+    apply(world, entry)
+    bytes = end
+    yield
+  }
+  const rest = lines.subarray(bytes, Math.min(lines.length, limit))
+  // What was cut had not been answered; anything more is damage worth reporting.
+  const isWhole = isLast ? !rest.includes(0x0a) : rest.length === 0
+  return { bytes, isDamaged: limit === Number.MAX_SAFE_INTEGER && !isWhole }
+}
+
+/** Whether a journal is of a world that was put in place of the one before it. */
+export function isOfReplacement(lines: Buffer): boolean {
+  for (const { entry } of readLines(lines)) return entry.replaced === true
+  return false
+}
+
+/** Whether a journal says nothing. */
+export function isEmptyJournal(lines: Buffer): boolean {
+  if (!lines.includes(0x0a)) return true
+  const [first, second] = readLines(lines)
+  return first?.entry.replaced === true && second === undefined && first.end === lines.length
+}
+
+function apply(world: Tables, entry: JournalEntry): void {
+  const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
+  for (const [name, changes] of Object.entries(entry.changes)) {
+    const table = tables.get(name)
+    if (!table) continue
+    for (const change of changes) {
+      if (typeof change === 'number') table.delete(change)
+      else table.put(change as { id: number })
+    }
+  }
+  for (const [name, nextId] of Object.entries(entry.nextIds ?? {})) {
+    const table = tables.get(name)
+    if (table) table.nextId = nextId
+  }
+}

@@ -1,0 +1,7 @@
+import type { Mail } from '../../../mock-api/world/records/mail.ts'
+import { testNow } from './a-context.ts'
+
+/** A mail to insert: the smallest record there is, for tests of the store. */
+export function aMail(subject: string): Omit<Mail, 'id'> {
+  return { to: 'a@yoimachi.example', subject, text: '', links: [], createdAt: testNow }
+}

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { Store } from '../../../mock-api/engine/store/store.ts'
+import { takeOver } from '../../../mock-api/engine/table/tables.ts'
+import { worldFormat } from '../../../mock-api/world/world-format.ts'
+import type { World } from '../../../mock-api/world/world.ts'
+import { aWorld } from './a-world.ts'
+
+/** An empty folder, removed after the test. */
+export async function aFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'yoimachi-store-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** Opens the world of a folder; in an empty one, one without records. */
+export function openStore(dir: string): Promise<Store<World>> {
+  return Store.open(dir, worldFormat, (world) => takeOver(world, aWorld()))
+}
+
+/**
+ * Releases the folder as a kill does, once what was answered is in the journal: the lock is left behind by a process that
+ * is gone.
+ */
+export async function abandon(store: Store<World>, dir: string): Promise<void> {
+  await store.saved()
+  writeFileSync(join(dir, 'lock'), '999999999')
+}
