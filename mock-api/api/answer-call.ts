@@ -40,8 +40,9 @@ export async function answerCall(
     call.params = params
     const found = authenticate(runtime.store.world, loginValues(call, params), runtime.context())
     const session = servedSession(endpoint, found)
-    checkAccess(endpoint, session)
+    // Protocols A3: also on an answer that refuses.
     if (session) headers = sessionHeaders(session, params, runtime)
+    checkAccess(endpoint, session)
     const input = parseInput(endpoint, params)
     checkIdentity(endpoint, input, params, session?.member)
     const prepared = route.prepare && (await route.prepare(input as never, runtime.files))

@@ -119,8 +119,8 @@ function responsesOf(endpoint: Endpoint): Json {
   }
   for (const [status, body] of Object.entries(refusals)) {
     const meaning = meanings[Number(status) as RefusalStatus]
-    const told = status === '302' ? { description: meaning } : answer(meaning, body)
-    answers[status] = isBehindLogin(status) ? { ...told, ...always } : told
+    const documented = status === '302' ? { description: meaning } : answer(meaning, body)
+    answers[status] = isBehindLogin(status) ? { ...documented, ...always } : documented
   }
   return answers
 }

@@ -90,12 +90,13 @@ export function takesLogin({ access, method, path }: Pick<Endpoint, 'access' | '
   return access === 'open' ? ownLoginCalls.has(`${method} ${path}`) : access !== 'control'
 }
 
-/** Whether its answers carry the session headers: those to a login, but for the one that ends, and the one that opens it. */
+/** Calls after which there is no login any more: signing out, and leaving the service. */
+const endingCalls = new Set(['DELETE /api/auth/sign_out', 'POST /api/cancel/female'])
+
+/** Whether its answers carry the session headers: those to a login, but for one that ends it, and the one that opens it. */
 export function answersWithLogin(endpoint: Pick<Endpoint, 'access' | 'method' | 'path'>): boolean {
   const { method, path } = endpoint
-  return (
-    (takesLogin(endpoint) && method + path !== 'DELETE/api/auth/sign_out') || path === '/api/auth/sign_in'
-  )
+  return (takesLogin(endpoint) && !endingCalls.has(`${method} ${path}`)) || path === '/api/auth/sign_in'
 }
 
 /** What every call of that kind may answer; an entry adds its own and may name another body for a status. */

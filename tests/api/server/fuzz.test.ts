@@ -1,74 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endpoints } from '../../../src/contract/endpoints.ts'
-import type { RefusalStatus } from '../../../src/contract/wire/endpoint.ts'
 import { startMock } from '../../support/mock.ts'
-import { sampleRequests } from '../../support/sample-requests.ts'
+import { arbitraryRequest } from '../../support/open-api/arbitrary-request.ts'
+import { OpenApiJudge } from '../../support/open-api/judge.ts'
 
-/** More with FUZZ_RUNS, for a long soak. */
+/** Requests to each call: FUZZ_RUNS=270 makes more than 20,000 (R5 of docs/benchmarks.md). */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 4)
 
 /** Sign-out and withdrawal. */
 const ends = new Set(['API-03', 'API-71'])
-
-/** Values that break careless servers. */
-const nasty = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    [],
-    {},
-    '',
-    '\0',
-    '\uD800',
-    '💕'.repeat(300),
-    'x'.repeat(200_000),
-    '../../../etc/passwd',
-    '%00%2e%2e%2f',
-    "' OR 1=1 --",
-    -1,
-    1e308,
-    2 ** 53,
-    0.1,
-    '９９',
-    { length: 1e9 },
-    [[[[[[]]]]]],
-  ),
-  fc.anything({ maxDepth: 3, withNullPrototype: false }),
-)
-
-/** A sample request with some fields replaced, dropped or added, anywhere in it. */
-function mutated(sample: unknown): fc.Arbitrary<unknown> {
-  if (typeof sample !== 'object' || sample === null)
-    return fc.oneof({ weight: 3, arbitrary: fc.constant(sample) }, nasty)
-  const fields = Object.entries(sample).map(([key, value]) =>
-    fc.option(mutated(value), { freq: 6, nil: undefined }).map((changed) => [key, changed] as const),
-  )
-  const extra = fc.constantFrom<readonly (readonly [string, unknown])[]>(
-    [],
-    [['__proto__', { admin: true }]],
-    [
-      ['constructor', 1],
-      ['id', 1],
-      ['paid', true],
-    ],
-  )
-  return fc.oneof(
-    {
-      weight: 8,
-      arbitrary: fc.tuple(fc.tuple(...fields), extra).map(([own, more]) => fromEntries([...own, ...more])),
-    },
-    { weight: 1, arbitrary: nasty },
-  )
-}
-
-/** As Object.fromEntries, but `__proto__` becomes a field of its own, as in JSON. */
-function fromEntries(entries: readonly (readonly [string, unknown])[]): object {
-  const result = {}
-  for (const [key, value] of entries)
-    Object.defineProperty(result, key, { value, enumerable: true, configurable: true })
-  return result
-}
+const longestMs = 50
 
 /** JSON of anything; what JSON cannot say (bigint, cycles) is left out. */
 function textOf(value: unknown): string {
@@ -82,10 +23,11 @@ function textOf(value: unknown): string {
 }
 
 test(
-  'C-5 whatever a call is sent: no status of 500 or more, no stack or path in the answer, refusals change nothing',
+  'C-5 R5 whatever a call is sent, its answer is documented, names no stack or path, costs little, and a refusal changes nothing',
   async () => {
     const mock = await startMock()
-    const callers = [await mock.signIn('woman-premium'), await mock.signIn('man')]
+    const judge = new OpenApiJudge((await mock.get('/openapi.json')).body)
+    const lasting = [await mock.signIn('woman-premium'), await mock.signIn('man')]
     const { store } = mock.server.runtime
     // Calls that end the login or the membership get the next woman of the town.
     let next = 0
@@ -95,50 +37,67 @@ test(
     store.onCommit((changes) => {
       commits += changes.length
     })
-    for (const endpoint of endpoints) {
+    const costs: number[] = []
+    const statuses: Record<string, number> = {}
+
+    async function send(call: string, address: string, init: RequestInit): Promise<void> {
+      const before = commits
+      // The server runs in this process; processor time tells what a call costs whatever else the machine does.
+      const began = process.cpuUsage()
+      const reply = await fetch(mock.server.url + address, init)
+      const text = await reply.text()
+      const { user, system } = process.cpuUsage(began)
+      costs.push((user + system) / 1000)
+      statuses[reply.status] = (statuses[reply.status] ?? 0) + 1
+      const { status, headers } = reply
+      expect(status, text.slice(0, 500)).toBeLessThan(500)
+      expect(text).not.toMatch(/\n\s+at |node_modules|\/mock-api\//)
+      expect(judge.faultsOf(call, { status, headers, text }), `${status} ${text.slice(0, 500)}`).toEqual([])
+      expect(status >= 400 ? commits - before : 0).toBe(0)
+    }
+
+    for (const call of judge.calls.values()) {
+      if (!call.tags.includes('service')) continue
       await fc.assert(
-        fc.asyncProperty(
-          mutated(sampleRequests[endpoint.id] ?? {}),
-          fc.constantFrom(...callers),
-          async (request, lasting) => {
-            const caller = ends.has(endpoint.id) ? await expendable() : lasting
-            const text = textOf(request)
-            const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-            const query = inQuery ? `?${new URLSearchParams(flat(request)).toString().slice(0, 6000)}` : ''
-            const body = inQuery ? {} : { body: text }
-            const before = commits
-            const began = process.cpuUsage()
-            const reply = await fetch(mock.server.url + endpoint.path + query, {
-              method: endpoint.method,
-              headers: { ...caller.headers, ...(!inQuery && { 'content-type': 'application/json' }) },
-              redirect: 'manual',
-              signal: AbortSignal.timeout(30_000),
-              ...body,
-            })
-            const answer = await reply.text()
-            expect(
-              reply.status,
-              `${endpoint.id} ${text.slice(0, 500)} → ${answer.slice(0, 500)}`,
-            ).toBeLessThan(500)
-            expect(answer).not.toMatch(/\n\s+at |node_modules|\/mock-api\//)
-            const documented =
-              reply.status === 200 ? endpoint.response : endpoint.refusals[reply.status as RefusalStatus]
-            const isJson = reply.headers.get('content-type')?.startsWith('application/json')
-            const asDocumented = !isJson || documented?.safeParse(JSON.parse(answer)).success === true
-            expect(asDocumented, `${endpoint.id} ${reply.status} ${answer.slice(0, 500)}`).toBe(true)
-            // R5: the server runs in this process; its own time tells a hang whatever else the machine does.
-            expect(process.cpuUsage(began).user / 1000, `${endpoint.id} ${text.slice(0, 500)}`).toBeLessThan(
-              1000,
-            )
-            expect(reply.status >= 400 ? commits - before : 0, endpoint.id).toBe(0)
-          },
-        ),
+        fc.asyncProperty(arbitraryRequest(call), fc.constantFrom(...lasting), async (request, usual) => {
+          const { headers } = ends.has(call.operationId) ? await expendable() : usual
+          const { address, init } = written(call.method, call.path, request, headers)
+          const { length } = costs
+          await send(call.operationId, address, init)
+          // A collection of garbage or code that is compiled for the first time is no fault of the call: a slow one is slow
+          // each time.
+          for (let again = 0; again < 3 && (costs.at(-1) ?? 0) > longestMs; again += 1)
+            await send(call.operationId, address, init)
+          const least = Math.min(...costs.splice(length))
+          expect(
+            least,
+            `${call.operationId}: processor time of ${textOf(request).slice(0, 500)}`,
+          ).toBeLessThan(longestMs)
+          costs.push(least)
+        }),
         { numRuns: runs, seed: Number(process.env['FUZZ_SEED'] ?? 1), endOnFailure: true },
       )
     }
+    // oxlint-disable-next-line no-console -- the figures of R5
+    if (runs > 100)
+      console.log(`${costs.length} calls, longest ${Math.max(...costs).toFixed(1)} ms`, statuses)
   },
   Math.max(120_000, runs * 10_000),
 )
+
+/** A request as a client of any kind may write it: fields in the query where there is no body, else as JSON. */
+function written(method: string, path: string, request: unknown, headers: Readonly<Record<string, string>>) {
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const query = inQuery ? `?${new URLSearchParams(flat(request)).toString().slice(0, 6000)}` : ''
+  const init: RequestInit = {
+    method,
+    headers: { ...headers, ...(!inQuery && { 'content-type': 'application/json' }) },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+    ...(!inQuery && { body: textOf(request) }),
+  }
+  return { address: path + query, init }
+}
 
 function flat(value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return [['value', String(value)]]

@@ -1,0 +1,70 @@
+import { join as joinPath } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { readLedger } from '../../architecture/trace/ledger.ts'
+import { callEndpoint } from '../../support/call-endpoint.ts'
+import { endMock, openMock, type Mock } from '../../support/mock.ts'
+import { OpenApiJudge } from '../../support/open-api/judge.ts'
+import { furnish, join, standings, type CallerName, type MatrixCaller, type Surroundings } from './callers.ts'
+import { requestOf } from './requests.ts'
+import { expectedCell } from './rules.ts'
+
+const names = Object.keys(standings) as CallerName[]
+const ids = readLedger(joinPath(import.meta.dirname, '../../../docs'))
+  .filter(({ area }) => area === 'API')
+  .map(({ id }) => id)
+
+let mock: Mock
+let judge: OpenApiJudge
+let surroundings: Surroundings
+let checkpoint: number
+let commits = 0
+const callers = new Map<CallerName, MatrixCaller>()
+
+// One world for all: whoever changes it is followed by a rewind, so that each cell begins where every other did.
+beforeAll(async () => {
+  mock = await openMock({ members: 0 })
+  judge = new OpenApiJudge((await mock.get('/openapi.json')).body)
+  surroundings = furnish(mock)
+  for (const name of names) callers.set(name, await join(mock, name))
+  const { store, time } = mock.server.runtime
+  checkpoint = (await store.checkpoint('matrix', time.now())).id
+  store.onCommit((changes) => {
+    commits += changes.length
+  })
+})
+afterAll(() => endMock(mock))
+
+test('the matrix has every call of the ledger and fifteen kinds of callers at least', () => {
+  expect(ids).toHaveLength(71)
+  expect(names.length).toBeGreaterThanOrEqual(15)
+})
+
+test.each(names)(
+  'C-5 C-6 C-7 C-8 D-50 D-51 D-94 ROLE-05 every call answers %s as the rules say, in the documented shape, and a refusal changes nothing',
+  async (name) => {
+    const caller = callers.get(name) as MatrixCaller
+    const seen: Record<string, string> = {}
+    const wanted: Record<string, string> = {}
+    for (const id of ids) {
+      seen[id] = await cellOf(id, caller)
+      wanted[id] = expectedCell(id, name)
+    }
+    expect(seen).toEqual(wanted)
+  },
+)
+
+/** Status and reason of the answer, with whatever is off about it. */
+async function cellOf(id: string, caller: MatrixCaller): Promise<string> {
+  const endpoint = endpoints.find((known) => known.id === id)
+  if (!endpoint) return 'not in the contract'
+  const { url, runtime } = mock.server
+  const before = commits
+  const reply = await callEndpoint(url, endpoint, requestOf(id, caller, surroundings, url), caller.headers)
+  const { status, body, headers } = reply
+  const faults = judge.faultsOf(id, { status, headers, text: JSON.stringify(body) })
+  const changed = commits > before
+  if (changed) await runtime.time.rewind(checkpoint)
+  if (changed && status >= 400) faults.push('changed the world')
+  return [status, ...(status === 403 ? [body.reason] : []), ...faults].join(' ')
+}
