@@ -1,4 +1,5 @@
 import { createCable, Channel } from '@anycable/core'
+import type { Consumer } from '@rails/actioncable'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
@@ -7,14 +8,34 @@ import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 
 /**
- * Clients of others, unmodified, against our socket (protocols D). @rails/actioncable is written for browsers: it looks
- * for a visible document and window events, which are all that stands in here.
+ * Clients of others, unmodified, against our socket (protocols D). Those of Rails are written for browsers: they look for
+ * a visible document and window events, which are all that stands in here.
  */
+const thrown: unknown[] = []
+
+/** As in a browser, a handler that throws is reported and keeps nothing from going on. */
+class BrowserSocket extends WebSocket {}
+Object.defineProperty(BrowserSocket.prototype, 'onmessage', {
+  set(this: WebSocket, handler: (event: { readonly data: string }) => void) {
+    this.removeAllListeners('message')
+    this.on('message', (data: Buffer) => {
+      try {
+        handler({ data: data.toString('utf8') })
+      } catch (cause) {
+        thrown.push(cause)
+      }
+    })
+  },
+})
+
+const listening = { addEventListener: () => {}, removeEventListener: () => {} }
 beforeEach(() => {
   vi.stubGlobal('WebSocket', WebSocket)
-  vi.stubGlobal('document', { visibilityState: 'visible' })
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('document', { visibilityState: 'visible', ...listening })
+  vi.stubGlobal('window', { WebSocket })
+  thrown.length = 0
+  vi.stubGlobal('addEventListener', listening.addEventListener)
+  vi.stubGlobal('removeEventListener', listening.removeEventListener)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,34 +62,44 @@ type Connect = (mock: Mock, me: Caller, pairing: { readonly uuid: string }) => P
 const addressOf = (mock: Mock, me: Caller) =>
   `${mock.server.url.replace('http', 'ws')}/cable?${new URLSearchParams(me.headers).toString()}`
 
-const viaRails: Connect = async (mock, me, { uuid }) => {
-  const { createConsumer } = await import('@rails/actioncable')
-  const consumer = createConsumer(addressOf(mock, me))
-  const heard: Heard[] = []
-  const events: string[] = []
-  let tell: (outcome: string) => void = () => {}
-  const opened = new Promise<string>((resolve) => (tell = resolve))
-  const subscription = consumer.subscriptions.create(
-    { channel: 'MessageChannel', uuid },
-    {
-      connected: () => tell('connected'),
-      disconnected: () => void events.push('disconnected'),
-      rejected: () => {
-        events.push('rejected')
-        tell('rejected')
+const through =
+  (createConsumer: (address: string) => Promise<Consumer>): Connect =>
+  async (mock, me, { uuid }) => {
+    const consumer = await createConsumer(addressOf(mock, me))
+    const heard: Heard[] = []
+    const events: string[] = []
+    let tell: (outcome: string) => void = () => {}
+    const opened = new Promise<string>((resolve) => (tell = resolve))
+    const subscription = consumer.subscriptions.create(
+      { channel: 'MessageChannel', uuid },
+      {
+        connected: () => tell('connected'),
+        disconnected: () => void events.push('disconnected'),
+        rejected: () => {
+          events.push('rejected')
+          tell('rejected')
+        },
+        received: (message) => void heard.push(message as Heard),
       },
-      received: (message) => void heard.push(message as Heard),
-    },
-  )
-  return {
-    heard,
-    events,
-    opened,
-    hurry: () => void consumer.connect(),
-    speak: (message) => void subscription.perform('speak', { message, account: 1, rec: uuid }),
-    close: () => consumer.disconnect(),
+    )
+    return {
+      heard,
+      events,
+      opened,
+      hurry: () => void consumer.connect(),
+      speak: (message) => void subscription.perform('speak', { message, account: 1, rec: uuid }),
+      close: () => consumer.disconnect(),
+    }
   }
-}
+
+const viaRails = through(async (address) => (await import('@rails/actioncable')).createConsumer(address))
+
+/** It knows no frame that ends a connection: its handler throws at that frame, and the close that follows counts. */
+const viaRails5 = through(async (address) => {
+  const { default: client } = await import('actioncable')
+  client.WebSocket = BrowserSocket
+  return client.createConsumer(address)
+})
 
 const viaAnyCable: Connect = async (mock, me, { uuid }) => {
   class MessageChannel extends Channel<{ uuid: string }, Heard> {
@@ -96,6 +127,12 @@ const viaAnyCable: Connect = async (mock, me, { uuid }) => {
   }
 }
 
+const clients: [string, Connect][] = [
+  ['@rails/actioncable', viaRails],
+  ['actioncable 5.2', viaRails5],
+  ['@anycable/core', viaAnyCable],
+]
+
 /** She greets, he answers; resolves to what both heard. */
 async function talk(mock: Mock, pairing: Pairing, hers: Connect, his: Connect): Promise<Heard[][]> {
   const woman = await hers(mock, await mock.signIn('woman'), pairing)
@@ -112,6 +149,7 @@ async function talk(mock: Mock, pairing: Pairing, hers: Connect, his: Connect): 
 
 test.each([
   ['@rails/actioncable with itself', viaRails, viaRails],
+  ['actioncable 5.2 with itself', viaRails5, viaRails5],
   ['@anycable/core with itself', viaAnyCable, viaAnyCable],
   ['one with the other', viaRails, viaAnyCable],
 ])('WS-01 IMP-01 D-52 two members talk through %s, unmodified', async (_, hers, his) => {
@@ -124,10 +162,7 @@ test.each([
   expect(await talk(mock, pairing, hers, his)).toMatchObject([said, said])
 })
 
-test.each([
-  ['@rails/actioncable', viaRails],
-  ['@anycable/core', viaAnyCable],
-])('WS-01 %s is told that a conversation of others is rejected', async (_, connect) => {
+test.each(clients)('WS-01 %s is told that a conversation of others is rejected', async (_, connect) => {
   const mock = await startMock({ members: 0 })
   openPairing(mock, 'woman', 'man')
   const stranger = await connect(mock, await mock.signIn('woman'), { uuid: 'nobody' })
@@ -135,10 +170,7 @@ test.each([
   stranger.close()
 })
 
-test.each([
-  ['@rails/actioncable', viaRails],
-  ['@anycable/core', viaAnyCable],
-])('WS-01 %s loses the line at a block, comes back and is rejected', async (_, connect) => {
+test.each(clients)('WS-01 %s loses the line at a block, comes back and is rejected', async (_, connect) => {
   const mock = await startMock({ members: 0 })
   const pairing = openPairing(mock, 'woman', 'man')
   const man = await connect(mock, await mock.signIn('man'), pairing)
@@ -147,5 +179,45 @@ test.each([
   await vi.waitFor(() => expect(man.events).toEqual(['disconnected']), 5000)
   man.hurry()
   await vi.waitFor(() => expect(man.events).toEqual(['disconnected', 'rejected']), 10_000)
+  expect(thrown.map((cause) => String(cause).includes("reading 'received'"))).toEqual(
+    connect === viaRails5 ? [true] : [],
+  )
   man.close()
 })
+
+test.each(clients)(
+  'WS-01 %s sends a text too long for a command: dropped, and the line stays',
+  async (_, connect) => {
+    const mock = await startMock({ members: 0 })
+    const pairing = openPairing(mock, 'woman', 'man')
+    const woman = await connect(mock, await mock.signIn('woman'), pairing)
+    expect(await woman.opened).toBe('connected')
+    woman.speak('長'.repeat(100_000))
+    woman.speak('こんばんは')
+    await vi.waitFor(() => expect(woman.heard).toMatchObject([{ content: 'こんばんは' }]), 5000)
+    expect([mock.world.messages.size, woman.events]).toEqual([1, []])
+    woman.close()
+  },
+)
+
+test.each(clients)(
+  'D-04 %s comes back after another world took the place of this one',
+  async (_, connect) => {
+    const mock = await startMock({ members: 0 })
+    const pairing = openPairing(mock, 'woman', 'man')
+    const woman = await connect(mock, await mock.signIn('woman'), pairing)
+    expect(await woman.opened).toBe('connected')
+    const { body } = await mock.advance('PT1H')
+    await mock.control('POST', '/clock/rewind', { checkpoint: body.checkpoint })
+    await vi.waitFor(() => expect(woman.events).toEqual(['disconnected']), 5000)
+    woman.hurry()
+    await vi.waitFor(
+      () => {
+        woman.speak('ただいま')
+        expect(woman.heard[0]).toMatchObject({ content: 'ただいま' })
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    woman.close()
+  },
+)
