@@ -15,6 +15,9 @@ import { longList, streamJsonList } from './stream-json-list.ts'
 
 const comingShown = 200
 
+/** Real time after which a jump is worth showing. */
+const longJumpMs = 300
+
 /** Reading, moving, freezing and rewinding virtual time (D-04). */
 export const clockRoutes = [
   defineControlRoute(readClock, ({ members }, { runtime }) => {
@@ -49,7 +52,10 @@ export const clockRoutes = [
       if (request.keepSessions) keepSessions(runtime, to)
       return to
     }
-    const { fired, count, checkpoint, stopped } = await time.jump(aim, c.req.raw.signal)
+    // A workbench that did not ask for the jump learns of it while it is under way.
+    const onTheWay = setTimeout(() => announce('clock'), longJumpMs)
+    const jump = time.jump(aim, c.req.raw.signal).finally(() => clearTimeout(onTheWay))
+    const { fired, count, checkpoint, stopped } = await jump
     announce('clock')
     const rest = { now: tokyoIso(time.now()), firedCount: count, checkpoint, stopped }
     const view = effectViewer(store.world, 'past')

@@ -139,3 +139,16 @@ test('D-05 the same calls on a frozen clock leave the same clock file and the sa
   }
   expect(files[0]).toEqual(files[1])
 })
+
+test('D-96 a workbench hears of a long jump on its way, whoever asked for it', async () => {
+  const mock = await startMock()
+  const events = await fetch(`${mock.server.url}/__control/events`)
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const jump = mock.advance('P60Y')
+  const heard = await reader?.read()
+  expect(heard?.value).toContain('event: clock')
+  expect((await clockOf(mock)).jump).not.toBeNull()
+  await mock.control('POST', '/clock/stop')
+  await jump
+  await reader?.cancel()
+})

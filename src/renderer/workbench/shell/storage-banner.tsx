@@ -35,7 +35,12 @@ export function StorageBanner() {
       <code className="max-w-96 truncate font-mono text-xs font-normal" title={data.folder}>
         {data.folder}
       </code>
-      <Button size="xs" tone="quiet" onClick={() => void attempt(saveCapsule)}>
+      <Button
+        size="xs"
+        tone="quiet"
+        className="shrink-0 bg-surface"
+        onClick={() => void attempt(saveCapsule)}
+      >
         世界をカプセルに書き出す
       </Button>
     </div>
