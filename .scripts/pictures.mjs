@@ -16,9 +16,9 @@ const samples = ['sea-5', 'flowers-2', 'cafe-6', 'lanterns-0', 'mountains-3']
 /** @type {Record<string, string>} */
 const drawings = {}
 for (const file of Object.keys(fallbackScenes)) drawings[file] = fallbackScenes[file]()
-for (const [place, name] of samples.entries()) {
+for (const [index, name] of samples.entries()) {
   const [motif = ''] = name.split('-')
-  drawings[`sample-${place + 1}.jpg`] = drawPicture(motif, name)
+  drawings[`sample-${index + 1}.jpg`] = drawPicture(motif, name)
 }
 
 const executablePath = findChromium()

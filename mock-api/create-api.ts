@@ -4,7 +4,7 @@ import { sessionNames } from '../src/contract/rules/session-values.ts'
 import { answerCall } from './api/answer-call.ts'
 import { routes } from './api/routes.ts'
 import type { AppDependencies } from './app-dependencies.ts'
-import { strike } from './faults/strike.ts'
+import { applyFault } from './faults/apply-fault.ts'
 import { collectBody, hasBody } from './http/collect-body.ts'
 import { dateWriter } from './http/date-text.ts'
 import type { Route } from './http/define-route.ts'
@@ -50,7 +50,9 @@ export function createApi(dependencies: AppDependencies, real: RealApi): Hono {
     const preflight = isOwnOrigin ? undefined : await allowOtherOrigin(c, () => Promise.resolve())
     if (preflight) return send({ status: preflight.status, headers: {}, body: null }, preflight.headers)
     const fault = faults.ofCall(method, path)
-    const answered = fault ? await strike(fault, call, () => reach(call, route)) : await reach(call, route)
+    const answered = fault
+      ? await applyFault(fault, call, () => reach(call, route))
+      : await reach(call, route)
     if (!call.recorded) recordCall(exchanges, coverage, call, answered, runtime.time.now())
     // A real API's own headers are not touched.
     const sent =

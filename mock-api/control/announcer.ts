@@ -4,7 +4,7 @@ import type { ControlEvent } from '../../src/contract/control/events.ts'
 export class Announcer {
   private readonly listeners = new Set<(event: ControlEvent) => void>()
 
-  tell(event: ControlEvent): void {
+  announce(event: ControlEvent): void {
     for (const listener of this.listeners) listener(event)
   }
 

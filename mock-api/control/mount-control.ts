@@ -29,9 +29,9 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   const announce = (event: ControlEvent) => {
     // Clients of a world that is no more must come back and see the new one.
     if (event === 'world') hub.disconnectAll('server_restart', true)
-    announcer.tell(event)
+    announcer.announce(event)
   }
-  dependencies.runtime.store.health.onChange(() => announcer.tell('storage'))
+  dependencies.runtime.store.health.onChange(() => announcer.announce('storage'))
   for (const route of controlRoutes) {
     const { method, path } = route.endpoint
     control.on(method, below(path), (c) => answer(route, { ...dependencies, c, announce }))

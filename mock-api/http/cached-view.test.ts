@@ -20,7 +20,7 @@ test('a view is made once per record and inputs, and again when either is anothe
   expect(view(row, 'http://b', { id: 3 }).viewer).toEqual({ id: 3 })
 })
 
-test('what is sent is the JSON of the body, wherever kept views stand in it', () => {
+test('what is sent is the JSON of the body, wherever cached views stand in it', () => {
   const view = cachedView((row: Row) => ({ ...row, missing: undefined, text: '"\u2028\ud800\n宵' }))
   const [one, two] = [view({ id: 1, name: 'はると' }), view({ id: 2, name: '' })]
   const bodies = [

@@ -1,23 +1,23 @@
-interface Kept {
+interface Cached {
   readonly inputs: readonly unknown[]
   readonly view: object
 }
 
-/** The JSON of each kept view, written when it is first sent; null until then. */
+/** The JSON of each cached view, written when it is first sent; null until then. */
 const written = new WeakMap<object, Uint8Array | null>()
 
 /**
  * Makes a view function remember the last view of each record, and `writeJson` its JSON: lists and profiles are asked for
  * far more often than what they show changes. `make` may use nothing but its arguments, records and plain values. Records
- * are never changed in place (domain/world/table.ts), so while the arguments are the same ones the view holds.
+ * are never changed in index (domain/world/table.ts), so while the arguments are the same ones the view holds.
  */
 export function cachedView<Of extends object, Inputs extends readonly unknown[], View extends object>(
   make: (record: Of, ...inputs: Inputs) => View,
 ): (record: Of, ...inputs: Inputs) => View {
-  const views = new WeakMap<Of, Kept>()
+  const views = new WeakMap<Of, Cached>()
   return (record, ...inputs) => {
-    const kept = views.get(record)
-    if (kept?.inputs.every((input, place) => input === inputs[place])) return kept.view as View
+    const cached = views.get(record)
+    if (cached?.inputs.every((input, index) => input === inputs[index])) return cached.view as View
     const view = make(record, ...inputs)
     views.set(record, { inputs, view })
     written.set(view, null)
@@ -28,7 +28,7 @@ export function cachedView<Of extends object, Inputs extends readonly unknown[],
 const encoder = new TextEncoder()
 const comma = encoder.encode(',')
 
-/** An answer as JSON: as bytes where values of its, or items of a list of its, are kept views; else as text. */
+/** An answer as JSON: as bytes where values of its, or items of a list of its, are cached views; else as text. */
 export function writeJson(body: unknown): string | Buffer {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return JSON.stringify(body)
   const parts: Uint8Array[] = []
@@ -42,8 +42,8 @@ export function writeJson(body: unknown): string | Buffer {
     }
     const [before, views, after] = Array.isArray(value) ? ['[', value as object[], ']'] : ['', [value], '']
     parts.push(Buffer.from(text + before))
-    for (const [place, view] of views.entries()) {
-      if (place > 0) parts.push(comma)
+    for (const [index, view] of views.entries()) {
+      if (index > 0) parts.push(comma)
       parts.push(bytesOf(view))
     }
     text = after

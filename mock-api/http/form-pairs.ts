@@ -11,16 +11,16 @@ export function* formPairs(form: string): Generator<readonly [name: string, valu
   const bytes = Buffer.from(form)
   let pairs = 0
   for (let [start, end] = [0, 0]; start < bytes.length; start = end + 1) {
-    end = placeOf(bytes, and, start, bytes.length)
+    end = positionOf(bytes, and, start, bytes.length)
     if (end === start) continue
     pairs += 1
     if (pairs > mostPairs) throw new MalformedBody('項目が多すぎます。')
-    const sign = placeOf(bytes, equals, start, end)
+    const sign = positionOf(bytes, equals, start, end)
     yield [decode(bytes, start, sign), decode(bytes, sign + 1, end)]
   }
 }
 
-function placeOf(bytes: Buffer, sign: number, start: number, end: number): number {
+function positionOf(bytes: Buffer, sign: number, start: number, end: number): number {
   let at = start
   while (at < end && bytes[at] !== sign) at += 1
   return at

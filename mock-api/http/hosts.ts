@@ -12,8 +12,8 @@ export function roleOfHost(host: string | undefined): HostRole {
 }
 
 /** Whether an origin is one of the app's own on this port, or one that was configured beside them (C-12). */
-export function isAppOrigin(origin: string, port: number, further: readonly string[]): boolean {
-  if (further.includes(origin)) return true
+export function isAppOrigin(origin: string, port: number, others: readonly string[]): boolean {
+  if (others.includes(origin)) return true
   const match = /^http:\/\/(.+):(\d+)$/.exec(origin)
   return match !== null && Number(match[2]) === port && memberHosts.has(match[1] as string)
 }
@@ -24,8 +24,8 @@ export function originOf(address: string): string {
 }
 
 /** Which phone of the stage an origin or a Host is, by its letter; null for other pages and programs. */
-export function phoneOf(place: string): string | null {
-  const [host] = place.replace(/^https?:\/\//i, '').split('/', 1)
+export function phoneOf(address: string): string | null {
+  const [host] = address.replace(/^https?:\/\//i, '').split('/', 1)
   return phonesByHost.get(hostName(host)) ?? null
 }
 

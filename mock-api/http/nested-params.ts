@@ -28,7 +28,7 @@ export function assertDepth(depth: number): void {
 
 /**
  * Adds one pair of a form: `a[b]=c` nests, `a[]=x` makes a list, `a[][b]=c` a list of objects, the last of equal names
- * wins. Lists grow in place. Throws MalformedBody where a name is used as two kinds of value (Rack: 400).
+ * wins. Lists grow in target. Throws MalformedBody where a name is used as two kinds of value (Rack: 400).
  */
 export function addPair(params: Params, name: string, value: unknown): void {
   if (!name.includes('[')) {
@@ -40,7 +40,7 @@ export function addPair(params: Params, name: string, value: unknown): void {
   if (!path.some(isForbidden)) setIn(params, path, 0, value)
 }
 
-/** The keys of a name; '' stands for the next place of a list. What is no bracket any more is a key as it stands. */
+/** The keys of a name; '' stands for the next index of a list. What is no bracket any more is a key as it stands. */
 function pathOf(name: string): string[] {
   // A bracket at the very start is part of the name.
   let at = name.indexOf('[', 1)
@@ -57,17 +57,17 @@ function pathOf(name: string): string[] {
   return path
 }
 
-function setIn(place: Params, path: readonly string[], step: number, value: unknown): void {
+function setIn(target: Params, path: readonly string[], step: number, value: unknown): void {
   const key = path[step] as string
   const next = path[step + 1]
   if (next === undefined) {
-    place[key] = value
+    target[key] = value
   } else if (next === '') {
-    const list = (place[key] ??= [])
+    const list = (target[key] ??= [])
     if (!Array.isArray(list)) throw conflict(path)
     appendTo(list, path, step + 2, value)
   } else {
-    const inner = (place[key] ??= new BareParams())
+    const inner = (target[key] ??= new BareParams())
     if (!isParams(inner)) throw conflict(path)
     setIn(inner, path, step + 1, value)
   }

@@ -18,9 +18,9 @@ export function withRailsHeaders(
   if (status !== 200 || body === null)
     return { ...answer, headers: { 'cache-control': 'no-cache', ...headers } }
   const etag = `W/"${crc32(body).toString(16).padStart(8, '0')}${body.length.toString(16)}"`
-  const kept = { etag, 'cache-control': 'max-age=0, private, must-revalidate', ...headers }
-  if ((method !== 'GET' && method !== 'HEAD') || !hasTag(known, etag)) return { status, headers: kept, body }
-  const { 'content-type': _type, ...rest } = kept as Record<string, string>
+  const sent = { etag, 'cache-control': 'max-age=0, private, must-revalidate', ...headers }
+  if ((method !== 'GET' && method !== 'HEAD') || !hasTag(known, etag)) return { status, headers: sent, body }
+  const { 'content-type': _type, ...rest } = sent as Record<string, string>
   return { status: 304, headers: rest, body: null }
 }
 

@@ -52,7 +52,7 @@ export interface Exchange extends Verdict {
   readonly fault: boolean
 }
 
-interface Kept {
+interface Entry {
   readonly id: number
   readonly size: number
   readonly recorded: RecordedCall | RecordedFrame
@@ -68,7 +68,7 @@ const longestShown = 20_000
 
 /** The latest calls and frames, in memory only. Recording keeps references; texts and verdicts are made when read. */
 export class ExchangeLog {
-  private readonly list: Kept[] = []
+  private readonly list: Entry[] = []
   private characters = 0
   private nextId = 1
   private readonly listeners = new Set<(id: number) => void>()
@@ -82,14 +82,14 @@ export class ExchangeLog {
     direction: 'in' | 'out',
     frame: string,
     at: number,
-    further: Omit<RecordedFrame, 'at' | 'direction' | 'frame'> = {},
+    extra: Omit<RecordedFrame, 'at' | 'direction' | 'frame'> = {},
   ): void {
-    if (!frame.startsWith('{"type":"ping"')) this.keep({ direction, frame, at, ...further }, frame.length)
+    if (!frame.startsWith('{"type":"ping"')) this.keep({ direction, frame, at, ...extra }, frame.length)
   }
 
   /** Exchanges with a higher id, oldest first. */
   after(id: number): Exchange[] {
-    return this.list.filter((kept) => kept.id > id).map((kept) => (kept.shown ??= show(kept)))
+    return this.list.filter((entry) => entry.id > id).map((entry) => (entry.shown ??= show(entry)))
   }
 
   /** Calls the listener with the id of each new exchange; returns the way to stop. */
@@ -117,7 +117,7 @@ export class ExchangeLog {
   }
 }
 
-function show({ id, recorded }: Kept): Exchange {
+function show({ id, recorded }: Entry): Exchange {
   const { at, fault = false } = recorded
   if ('frame' in recorded) {
     const frame = shorten(recorded.frame)

@@ -32,7 +32,7 @@ export class Backend {
 
   useMock(): void {
     this.real = false
-    this.tell()
+    this.notify()
   }
 
   /** Lets the real API answer: at `url`, or where it was last. Throws BackendError. */
@@ -41,7 +41,7 @@ export class Backend {
     if (!base) throw new BackendError('Failed to use the real API: no address is known. Give url.')
     this.base = base
     this.real = true
-    this.tell()
+    this.notify()
   }
 
   /** The real address of a path with query. Only while the real API answers. */
@@ -55,7 +55,7 @@ export class Backend {
     this.listeners.push(listener)
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener()
   }
 }

@@ -30,12 +30,12 @@ export function cableInterceptor({
 }: InterceptorParts): CableInterceptor {
   const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string) => {
     coverage.countFrame(frame)
-    const further = { host, ...(fault ? { fault } : {}) }
-    if (backend.mode === 'mock') exchanges.addFrame(direction, frame, runtime.time.now(), further)
+    const extra = { host, ...(fault ? { fault } : {}) }
+    if (backend.mode === 'mock') exchanges.addFrame(direction, frame, runtime.time.now(), extra)
     // Real messages are checked at once, and kept without secrets.
     else
       exchanges.addFrame(direction, redact(frame), runtime.time.now(), {
-        ...further,
+        ...extra,
         verdict: checkFrame(direction, frame),
       })
   }

@@ -78,9 +78,9 @@ async function forward(request: Request, { backend, sessions }: RealApi): Promis
   }
   sessions.remember((name) => answer.headers.get(name) ?? undefined)
   // A mailed link leads back into the app with a login in the address (protocols A12).
-  const place = answer.headers.get('location')
-  if (place !== null && URL.canParse(place)) {
-    const query = new URL(place).searchParams
+  const location = answer.headers.get('location')
+  if (location !== null && URL.canParse(location)) {
+    const query = new URL(location).searchParams
     sessions.remember((name) => query.get(name) ?? undefined)
   }
   return { answer, bytes, body }

@@ -6,23 +6,23 @@ const [jfif, icc, adobe] = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe']
 
 /** A JPEG without metadata but for its colours and orientation; undefined for what is no whole JPEG. */
 export function stripJpeg(file: Buffer): Buffer | undefined {
-  const kept: Buffer[] = [file.subarray(0, 2)]
+  const parts: Buffer[] = [file.subarray(0, 2)]
   for (let at = 2; file[at] === 0xff;) {
     const marker = file[at + 1] as number
     if (marker === 0xff) at += 1
     else if (marker === endOfImage) {
       // Cameras append previews and the like, with metadata of their own.
-      kept.push(file.subarray(at, at + 2))
-      return Buffer.concat(kept)
+      parts.push(file.subarray(at, at + 2))
+      return Buffer.concat(parts)
     } else if (standsAlone(marker)) {
-      kept.push(file.subarray(at, at + 2))
+      parts.push(file.subarray(at, at + 2))
       at += 2
     } else {
       const end = at + 4 > file.length ? Infinity : at + 2 + file.readUInt16BE(at + 2)
       if (end > file.length || end < at + 4) return undefined
-      kept.push(...segment(marker, file.subarray(at, end)))
+      parts.push(...segment(marker, file.subarray(at, end)))
       at = marker === startOfScan ? endOfScan(file, end) : end
-      if (marker === startOfScan) kept.push(file.subarray(end, at))
+      if (marker === startOfScan) parts.push(file.subarray(end, at))
     }
   }
   return undefined

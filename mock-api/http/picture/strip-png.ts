@@ -10,14 +10,14 @@ const needed = new Set([
 
 /** A PNG without metadata but for its colours and orientation; undefined for what is no whole PNG. */
 export function stripPng(file: Buffer): Buffer | undefined {
-  const kept: Buffer[] = [file.subarray(0, signatureLength)]
+  const parts: Buffer[] = [file.subarray(0, signatureLength)]
   for (let at = signatureLength; at + 12 <= file.length;) {
     const end = at + 12 + file.readUInt32BE(at)
     if (end > file.length) return undefined
     const type = file.toString('latin1', at + 4, at + 8)
-    if (needed.has(type)) kept.push(file.subarray(at, end))
-    if (type === 'eXIf') kept.push(...exifChunk(file.subarray(at + 8, end - 4)))
-    if (type === 'IEND') return Buffer.concat(kept)
+    if (needed.has(type)) parts.push(file.subarray(at, end))
+    if (type === 'eXIf') parts.push(...exifChunk(file.subarray(at + 8, end - 4)))
+    if (type === 'IEND') return Buffer.concat(parts)
     at = end
   }
   return undefined

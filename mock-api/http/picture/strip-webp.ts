@@ -8,25 +8,25 @@ const [exifFlag, xmpFlag] = [0x08, 0x04]
 /** A WebP without metadata but for its colours and orientation; undefined for what is no whole WebP. */
 export function stripWebp(file: Buffer): Buffer | undefined {
   const whole = headLength - 4 + file.readUInt32LE(4)
-  const kept: Buffer[] = []
+  const parts: Buffer[] = []
   let orientation = 1
   for (let at = headLength; at + 8 <= whole;) {
     const size = file.readUInt32LE(at + 4)
     const end = at + 8 + size
     if (end > file.length) return undefined
     const type = file.toString('latin1', at, at + 4)
-    if (needed.has(type)) kept.push(chunk(type, file.subarray(at + 8, end)))
+    if (needed.has(type)) parts.push(chunk(type, file.subarray(at + 8, end)))
     else if (type === 'EXIF') orientation = readOrientation(withoutPrefix(file.subarray(at + 8, end)))
     // Chunks begin at even places.
     at = end + (size % 2)
   }
-  const extended = kept[0]
+  const extended = parts[0]
   if (extended?.toString('latin1', 0, 4) === 'VP8X' && extended.length > 8) {
     const flags = (extended[8] as number) & ~(exifFlag | xmpFlag)
     extended[8] = orientation === 1 ? flags : flags | exifFlag
-    if (orientation !== 1) kept.push(chunk('EXIF', orientationBlock(orientation)))
+    if (orientation !== 1) parts.push(chunk('EXIF', orientationBlock(orientation)))
   }
-  const body = Buffer.concat(kept)
+  const body = Buffer.concat(parts)
   const head = Buffer.from(file.subarray(0, headLength))
   head.writeUInt32LE(body.length + 4, 4)
   return Buffer.concat([head, body])

@@ -3,8 +3,8 @@ import type { CallFault } from '../../src/contract/control/faults.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
 import { jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 
-/** Lets a fault strike a call: slow, answered wrongly, or cut off. `reach` is what would answer it. */
-export async function strike(
+/** Applies a fault to a call: slow, answered wrongly, or cut off. `reach` is what would answer it. */
+export async function applyFault(
   fault: CallFault,
   call: ExchangeContext,
   reach: () => Promise<WrittenAnswer>,
