@@ -207,3 +207,36 @@ test('PREM-03 PREM-04 PREM-06 PREM-10 premium raises the cap to ten and the tick
   await expect(home.manualButton).toHaveText('運営レコメンドを受け取る（1日3枚）')
   await expect(home.confirmation('プレミアムプラン')).toContainText('登録済み')
 })
+
+test('HOME-29 HOME-31 GATE-24 on her first day a woman is welcomed and has something to do besides waiting', async ({
+  openPhone,
+  server,
+}) => {
+  await server.control.post('/operator/age-review', { member: 'woman-review', age_conf: 2 })
+  const page = await openPhone({ persona: 'woman-review' })
+  const home = new HomePage(page)
+  await home.closeDialogs()
+  await expect(page.getByRole('heading', { name: /^ようこそ、.+さん$/ })).toBeVisible()
+  const panel = home.section('最初のおひとりを')
+  await expect(panel).toContainText('ご希望の重なる方を、AIが選びます。')
+  await expect(home.startButton).toBeVisible()
+  const steps = home.section('ここまでの準備と、次にできること')
+  await expect(steps.getByRole('listitem')).toHaveText([
+    /年齢確認\s*完了/,
+    /プロフィール\s*入力済み/,
+    /好みの方にいいね/,
+  ])
+  // The number is that of the timeline itself.
+  await expect(steps.getByRole('link')).toHaveText(/無料\d+回/)
+  const today = home.section('今日のタイムライン').getByRole('listitem')
+  await expect(today).toHaveCount(3)
+  await expect(today.first().getByRole('link')).toHaveAttribute('href', /^\/subprofile\?uuid=/)
+  // The day is over with the first introduction.
+  await home.startButton.click()
+  await home.autoButton.click()
+  await page.waitForURL(/\/profile\?id=\d+$/)
+  await page.goto('/home')
+  await home.closeDialogs()
+  await expect(home.section('今日のおすすめ')).toBeVisible()
+  await expect(today).toHaveCount(0)
+})

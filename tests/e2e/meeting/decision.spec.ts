@@ -22,6 +22,11 @@ test('REC-42 REC-45 REC-46 REC-47 REC-57 REC-66 PROF-28 PROF-29 PROF-34 a man li
   await partner.contact.click()
   expect((await sent).postDataJSON().recommend.status).toBe('ok')
   await expect(partner.matched).toBeVisible()
+  await expect(partner.matched).toContainText('はるとさんと、つながりました')
+  // Both pictures, each with its own.
+  const faces = partner.matched.locator('img')
+  await expect(faces).toHaveCount(2)
+  expect(new Set(await faces.evaluateAll((all) => all.map((face) => face.getAttribute('src')))).size).toBe(2)
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
   await expect(partner.contact).toHaveCount(0)
   await expect(partner.review).toHaveAttribute('href', /^\/reviewform\?id=\d+$/)
@@ -103,7 +108,7 @@ test('REC-48 REC-49 REC-50 REC-51 REC-52 REC-53 REC-65 REC-87 REC-88 REC-89 REC-
     const row = undecided[index]
     await page.goto(`/profile?id=${row?.partner_user_id}`)
     await partner.pass.click()
-    const submit = partner.reasons.getByRole('button', { name: '送信する' })
+    const submit = partner.reasons.getByRole('button', { name: '見送る' })
     await expect(submit).toBeDisabled()
     await partner.reasons.getByRole('radio', { name: reason }).check()
     if (reason === '体型（身長・体重）') {

@@ -114,7 +114,7 @@ test('REC-44 REC-48 D-25 he learns that she passed but not why; with premium she
   await partner.pass.click()
   await partner.reasons.getByRole('radio', { name: 'その他' }).check()
   await partner.reasons.getByRole('textbox', { name: 'その他の理由（50文字以内）' }).fill('遠方のため')
-  await partner.reasons.getByRole('button', { name: '送信する' }).click()
+  await partner.reasons.getByRole('button', { name: '見送る' }).click()
   await partner.noMatch.getByRole('button', { name: '閉じる' }).click()
   await hers.waitForURL('**/recommends?status=liked')
   await showsRow(his, '/recommends/male?status=others&declined=true', name)

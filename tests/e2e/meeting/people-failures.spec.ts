@@ -199,7 +199,7 @@ const forms: readonly FormCase[] = [
       await page.getByRole('radio', { name: 'その他' }).check()
       await page.getByRole('textbox', { name: 'その他の理由（50文字以内）' }).fill('遠方のため')
     },
-    button: press('送信する'),
+    button: press('見送る'),
     call: '**/api/matching_status',
     says: [somethingWrong, ''],
     leaves: true,

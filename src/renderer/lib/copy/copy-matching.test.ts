@@ -31,7 +31,7 @@ test('block, reply step and reason form (L-15, Part B)', () => {
   expect(block.text).toBe('本当に解消しますか？解消したマッチングは元に戻せません。')
   expect([block.confirm, block.cancel]).toEqual(['解消する', 'キャンセル'])
   expect([reply.received, reply.missing]).toEqual(['返信がありました', '返信がありません'])
-  expect([reason.title, reason.submit, reason.cancel]).toEqual(['見送る理由', '送信する', 'キャンセル'])
+  expect([reason.title, reason.submit, reason.cancel]).toEqual(['見送る理由', '見送る', 'キャンセル'])
   expect(reason.otherLabel).toBe('その他の理由（50文字以内）')
   expect(reason.accountNote).toBe('投稿内容や写真に不安を感じた場合にお選びください')
 })

@@ -16,6 +16,7 @@ export const homeCopy = {
 
   greeting: {
     name: (name: string) => `${name}さん`,
+    welcome: (name: string) => `ようこそ、${name}さん`,
     verified: gateCopy.document.verified,
     premium: 'プレミアム',
     rank: (rank: string) => `ランク ${rank}`,
@@ -25,6 +26,37 @@ export const homeCopy = {
   returning: {
     text: 'ログインの有効期限が切れる前に開いていたページへ戻れます。',
     button: '続きへ戻る',
+  },
+
+  /** The home of a woman to whom nobody has been introduced yet. */
+  firstDay: {
+    title: '最初のおひとりを',
+    lead: 'ご希望の重なる方を、AIが選びます。気が向かなければ、見送って大丈夫です。',
+    steps: 'ここまでの準備と、次にできること',
+    age: '年齢確認',
+    done: '完了',
+    profile: 'プロフィール',
+    filledIn: '入力済み',
+    like: '好みの方にいいね',
+    freeLikes: (n: number) => `無料${n}回`,
+    timeline: '今日のタイムライン',
+  },
+
+  /** What a man to whom everything is open can do today. */
+  today: {
+    title: '今日できること',
+    likedBy: 'いいねが届いています',
+    likedAt: (at: string) => `${at}に届きました`,
+    likedText: '連絡を取るか、見送るかを選べます。',
+    answer: 'プロフィールを見て返事をする',
+    messagesText: (n: number) => `まだお読みでないメッセージが${n}件あります。`,
+    toMessages: 'メッセージを読む',
+    unread: '未読のメッセージ',
+    timelineText: '気になる方に、いいねを送ってみませんか。タイムラインは毎日入れ替わります。',
+    toTimeline: 'タイムラインを見る',
+    like: 'タイムラインでいいね',
+    likesLeft: 'いいねの残りと購入',
+    freeLikes: (n: number) => `無料${n}回`,
   },
 
   completeness: {

@@ -30,6 +30,7 @@ export const rankCopy = {
     toRequest: 'ランクの条件を見る',
     steps: ['H', 'G', 'F', 'E', '完了'],
     stepOf: (n: number, total: number) => `${n}／${total}`,
+    reached: (n: number, total: number) => `${n}／${total}項目を達成`,
   },
 
   up: 'Rank UP!',

@@ -18,10 +18,30 @@ export const recommendationCopy = {
     sent: '送ったいいね',
   },
 
+  /** Under a tab with nobody in it, by the viewer's sex: what brings somebody there. */
+  emptyOf: {
+    1: {
+      all: '女性からのご連絡やいいねが届くと、ここに並びます。',
+      recommended: 'あなたをご紹介した女性が、お返事を決めるまでここに並びます。',
+      matching: '女性が「連絡を取る」を選ぶか、いいねにお返事があると、マッチングします。',
+      liked: '写真や自己紹介を整えると、いいねが届きやすくなります。',
+      sent: 'タイムラインで気になる方に、いいねを送ってみましょう。',
+      declined: 'ご縁のなかった方が、ここに並びます。',
+    },
+    2: {
+      all: 'レコメンドを受け取ると、ここに並びます。',
+      recommended: 'ホームでレコメンドを受け取ると、お返事を決めるまでここに並びます。',
+      matching: 'おすすめの方や、いいねをくれた方に「連絡を取る」を選ぶと、マッチングします。',
+      liked: '写真や自己紹介を整えると、いいねが届きやすくなります。',
+      sent: 'タイムラインで気になる方に、いいねを送ってみましょう。',
+      declined: '見送った方や、期限の過ぎた方が、ここに並びます。',
+    },
+    toProfile: 'プロフィールを編集する',
+    toTimeline: 'タイムラインを見る',
+  },
+
   list: {
     empty: 'まだありません。',
-    emptyHintWoman: 'レコメンドを受け取ると、ここに並びます。',
-    emptyHintMan: '女性からのご連絡やいいねが届くと、ここに並びます。',
     toHome: 'ホームへ',
     operatorOffice: '運営局',
     operatorOfficeText: '運営局とのメッセージ',
@@ -58,6 +78,15 @@ export const recommendationCopy = {
 
   matched: {
     title: 'マッチングが成立しました。',
+    withName: (name: string) => `${name}と、`,
+    connected: 'つながりました',
+    commonTimes: (times: string) => `お二人とも、${times}にお時間があります。`,
+    /** What both answered, by the wire name of the answer. */
+    commonWish: {
+      your_pre_tel: 'お会いする前の通話は、お二人とも「したい」とお答えです。',
+      your_pre_photo: 'お会いする前の写真交換は、お二人とも「したい」とお答えです。',
+      your_pre_contact: 'お会いする前の連絡先交換は、お二人とも「したい」とお答えです。',
+    },
     textWoman: '最初のひと言を送ってみましょう。ごあいさつの文例もご用意しています。',
     textMan: chatCopy.waitingForHer,
     toChat: 'メッセージを送る',
@@ -81,7 +110,7 @@ export const recommendationCopy = {
   reason: {
     title: '見送る理由',
     lead: 'お選びいただいた理由は、今後のレコメンドに活かします。お相手には伝わりません。',
-    submit: '送信する',
+    submit: '見送る',
     cancel: 'キャンセル',
     accountNote: '投稿内容や写真に不安を感じた場合にお選びください',
     bodyTypes: 'ご希望に合わない体型（複数選択できます）',

@@ -14,6 +14,7 @@ export const boardCopy = {
   list: {
     posts: (n: number) => `投稿 ${n}件`,
     empty: 'トピックはまだありません。',
+    emptyHint: 'トピックは運営局が用意します。ご希望の話題は、運営局へのメッセージでお聞かせください。',
   },
 
   post: {

@@ -35,7 +35,11 @@ export function TopicsPage() {
       <h2 className="sr-only">{copy.tab[target]}</h2>
       {!data && !isError && <ListSkeleton rows={8} avatar={false} />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
-      {topics?.length === 0 && <EmptyState icon="list">{copy.list.empty}</EmptyState>}
+      {topics?.length === 0 && (
+        <EmptyState icon="list" title={copy.list.empty}>
+          {copy.list.emptyHint}
+        </EmptyState>
+      )}
       {topics && topics.length > 0 && (
         <WindowList
           key={target}

@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { useAccount } from '../../api/account.ts'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { ageState } from './confirmation.ts'
+import { isFirstDay } from './first-day/is-first-day.ts'
 import { remainingRecommends } from './remaining-recommends.ts'
 
 const copy = homeCopy.greeting
@@ -27,7 +28,9 @@ export function GreetingCard() {
         <OwnAvatar />
       </Suspense>
       <div className="min-w-0 flex-1 basis-20">
-        <h2 className="truncate">{copy.name(account.twitter_name)}</h2>
+        <h2 className="truncate">
+          {isFirstDay(account) ? copy.welcome(account.twitter_name) : copy.name(account.twitter_name)}
+        </h2>
         <p className="text-s text-ink-2">
           {standing.map((text, index) => (
             <span key={text} className="inline-block">

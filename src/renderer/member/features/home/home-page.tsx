@@ -9,14 +9,18 @@ import { ageState, paymentState } from './confirmation.ts'
 import { CountTiles } from './count-tiles.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
 import { useAnnouncements } from './dialogs/use-announcements.ts'
+import { FirstDay } from './first-day/first-day.tsx'
+import { isFirstDay } from './first-day/is-first-day.ts'
 import { FootprintRow } from './footprint-row.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { EndingHolds } from './holds/ending-holds.tsx'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
+import { hasFinishedLadder } from './rank-steps.ts'
 import { RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend-panel.tsx'
 import { ReturnCard } from './return-card.tsx'
+import { TodayCard } from './today/today-card.tsx'
 import { useHomeFlags } from './use-home-flags.ts'
 
 // The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
@@ -44,9 +48,15 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
       <ReturnCard />
       {!settled && <ConfirmationRows />}
       {account.sex === 2 ? (
-        <RecommendPanel />
+        <>
+          <RecommendPanel />
+          {isFirstDay(account) && <FirstDay />}
+        </>
       ) : (
         <>
+          {account.age_conf === 2 && account.payment_conf === 1 && hasFinishedLadder(account) && (
+            <TodayCard />
+          )}
           {ladder}
           <RankTile />
         </>

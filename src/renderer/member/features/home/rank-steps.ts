@@ -10,3 +10,8 @@ export function rankSteps({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid
   if (rank === 'E') return twitterid ? ladderRanks.length + 1 : ladderRanks.length
   return step === -1 ? ladderRanks.length + 1 : step + 1
 }
+
+/** Whether the first ladder is behind the man. */
+export function hasFinishedLadder(account: Pick<Account, 'rank' | 'twitterid'>): boolean {
+  return rankSteps(account) > ladderRanks.length
+}

@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom'
+import { ranks } from '../../../../contract/enums/member/ranks.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
-import { useAccount } from '../../api/account.ts'
+import { useAccount, type Account } from '../../api/account.ts'
 import { rankSteps } from './rank-steps.ts'
 
 const copy = rankCopy.tile
+
+const highest = ranks.at(-1)
 
 /** A man's rank, and how far up the first ladder he is (HOME-86, RANK-50, RANK-51). */
 export function RankTile() {
@@ -32,6 +36,23 @@ export function RankTile() {
           </li>
         ))}
       </ol>
+      {done === copy.steps.length && <NextRank criteria={account.rc} highest={account.rank === highest} />}
     </Card>
+  )
+}
+
+/** Above the ladder: how much of what the next rank asks for is reached (RANK-03). */
+function NextRank({ criteria, highest: top }: { criteria: Account['rc']; highest: boolean }) {
+  if (top) return <p className="text-s text-ink-2">{rankCopy.request.highest}</p>
+  if (criteria.length === 0) return null
+  const reached = criteria.filter(({ active_flag: active }) => active).length
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex justify-between gap-3 text-s text-ink-2">
+        {rankCopy.request.criteria}
+        <span className="num">{copy.reached(reached, criteria.length)}</span>
+      </p>
+      <ProgressBar value={(100 * reached) / criteria.length} label={rankCopy.request.criteria} />
+    </div>
   )
 }

@@ -3,11 +3,13 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { EveningPicture } from '../../../ui/brand/evening-picture.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { useAccount } from '../../api/account.ts'
 import { ageState } from './confirmation.ts'
+import { isFirstDay } from './first-day/is-first-day.ts'
 import { PremiumButton } from './premium-button.tsx'
 import { RecommendButtons } from './recommend-buttons.tsx'
 import { ResetCountdown } from './reset-countdown.tsx'
@@ -23,10 +25,16 @@ const copy = homeCopy.recommend
 export function RecommendPanel() {
   const account = useAccount()
   const { status } = account
+  const first = isFirstDay(account)
   return (
-    <Card as="section" aria-labelledby="recommend-heading" className="grid gap-3">
+    <Card as="section" aria-labelledby="recommend-heading" className="grid gap-3 overflow-hidden">
+      {first && (
+        <EveningPicture className="-mx-4.5 -mt-4.5 h-36">
+          <p className="text-s phrase">{homeCopy.firstDay.lead}</p>
+        </EveningPicture>
+      )}
       <SectionHeading id="recommend-heading" action={<ResetCountdown />}>
-        {copy.title}
+        {first ? homeCopy.firstDay.title : copy.title}
       </SectionHeading>
       <p className="text-s text-ink-2">{copy.guide}</p>
       <StatusBanner />

@@ -4,6 +4,7 @@ import { pageTitles } from '../../../lib/copy/titles.ts'
 export const noticeCopy = {
   title: pageTitles['/notice/index'],
   empty: 'お知らせはまだありません。',
+  emptyHint: '新しい機能やメンテナンスのお知らせが、ここに並びます。',
   notFound: 'お知らせが見つかりません。',
   toList: 'お知らせの一覧へ',
   back: '戻る',

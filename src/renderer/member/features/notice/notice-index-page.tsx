@@ -24,7 +24,11 @@ export function NoticeIndexPage() {
       <h2 className="sr-only">{copy.title}</h2>
       {!data && !isError && <ListSkeleton rows={8} avatar={false} />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
-      {notices?.length === 0 && <EmptyState icon="bell">{copy.empty}</EmptyState>}
+      {notices?.length === 0 && (
+        <EmptyState icon="bell" title={copy.empty}>
+          {copy.emptyHint}
+        </EmptyState>
+      )}
       {notices && notices.length > 0 && (
         <WindowList
           items={notices}

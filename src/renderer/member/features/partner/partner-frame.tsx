@@ -13,7 +13,7 @@ import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { chatAddress, DecisionBar } from './decision-bar.tsx'
 import { HoldNote } from './hold-note.tsx'
-import { MatchedDialog } from './matched-dialog.tsx'
+import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
 import { PartnerPhotos } from './partner-photos.tsx'
 import { ngDraftName } from './pass/ng-reason.ts'
@@ -29,6 +29,7 @@ interface PartnerFrameProps {
   /** The viewer's. */
   sex: 1 | 2
   profile: ManProfile | WomanProfile
+  own: ManProfile | WomanProfile
   recommend: RecommendRow
   /** The viewing woman's payment_conf. */
   paid: boolean
@@ -41,7 +42,8 @@ interface PartnerFrameProps {
 type Open = 'reason' | 'pass' | 'matched' | 'no-match' | null
 
 /** A partner's profile with everything that can be decided on it (PROF, REC). */
-export function PartnerFrame({ sex, profile, recommend, paid, onDecided, children }: PartnerFrameProps) {
+export function PartnerFrame(props: PartnerFrameProps) {
+  const { sex, profile, own, recommend, paid, onDecided, children } = props
   const navigate = useNavigate()
   const { variants } = useConfig()
   const [open, setOpen] = useState<Open>(null)
@@ -108,6 +110,8 @@ export function PartnerFrame({ sex, profile, recommend, paid, onDecided, childre
       <MatchedDialog
         open={open === 'matched'}
         sex={sex}
+        partner={profile}
+        own={own}
         chatAddress={chatAddress(recommend)}
         onClose={() => setOpen(null)}
       />

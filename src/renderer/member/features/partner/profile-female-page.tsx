@@ -22,6 +22,7 @@ export function ProfileFemalePage() {
       key={data.recommend.id}
       sex={1}
       profile={data.profile}
+      own={data.my_profile}
       recommend={data.recommend}
       paid={false}
       onDecided={noteDecision}

@@ -22,6 +22,7 @@ export function ProfilePage() {
       key={data.recommend.id}
       sex={2}
       profile={data.profile}
+      own={data.my_profile}
       recommend={data.recommend}
       paid={data.payment_conf === 1}
       onDecided={noteDecision}

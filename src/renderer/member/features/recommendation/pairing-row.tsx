@@ -9,8 +9,10 @@ import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Badge } from '../../../ui/list/badge.tsx'
 import { ListRow } from '../../../ui/list/list-row.tsx'
+import { RingedAvatar } from '../../../ui/list/ringed-avatar.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
+import { holdShare, lastDayShare } from './hold-share.ts'
 import { isMatchedRow, rowTarget } from './row-target.ts'
 
 const copy = recommendationCopy.list
@@ -28,10 +30,18 @@ export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   const { apiBase } = useConfig()
   const target = rowTarget(row, sex, profileList)
   const matched = isMatchedRow(row)
+  const share = holdShare(row.timestamp, nowMs)
+  const picture = { src: row.profile1, fallbackSrc: `${apiBase}${socialFallbackPath}` }
   const name = <bdi>{row.twitter_name || commonCopy.name.unnamed}</bdi>
   return (
     <ListRow
-      leading={<Avatar src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={58} />}
+      leading={
+        sex === 2 && row.status_n === 6 ? (
+          <RingedAvatar {...picture} share={share} urgent={share < lastDayShare} />
+        ) : (
+          <Avatar {...picture} size={58} />
+        )
+      }
       title={
         matched ? (
           <>

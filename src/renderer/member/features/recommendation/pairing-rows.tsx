@@ -1,17 +1,12 @@
-import { Link } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { isDueHold } from './due-hold.ts'
 import { DueHolds } from './due-holds.tsx'
+import { EmptyList } from './empty-list.tsx'
 import { OperatorRow } from './operator-row.tsx'
 import { PairingRow } from './pairing-row.tsx'
-
-const copy = recommendationCopy.list
 
 interface PairingRowsProps {
   sex: Sex
@@ -44,18 +39,7 @@ export function PairingRows({ sex, rows, profileList, operatorUnread, pending = 
             </li>
           ))}
       </List>
-      {rows.length === 0 && !pending && (
-        <EmptyState
-          title={copy.empty}
-          action={
-            <Button tone="quiet" size="m" render={<Link to="/home" />}>
-              {copy.toHome}
-            </Button>
-          }
-        >
-          {sex === 2 ? copy.emptyHintWoman : copy.emptyHintMan}
-        </EmptyState>
-      )}
+      {rows.length === 0 && !pending && <EmptyList sex={sex} />}
     </>
   )
 }

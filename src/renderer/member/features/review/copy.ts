@@ -19,6 +19,7 @@ export const reviewCopy = {
     likes: (n: number) => `${n}人が参考になったと答えています`,
     items: '評価の内訳',
     empty: '口コミはまだありません。',
+    emptyHint: '女性会員が、お会いした方のプロフィールから投稿した口コミが並びます。',
   },
 
   form: {
@@ -45,6 +46,7 @@ export const reviewCopy = {
     title: pageTitles['/reviewindex'],
     ofPairing: pageTitles['/myreviewindex'],
     empty: '投稿した口コミはまだありません。',
+    emptyHint: 'マッチングした方のプロフィールの「口コミを書く」から投稿できます。',
     metOn: (date: string) => `お会いした日 ${date}`,
     postedOn: (date: string) => `投稿日 ${date}`,
     toForm: '口コミを投稿する',

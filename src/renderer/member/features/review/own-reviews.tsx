@@ -24,7 +24,11 @@ export function OwnReviews({ id }: { id?: number | undefined }) {
     <PageBody>
       {!data && !isError && <ReviewSkeleton />}
       {!data && isError && !foreign && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
-      {(none || foreign) && <EmptyState icon="edit">{reviewCopy.mine.empty}</EmptyState>}
+      {(none || foreign) && (
+        <EmptyState icon="edit" title={reviewCopy.mine.empty}>
+          {reviewCopy.mine.emptyHint}
+        </EmptyState>
+      )}
       {Array.isArray(data) && data.length > 0 && (
         <WindowList
           items={data}

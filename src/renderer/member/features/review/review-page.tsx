@@ -58,7 +58,11 @@ export function ReviewPage() {
       <h2 className="sr-only">{popular ? copy.popular : copy.newest}</h2>
       {!data && !isError && <ReviewSkeleton />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
-      {data?.length === 0 && <EmptyState icon="star">{copy.empty}</EmptyState>}
+      {data?.length === 0 && (
+        <EmptyState icon="star" title={copy.empty}>
+          {copy.emptyHint}
+        </EmptyState>
+      )}
       {data && data.length > 0 && (
         <>
           <ul className="grid grid-cols-1 gap-3.5">

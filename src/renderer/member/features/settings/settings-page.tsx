@@ -78,7 +78,7 @@ export function SettingsPage() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <LogoutButton onDone={() => void navigate('/login', { replace: true })} />
         {account.sex === 2 && (
-          <TextLink className="text-alarm" render={<Link to="/questionaire" />}>
+          <TextLink className="text-alarm!" render={<Link to="/questionaire" />}>
             {copy.leave}
           </TextLink>
         )}

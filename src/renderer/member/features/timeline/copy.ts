@@ -15,6 +15,7 @@ export const timelineCopy = {
   shuffling: '入れ替えています…',
   toShop: 'いいねを購入する',
   empty: '表示できるプロフィールがまだありません。',
+  emptyHint: '毎日3:00に入れ替わります。時間をおいて、またご覧ください。',
   failed: commonCopy.errorOccurred,
   privacy: {
     label: 'プライバシーモード',

@@ -39,7 +39,11 @@ export function TimelinePage() {
           {copy.failed}
         </ErrorState>
       )}
-      {data?.users.length === 0 && <EmptyState icon="clock">{copy.empty}</EmptyState>}
+      {data?.users.length === 0 && (
+        <EmptyState icon="clock" title={copy.empty}>
+          {copy.emptyHint}
+        </EmptyState>
+      )}
       {data && data.users.length > 0 && (
         <>
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -8,7 +8,7 @@ import { cardCopy } from '../card/copy.ts'
 import { readAttempt, type PaymentAttempt, type Retry } from '../card/payment-attempt.ts'
 import { paymentCopy } from '../copy.ts'
 import { PaymentOutcome } from '../payment-outcome.tsx'
-import { RainScene } from './evening-scenes.tsx'
+import { RainScene } from './rain-scene.tsx'
 
 const copy = paymentCopy.failure
 

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import type { Timeline } from '../../../../../contract/calls/timeline.ts'
+import { homeCopy } from '../../../../lib/copy/home.ts'
+import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { Photo } from '../../../../ui/list/photo.tsx'
+import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+import { TextLink } from '../../../../ui/navigation/text-link.tsx'
+
+const copy = homeCopy.firstDay
+const shown = 3
+
+/** The first cards of today's timeline: she is not alone here. */
+export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) {
+  if (timeline?.users.length === 0) return null
+  return (
+    <section aria-labelledby="first-timeline" className="grid gap-2.5">
+      <SectionHeading
+        id="first-timeline"
+        action={<TextLink render={<Link to="/timeline" />}>{homeCopy.footprints.seeAll}</TextLink>}
+      >
+        {copy.timeline}
+      </SectionHeading>
+      {timeline ? (
+        <ul className="grid grid-cols-3 gap-2.5">
+          {timeline.users.slice(0, shown).map(({ uuid, ages, image, profile1 }) => (
+            <li key={uuid}>
+              <Link
+                to={`/subprofile?uuid=${encodeURIComponent(uuid)}`}
+                className="relative block overflow-hidden rounded-m shadow-1"
+              >
+                <Photo src={image} fallbackSrc={profile1} alt="" shape="portrait" />
+                <span className="absolute inset-x-0 bottom-0 dusk px-2.5 pt-8 pb-1.5 text-s font-semibold text-on-photo">
+                  {ages}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SkeletonGroup className="grid grid-cols-3 gap-2.5">
+          {['a', 'b', 'c'].map((key) => (
+            <div key={key} className="aspect-4/5">
+              <Skeleton shape="block" />
+            </div>
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { socialFallbackPath } from '../../../../../contract/calls/photo.ts'
+import type { RecommendRow } from '../../../../../contract/calls/recommendation/recommendation.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { homeCopy } from '../../../../lib/copy/home.ts'
+import { formatListTime } from '../../../../lib/date-ja.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Photo } from '../../../../ui/list/photo.tsx'
+import { useServerNow } from '../../../api/server-time.ts'
+import { useConfig } from '../../../api/use-config.ts'
+
+const copy = homeCopy.today
+
+/** Whose like waits for an answer, of its final size before she is known. */
+export function WaitingLike({ row }: { row: RecommendRow | undefined }) {
+  const nowMs = useServerNow(60_000)
+  const { apiBase } = useConfig()
+  return (
+    <>
+      <div className="flex gap-3.5">
+        <span className="block h-35 w-28 shrink-0 overflow-hidden rounded-m">
+          {row && (
+            <Photo src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" shape="fill" />
+          )}
+        </span>
+        <div className="grid min-w-0 content-start gap-1">
+          <p className="text-s font-semibold text-rose">{copy.likedBy}</p>
+          {row && (
+            <>
+              <bdi className="block truncate font-display text-xl tracking-mincho">
+                {row.twitter_name || commonCopy.name.unnamed}
+              </bdi>
+              <p className="text-s text-ink-2 num">{copy.likedAt(formatListTime(row.timestamp, nowMs))}</p>
+              <p className="text-s phrase text-ink-2">{copy.likedText}</p>
+            </>
+          )}
+        </div>
+      </div>
+      <Button
+        render={
+          <Link to={row ? `/profile/female?id=${row.partner_user_id}` : '/recommends/male?status=liked'} />
+        }
+      >
+        {copy.answer}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { socialFallbackPath } from '../../../../../contract/calls/photo.ts'
+import { Icon } from '../../../../ui/base/icon.tsx'
+import { Photo } from '../../../../ui/list/photo.tsx'
+import { useConfig } from '../../../api/use-config.ts'
+
+interface MeetingPicturesProps {
+  own: string
+  partner: string
+}
+
+/** The two first photos, coming together from both sides. The words beside them say it all. */
+export function MeetingPictures({ own, partner }: MeetingPicturesProps) {
+  return (
+    <div aria-hidden className="relative mx-auto flex w-full max-w-82.5 justify-center pb-2">
+      <Face src={own} className="mt-5 animate-meet-start" />
+      <Face src={partner} className="-ms-[8%] animate-meet-end" />
+      <span className="absolute bottom-0 left-1/2 -translate-x-1/2">
+        <span className="grid size-14 animate-meet-heart place-items-center rounded-full border-4 border-on-photo bg-lantern text-on-lantern">
+          <Icon name="heart-filled" size={22} />
+        </span>
+      </span>
+    </div>
+  )
+}
+
+function Face({ src, className }: { src: string; className: string }) {
+  const { apiBase } = useConfig()
+  return (
+    <span
+      className={`block aspect-square w-[54%] overflow-hidden rounded-full border-4 border-on-photo ${className}`}
+    >
+      <Photo src={src} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" eager />
+    </span>
+  )
+}

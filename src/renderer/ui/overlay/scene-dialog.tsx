@@ -1,0 +1,66 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { useBackCloses } from '../../lib/use-back-closes.ts'
+import { IconButton } from '../base/icon-button.tsx'
+import { backdropStyle } from './overlay-style.ts'
+
+interface SceneDialogProps {
+  open: boolean
+  /** Called for ✕, Esc, a press outside and the browser's back; the caller then sets `open` to false. */
+  onClose: () => void
+  /** A small line above the rest; it names the layer. */
+  title: ReactNode
+  /** Drawn behind everything, dimmed. */
+  scene: ReactNode
+  /** Above the title. */
+  picture: ReactNode
+  children: ReactNode
+  /** Stays in view while the rest scrolls. */
+  footer: ReactNode
+}
+
+/** A modal layer for a moment that is to be remembered: the whole screen of a phone, in evening colours at any hour. */
+export function SceneDialog({ open, onClose, title, scene, picture, children, footer }: SceneDialogProps) {
+  useBackCloses(open, onClose)
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={backdropStyle} />
+        <Base.Popup data-theme="night" className={sceneDialogStyle}>
+          <div aria-hidden className="absolute inset-0 opacity-35">
+            {scene}
+          </div>
+          <div
+            aria-hidden
+            className="absolute inset-0 bg-linear-to-t from-paper via-paper/75 to-transparent"
+          />
+          <div className="relative flex justify-end px-2 safe-top-2">
+            <IconButton icon="close" label={controlCopy.close} onClick={onClose} />
+          </div>
+          <div className="relative min-h-0 flex-1 scroll-inner px-6 pb-5">
+            <div className="flex min-h-full flex-col justify-center gap-8 text-center">
+              {picture}
+              <div className="grid gap-3">
+                <Base.Title className="text-s tracking-mincho">{title}</Base.Title>
+                {children}
+              </div>
+            </div>
+          </div>
+          <div className="relative grid gap-2.5 px-6 safe-bottom-5">{footer}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const sceneDialogStyle = [
+  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper text-ink outline-none',
+  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(90dvh,46rem)] sm:w-full sm:max-w-dialog sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-l sm:shadow-2',
+  'transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0',
+].join(' ')
