@@ -38,3 +38,31 @@ test('REC-16 D-90 a list that fails is logged and shows an error with a retry', 
     await expect(again, path).toHaveCount(0)
   }
 })
+
+test('without a line the bar that says so pushes the header down and covers nothing, also in a chat', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  await page.getByText(/^いいね残り\d+/).waitFor()
+  await page.mouse.wheel(0, 600)
+  await page.context().setOffline(true)
+  const bar = page.getByText('インターネットに接続されていません。').first()
+  const header = page.locator('header').first()
+  const isBelow = async () => {
+    const [above, below] = [await bar.boundingBox(), await header.boundingBox()]
+    return above !== null && below !== null && below.y >= above.y + above.height - 0.5
+  }
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect.poll(isBelow).toBe(true)
+  await page.context().setOffline(false)
+  await expect(bar).toHaveCount(0)
+  await page.goto('/hona')
+  const line = page.getByRole('textbox', { name: 'メッセージを入力' })
+  await line.waitFor()
+  await page.context().setOffline(true)
+  await expect.poll(isBelow).toBe(true)
+  await expect(line).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  )
+})

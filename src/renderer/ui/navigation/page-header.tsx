@@ -20,7 +20,9 @@ export function PageHeader(props: PageHeaderProps) {
   const ground =
     tone === 'sheet' ? 'border-b border-line bg-surface' : sticky ? 'bg-paper/92 backdrop-blur-md' : ''
   return (
-    <header className={`z-20 safe-top-0 safe-x-0 ${sticky ? 'sticky top-0' : ''} ${ground} ${className}`}>
+    <header
+      className={`z-20 below-bars safe-x-0 ${sticky ? 'sticky top-(--top-bars,0px)' : ''} ${ground} ${className}`}
+    >
       <div className="flex min-h-14 items-center gap-1 px-2">
         {leading !== undefined && <div className="flex shrink-0 items-center">{leading}</div>}
         <div className={`min-w-0 flex-1 pe-3 ${leading === undefined ? 'ps-3' : 'ps-1'}`}>

@@ -6,7 +6,7 @@ import { useChunkLoadFailed } from '../../shared/chunk-load-failure.ts'
 export function ChunkLoadFailureBanner() {
   const failed = useChunkLoadFailed()
   return (
-    <output className="sticky top-0 z-30 block">
+    <output className="block">
       {failed && (
         <p className="flex items-center justify-between gap-3 bg-plum-soft px-4 safe-top-2 pb-2 text-s">
           <span className="phrase">{commonCopy.state.newVersion}</span>

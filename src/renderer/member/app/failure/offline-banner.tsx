@@ -19,7 +19,7 @@ export function OfflineBanner() {
     () => true,
   )
   return (
-    <output className="sticky top-0 z-30 block">
+    <output className="block">
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 safe-top-1 pb-1 text-s text-paper">
           <Icon name="wifi-off" size={18} />

@@ -9,8 +9,7 @@ import { useDocumentTitle } from '../../shared/use-page-title.ts'
 import { AlertBanner } from '../alert/alert-banner.tsx'
 import { useAccountAlerts } from '../alert/use-account-alerts.ts'
 import { useAppBadge } from '../alert/use-app-badge.ts'
-import { ChunkLoadFailureBanner } from '../failure/chunk-load-failure-banner.tsx'
-import { OfflineBanner } from '../failure/offline-banner.tsx'
+import { TopBars } from '../failure/top-bars.tsx'
 import { useCurrentPage } from '../routing/page-routes.tsx'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { useEagerLinks } from '../routing/use-eager-links.ts'
@@ -44,8 +43,7 @@ export function Layout() {
 
   const frame = (
     <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2">
-      <OfflineBanner />
-      <ChunkLoadFailureBanner />
+      <TopBars />
       {chrome !== 'none' && <AppHeader page={page} />}
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />

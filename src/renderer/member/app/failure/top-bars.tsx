@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { ChunkLoadFailureBanner } from './chunk-load-failure-banner.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+
+/**
+ * What is said above everything. Its height is known to all of the page: headers that stay in place and screens of full
+ * height make room for it (ui/navigation/page-header.tsx, `h-visible`).
+ */
+export function TopBars() {
+  const bars = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      document.documentElement.style.setProperty('--top-bars', `${height}px`)
+    })
+    if (bars.current) watcher.observe(bars.current)
+    return () => {
+      watcher.disconnect()
+      document.documentElement.style.removeProperty('--top-bars')
+    }
+  }, [])
+  return (
+    <div ref={bars} className="sticky top-0 z-30">
+      <OfflineBanner />
+      <ChunkLoadFailureBanner />
+    </div>
+  )
+}
