@@ -38,7 +38,7 @@ test('AUTH-13 AUTH-14 AUTH-15 a wrong password shows the fixed message after one
   await expect(login.password).toHaveValue('wrong')
 })
 
-test('AUTH-11 AUTH-12 AUTH-17 AUTH-64 a login stores the five headers, then sex and payment_conf, and goes to /home', async ({
+test('AUTH-11 AUTH-12 AUTH-17 AUTH-64 GATE-21 a login stores the five headers, then sex and payment_conf, and goes to /home', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/login' })

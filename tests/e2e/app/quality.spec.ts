@@ -57,6 +57,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('CONST-20 CONST-21 a window of 576 px still is a phone, one of 577 has room beside the column', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/login' })
+  const column = page.locator('#main').locator('xpath=..')
+  const shadowAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    return column.evaluate((element) => getComputedStyle(element).boxShadow)
+  }
+  const phone = await shadowAt(390)
+  expect(await shadowAt(576)).toBe(phone)
+  expect(await shadowAt(577)).not.toBe(phone)
+})
+
 test('CONST-20 CONST-21 nothing sticks out at any width', async ({ openPhone }) => {
   const page = await openPhone({ path: null })
   const member = await openPhone({ phone: 'b', persona: 'woman' })
