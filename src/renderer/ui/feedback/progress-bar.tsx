@@ -17,10 +17,10 @@ export function ProgressBar({ value, label, className = '' }: ProgressBarProps) 
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={`block h-1.5 w-full overflow-hidden rounded-full bg-line ${className}`}
+      className={`block h-1.5 w-full overflow-hidden rounded-full bg-line forced-colors:border ${className}`}
     >
       <span
-        className="block h-full rounded-full bg-lantern transition-[width] duration-calm"
+        className="block h-full rounded-full bg-lantern transition-[width] duration-calm forced-colors:bg-[Highlight]"
         style={{ width: `${percent}%` }}
       />
     </span>

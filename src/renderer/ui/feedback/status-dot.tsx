@@ -19,7 +19,10 @@ const fills: Record<Tone, string> = {
 /** A small dot with a meaning. */
 export function StatusDot({ tone, label, className = '' }: StatusDotProps) {
   return (
-    <span title={label} className={`block size-2 shrink-0 rounded-full ${fills[tone]} ${className}`}>
+    <span
+      title={label}
+      className={`block size-2 shrink-0 rounded-full forced-colors:bg-[Highlight] ${fills[tone]} ${className}`}
+    >
       <span className="sr-only">{label}</span>
     </span>
   )

@@ -18,7 +18,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class
 const boxes: Record<ChoiceLayout, string> = {
   rows: 'min-h-11 items-start gap-3 rounded-s px-1 py-2.5 hover:bg-wash',
   cards:
-    'min-h-14 items-start gap-3 rounded-m bg-surface p-4 inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum-soft has-checked:inset-ring-[1.5px] has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
+    'min-h-14 flex-wrap items-start gap-3 rounded-m bg-surface p-4 inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum-soft has-checked:inset-ring-[1.5px] has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
   chips:
     'min-h-11 items-center gap-1.5 rounded-full bg-surface px-4 text-s inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum has-checked:text-on-plum has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
   scale:
@@ -54,13 +54,14 @@ export function Choice({ type, label, text, aside, layout, ...input }: ChoicePro
             />
           ))}
       </span>
-      <span className="min-w-0 flex-1">
+      {/* The aside of a card goes below where large text leaves it no room. */}
+      <span className={layout === 'cards' ? 'min-w-0 flex-[1_1_8em]' : 'min-w-0 flex-1'}>
         <span className={layout === 'cards' ? 'font-semibold' : ''}>{label}</span>
         {text !== undefined && (
           <span className="mt-0.5 block text-s phrase text-ink-2 group-has-disabled:text-ink-3">{text}</span>
         )}
       </span>
-      {aside !== undefined && <span className="shrink-0 self-center">{aside}</span>}
+      {aside !== undefined && <span className="ms-auto shrink-0 self-center">{aside}</span>}
     </label>
   )
 }

@@ -12,7 +12,7 @@ export function Badge({ count, max = 99, label, className = '' }: BadgeProps) {
   if (count !== undefined && count <= 0) return null
   return (
     <span
-      className={`shrink-0 rounded-full bg-rose text-surface ${
+      className={`shrink-0 rounded-full bg-rose text-surface forced-colors:border forced-colors:bg-[Highlight] ${
         count === undefined
           ? 'block size-2'
           : 'inline-grid h-5 min-w-5 place-items-center px-1.5 text-xs/none font-semibold num'

@@ -10,7 +10,9 @@ interface KeyValueListProps {
 
 export function KeyValueList({ items, emptyText = controlCopy.notSet, className = '' }: KeyValueListProps) {
   return (
-    <dl className={`grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}>
+    <dl
+      className={`grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}
+    >
       {items.map(({ label, value }, index) => {
         const empty = value === undefined || value === null || value === ''
         return (

@@ -25,7 +25,7 @@ export function ListRow(props: ListRowProps) {
   const pressable =
     render === undefined
       ? ''
-      : 'w-[calc(100%+1rem)] -mx-2 px-2 rounded-s text-start hover:bg-wash active:bg-wash-press transition-[background-color]'
+      : 'w-[calc(100%+4*var(--step))] -mx-2 px-2 rounded-s text-start hover:bg-wash active:bg-wash-press transition-[background-color]'
   return useRender({
     defaultTagName: 'div',
     render,
@@ -36,8 +36,9 @@ export function ListRow(props: ListRowProps) {
         <>
           {leading}
           <span className="min-w-0 flex-1">
-            <span className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 truncate font-semibold">{title}</span>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              {/* Beside the time while both have room, above it for a reader of large text. */}
+              <span className="min-w-0 flex-[1_1_6.5em] truncate font-semibold">{title}</span>
               {meta !== undefined && <span className="shrink-0 text-xs text-ink-3 num">{meta}</span>}
             </span>
             {(text !== undefined || trailing !== undefined) && (

@@ -21,7 +21,7 @@ export function PageHeader(props: PageHeaderProps) {
     tone === 'sheet' ? 'border-b border-line bg-surface' : sticky ? 'bg-paper/92 backdrop-blur-md' : ''
   return (
     <header
-      className={`z-20 below-bars safe-x-0 ${sticky ? 'sticky top-(--top-bars,0px)' : ''} ${ground} ${className}`}
+      className={`z-20 below-bars safe-x-0 ${sticky ? 'sticky top-(--top-bars,0px) short:static' : ''} ${ground} ${className}`}
     >
       <div className="flex min-h-14 items-center gap-1 px-2">
         {leading !== undefined && <div className="flex shrink-0 items-center">{leading}</div>}

@@ -28,7 +28,7 @@ function Place({ item }: { item: TabBarItem }) {
     props: {
       'aria-current': item.current ? 'page' : undefined,
       className:
-        'relative grid h-15 content-center justify-items-center gap-0.5 rounded-s text-xs font-medium text-ink-3 transition-[color] hover:text-ink aria-[current=page]:text-plum focus-visible:-outline-offset-4',
+        'relative grid h-15 content-center justify-items-center gap-0.5 short:h-11 short:grid-flow-col short:items-center short:justify-center short:gap-2 rounded-s text-[min(0.6875rem,3.6vw)]/normal font-medium text-ink-3 transition-[color] hover:text-ink aria-[current=page]:text-plum focus-visible:-outline-offset-4',
       children: (
         <>
           <Icon name={item.icon} />

@@ -17,7 +17,7 @@ export function PartnerBanners() {
       </div>
       <ul className="-mx-5 flex snap-x scroll-px-5 scroll-row gap-3 px-5 pb-2">
         {partnerPages.map(({ title, lead }, index) => (
-          <li key={title} className="w-56 shrink-0 snap-start">
+          <li key={title} className="w-[min(14rem,80vw)] shrink-0 snap-start">
             <a
               href={`/about/partners/${index + 1}`}
               target="_blank"
@@ -27,7 +27,7 @@ export function PartnerBanners() {
               <PartnerDrawing index={index} />
               <span className="grid gap-0.5 px-3.5 py-3">
                 <span className="flex items-center justify-between gap-2 font-semibold">
-                  {title}
+                  <span className="min-w-0">{title}</span>
                   <Icon name="external" size={15} label={commonCopy.state.newTab} className="text-ink-3" />
                 </span>
                 <span className="text-xs text-ink-2">{lead}</span>

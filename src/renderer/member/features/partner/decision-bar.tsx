@@ -33,7 +33,7 @@ export function DecisionBar({ actions, recommend, sending, onContact, onPass, on
             tone="quiet"
             wide={false}
             disabled={sending !== null}
-            className={actions.hold ? 'px-3.5!' : ''}
+            className={actions.hold ? 'px-3!' : ''}
             onClick={onPass}
           >
             {copy.pass}
@@ -45,7 +45,7 @@ export function DecisionBar({ actions, recommend, sending, onContact, onPass, on
             wide={false}
             busy={sending === 'suspend'}
             disabled={sending !== null && sending !== 'suspend'}
-            className="px-3.5!"
+            className="px-3!"
             onClick={onHold}
           >
             {copy.hold}

@@ -44,7 +44,7 @@ export function FormFooter({
   const ready = newUser ? formCopy.submit.register : formCopy.submit.save
   return (
     <div
-      className={`grid gap-2.5 px-5 ${docked ? 'sticky bottom-0 z-20 border-t border-line bg-surface pt-3 safe-bottom-4' : 'pb-8'}`}
+      className={`grid gap-2.5 px-5 ${docked ? 'sticky bottom-0 z-20 border-t border-line bg-surface pt-3 safe-bottom-4 short:gap-1.5 short:pt-2' : 'pb-8'}`}
     >
       {required.length > 0 && !complete && (
         <ProgressBar

@@ -25,7 +25,7 @@ export function ReviewSubmit({ answers, complete, busy, onLead }: ReviewSubmitPr
   const [first] = missing
   return (
     <ActionBar aboveTabs className="mt-auto">
-      <div className="grid flex-1 gap-2.5">
+      <div className="grid flex-1 gap-2.5 short:grid-cols-[minmax(0,1fr)_auto] short:gap-1.5 short:*:first:col-span-2">
         <ProgressBar
           value={done / questionCount}
           label={`${copy.title} ${commonCopy.unit.items(done)}／${commonCopy.unit.items(questionCount)}`}

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/fixtures.ts'
+import { Looker } from './looker.ts'
+import { mainScreens } from './main-screens.ts'
+
+/**
+ * Chosen things that look like the ones not chosen beside them, one line each: what forced colours leave of a control is
+ * its border, its outline, its background and its text, all in colours of the system.
+ */
+function alikeFaults(): string[] {
+  const look = (element: Element | null | undefined): string => {
+    if (!element) return ''
+    return [element, ...element.querySelectorAll('*')]
+      .filter((part) => part.checkVisibility({ opacityProperty: true }))
+      .map((part) => {
+        const of = getComputedStyle(part)
+        const border =
+          of.borderStyle === 'none' ? '' : `${of.borderWidth} ${of.borderStyle} ${of.borderColor}`
+        const outline = of.outlineStyle === 'none' ? '' : `${of.outlineWidth} ${of.outlineColor}`
+        return [
+          border,
+          outline,
+          of.backgroundColor,
+          of.color,
+          of.scale,
+          of.translate,
+          of.textDecorationLine,
+        ].join(';')
+      })
+      .join('|')
+  }
+  const faults = new Set<string>()
+  const name = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 30)
+  const compare = (chosen: Element, other: Element | undefined, kind: string) => {
+    if (other && look(chosen) === look(other)) faults.add(`${kind} looks like the others: ${name(chosen)}`)
+  }
+  const shown = (element: Element) => element.checkVisibility({ opacityProperty: true })
+
+  for (const input of document.querySelectorAll<HTMLInputElement>('input:checked')) {
+    const label = input.closest('label')
+    if (!label || !shown(label)) continue
+    const group = input.closest('[role="radiogroup"], fieldset, form, ul') ?? document.body
+    const others = [...group.querySelectorAll<HTMLInputElement>('input:not(:checked)')]
+    const twin = others.find(({ type, disabled }) => type === input.type && !disabled)
+    compare(label, twin?.closest('label') ?? undefined, input.type)
+  }
+  for (const current of document.querySelectorAll('[aria-current]:not([aria-current="false"])')) {
+    if (!shown(current)) continue
+    const row = current.closest('ul, ol, nav') ?? current.parentElement
+    const twin = [...(row?.querySelectorAll(current.tagName) ?? [])].find(
+      (other) => !other.hasAttribute('aria-current') && shown(other) && !other.contains(current),
+    )
+    compare(current, twin, 'current place')
+  }
+  return [...faults]
+}
+
+test('D-82 with forced colours every choice, tab and current page stands out', async ({
+  openPhone,
+  server,
+}) => {
+  test.setTimeout(600_000)
+  const page = await openPhone({ path: null, colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const looker = Looker.start(page, server)
+  for (const screen of mainScreens) {
+    await test.step(screen.name, async () => {
+      await looker.open(screen)
+      expect.soft(await page.evaluate(alikeFaults), screen.name).toEqual([])
+    })
+  }
+})
