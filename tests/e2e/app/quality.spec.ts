@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { violations } from '../../support/violations.ts'
+import { violationsOfBoth } from '../../support/violations.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { HomePage } from '../page-models/home-page.ts'
 import { Menu } from '../page-models/menu.ts'
@@ -24,39 +24,6 @@ const widths = [320, 360, 390, 576, 1440]
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the open pages (${colorScheme})`, async ({ openPhone }) => {
-    const page = await openPhone({ path: null, colorScheme })
-    for (const path of openPages) {
-      await page.goto(path)
-      await page.getByRole('main').getByRole('heading').first().waitFor()
-      expect(await violations(page), path).toEqual([])
-    }
-  })
-
-  const personas = colorScheme === 'light' ? ['woman', 'man', 'woman-review', 'man-f'] : ['woman', 'man']
-  for (const persona of personas) {
-    test(`axe finds nothing on home of ${persona}, its dialogs and the menu (${colorScheme})`, async ({
-      openPhone,
-    }) => {
-      const drift: string[] = []
-      const page = await openPhone({ persona, colorScheme, path: null })
-      page.on('console', (message) => {
-        if (message.type() === 'warning' || message.type() === 'error') drift.push(message.text())
-      })
-      await page.goto('/home')
-      const home = new HomePage(page)
-      await page.getByRole('dialog').waitFor()
-      expect(await violations(page)).toEqual([])
-      await home.closeDialogs()
-      expect(await violations(page)).toEqual([])
-      await Menu.open(page)
-      expect(await violations(page)).toEqual([])
-      expect(drift).toEqual([])
-    })
-  }
-}
-
 test('CONST-20 CONST-21 a window of 576 px still is a phone, one of 577 has room beside the column', async ({
   openPhone,
 }) => {
@@ -71,21 +38,49 @@ test('CONST-20 CONST-21 a window of 576 px still is a phone, one of 577 has room
   expect(await shadowAt(577)).not.toBe(phone)
 })
 
-test('CONST-20 CONST-21 nothing sticks out at any width', async ({ openPhone }) => {
+test('CONST-20 CONST-21 axe finds nothing on the open pages, light and dark, and nothing sticks out at any width', async ({
+  openPhone,
+}) => {
+  test.slow()
   const page = await openPhone({ path: null })
-  const member = await openPhone({ phone: 'b', persona: 'woman' })
-  await new HomePage(member).closeDialogs()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of openPages) {
-      await page.goto(path)
-      await page.getByRole('main').getByRole('heading').first().waitFor()
+  for (const path of openPages) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    expect(await violationsOfBoth(page), path).toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
       expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
     }
-    await member.setViewportSize({ width, height: 800 })
-    expect(await overflow(member), `/home at ${width}`).toBeLessThanOrEqual(0)
   }
 })
+
+for (const persona of ['woman', 'man', 'woman-review', 'man-f']) {
+  test(`CONST-20 CONST-21 axe finds nothing on home of ${persona}, its dialogs and the menu, light and dark, and nothing sticks out`, async ({
+    openPhone,
+  }) => {
+    test.slow()
+    const drift: string[] = []
+    const page = await openPhone({ persona, path: null })
+    page.on('console', (message) => {
+      if (message.type() === 'warning' || message.type() === 'error') drift.push(message.text())
+    })
+    await page.goto('/home')
+    const home = new HomePage(page)
+    await page.getByRole('dialog').waitFor()
+    expect(await violationsOfBoth(page)).toEqual([])
+    await home.closeDialogs()
+    expect(await violationsOfBoth(page)).toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `/home at ${width}`).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await Menu.open(page)
+    expect(await violationsOfBoth(page)).toEqual([])
+    expect(drift).toEqual([])
+  })
+}
 
 test('the login works by keyboard alone, and the menu gives the focus back', async ({ openPhone }) => {
   const page = await openPhone({ path: '/login' })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { violations } from '../../support/violations.ts'
 import { Menu } from '../page-models/menu.ts'
 
 test('D-80 a woman finds her settings in the menu, and from there everything that is hers', async ({
@@ -25,8 +25,7 @@ test('D-80 a woman finds her settings in the menu, and from there everything tha
   for (const [name, address] of Object.entries(links))
     await expect(main.getByRole('link', { name }), name).toHaveAttribute('href', address)
   await expect(main).toContainText('平日 10:00〜19:00')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
 test('D-80 a man has his conditions and his plan there, and no withdrawal', async ({ openPhone }) => {

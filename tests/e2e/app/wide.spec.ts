@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { theirChat } from '../../support/their-chat.ts'
+import { violations } from '../../support/violations.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 
 test('from 900 px on the conversations stand beside the chat; below nothing changes', async ({
@@ -27,10 +27,7 @@ test('from 900 px on the conversations stand beside the chat; below nothing chan
   await expect(page).not.toHaveURL(new RegExp(`uuid=${row.recommend.uuid}`))
   await expect(open).toHaveCount(1)
   await expect(open).not.toContainText(row.twitter_name)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-  ).toEqual([])
+  expect(await violations(page)).toEqual([])
 
   // The list itself keeps its place, and a profile opened from it stands beside it.
   await page.goto('/recommends')

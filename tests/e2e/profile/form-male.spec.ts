@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { violations } from '../../support/violations.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
 test('FORM-01 FORM-16 FORM-31 FORM-38 FORM-40 FORM-77 FORM-97 every section of an existing man, in order', async ({
@@ -250,9 +250,8 @@ test('axe finds nothing on the forms, and the keyboard chooses', async ({ openPh
   test.slow()
   const page = await openPhone({ persona: 'man', path: '/form' })
   const form = new ProfileForm(page)
-  await form.heading.waitFor()
-  await page.waitForTimeout(500)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await form.complete()
+  expect(await violations(page)).toEqual([])
   const choice = form.group('会う前の通話').getByRole('radio').first()
   await choice.focus()
   await page.keyboard.press('Space')

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { makeLocatedJpeg, makePicture } from '../../support/make-picture.ts'
+import { violations } from '../../support/violations.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
 const path = '/form?only_profile_img=true'
@@ -184,8 +184,7 @@ test('axe finds nothing in the crop dialog; Esc leaves it', async ({ openPhone }
   await form.slot(1).setInputFiles(await makePicture(page, 'image/webp'))
   const dialog = page.getByRole('dialog', { name: '写真の調整' })
   await dialog.waitFor()
-  await page.waitForTimeout(500)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { violations } from '../../support/violations.ts'
 
 test('D-53 ROUTE-54 CONST-32 /preview shows the own profile as partners see it and leads to its form', async ({
   openPhone,
@@ -14,7 +14,6 @@ test('D-53 ROUTE-54 CONST-32 /preview shows the own profile as partners see it a
     await expect(page.getByRole('region', { name: /さんの写真$/ })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
     await expect(page.getByRole('link', { name: 'プロフィールを編集する' })).toHaveAttribute('href', form)
-    await page.waitForTimeout(500)
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violations(page), persona).toEqual([])
   }
 })
