@@ -33,6 +33,8 @@ export default defineConfig({
     {
       name: 'member',
       testDir: 'e2e',
+      // Test by test instead of file by file: no worker is left with the longest file at the end.
+      fullyParallel: true,
       use: { viewport: { width: 390, height: 844 }, launchOptions: chromiumLaunch('light') },
     },
     {

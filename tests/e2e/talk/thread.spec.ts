@@ -9,6 +9,9 @@ import { LoginPage } from '../page-models/login-page.ts'
 /** A server of this spec's own: the thread ends it, to read the file that it saves. */
 let server: MockServer
 
+// One server for its tests, which stay together.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   server = await startMockServer()
 })
