@@ -71,7 +71,11 @@ const noOutsideAssertion = {
   },
 }
 
-const timeHomes = new Set(['mock-api/engine/clock/system-clock.ts', 'src/renderer/member/api/server-time.ts'])
+const timeHomes = new Set([
+  'mock-api/engine/clock/system-clock.ts',
+  'src/renderer/member/api/server-time.ts',
+  'src/main/log/local-time.ts',
+])
 const ambient = new Map([
   ['Date.now', 'Take the time from the clock that is handed in (D-02).'],
   ['Math.random', 'Take randomness from the state that is handed in (D-05).'],

@@ -1,21 +1,54 @@
 import * as nodeModule from 'node:module'
 import { app, dialog } from 'electron'
+import type { StartOptions } from '../contract/rules/start-options.ts'
+import { copyFor } from './copy/copy.ts'
+import { collectOpened, createInbox } from './opening/inbox.ts'
+import { readOpened } from './opening/opened.ts'
 import { readCommandLine } from './server/command-line.ts'
 import { exitCodeOf } from './server/exit-code.ts'
 import { claimSingleInstance } from './single-instance.ts'
 
-async function main(): Promise<void> {
+const args = process.argv.slice(app.isPackaged ? 1 : 2)
+const inbox = createInbox()
+let showWorkbench = (): void => {}
+
+/** Ends a start that failed: one line for the terminal, and a message for who double-clicked and has none. */
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  const code = exitCodeOf(error)
+  console.error(message)
+  if (app.isPackaged) {
+    const { startFailed, startAdvice } = copyFor('system', app.getLocale())
+    const advice = new Map(Object.entries(startAdvice)).get(String(code)) ?? startAdvice[1]
+    dialog.showErrorBox(startFailed, `${advice}\n\n${message}`)
+  }
+  app.exit(code)
+}
+
+async function main(commandLine: StartOptions): Promise<void> {
   try {
-    const commandLine = readCommandLine(process.argv.slice(app.isPackaged ? 1 : 2))
     // Read while Electron gets ready.
     const [{ startApp }] = await Promise.all([import('./start-app.ts'), app.whenReady()])
-    await startApp(commandLine)
+    showWorkbench = await startApp(commandLine, inbox)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    console.error(message)
-    // A packaged app has no terminal that would show the line above.
-    if (app.isPackaged) dialog.showErrorBox('宵待を起動できませんでした', message)
-    app.exit(exitCodeOf(error))
+    fail(error)
+  }
+}
+
+/** Only the first process starts the app; a wrong option is told by any. */
+function begin(): void {
+  try {
+    const commandLine = readCommandLine(args)
+    const isFirst = claimSingleInstance(args, (others, folder) => {
+      inbox.put(readOpened(others, folder))
+      showWorkbench()
+    })
+    if (!isFirst) return
+    inbox.put(readOpened(args, process.cwd()))
+    // Not awaited: Electron becomes ready only after this module has been evaluated, so a top-level wait would never end.
+    void main(commandLine)
+  } catch (error) {
+    fail(error)
   }
 }
 
@@ -24,5 +57,5 @@ const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknow
 enableCompileCache?.()
 // Before anything else: every renderer of this process is sandboxed, whatever a window's options say.
 app.enableSandbox()
-// Not awaited: Electron becomes ready only after this module has been evaluated, so a top-level wait would never end.
-if (claimSingleInstance()) void main()
+collectOpened(inbox)
+begin()

@@ -1,91 +1,143 @@
-import { join } from 'node:path'
-import { app, nativeTheme, session } from 'electron'
+import { dirname, join } from 'node:path'
+import { app, nativeTheme, session, shell } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
-import { commandChannel } from '../preload/bridge.ts'
+import type { PanelTitle } from '../preload/bridge.ts'
 import { appInfoHandler } from './bridge/app-info.ts'
 import { connectBackendHandler } from './bridge/connect-backend.ts'
+import { chooseDataFolderHandler } from './bridge/data-folder.ts'
+import { offerPanelsHandler } from './bridge/offer-panels.ts'
 import { openCapsuleHandler } from './bridge/open-capsule.ts'
 import { openExternalHandler } from './bridge/open-external.ts'
 import { registerBridge } from './bridge/register-bridge.ts'
 import { saveCapsuleHandler } from './bridge/save-capsule.ts'
 import { changeSettingsHandler, getSettingsHandler } from './bridge/settings.ts'
-import { closeOnQuit } from './close-on-quit.ts'
-import { installMenu } from './menu.ts'
+import { showLogHandler } from './bridge/show-log.ts'
+import { copyFor } from './copy/copy.ts'
+import type { Copy } from './copy/copy.ts'
+import { endInOrder } from './ending.ts'
+import { localTime } from './log/local-time.ts'
+import { openLog } from './log/log.ts'
+import { showAbout, showLicences } from './menu/about.ts'
+import { installMenu } from './menu/menu.ts'
+import { showContextMenu } from './menu/show-context-menu.ts'
+import type { Inbox } from './opening/inbox.ts'
+import { openItem } from './opening/open-item.ts'
+import { withRecent } from './opening/recent-files.ts'
+import { catchErrors } from './recovery/catch-errors.ts'
+import { messageOf } from './recovery/report-text.ts'
+import { createReporter } from './recovery/reporter.ts'
+import { watchPage } from './recovery/watch-page.ts'
 import { reportSetAside } from './report-set-aside.ts'
-import { attachToServer } from './server/attached-server.ts'
-import { startEmbeddedServer } from './server/embedded-server.ts'
-import type { EmbeddedServer } from './server/embedded-server.ts'
-import { keepWindowBounds } from './settings/keep-window-bounds.ts'
-import type { StoredSettings } from './settings/settings-schema.ts'
+import { openServer } from './server/open-server.ts'
 import { openSettings } from './settings/settings-store.ts'
 import { guardContents } from './window/guard-contents.ts'
 import { guardPermissions } from './window/guard-permissions.ts'
-import { createWorkbenchWindow } from './window/workbench-window.ts'
-
-/** The folders of the built pages, beside this bundle (out/main). */
-const pages = {
-  webRoot: join(import.meta.dirname, '../../dist/web'),
-  workbenchRoot: join(import.meta.dirname, '../renderer/workbench'),
-}
-
-function openServer(
-  { port, log, ...fixed }: StartOptions,
-  stored: StoredSettings,
-  dataDir: string,
-): EmbeddedServer | Promise<EmbeddedServer> {
-  const running = process.env['YOIMACHI_SERVER']
-  if (running !== undefined && !app.isPackaged) return attachToServer(running)
-  const silence = log === 'silent' ? { logError: () => {} } : {}
-  const backend = stored.backend ?? undefined
-  return startEmbeddedServer(
-    { wished: port, last: stored.port },
-    { dataDir, backend, ...pages, ...fixed, ...silence },
-  )
-}
+import { createWindows } from './window/windows.ts'
 
 /**
- * Brings the app up: settings, server, guards, bridge, window. The order matters: no page exists before its guards, and
- * no window before there is something to show.
+ * Brings the app up: settings, log, server, guards, bridge, window. The order matters: no page exists before its guards,
+ * and no window before there is something to show.
+ * @returns brings the workbench to the front, for a second start
  * @throws the server's one-line error when it cannot start
  */
-export async function startApp(commandLine: StartOptions): Promise<void> {
+export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise<() => void> {
   const userData = app.getPath('userData')
   const settings = await openSettings(userData)
   nativeTheme.themeSource = settings.get().theme
+  const copy = (): Copy => copyFor(settings.get().language, app.getLocale())
+  const log = openLog({ folder: join(userData, 'logs'), printed: commandLine.log ?? 'warn', now: localTime })
+  log.keep(settings.get().log)
 
-  const server = await openServer(commandLine, settings.get(), join(userData, 'world'))
-  closeOnQuit(async () => {
+  const ending = endInOrder(copy)
+  const report = createReporter(log, copy)
+  catchErrors(report, ending.fail)
+  const server = await openServer(commandLine, settings, { folder: join(userData, 'world'), log, copy })
+  ending.first(async () => {
     await server.close()
     await settings.settled()
   })
   await settings.change({ port: server.port() })
 
-  app.on('web-contents-created', (_event, contents) => guardContents(contents, server.origins))
+  app.on('web-contents-created', (_event, contents) => {
+    guardContents(contents, server.origins, log)
+    watchPage(contents, report, copy, () => app.quit())
+    showContextMenu(contents, copy)
+  })
   guardPermissions(session.defaultSession, server.origins)
 
-  const window = createWorkbenchWindow(settings.get().window)
-  keepWindowBounds(window, settings)
+  const windows = createWindows({ settings, log, url: server.workbenchUrl })
+  /** For what nobody waits for: what fails is logged. */
+  const attempt = (work: Promise<unknown>): void =>
+    void work.catch((error: unknown) => log.error(messageOf(error)))
+
+  let panels: readonly PanelTitle[] = []
+  const menu = installMenu(
+    copy,
+    () => ({
+      platform: process.platform,
+      appName: app.name,
+      panels,
+      recentFiles: settings.get().recentFiles,
+    }),
+    {
+      command: windows.command,
+      showPanel: (key) => attempt(windows.open({ kind: 'panel', key })),
+      openFile: (path) => inbox.put([{ kind: 'file', path }]),
+      clearRecent() {
+        app.clearRecentDocuments()
+        attempt(settings.change({ recentFiles: [] }).then(menu.refresh))
+      },
+      showWorkbench: () => attempt(windows.show()),
+      showAbout: () => attempt(showAbout(copy())),
+      showLog: () => shell.showItemInFolder(log.path),
+      showReports: () => attempt(shell.openPath(dirname(log.path))),
+      showLicences: () => attempt(showLicences()),
+    },
+  )
+  const remember = (path: string): void => {
+    app.addRecentDocument(path)
+    attempt(settings.change({ recentFiles: withRecent(settings.get().recentFiles, path) }).then(menu.refresh))
+  }
   registerBridge(
     {
       appInfo: appInfoHandler,
       openExternal: openExternalHandler,
-      openCapsule: openCapsuleHandler,
-      saveCapsule: saveCapsuleHandler,
+      openCapsule: openCapsuleHandler(copy, remember),
+      saveCapsule: saveCapsuleHandler(copy, remember),
       getSettings: getSettingsHandler(settings),
-      changeSettings: changeSettingsHandler(settings),
+      changeSettings: changeSettingsHandler(settings, () => {
+        log.keep(settings.get().log)
+        menu.refresh()
+      }),
       connectBackend: connectBackendHandler(async (address) => {
         await server.restart(address)
         await settings.change({ backend: address })
         // Answered first: the page that asked is about to be replaced.
-        setImmediate(() => void window.loadURL(server.workbenchUrl()))
+        setImmediate(() => attempt(windows.reload()))
       }),
+      offerPanels: offerPanelsHandler((offered) => {
+        panels = offered
+        menu.refresh()
+      }),
+      chooseDataFolder: chooseDataFolderHandler(settings, copy),
+      showLog: showLogHandler(log.path),
     },
     server.origins,
   )
-  installMenu((command) => window.webContents.send(commandChannel, command))
-  await window.loadURL(server.workbenchUrl())
-  for (const report of server.reports()) console.warn(report)
+  app.on('activate', () => attempt(windows.show()))
+  // Unpacked it would register Electron itself.
+  if (app.isPackaged) app.setAsDefaultProtocolClient('yoimachi')
+
+  await windows.show()
+  for (const line of server.reports()) log.warn(line)
+  log.info(`Version ${app.getVersion()} serves ${server.workbenchUrl()}.`)
   console.log(`listening ${server.url()}`)
   console.log(`workbench ${server.workbenchUrl()}`)
-  if (settings.setAside !== undefined) reportSetAside(window, settings.setAside)
+  const window = windows.workbench()
+  if (settings.setAside !== undefined) {
+    log.warn(`Failed to read settings.json: it was kept as ${settings.setAside} and the defaults hold.`)
+    if (window) reportSetAside(window, settings.setAside, copy())
+  }
+  inbox.attend(openItem({ copy, settings, deliver: windows.open, recentChanged: menu.refresh }))
+  return () => attempt(windows.show())
 }

@@ -18,6 +18,17 @@ export interface Bridge {
   connectBackend(backend: string | null): Promise<void>
   /** Calls `listener` for every menu entry that the page carries out. Answers the function that ends it. */
   onCommand(listener: (command: WorkbenchCommand) => void): () => void
+  /**
+   * Calls `listener` for everything that a person opened from outside and agreed to, also for what came before anybody
+   * listened. Answers the function that ends it.
+   */
+  onOpen(listener: (target: OpenTarget) => void): () => void
+  /** Tells the panels that the page offers now, for the menu. */
+  offerPanels(panels: readonly PanelTitle[]): Promise<void>
+  /** Lets the person choose where the world lives from the next start on. Answers all settings. */
+  chooseDataFolder(): Promise<Settings>
+  /** Shows the log file in its folder. */
+  showLog(): Promise<void>
 }
 
 interface AppInfo {
@@ -34,17 +45,38 @@ export interface CapsuleFile {
   readonly content: string
 }
 
+/** What a double-clicked capsule or a link asks the page to do. */
+export type OpenTarget =
+  | { readonly kind: 'capsule'; readonly file: CapsuleFile }
+  | { readonly kind: 'scenario' | 'panel'; readonly key: string }
+
+export interface PanelTitle {
+  readonly key: string
+  readonly title: string
+}
+
 type ThemeChoice = 'system' | 'light' | 'dark'
 
 export interface Settings {
   readonly theme: ThemeChoice
   /** Base address of the real API, or `null` for the mock. */
   readonly backend: string | null
+  /** Of menus and dialogs. */
+  readonly language: 'system' | 'ja' | 'en'
+  /** Port from the next start on, `null` for the one of the last start. */
+  readonly fixedPort: number | null
+  /** Folder of the world from the next start on, `null` for the app's own. */
+  readonly dataDir: string | null
+  /** How much the log file keeps. */
+  readonly log: 'error' | 'warn' | 'info'
 }
 
-/** `backend` is missing on purpose: it changes with {@link Bridge.connectBackend} only. */
-interface SettingsChange {
-  readonly theme?: ThemeChoice | undefined
+/** `backend` and `dataDir` are missing on purpose: a page may not name a folder or leave the mock by a setting. */
+export type SettingsChange = {
+  readonly [Name in Exclude<keyof Settings, 'backend' | 'dataDir'>]?: Settings[Name] | undefined
+} & {
+  /** Back to the app's own folder. */
+  readonly dataDir?: null | undefined
 }
 
 /** What a menu entry asks the page to do. */
@@ -57,17 +89,21 @@ const workbenchCommands = [
   'capsule-open',
   'capsule-save',
   'reload-phones',
+  'settings',
 ] as const
 export type WorkbenchCommand = (typeof workbenchCommands)[number]
 
 /** The methods that cross to the main process; one handler each. */
-export type BridgeMethod = Exclude<keyof Bridge, 'onCommand'>
+export type BridgeMethod = Exclude<keyof Bridge, 'onCommand' | 'onOpen'>
 
 /** Channel of a method's calls. */
 export const channelOf = (method: BridgeMethod): string => `bridge:${method}`
 
 /** Channel on which main sends a {@link WorkbenchCommand}. */
 export const commandChannel = 'bridge:command'
+
+/** Channel on which main sends an {@link OpenTarget}. */
+export const openChannel = 'bridge:open'
 
 /** Name of the bridge on `window`. Missing when the workbench runs in a plain browser. */
 export const bridgeName = 'yoimachi'

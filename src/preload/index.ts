@@ -1,13 +1,21 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import type { IpcRendererEvent } from 'electron'
-import { bridgeName, channelOf, commandChannel } from './bridge.ts'
-import type { Bridge, BridgeMethod, WorkbenchCommand } from './bridge.ts'
+import { bridgeName, channelOf, commandChannel, openChannel } from './bridge.ts'
+import type { Bridge, BridgeMethod, OpenTarget, WorkbenchCommand } from './bridge.ts'
 
 /** Main checks the sender and parses the argument; what comes back is typed by the bridge. */
 const call =
   <M extends BridgeMethod>(method: M) =>
   (argument?: Parameters<Bridge[M]>[0]) =>
     ipcRenderer.invoke(channelOf(method), argument)
+
+// A file may be opened before the page is up: it waits here for the first listener.
+const waiting: OpenTarget[] = []
+let opener: ((target: OpenTarget) => void) | undefined
+ipcRenderer.on(openChannel, (_event: IpcRendererEvent, target: OpenTarget) => {
+  if (opener) opener(target)
+  else waiting.push(target)
+})
 
 const bridge = {
   appInfo: call('appInfo'),
@@ -25,6 +33,16 @@ const bridge = {
       ipcRenderer.off(commandChannel, onMessage)
     }
   },
+  onOpen(listener: (target: OpenTarget) => void) {
+    opener = listener
+    for (const target of waiting.splice(0)) listener(target)
+    return () => {
+      if (opener === listener) opener = undefined
+    }
+  },
+  offerPanels: call('offerPanels'),
+  chooseDataFolder: call('chooseDataFolder'),
+  showLog: call('showLog'),
 } satisfies Bridge
 
 contextBridge.exposeInMainWorld(bridgeName, bridge)

@@ -35,12 +35,16 @@ test('the bridge offers its methods and nothing of Electron', async ({ start }) 
   expect(names.toSorted()).toEqual([
     'appInfo',
     'changeSettings',
+    'chooseDataFolder',
     'connectBackend',
     'getSettings',
+    'offerPanels',
     'onCommand',
+    'onOpen',
     'openCapsule',
     'openExternal',
     'saveCapsule',
+    'showLog',
   ])
 })
 
@@ -61,7 +65,11 @@ test('a page that is not the workbench is refused, even with the bridge in its h
   await page.waitForLoadState()
   expect(await call(page, 'getSettings')).toContain('the page is not the workbench')
   expect(await call(page, 'changeSettings', { theme: 'dark' })).toContain('the page is not the workbench')
-  expect(await call(workbench, 'getSettings')).toEqual({ theme: 'system', backend: null })
+  expect(await call(workbench, 'getSettings')).toMatchObject({
+    theme: 'system',
+    backend: null,
+    dataDir: null,
+  })
 })
 
 test('wrong arguments are refused and change nothing', async ({ start }) => {
@@ -70,6 +78,12 @@ test('wrong arguments are refused and change nothing', async ({ start }) => {
     ['changeSettings', { theme: 'neon' }],
     ['changeSettings', { backend: 'https://api.example.com' }],
     ['changeSettings', undefined],
+    ['changeSettings', { dataDir: '/etc' }],
+    ['changeSettings', { fixedPort: 70_000 }],
+    ['changeSettings', { recentFiles: ['/etc/passwd'] }],
+    ['offerPanels', [{ key: '../x', title: 'x' }]],
+    ['showLog', '/etc/passwd'],
+    ['chooseDataFolder', '/etc'],
     ['openExternal', 'https://example.com/'],
     ['openExternal', 'file:///etc/passwd'],
     ['saveCapsule', { name: '../../up.json', content: '{}' }],
@@ -81,7 +95,7 @@ test('wrong arguments are refused and change nothing', async ({ start }) => {
       `Failed to call ${method}`,
     )
   }
-  expect(await call(page, 'getSettings')).toEqual({ theme: 'system', backend: null })
+  expect(await call(page, 'getSettings')).toMatchObject({ theme: 'system', backend: null, dataDir: null })
 })
 
 test('openExternal hands an allowed address to the system', async ({ start }) => {

@@ -97,3 +97,27 @@ test('a page of the member app opens in a plain window without the bridge', asyn
   expect(preferences).toMatchObject({ contextIsolation: true, sandbox: true, nodeIntegration: false })
   expect(preferences.preload).toBeUndefined()
 })
+
+test('a document of the operator desk opens in a plain window, and is no second workbench', async ({
+  start,
+}) => {
+  const app = await start()
+  const page = await app.window()
+  const { origin } = new URL(page.url())
+  const picture = `${origin}/__control/operator/documents/1/picture`
+  // A link that opens a new window, as on the desk.
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    Object.assign(link, { href, target: '_blank', rel: 'noreferrer' })
+    document.body.append(link)
+    link.click()
+  }, picture)
+  const opened = await app.pageAt(picture)
+  expect(await opened.evaluate(() => 'yoimachi' in window)).toBe(false)
+  await opened.evaluate((url) => location.assign(url), `${origin}/outbox`)
+  await expect.poll(() => app.output()).toContain('Refused to open')
+  expect(opened.url()).toBe(picture)
+  await page.evaluate((url) => void window.open(url), `${origin}/outbox`)
+  await page.evaluate((url) => void window.open(url), `${origin}/__control/capsule`)
+  expect(await countWindows(app)).toBe(2)
+})

@@ -43,35 +43,3 @@ test('the server listens on loopback only, and both lines name it', async ({ sta
   expect(Number(port)).toBeGreaterThan(0)
   expect(app.output()).toContain(`workbench http://workbench.yoimachi.localhost:${port}`)
 })
-
-test('the menu is Japanese, and its entries reach the page', async ({ start }) => {
-  const app = await start()
-  const page = await app.window()
-  const labels = await app.evaluate(
-    ({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label),
-    0,
-  )
-  expect(labels).toEqual(expect.arrayContaining(['ファイル', '編集', '時刻', '表示', 'ウインドウ']))
-
-  const heard = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const { yoimachi } = window as unknown as {
-          yoimachi: { onCommand(listener: (command: string) => void): () => void }
-        }
-        const stop = yoimachi.onCommand((command) => {
-          stop()
-          resolve(command)
-        })
-      }),
-  )
-  await expect
-    .poll(async () => {
-      await app.evaluate(({ Menu }) => {
-        const time = Menu.getApplicationMenu()?.items.find(({ label }) => label === '時刻')
-        time?.submenu?.items.find(({ label }) => label === '次の 3:00 へ')?.click()
-      }, 0)
-      return Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 200, 'nothing yet'))])
-    })
-    .toBe('jump-next-reset')
-})

@@ -37,4 +37,7 @@ export function registerBridge(handlers: Handlers, origins: () => LocalOrigins):
   register('getSettings', handlers.getSettings, origins)
   register('changeSettings', handlers.changeSettings, origins)
   register('connectBackend', handlers.connectBackend, origins)
+  register('offerPanels', handlers.offerPanels, origins)
+  register('chooseDataFolder', handlers.chooseDataFolder, origins)
+  register('showLog', handlers.showLog, origins)
 }

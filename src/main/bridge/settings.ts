@@ -1,11 +1,19 @@
 import { nativeTheme } from 'electron'
 import * as z from 'zod/mini'
 import type { Settings } from '../../preload/bridge.ts'
+import { changeableSettings } from '../settings/settings-schema.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { Handler } from './handler.ts'
 
 /** What the page may know of the stored settings. */
-const asSettings = ({ theme, backend }: Settings): Settings => ({ theme, backend })
+export const asSettings = ({ theme, backend, language, fixedPort, dataDir, log }: Settings): Settings => ({
+  theme,
+  backend,
+  language,
+  fixedPort,
+  dataDir,
+  log,
+})
 
 export const getSettingsHandler = (store: SettingsStore): Handler<'getSettings'> => ({
   input: z.undefined(),
@@ -13,11 +21,29 @@ export const getSettingsHandler = (store: SettingsStore): Handler<'getSettings'>
   run: () => asSettings(store.get()),
 })
 
-export const changeSettingsHandler = (store: SettingsStore): Handler<'changeSettings'> => ({
-  input: z.strictObject({ theme: z.optional(z.enum(['system', 'light', 'dark'])) }),
-  expects: 'theme is system, light or dark, and the backend changes with connectBackend',
-  async run({ theme = store.get().theme }) {
-    nativeTheme.themeSource = theme
-    return asSettings(await store.change({ theme }))
+const { theme, language, fixedPort, log } = changeableSettings
+const change = z.strictObject({
+  theme: z.optional(theme),
+  language: z.optional(language),
+  fixedPort: z.optional(fixedPort),
+  log: z.optional(log),
+  dataDir: z.optional(z.null()),
+})
+
+/** @param applied called with the settings once they hold */
+export const changeSettingsHandler = (
+  store: SettingsStore,
+  applied: () => void,
+): Handler<'changeSettings'> => ({
+  input: change,
+  expects:
+    'theme is system, light or dark, language system, ja or en, fixedPort a port or null, log error, warn or info, dataDir null, and the backend changes with connectBackend',
+  async run(wished) {
+    const former = store.get()
+    const given = Object.entries(wished).filter(([, value]) => value !== undefined)
+    const stored = await store.change(Object.fromEntries(given))
+    if (stored.theme !== former.theme) nativeTheme.themeSource = stored.theme
+    applied()
+    return asSettings(stored)
   },
 })

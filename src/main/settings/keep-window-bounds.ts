@@ -1,10 +1,16 @@
+import { screen } from 'electron'
 import type { BrowserWindow } from 'electron'
 import type { SettingsStore } from './settings-store.ts'
 
 /** Remembers where the window stood, for the next start. */
 export function keepWindowBounds(window: BrowserWindow, settings: SettingsStore): void {
   window.on('close', () => {
-    const { x, y, width, height } = window.getNormalBounds()
-    void settings.change({ window: { x, y, width, height, maximized: window.isMaximized() } })
+    const bounds = window.getNormalBounds()
+    const { x, y, width, height } = bounds
+    const { id, workArea } = screen.getDisplayMatching(bounds)
+    const maximized = window.isMaximized()
+    const fullScreen = window.isFullScreen()
+    const display = { id, x: workArea.x, y: workArea.y }
+    void settings.change({ window: { x, y, width, height, maximized, fullScreen, display } })
   })
 }

@@ -3,6 +3,8 @@ import type { WebContents } from 'electron'
 import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
 import { isAllowedExternal } from '../external-links.ts'
 import { isPhone, originOf } from '../local-origins.ts'
+import type { Log } from '../log/log.ts'
+import { isDeskPicture } from './desk-picture.ts'
 import { mayNavigate } from './navigation-rule.ts'
 import { pageWebPreferences } from './web-preferences.ts'
 
@@ -16,19 +18,20 @@ interface Attempt {
  * Keeps a page where it belongs: every navigation, redirect, new window and embedded view of it goes through here.
  * @param origins of the server that runs now; asked each time, since the backend can be restarted
  */
-export function guardContents(contents: WebContents, origins: () => LocalOrigins): void {
+export function guardContents(contents: WebContents, origins: () => LocalOrigins, log: Log): void {
   const guard = (attempt: Attempt): void => {
     const { url, isMainFrame } = attempt
     if (mayNavigate({ url, isMainFrame, currentUrl: contents.getURL() }, origins())) return
     attempt.preventDefault()
-    console.warn(`Refused to open ${originOf(url) ?? url.slice(0, 40)} in a window of the app.`)
+    log.warn(`Refused to open ${originOf(url) ?? url.slice(0, 40)} in a window of the app.`)
   }
   contents.on('will-frame-navigate', guard)
   contents.on('will-redirect', guard)
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {
-    // A page of the member app in a new tab (terms, privacy) gets a plain window of its own, without the bridge.
-    if (isPhone(origins(), originOf(url))) {
+    // A page of the member app in a new tab (terms, privacy) and a document of the desk get a plain window of their own,
+    // without the bridge.
+    if (isPhone(origins(), originOf(url)) || isDeskPicture(url, origins())) {
       return {
         action: 'allow',
         overrideBrowserWindowOptions: {

@@ -9,13 +9,11 @@ import { isPermitted } from './permission-rule.ts'
  */
 export function guardPermissions(session: Session, origins: () => LocalOrigins): void {
   session.setPermissionRequestHandler((_contents, permission, answer, details) => {
-    const media = 'mediaTypes' in details ? (details.mediaTypes ?? []) : []
-    answer(isPermitted({ permission, origin: originOf(details.requestingUrl), media }, origins()))
+    answer(isPermitted({ permission, origin: originOf(details.requestingUrl) }, origins()))
   })
-  session.setPermissionCheckHandler((_contents, permission, requestingOrigin, { mediaType }) => {
-    const media = mediaType ? [mediaType] : []
+  session.setPermissionCheckHandler((_contents, permission, requestingOrigin) => {
     // Electron hands the origin over as an address with a closing slash.
-    return isPermitted({ permission, origin: originOf(requestingOrigin), media }, origins())
+    return isPermitted({ permission, origin: originOf(requestingOrigin) }, origins())
   })
   session.setDevicePermissionHandler(() => false)
 }

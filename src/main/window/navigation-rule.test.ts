@@ -5,6 +5,7 @@ import { mayNavigate } from './navigation-rule.ts'
 const origins = localOrigins(4100)
 const workbench = `${origins.workbench}/`
 const [phone = ''] = origins.phones
+const picture = `${origins.workbench}/__control/operator/documents/7/picture`
 
 test.each([
   ['the workbench reloads itself', workbench, `${workbench}?panel=outbox`, true, true],
@@ -18,6 +19,10 @@ test.each([
   ['a data address has no origin', workbench, 'data:text/html,x', true, false],
   ['a new window shows its first phone page', 'about:blank', `${phone}/about/terms`, true, true],
   ['a new window may not show the workbench', '', workbench, true, false],
+  ['a new window shows a picture of the desk', '', picture, true, true],
+  ['a picture is loaded again', picture, picture, true, true],
+  ['a picture may not become the workbench', picture, workbench, true, false],
+  ['a frame may not show a picture of the desk', workbench, picture, false, false],
   ['two pages without origin are not the same', 'about:blank', 'data:text/html,x', true, false],
 ])('%s', (_title, currentUrl, url, isMainFrame, expected) => {
   expect(mayNavigate({ url, isMainFrame, currentUrl }, origins)).toBe(expected)

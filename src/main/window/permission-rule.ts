@@ -5,18 +5,14 @@ interface PermissionWish {
   readonly permission: string
   /** Origin of the frame that asks. */
   readonly origin: string | undefined
-  /** Media kinds asked for, for the permission `media`. */
-  readonly media: readonly string[]
 }
 
 /**
- * Which permissions pages get, without asking: the camera for phones (the age document can be photographed) and writing
- * to the clipboard for the workbench (copy as curl). Nothing else, for nobody.
+ * Which permissions pages get, without asking: writing to the clipboard, for the workbench (copy as curl) and the phones
+ * (copy an introduction). Nothing else, for nobody: a member photographs the age document with the camera app of the
+ * phone, which is no permission of a page.
  */
-export function isPermitted({ permission, origin, media }: PermissionWish, origins: LocalOrigins): boolean {
-  if (permission === 'media') {
-    const cameraOnly = media.length > 0 && media.every((kind) => kind === 'video')
-    return cameraOnly && isPhone(origins, origin)
-  }
-  return permission === 'clipboard-sanitized-write' && origin === origins.workbench
+export function isPermitted({ permission, origin }: PermissionWish, origins: LocalOrigins): boolean {
+  if (permission !== 'clipboard-sanitized-write') return false
+  return origin === origins.workbench || isPhone(origins, origin)
 }

@@ -9,9 +9,8 @@ const background = { light: '#fbf7f5', dark: '#1c141d' }
 
 /** Creates the window, still empty and hidden; it shows itself once its page has painted. */
 export function createWorkbenchWindow(bounds: WindowBounds): BrowserWindow {
-  const workAreas = screen.getAllDisplays().map(({ workArea }) => workArea)
   const window = new BrowserWindow({
-    ...visibleBounds(bounds, workAreas),
+    ...visibleBounds(bounds, screen.getAllDisplays()),
     minWidth: 960,
     minHeight: 640,
     show: false,
@@ -22,6 +21,7 @@ export function createWorkbenchWindow(bounds: WindowBounds): BrowserWindow {
   window.once('ready-to-show', () => {
     if (bounds.maximized) window.maximize()
     window.show()
+    if (bounds.fullScreen) window.setFullScreen(true)
   })
   return window
 }

@@ -8,8 +8,10 @@ import { Dock } from './shell/dock.tsx'
 import { Rail } from './shell/rail.tsx'
 import { StorageBanner } from './shell/storage-banner.tsx'
 import { useBridgeCommands } from './shell/use-bridge-commands.ts'
+import { useDrop } from './shell/use-drop.ts'
 import { useEvents } from './shell/use-events.ts'
 import { useHotkeys } from './shell/use-hotkeys.ts'
+import { useOpened } from './shell/use-opened.ts'
 import { Stage } from './stage/stage.tsx'
 import { TimeBar } from './time/time-bar.tsx'
 
@@ -19,6 +21,8 @@ export function Workbench() {
   useEvents()
   useHotkeys()
   useBridgeCommands()
+  useOpened()
+  useDrop()
   const flashes = useAtomValue(flashesAtom)
   return (
     <div className="flex h-dvh min-w-[60rem] flex-col overflow-hidden">

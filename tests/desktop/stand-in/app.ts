@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from './browser.ts'
@@ -19,7 +19,6 @@ const appData = process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config')
 const paths: Readonly<Record<string, string>> = {
   appData,
   userData: join(appData, name),
-  logs: join(appData, name, 'logs'),
   temp: tmpdir(),
   home: homedir(),
 }
@@ -50,12 +49,13 @@ class App extends StrictEmitter {
   getPath = (key: string): string => {
     const path = paths[key]
     if (path === undefined) throw new Error(`The Electron stand-in does not know app.getPath('${key}').`)
-    if (key === 'logs') mkdirSync(path, { recursive: true })
     return path
   }
 
-  /** The language of the system; specs choose it as a person's environment does. */
-  getPreferredSystemLanguages = (): string[] => [process.env['LANGUAGE'] ?? 'ja-JP']
+  getLocale = (): string => {
+    // Empty on some systems before that.
+    return isReady ? 'ja' : ''
+  }
 
   enableSandbox = (): void => {
     if (isReady) throw new Error('app.enableSandbox() must be called before the app is ready.')

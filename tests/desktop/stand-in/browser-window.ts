@@ -14,16 +14,13 @@ interface Options {
   height?: number
   show?: boolean
   title?: string
-  fullscreen?: boolean
   webPreferences?: WebPreferences
 }
 
 const all = new Set<BrowserWindow>()
-let lastFocused: BrowserWindow | null = null
 
 export class BrowserWindow extends StrictEmitter {
   static getAllWindows = (): BrowserWindow[] => [...all]
-  static getFocusedWindow = (): BrowserWindow | null => lastFocused
   static fromWebContents = (contents: object): BrowserWindow | null =>
     [...all].find((window) => window.webContents === contents) ?? null
 
@@ -33,7 +30,7 @@ export class BrowserWindow extends StrictEmitter {
   #isVisible: boolean
   #isMaximized = false
   #isMinimized = false
-  #isFullScreen: boolean
+  #isFullScreen = false
   #isDestroyed = false
   readonly #face: BrowserWindow
 
@@ -43,14 +40,12 @@ export class BrowserWindow extends StrictEmitter {
     const { x = 0, y = 0, width = 800, height = 600, show = true, webPreferences = {} } = options
     this.#bounds = { x, y, width, height }
     this.#isVisible = show
-    this.#isFullScreen = options.fullscreen ?? false
     const isGone = (): boolean => this.#isDestroyed
     this.#contents = new WebContents(webPreferences, openWindow, isGone)
     this.webContents = this.#contents[face]
     this.#face = strict('BrowserWindow', this, isGone)
     all.add(this.#face)
     openWindows.add(this.#face)
-    lastFocused = this.#face
     this.#contents[follow]((page) => this.#follow(page))
     const event = new CancellableEvent()
     innerApp.emit('web-contents-created', event, this.webContents)
@@ -63,9 +58,7 @@ export class BrowserWindow extends StrictEmitter {
     this.#isVisible = true
   }
   isVisible = (): boolean => this.#isVisible
-  focus = (): void => {
-    lastFocused = this.#face
-  }
+  focus = (): void => {}
   isMinimized = (): boolean => this.#isMinimized
   minimize = (): void => {
     this.#isMinimized = true
@@ -118,7 +111,6 @@ export class BrowserWindow extends StrictEmitter {
     this.#isDestroyed = true
     all.delete(this.#face)
     openWindows.delete(this.#face)
-    if (lastFocused === this.#face) lastFocused = null
     this.#contents.emit('destroyed')
     this.emit('closed')
     windowClosed()

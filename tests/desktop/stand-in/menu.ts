@@ -6,7 +6,6 @@ interface Item {
   role?: string
   type?: string
   accelerator?: string
-  id?: string
   enabled?: boolean
   click?: () => void
   submenu?: Item[]

@@ -12,7 +12,7 @@ export const appEvents = [
   'child-process-gone',
 ]
 
-export const windowEvents = ['ready-to-show', 'close', 'closed', 'unresponsive', 'responsive']
+export const windowEvents = ['ready-to-show', 'close', 'closed']
 
 export const windowOptions = [
   'x',
@@ -23,7 +23,6 @@ export const windowOptions = [
   'minHeight',
   'show',
   'title',
-  'fullscreen',
   'backgroundColor',
   'autoHideMenuBar',
   'webPreferences',
@@ -36,6 +35,8 @@ export const contentsEvents = [
   'will-attach-webview',
   'did-finish-load',
   'render-process-gone',
+  'unresponsive',
+  'responsive',
   'context-menu',
   'destroyed',
 ]
@@ -51,17 +52,7 @@ export const preferences = [
   'spellcheck',
 ]
 
-export const menuItemOptions = [
-  'label',
-  'role',
-  'type',
-  'accelerator',
-  'click',
-  'submenu',
-  'id',
-  'enabled',
-  'registerAccelerator',
-]
+export const menuItemOptions = ['label', 'role', 'type', 'accelerator', 'click', 'submenu', 'enabled']
 
 export const menuRoles = [
   'about',

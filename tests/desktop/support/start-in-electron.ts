@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { _electron, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { portOption } from './desktop-app.ts'
@@ -13,9 +13,9 @@ export async function startInElectron({
   args = [],
 }: DesktopStart): Promise<DesktopApp> {
   const electron = await _electron.launch({
-    args: ['.', ...portOption(port), ...args],
+    args: ['.', `--user-data-dir=${join(configHome, '宵待')}`, '--lang=ja', ...portOption(port), ...args],
     cwd: root,
-    env: { ...(process.env as Record<string, string>), XDG_CONFIG_HOME: configHome },
+    env: { ...(process.env as Record<string, string>), LANGUAGE: 'ja' },
   })
   const child = electron.process()
   let output = ''

@@ -15,6 +15,7 @@ export const panels = [
   'snapshots',
   'variants',
   'backend',
+  'settings',
 ]
 
 /** The workbench in a browser window, and the phones on its stage. */

@@ -111,6 +111,15 @@ export const panels: readonly PanelEntry[] = [
     words: 'backend mock real 接続先 実API',
     view: lazy(async () => ({ default: (await import('../panels/backend/backend-panel.tsx')).BackendPanel })),
   },
+  {
+    key: 'settings',
+    title: '設定',
+    icon: 'gear',
+    words: 'settings 配色 言語 ポート 保存先 ログ',
+    view: lazy(async () => ({
+      default: (await import('../panels/settings/settings-panel.tsx')).SettingsPanel,
+    })),
+  },
 ]
 
 export const firstPanel = 'inspector'

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { WorkbenchCommand } from '../../../preload/bridge.ts'
 import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
 import { bridge } from '../parts/bridge.ts'
@@ -7,8 +8,9 @@ import { reloadPhones } from '../stage/phone-actions.ts'
 import { paletteOpenAtom } from '../state/layout.ts'
 import { store } from '../state/store.ts'
 import { jump, rewind, togglePace } from '../time/clock-actions.ts'
+import { usePanels } from './use-panels.ts'
 
-const actions: Record<WorkbenchCommand, () => unknown> = {
+const actions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown> = {
   palette: () => store.set(paletteOpenAtom, true),
   'clock-toggle': togglePace,
   'jump-next-reset': () => jump({ edge: 'next-reset' }),
@@ -19,7 +21,19 @@ const actions: Record<WorkbenchCommand, () => unknown> = {
   'reload-phones': reloadPhones,
 }
 
-/** Carries out what the desktop app's menu asks for. */
+/** Carries out what the desktop app's menu asks for, and tells it the panels. */
 export function useBridgeCommands(): void {
-  useEffect(() => bridge?.onCommand((command) => void actions[command]()), [])
+  const navigate = useNavigate()
+  const shown = usePanels()
+  useEffect(
+    () =>
+      bridge?.onCommand((command) => {
+        if (command === 'settings') void navigate('/settings', { replace: true })
+        else void actions[command]()
+      }),
+    [navigate],
+  )
+  useEffect(() => {
+    void bridge?.offerPanels(shown.map(({ key, title }) => ({ key, title })))
+  }, [shown])
 }

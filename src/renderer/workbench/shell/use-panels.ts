@@ -1,8 +1,9 @@
+import { useMemo } from 'react'
 import { useIsMock } from '../control/use-is-mock.ts'
 import { panels, type PanelEntry } from './panels.ts'
 
 /** The panels that make sense for the API that answers. */
 export function usePanels(): readonly PanelEntry[] {
   const isMock = useIsMock()
-  return panels.filter(({ mockOnly }) => isMock || !mockOnly)
+  return useMemo(() => panels.filter(({ mockOnly }) => isMock || !mockOnly), [isMock])
 }

@@ -25,10 +25,14 @@ export async function saveCapsule(): Promise<void> {
   if (kept !== null) flash('カプセルを書き出しました')
 }
 
-/** Replaces world and clock by those of a file that the person chooses; phone A goes where it was. */
+/** Has the person choose a file, and loads it. */
 export async function openCapsule(): Promise<void> {
   const file = bridge ? await bridge.openCapsule() : await chooseFile()
-  if (file === null) return
+  if (file !== null) await loadCapsule(file)
+}
+
+/** Replaces world and clock by those of a file; phone A goes where it was. */
+export async function loadCapsule(file: CapsuleFile): Promise<void> {
   const capsule = readCapsule(file.content)
   const { persona, route } = await callControl(importCapsule, capsule)
   if (persona !== null) await enterPhone('a', persona, route ?? '/home')
@@ -65,7 +69,7 @@ function chooseFile(): Promise<CapsuleFile | null> {
   return new Promise((resolve, reject) => {
     const input = document.createElement('input')
     input.type = 'file'
-    input.accept = '.json,application/json'
+    input.accept = '.yoimachi,.json,application/json'
     input.addEventListener('cancel', () => resolve(null))
     input.addEventListener('change', () => {
       const file = input.files?.[0]

@@ -1,0 +1,46 @@
+import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron'
+import type { Copy } from '../copy/copy.ts'
+
+type Item = MenuItemConstructorOptions
+
+/** What of a press of the second button decides the menu. */
+export interface Pressed {
+  readonly isEditable: boolean
+  readonly selectionText: string
+  readonly editFlags: Pick<ContextMenuParams['editFlags'], 'canCut' | 'canCopy' | 'canPaste' | 'canSelectAll'>
+}
+
+const longest = 20
+
+/**
+ * The menu of the second button: of a field, of selected text, or none. Nothing in it leaves the machine: looking up is
+ * the system's own dictionary, which only macOS has.
+ */
+export function contextEntries(
+  { menu }: Copy,
+  { isEditable, selectionText, editFlags }: Pressed,
+  lookUp: (() => void) | undefined,
+): Item[] {
+  const text = selectionText.trim().replaceAll(/\s+/g, ' ')
+  const look: Item[] =
+    lookUp === undefined || text === ''
+      ? []
+      : [
+          {
+            label: menu.lookUp(text.length > longest ? `${text.slice(0, longest)}…` : text),
+            click: lookUp,
+          },
+          { type: 'separator' },
+        ]
+  if (isEditable) {
+    return [
+      ...look,
+      { role: 'cut', label: menu.cut, enabled: editFlags.canCut },
+      { role: 'copy', label: menu.copy, enabled: editFlags.canCopy },
+      { role: 'paste', label: menu.paste, enabled: editFlags.canPaste },
+      { type: 'separator' },
+      { role: 'selectAll', label: menu.selectAll, enabled: editFlags.canSelectAll },
+    ]
+  }
+  return text === '' ? [] : [...look, { role: 'copy', label: menu.copy, enabled: editFlags.canCopy }]
+}

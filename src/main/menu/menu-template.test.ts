@@ -1,0 +1,88 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { expect, test } from 'vitest'
+import type { Copy } from '../copy/copy.ts'
+import { en } from '../copy/en.ts'
+import { ja } from '../copy/ja.ts'
+import { menuTemplate } from './menu-template.ts'
+import type { MenuActions, MenuState } from './menu-template.ts'
+
+type Item = MenuItemConstructorOptions
+
+/** Actions that note what was pressed. */
+function noting(): { pressed: unknown[]; act: MenuActions } {
+  const pressed: unknown[] = []
+  const note = (name: string) => (argument?: unknown) => void pressed.push([name, argument])
+  return {
+    pressed,
+    act: {
+      command: note('command'),
+      showPanel: note('panel'),
+      openFile: note('file'),
+      clearRecent: note('clear'),
+      showWorkbench: note('workbench'),
+      showAbout: note('about'),
+      showLog: note('log'),
+      showReports: note('reports'),
+      showLicences: note('licences'),
+    },
+  }
+}
+
+const state: MenuState = {
+  platform: 'linux',
+  appName: '宵待',
+  panels: [{ key: 'outbox', title: '送信メール' }],
+  recentFiles: ['/home/evening.yoimachi'],
+}
+
+const below = (item: Item | undefined): Item[] => (Array.isArray(item?.submenu) ? item.submenu : [])
+const flat = (items: readonly Item[]): Item[] => items.flatMap((item) => [item, ...flat(below(item))])
+const build = (copy: Copy, changed: Partial<MenuState> = {}, act: MenuActions = noting().act) =>
+  menuTemplate(copy, { ...state, ...changed }, act)
+
+test.each([
+  ['ja', ja, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
+  ['en', en, /^[A-Z0-9]/],
+] as const)('every entry has a word in %s', (_language, copy, word) => {
+  const shown = flat(build(copy, { panels: [], recentFiles: [] })).filter(({ type }) => type !== 'separator')
+  expect(shown.length).toBeGreaterThan(35)
+  expect(shown.filter(({ label }) => !word.test(label ?? ''))).toEqual([])
+})
+
+test('both languages have the same entries', () => {
+  const shape = (copy: Copy) => flat(build(copy)).map(({ role, accelerator }) => [role, accelerator])
+  expect(shape(en)).toEqual(shape(ja))
+})
+
+test('no two entries share a key, and none prints', () => {
+  for (const platform of ['linux', 'win32', 'darwin'] as const) {
+    const keys = flat(build(ja, { platform })).flatMap(({ accelerator }) => accelerator ?? [])
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys).not.toContain('CmdOrCtrl+P')
+  }
+})
+
+test('about, settings and quit stand where each system has them', () => {
+  const labels = (platform: NodeJS.Platform) =>
+    build(en, { platform }).map((menu) => below(menu).map((it) => it.label))
+  const [macApp = []] = labels('darwin')
+  expect(macApp).toEqual(expect.arrayContaining(['About Yoimachi', 'Settings…', 'Quit Yoimachi']))
+  const windows = labels('win32')
+  expect(windows[0]).toEqual(expect.arrayContaining(['Settings…', 'Quit Yoimachi']))
+  expect(windows.at(-1)).toContain('About Yoimachi')
+})
+
+test('panels and recent files are entries that open them', () => {
+  const { pressed, act } = noting()
+  const items = flat(build(ja, {}, act))
+  for (const label of ['送信メール', 'evening.yoimachi', '履歴を消す', '設定…']) {
+    const press = items.find((each) => each.label === label)?.click as (() => void) | undefined
+    press?.()
+  }
+  expect(pressed).toEqual([
+    ['panel', 'outbox'],
+    ['file', '/home/evening.yoimachi'],
+    ['clear', undefined],
+    ['command', 'settings'],
+  ])
+})

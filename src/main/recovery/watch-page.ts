@@ -1,0 +1,63 @@
+import { BrowserWindow, dialog, shell } from 'electron'
+import type { MessageBoxOptions, MessageBoxReturnValue, WebContents } from 'electron'
+import type { Copy } from '../copy/copy.ts'
+import { localTime } from '../log/local-time.ts'
+import { reopensUnasked } from './crash-rule.ts'
+import type { Reporter } from './reporter.ts'
+
+/** Asks in the window of a page; a page without one is asked about by itself. */
+function ask(contents: WebContents, options: MessageBoxOptions): Promise<MessageBoxReturnValue> {
+  const window = BrowserWindow.fromWebContents(contents)
+  return window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options)
+}
+
+/**
+ * Brings a page back that died or hangs. Its address holds the panel and its storage the rest, so it comes back as it
+ * was; the world lives in the main process and has not noticed.
+ * @param quit ends the app in order
+ */
+export function watchPage(contents: WebContents, report: Reporter, copy: () => Copy, quit: () => void): void {
+  const deaths: number[] = []
+
+  async function tell(path: string | undefined): Promise<void> {
+    const { pageGone: message, pageGoneDetail: detail, ok, showReport, appName: title } = copy()
+    const buttons = path === undefined ? [ok] : [ok, showReport]
+    const { response } = await ask(contents, { type: 'info', title, message, detail, buttons, cancelId: 0 })
+    if (response === 1 && path !== undefined) shell.showItemInFolder(path)
+  }
+
+  async function askAgain(): Promise<void> {
+    const { pageGoneOften: message, pageGoneOftenDetail: detail, reopen, quit: end, appName: title } = copy()
+    const buttons = [reopen, end]
+    const { response } = await ask(contents, { type: 'error', title, message, detail, buttons, cancelId: 1 })
+    if (response === 0) contents.reload()
+    else quit()
+  }
+
+  contents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    if (reason === 'clean-exit' || contents.isDestroyed()) return
+    deaths.push(localTime().getTime())
+    const path = report({ kind: 'page', detail: `${reason} (${exitCode})` })
+    if (!reopensUnasked(deaths)) return void askAgain()
+    contents.reload()
+    void tell(path)
+  })
+
+  let question: AbortController | undefined
+  contents.on('unresponsive', () => {
+    if (question) return
+    const { pageHangs: message, pageHangsDetail: detail, wait, reopen, appName: title } = copy()
+    const asking = new AbortController()
+    question = asking
+    const { signal } = asking
+    const buttons = [wait, reopen]
+    void ask(contents, { type: 'warning', title, message, detail, buttons, cancelId: 0, signal }).then(
+      ({ response }) => {
+        question = undefined
+        // The end of its process is told as any other, and the page comes back by that way.
+        if (response === 1 && !contents.isDestroyed()) contents.forcefullyCrashRenderer()
+      },
+    )
+  })
+  contents.on('responsive', () => question?.abort())
+}

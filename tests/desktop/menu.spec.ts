@@ -1,0 +1,196 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { Bridge } from '../../src/preload/bridge.ts'
+import type { DesktopApp } from './support/desktop-app.ts'
+import { test } from './support/fixtures.ts'
+
+type Host = { yoimachi: Bridge }
+
+/** Presses an entry by its way through the menus. */
+const press = (app: DesktopApp, ...way: string[]): Promise<void> =>
+  app.evaluate(({ Menu }, labels) => {
+    let items = Menu.getApplicationMenu()?.items ?? []
+    let found
+    for (const label of labels) {
+      found = items.find((item) => item.label === label)
+      if (!found) throw new Error(`no ${label} among ${items.map((item) => item.label).join(', ')}`)
+      items = found.submenu?.items ?? []
+    }
+    found?.click()
+  }, way)
+
+const topLabels = (app: DesktopApp): Promise<string[]> =>
+  app.evaluate(({ Menu }) => (Menu.getApplicationMenu()?.items ?? []).map(({ label }) => label), 0)
+
+/** Notes the commands that the page hears. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    ;(window as unknown as Host).yoimachi.onCommand((command) => heard.push(command))
+  })
+
+test('the menu is Japanese, and each of its entries reaches the page', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  expect(await topLabels(app)).toEqual(
+    expect.arrayContaining(['ファイル', '編集', '時刻', '表示', 'ウインドウ', 'ヘルプ']),
+  )
+  await listen(page)
+  for (const way of [
+    ['時刻', '次の 3:00 へ'],
+    ['時刻', '24時間進める'],
+    ['時刻', 'ひとつ前の時点に戻す'],
+    ['時刻', '時計を止める／動かす'],
+    ['表示', 'コマンドパレット…'],
+    ['表示', 'スマートフォンを再読み込み'],
+    ['ファイル', 'カプセルを開く…'],
+    ['ファイル', 'カプセルを保存…'],
+  ])
+    await press(app, ...way)
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .toEqual([
+      'jump-next-reset',
+      'jump-one-day',
+      'rewind',
+      'clock-toggle',
+      'palette',
+      'reload-phones',
+      'capsule-open',
+      'capsule-save',
+    ])
+})
+
+test('every panel of the page is in the menu, and the settings too', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  const onPage = await page
+    .getByRole('navigation', { name: 'パネル' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))
+  expect(onPage.length).toBeGreaterThan(10)
+  await expect
+    .poll(() =>
+      app.evaluate(({ Menu }) => {
+        const view = Menu.getApplicationMenu()?.items.find(({ label }) => label === '表示')
+        const panels = view?.submenu?.items.find(({ label }) => label === 'パネル')
+        return (panels?.submenu?.items ?? []).map(({ label }) => label)
+      }, 0),
+    )
+    .toEqual(onPage)
+  await press(app, '表示', 'パネル', '送信メール')
+  await expect(page).toHaveURL(/\/outbox$/)
+  await press(app, 'ファイル', '設定…')
+  await expect(page).toHaveURL(/\/settings$/)
+})
+
+test('menus and dialogs are English where the person says so, at once and at the next start', async ({
+  start,
+}) => {
+  const app = await start()
+  const page = await app.window()
+  await page.goto(`${new URL(page.url()).origin}/settings`)
+  await page.getByRole('radio', { name: 'English' }).check({ force: true })
+  await expect.poll(() => topLabels(app)).toEqual(expect.arrayContaining(['File', 'Edit', 'Help']))
+  expect(await app.end('SIGTERM')).toBe(0)
+  const again = await start()
+  const reopened = await again.window()
+  await expect.poll(() => topLabels(again)).toContain('Help')
+  await reopened.goto(`${new URL(reopened.url()).origin}/settings`)
+  await expect(reopened.getByRole('radio', { name: 'English' })).toBeChecked()
+})
+
+test('port, folder and log of the settings page are kept, and hold at the next start', async ({
+  start,
+  configHome,
+}) => {
+  const folder = join(configHome, 'worlds')
+  const app = await start({ port: null })
+  const page = await app.window()
+  await page.goto(`${new URL(page.url()).origin}/settings`)
+  await app.evaluate(({ dialog, shell }, chosen) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] })
+    shell.showItemInFolder = (path) => void Object.assign(globalThis, { shown: path })
+  }, folder)
+  await page.getByRole('button', { name: '選ぶ…' }).click()
+  await expect(page.getByText(folder)).toBeVisible()
+  await page.getByRole('radio', { name: 'エラー' }).check({ force: true })
+  await page.getByRole('button', { name: 'ログを表示' }).click()
+  await expect
+    .poll(() => app.evaluate(() => (globalThis as unknown as { shown?: string }).shown, 0))
+    .toMatch(/yoimachi\.log$/)
+  await page.getByLabel('ポート').fill('70000')
+  await expect(page.getByText('1 から 65535 までの数字')).toBeVisible()
+  const other = Number(new URL(page.url()).port) + 1
+  await page.getByLabel('ポート').fill(String(other))
+  await page.getByRole('button', { name: '決定' }).click()
+  await expect(page.getByRole('button', { name: '決定' })).toBeDisabled()
+  expect(await app.end('SIGTERM')).toBe(0)
+  const again = await start({ port: null })
+  const reopened = await again.window()
+  expect(Number(new URL(reopened.url()).port)).toBe(other)
+  expect(existsSync(join(folder, 'yoimachi-world'))).toBe(true)
+})
+
+test('the second button opens a menu in a field and on selected text', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  await page.goto(`${new URL(page.url()).origin}/settings`)
+  await app.evaluate(({ Menu }) => {
+    const shown: (string | undefined)[][] = []
+    Object.assign(globalThis, { shown })
+    const build = Menu.buildFromTemplate
+    Menu.buildFromTemplate = (template) => {
+      shown.push(template.map(({ label }) => label))
+      return build(template)
+    }
+  }, 0)
+  const menus = (): Promise<unknown> =>
+    app.evaluate(() => (globalThis as unknown as { shown: unknown }).shown, 0)
+  await page.getByLabel('ポート').click({ button: 'right' })
+  await expect
+    .poll(menus)
+    .toEqual([expect.arrayContaining(['切り取り', 'コピー', '貼り付け', 'すべてを選択'])])
+  await page.getByRole('heading', { name: 'ログ' }).selectText()
+  await page.getByRole('heading', { name: 'ログ' }).click({ button: 'right' })
+  await expect.poll(menus).toHaveLength(2)
+})
+
+test('about tells versions on every system, and leads to the licences', async ({ start }) => {
+  const app = await start()
+  await app.window()
+  await app.evaluate(({ dialog, shell }) => {
+    const noted: { about?: string; opened?: string } = {}
+    Object.assign(globalThis, { noted })
+    dialog.showMessageBox = (...given: unknown[]) => {
+      const { message, detail } = given.at(-1) as { message: string; detail: string }
+      noted.about = `${message}\n${detail}`
+      return Promise.resolve({ response: 1, checkboxChecked: false })
+    }
+    shell.openPath = (path) => {
+      noted.opened = path
+      return Promise.resolve('')
+    }
+  }, 0)
+  await press(app, 'ヘルプ', '宵待について')
+  const noted = (): Promise<{ about?: string; opened?: string }> =>
+    app.evaluate(() => (globalThis as unknown as { noted: object }).noted, 0)
+  await expect.poll(async () => (await noted()).opened).toMatch(/licences\.txt$/)
+  const { about = '', opened = '' } = await noted()
+  expect(about).toContain('Chromium')
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(about).toContain(version)
+  expect(readFileSync(opened, 'utf8')).toContain('react-dom')
+})
+
+test('the log tells what was refused, with its time', async ({ start, userData }) => {
+  const app = await start()
+  const page = await app.window()
+  await page.evaluate(() => location.assign('http://127.0.0.1:9/'))
+  await expect
+    .poll(() => readFileSync(join(userData, 'logs/yoimachi.log'), 'utf8'))
+    .toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z warn Refused to open http:\/\/127\.0\.0\.1:9 /m)
+})

@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { jumpTo, readNow } from './support/clock.ts'
+import type { DesktopApp } from './support/desktop-app.ts'
+import { recordDialogs } from './support/dialogs.ts'
+import { test } from './support/fixtures.ts'
+
+const evening = '2026-12-24T19:30:00'
+const args = ['--now', '2026-11-20T12:00:00+09:00']
+
+/** Writes the world of an evening to a capsule file, and leaves the app another day. */
+async function writeCapsule(page: Page, path: string): Promise<void> {
+  expect(await jumpTo(page, `${evening}+09:00`)).toBe(200)
+  const content = await page.evaluate(async () => (await fetch('/__control/capsule')).text())
+  writeFileSync(path, content)
+  expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
+}
+
+const recentOf = (app: DesktopApp): Promise<string[]> =>
+  app.evaluate(({ Menu }) => {
+    const file = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'ファイル')
+    const recent = file?.submenu?.items.find(({ label }) => label === '最近使ったファイル')
+    return (recent?.submenu?.items ?? []).map(({ label }) => label)
+  }, 0)
+
+test('a capsule on the command line, of a second start and of a double click is loaded', async ({
+  start,
+  configHome,
+}) => {
+  const path = join(configHome, 'evening.yoimachi')
+  const app = await start({ args })
+  const page = await app.window()
+  await writeCapsule(page, path)
+
+  const second = await start({ args: [path] })
+  expect(await second.exited).toBe(0)
+  await expect.poll(() => readNow(page)).toContain(evening)
+  expect(await recentOf(app)).toContain('evening.yoimachi')
+
+  expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
+  await app.evaluate(({ app: electronApp }, file) => {
+    electronApp.emit('open-file', { preventDefault() {} }, file)
+  }, path)
+  await expect.poll(() => readNow(page)).toContain(evening)
+
+  expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
+  expect(await app.end('SIGTERM')).toBe(0)
+  const again = await start({ args: [path] })
+  const first = await again.window()
+  await expect.poll(() => readNow(first)).toContain(evening)
+})
+
+test('a file that is no capsule changes nothing, and one that is missing is told', async ({
+  start,
+  configHome,
+}) => {
+  const app = await start({ args })
+  const page = await app.window()
+  const path = join(configHome, 'other.yoimachi')
+  writeFileSync(path, '{"world":1}')
+  const dialogs = await recordDialogs(app, 0)
+  expect(await (await start({ args: [path] })).exited).toBe(0)
+  await expect(page.getByText('このファイルはカプセルではありません')).toBeVisible()
+  expect(await readNow(page)).toContain('2026-11-20T12:00:00')
+  expect(await (await start({ args: [join(configHome, 'gone.yoimachi')] })).exited).toBe(0)
+  await expect.poll(() => dialogs.messages()).toEqual(['ファイルを開けません'])
+})
+
+test('a capsule that is dropped on the workbench is loaded', async ({ start, configHome }) => {
+  const app = await start({ args })
+  const page = await app.window()
+  const path = join(configHome, 'evening.json')
+  await writeCapsule(page, path)
+  await page.evaluate(async () => {
+    const content = await (await fetch('/__control/capsule')).text()
+    const data = new DataTransfer()
+    data.items.add(new File([content.slice(0, 20)], 'half.yoimachi'))
+    document.body.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(page.getByText('このファイルはカプセルではありません')).toBeVisible()
+})
+
+test('a link asks before it loads, and an unknown one changes nothing', async ({ start }) => {
+  const app = await start({ args })
+  const page = await app.window()
+  const follow = (url: string): Promise<void> =>
+    app.evaluate(
+      ({ app: electronApp }, link) => void electronApp.emit('open-url', { preventDefault() {} }, link),
+      url,
+    )
+  const refusing = await recordDialogs(app, 0)
+  await follow('yoimachi://panel/outbox')
+  await expect.poll(() => refusing.messages()).toEqual(['リンクの内容を開きますか'])
+  await follow('yoimachi://file/etc/passwd')
+  await expect.poll(() => refusing.messages()).toContain('このリンクは開けません')
+  expect(page.url()).not.toContain('outbox')
+  await recordDialogs(app, 1)
+  await follow('yoimachi://panel/outbox')
+  await expect(page).toHaveURL(/\/outbox$/)
+  await follow('yoimachi://scenario/busy-chat')
+  await expect(page.getByText('を始めました')).toBeVisible()
+})

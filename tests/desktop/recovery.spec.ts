@@ -1,0 +1,106 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { jumpTo, readNow } from './support/clock.ts'
+import { recordDialogs } from './support/dialogs.ts'
+import { test } from './support/fixtures.ts'
+
+const reportsIn = (userData: string): string[] =>
+  readdirSync(join(userData, 'logs'))
+    .filter((name) => name.startsWith('report-'))
+    .map((name) => readFileSync(join(userData, 'logs', name), 'utf8'))
+
+test('a workbench that crashed is back on its panel, with a report, and the world has not noticed', async ({
+  start,
+  userData,
+}) => {
+  const app = await start({ args: ['--now', '2026-11-20T12:00:00+09:00'] })
+  const page = await app.window()
+  await page.goto(`${new URL(page.url()).origin}/outbox`)
+  expect(await jumpTo(page, '2026-12-24T19:30:00+09:00')).toBe(200)
+  const dialogs = await recordDialogs(app, 0)
+  const backAfterMs = await app.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    if (!contents) throw new Error('there is no window')
+    const gone = new Promise<number>((done) =>
+      contents.once('render-process-gone', () => done(performance.now())),
+    )
+    const back = new Promise<number>((done) =>
+      contents.once('did-finish-load', () => done(performance.now())),
+    )
+    contents.forcefullyCrashRenderer()
+    return (await back) - (await gone)
+  }, 0)
+  const again = await app.pageAt(`${new URL(page.url()).origin}/outbox`)
+  console.log(`back after ${Math.round(backAfterMs)} ms`)
+  expect(backAfterMs).toBeLessThan(process.env.CI === undefined ? 5000 : 10_000)
+  expect(await readNow(again)).toContain('2026-12-24T19:30:00')
+  await expect.poll(() => dialogs.messages()).toEqual(['画面が止まったため、開き直しました'])
+  const [report = ''] = reportsIn(userData)
+  expect(report).toContain('画面が止まりました')
+  expect(report).toContain('crashed')
+})
+
+test('a page that keeps dying is opened again only when the person says so', async ({ start }) => {
+  const app = await start()
+  await app.window()
+  const dialogs = await recordDialogs(app, 1)
+  for (let death = 0; death < 4; death += 1) {
+    await app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents
+      contents?.emit('render-process-gone', {}, { reason: 'oom', exitCode: 1 })
+    }, 0)
+  }
+  // The second button ends the app.
+  expect(await app.exited).toBe(0)
+  expect(dialogs.last()).toContain('画面が繰り返し止まっています')
+})
+
+test('a page that hangs is opened again when the person says so', async ({ start, userData }) => {
+  const app = await start()
+  const page = await app.window()
+  const dialogs = await recordDialogs(app, 1)
+  await app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.webContents.emit('unresponsive')
+  }, 0)
+  await expect.poll(() => dialogs.messages()).toContain('画面が応答していません')
+  await expect.poll(() => dialogs.messages()).toContain('画面が止まったため、開き直しました')
+  await app.pageAt(new URL(page.url()).origin)
+  expect(reportsIn(userData)).toHaveLength(1)
+})
+
+test('a promise that failed unheard and a helper process that ended are reported, and the app goes on', async ({
+  start,
+  userData,
+}) => {
+  const app = await start()
+  const page = await app.window()
+  await app.evaluate(({ app: electronApp }) => {
+    void Promise.reject(new Error('nobody listens'))
+    electronApp.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 9 })
+    electronApp.emit('child-process-gone', {}, { type: 'Utility', reason: 'clean-exit', exitCode: 0 })
+  }, 0)
+  await expect.poll(() => reportsIn(userData).length).toBe(2)
+  expect(reportsIn(userData).join('\n')).toContain('nobody listens')
+  expect(reportsIn(userData).join('\n')).toContain('GPU')
+  expect(await page.evaluate(async () => (await fetch('/__control/clock')).status)).toBe(200)
+})
+
+test('an error out of nowhere ends the app: one line, code 1, a report, and the world is saved', async ({
+  start,
+  userData,
+}) => {
+  const app = await start({ args: ['--now', '2026-11-20T12:00:00+09:00', '--log', 'silent'] })
+  expect(await jumpTo(await app.window(), '2026-12-24T19:30:00+09:00')).toBe(200)
+  await app.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('out of nowhere')
+    }, 0)
+  }, 0)
+  expect(await app.exited).toBe(1)
+  expect(app.output()).toContain('Failed to go on: out of nowhere. The world was saved. Start again.')
+  expect(app.output()).not.toContain('    at ')
+  expect(reportsIn(userData).join('\n')).toContain('out of nowhere')
+  const again = await start()
+  expect(await readNow(await again.window())).toContain('2026-12-24T19:30:00')
+})

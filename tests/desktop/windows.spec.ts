@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { DesktopApp } from './support/desktop-app.ts'
+import { test } from './support/fixtures.ts'
+
+const phoneOf = (page: Page): string => new URL(page.url()).origin.replace('workbench.', 'a.')
+
+const countWindows = (app: DesktopApp): Promise<number> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, 0)
+
+const closeWorkbench = (app: DesktopApp): Promise<void> =>
+  app.evaluate(({ BrowserWindow }) => {
+    const window = BrowserWindow.getAllWindows().find((it) =>
+      it.webContents.getURL().includes('//workbench.'),
+    )
+    window?.close()
+  }, 0)
+
+async function withTerms(app: DesktopApp): Promise<void> {
+  const page = await app.window()
+  const terms = `${phoneOf(page)}/about/terms`
+  await page.evaluate((url) => void window.open(url), terms)
+  await app.pageAt(terms)
+  expect(await countWindows(app)).toBe(2)
+}
+
+test('the terms window goes with the workbench, so no app is left without one', async ({ start }) => {
+  test.skip(process.platform === 'darwin', 'an app without windows goes on there')
+  const app = await start()
+  await withTerms(app)
+  await closeWorkbench(app)
+  expect(await app.exited).toBe(0)
+})
+
+test('the workbench stays when the terms window closes', async ({ start }) => {
+  const app = await start()
+  await withTerms(app)
+  await app.evaluate(({ BrowserWindow }) => {
+    const child = BrowserWindow.getAllWindows().find((it) => it.webContents.getURL().includes('/about/terms'))
+    child?.close()
+  }, 0)
+  await expect.poll(() => countWindows(app)).toBe(1)
+  await app.window()
+})
+
+test('on macOS the app stays without windows, and dock, menu and second start open the workbench', async ({
+  start,
+}) => {
+  const app = await start()
+  await app.window()
+  await app.evaluate(() => void Object.defineProperty(process, 'platform', { value: 'darwin' }), 0)
+  await closeWorkbench(app)
+  await expect.poll(() => countWindows(app)).toBe(0)
+  await app.evaluate(({ app: electronApp }) => void electronApp.emit('activate', {}, false), 0)
+  await expect.poll(() => countWindows(app)).toBe(1)
+  await app.window()
+  await closeWorkbench(app)
+  await expect.poll(() => countWindows(app)).toBe(0)
+  const press = app.evaluate(({ Menu }) => {
+    const file = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'ファイル')
+    file?.submenu?.items.find(({ label }) => label === 'ワークベンチを表示')?.click()
+  }, 0)
+  await press
+  await expect.poll(() => countWindows(app)).toBe(1)
+  await app.window()
+  await closeWorkbench(app)
+  await expect.poll(() => countWindows(app)).toBe(0)
+  const second = await start()
+  expect(await second.exited).toBe(0)
+  await expect.poll(() => countWindows(app)).toBe(1)
+  await app.window()
+})
+
+test('full screen survives a restart', async ({ start }) => {
+  const app = await start()
+  await app.window()
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setFullScreen(true), 0)
+  await expect
+    .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen(), 0))
+    .toBe(true)
+  expect(await app.end('SIGTERM')).toBe(0)
+  const again = await start()
+  await again.window()
+  await expect
+    .poll(() => again.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen(), 0))
+    .toBe(true)
+})
