@@ -49,6 +49,8 @@ export default defineConfig({
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // electron-vite would leave it as it is; the page is read at every start and packed.
+      minify: true,
       rollupOptions: { input: resolve(workbench, 'index.html') },
     },
   },

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+test.skip(process.platform !== 'linux', 'a folder that plays Electron is laid out as on Linux')
+
+const run = promisify(execFile)
+
+/** Where the switches begin in Electron's binary; then the version, how many there are, and each as a digit. */
+const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
+
+/** A folder that plays Electron's own: what electron-builder looks for in it, and a binary with fuses. */
+function playElectron(folder: string, fuseCount: number): string {
+  mkdirSync(join(folder, 'locales'), { recursive: true })
+  mkdirSync(join(folder, 'resources'))
+  const wire = Buffer.concat([
+    Buffer.from(sentinel),
+    Buffer.from([1, fuseCount]),
+    Buffer.from('0'.repeat(fuseCount)),
+  ])
+  writeFileSync(join(folder, 'electron'), Buffer.concat([Buffer.alloc(64), wire, Buffer.alloc(64)]), {
+    mode: 0o755,
+  })
+  for (const language of ['ja', 'en-US', 'de']) writeFileSync(join(folder, 'locales', `${language}.pak`), '')
+  for (const name of ['LICENSE', 'LICENSES.chromium.html', 'version'])
+    writeFileSync(join(folder, name), '45.4.1')
+  return folder
+}
+
+async function pack(electron: string, output: string): Promise<void> {
+  await run(process.execPath, [
+    'node_modules/electron-builder/cli.js',
+    '--linux',
+    'dir',
+    '--config',
+    '.scripts/electron-builder.json',
+    `-c.electronDist=${electron}`,
+    `-c.directories.output=${output}`,
+  ])
+}
+
+let folder = ''
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yoimachi-pack-'))
+})
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a packed app holds our bundles and nothing else, two languages, and all nine fuses as decided', async () => {
+  await pack(playElectron(join(folder, 'electron'), 9), join(folder, 'out'))
+  const packed = join(folder, 'out/linux-unpacked')
+  const { stdout } = await run(process.execPath, ['.scripts/desktop/check-package.mjs', packed])
+  expect(stdout).toContain('9 fuses read')
+  expect(readdirSync(join(packed, 'locales')).toSorted()).toEqual(['en-US.pak', 'ja.pak'])
+  expect(readFileSync(join(packed, 'resources/licences.txt'), 'utf8')).toContain('react-dom')
+
+  // The check itself can fail: one fuse other than decided.
+  const binary = readFileSync(join(packed, 'yoimachi'))
+  binary[binary.indexOf(sentinel) + sentinel.length + 2] = '1'.charCodeAt(0)
+  writeFileSync(join(packed, 'yoimachi'), binary)
+  await expect(run(process.execPath, ['.scripts/desktop/check-package.mjs', packed])).rejects.toThrow(
+    'RunAsNode',
+  )
+})
+
+test('an Electron with a fuse that nobody decided is not packed', async () => {
+  const packing = pack(playElectron(join(folder, 'electron'), 10), join(folder, 'out'))
+  await expect(packing).rejects.toThrow('strictlyRequireAllFuses')
+})
