@@ -80,6 +80,7 @@ const guides = [
     'architecture',
     'benchmarks',
     'request-path',
+    'security',
     'glossary',
     'member-app',
     'set-up',
