@@ -1,5 +1,7 @@
-// `build.mjs`: everything that the desktop app needs; `build.mjs web`: the member web bundle only.
+// `build.mjs`: everything that the desktop app needs; `build.mjs web`: the member web bundle only, with `--release` as it
+// may stand on the web.
 import { ensureBuilt } from './build/ensure-built.mjs'
+import { requireLegalFacts } from './build/legal.mjs'
 import { targets } from './build/targets.mjs'
 
 /** @type {Record<string, import('./build/ensure-built.mjs').TargetName[]>} */
@@ -10,13 +12,20 @@ const groups = {
   'mock-api': ['mock-api'],
 }
 
-const [group = 'all'] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const release = words.includes('--release')
+const [group = 'all', ...others] = words.filter((word) => word !== '--release')
 const names = groups[group]
-if (names === undefined) {
-  console.error(`'${group}' cannot be built. Choose one of: ${Object.keys(groups).join(', ')}.`)
+if (names === undefined || others.length > 0) {
+  console.error(`'${words.join(' ')}' cannot be built. Choose one of: ${Object.keys(groups).join(', ')}.`)
+  process.exit(2)
+}
+if (release && group !== 'web') {
+  console.error(`--release is for the web bundle: npm run build:web -- --release`)
   process.exit(2)
 }
 try {
+  if (release) await requireLegalFacts()
   await ensureBuilt(names)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

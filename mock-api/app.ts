@@ -105,9 +105,11 @@ function createRest(dependencies: AppDependencies, real: RealApi, relays: RelayS
   app.get('/config.json', (c) => {
     c.header('Cache-Control', 'no-store')
     // What a real API offers is not known here: the defaults hold (D-54).
-    if (backend.mode === 'real') return c.json({})
+    // On a workbench every start shows the build as it is now: nothing is kept on the phones.
+    const offline = 'off'
+    if (backend.mode === 'real') return c.json({ offline })
     const { variants, testPlan } = runtime.store.world.settings.get(1)
-    return c.json({ variants, testPlan: testPlan ? 'on' : 'off' })
+    return c.json({ variants, testPlan: testPlan ? 'on' : 'off', offline })
   })
   staticSite(app, workbenchRoot, (host) => roleOfHost(host) === 'workbench')
   staticSite(app, webRoot, (host) => roleOfHost(host) === 'member')

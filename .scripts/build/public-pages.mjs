@@ -9,20 +9,24 @@ const member = join(root, 'src/renderer/member')
 const rendererFolder = join(root, '.cache/prerender')
 
 /**
- * Renders the public pages into the built bundle: `/login` becomes login.html, `/` index.html. The bare page, without
- * any markup, stays as app.html for every other address.
+ * Renders the public pages into the built bundle: `/login` becomes login.html, `/` index.html. The bare page stays as
+ * app.html for every other address, with nothing but what it says where there is no line.
  * @param {string} folder of the bundle
+ * @returns {Promise<readonly string[]>} the paths of all pages of the app
  */
 export async function renderPublicPages(folder) {
   const bare = await addFirstPaint(folder, readFileSync(join(folder, 'index.html'), 'utf8'))
-  writeFileSync(join(folder, 'app.html'), bare)
-  const { publicPages, prerenderPage } = await loadRenderer()
+  const { publicPages, prerenderPage, prerenderOfflineShell, routePaths } = await loadRenderer()
+  const emptyRoot = '<div id="root"></div>'
+  const shell = `<div id="root">${await prerenderOfflineShell()}</div>`
+  writeFileSync(join(folder, 'app.html'), replaceOnce(bare, emptyRoot, shell))
   for (const { path, module } of publicPages) {
     const { html, title } = await prerenderPage(path)
     const file = join(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, fill(bare, { path, html, title, preloads: chunksOf(folder, module) }))
   }
+  return routePaths
 }
 
 /** @param {string} folder @param {string} html */
@@ -42,6 +46,8 @@ async function addFirstPaint(folder, html) {
  * @typedef {object} Renderer
  * @property {readonly { path: string, module: string }[]} publicPages
  * @property {(path: string) => Promise<{ html: string, title: string }>} prerenderPage
+ * @property {() => Promise<string>} prerenderOfflineShell
+ * @property {readonly string[]} routePaths
  */
 
 /** The routes and pages of the app, bundled for this process. @returns {Promise<Renderer>} */

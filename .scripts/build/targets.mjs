@@ -24,7 +24,7 @@ export const targets = {
     build: buildMockApi,
   },
   web: {
-    inputs: [...everywhere, ...shared, ...pages, 'src/renderer/member'],
+    inputs: [...everywhere, ...shared, ...pages, 'src/renderer/member', 'src/renderer/service-worker'],
     outputs: ['dist/web/index.html'],
     build: buildWeb,
   },

@@ -147,6 +147,8 @@ export const zones = [
   // What the server hands to other pages as a script of its own.
   { folder: `${renderer}/phone`, may: [contract], packages: ['zod'] },
   { folder: `${renderer}/card-provider`, may: [contract], packages: [] },
+  // It stays when everything else of a release is gone: nothing of the app.
+  { folder: `${renderer}/service-worker`, may: [], packages: [] },
 
   { folder: 'fixtures', may: [], packages: [] },
 ]

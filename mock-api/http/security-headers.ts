@@ -13,6 +13,9 @@ const shared = [
   "base-uri 'none'",
 ]
 
+/** Text becomes a script's address through the member app's own list only (member/api/script-address.ts). */
+const scriptsOfMember = ["require-trusted-types-for 'script'", 'trusted-types yoimachi']
+
 /** Answers of the API are data: shown as a page, they may do nothing. */
 const dataPolicy = "default-src 'none'"
 
@@ -53,7 +56,7 @@ function pagePolicy(site: Site, path: string, host: string | undefined): string 
           `frame-src ${localOrigins(port).phones.join(' ')}`,
           "frame-ancestors 'none'",
         ]
-      : [...shared, pictures, forms, frames, memberAncestors(port)]
+      : [...shared, ...scriptsOfMember, pictures, forms, frames, memberAncestors(port)]
   return policy.join('; ')
 }
 

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findChromium } from '../../.scripts/browser/find-chromium.mjs'
 import { withLock } from '../../.scripts/build/lock.mjs'
+import { patternOf } from '../../.scripts/build/service-worker.mjs'
 import { stampOf } from '../../.scripts/build/stamp.mjs'
+import { routeTable } from '../../src/renderer/member/app/routing/route-table.ts'
 
 let folder = ''
 const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
@@ -71,4 +73,30 @@ test('a wished browser that does not exist is an error, not another browser', ()
     if (wished === undefined) delete process.env['CHROMIUM_PATH']
     else process.env['CHROMIUM_PATH'] = wished
   }
+})
+
+test('the service worker answers for the pages of the app and for no other address', () => {
+  const pages = new RegExp(patternOf(routeTable.map(({ path }) => path)))
+  for (const path of [
+    '/',
+    '/home',
+    '/home/',
+    '/about/law',
+    '/about/partners/3',
+    '/notice/12',
+    '/recommends/male',
+  ])
+    expect(pages.test(path), path).toBe(true)
+  for (const path of [
+    '/api/account',
+    '/cable',
+    '/uploads/piano-1.svg',
+    '/images/samples/01.jpg',
+    '/mock/three-d-secure',
+    '/__control/clock',
+    '/homes',
+    '/notice/12/more',
+    '/openapi.json',
+  ])
+    expect(pages.test(path), path).toBe(false)
 })

@@ -14,6 +14,8 @@ try {
   const isKnown = ['access-token', 'message'].some((key) => localStorage.getItem(key) !== null)
   // The router keeps there what one page tells the next, as to /login after a sign-up.
   const told: unknown = history.state?.usr
+  // The bare page: it has markup for a start without a line only (app/failure/offline-shell.tsx).
+  if (dataset['page'] === undefined && !navigator.onLine) dataset['offline'] = ''
   if (isKnown || (told ?? null) !== null || location.search !== '' || dataset['page'] !== location.pathname)
     dataset['stale'] = ''
 } catch {

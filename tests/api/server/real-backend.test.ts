@@ -44,7 +44,7 @@ test('the real API answers behind the same front: calls, pictures, uploads and t
   expect(real.world.operatorMessages.size).toBe(before + 1)
   const picture = await fetch(`${front.server.url}/images/samples/01.jpg`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-  expect((await front.get('/config.json')).body).toEqual({})
+  expect((await front.get('/config.json')).body).toEqual({ offline: 'off' })
   const refused = await woman.post('/api/admin_messages', {})
   expect([refused.status, refused.body.success]).toEqual([422, false])
 })

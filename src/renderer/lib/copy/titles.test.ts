@@ -34,20 +34,20 @@ test('ROUTE-18 ROUTE-19 ROUTE-28 ROUTE-29 the titles of reviews and boards', () 
 })
 
 test('every page under /about has a title and text, and the operator page says what is missing', () => {
-  const pages = Object.entries(aboutPages)
+  const pages = Object.entries(aboutPages())
   expect(pages).toHaveLength(20)
   const isThin = ({ title, sections }: AboutPage) =>
     title === '' ||
     sections.length === 0 ||
     sections.some(({ heading, paragraphs }) => heading === '' || paragraphs.length === 0)
   expect(pages.filter(([, page]) => isThin(page)).map(([path]) => path)).toEqual([])
-  expect(aboutPages['/about/operator']?.note).toBe('本ページの事業者情報は公開時に記載します。')
+  expect(aboutPages()['/about/operator']?.note).toBe('本ページの事業者情報は公開時に記載します。')
 })
 
 test.each(['/about/terms', '/about/terms/male', '/about/terms/female'])(
   'CANCEL-38 article 10 of %s refuses refunds',
   (path) => {
-    const article = aboutPages[path]?.sections[9]
+    const article = aboutPages()[path]?.sections[9]
     expect(article?.heading).toBe('第10条（返金）')
     expect(article?.paragraphs[0]).toContain('返金されません')
   },
@@ -63,5 +63,5 @@ test('the seven partner pages stand in order (HOME ruling)', () => {
     'フォトスタジオ',
     'デートスポット特集',
   ])
-  expect(aboutPages['/about/partners/3']?.title).toBe('性の健康相談')
+  expect(aboutPages()['/about/partners/3']?.title).toBe('性の健康相談')
 })

@@ -8,6 +8,12 @@ test("CONST-15 CONST2-08 without a file both addresses are the page's own origin
   expect(parseConfig(null, origin)).toMatchObject({ apiBase: origin, testPlan: 'off' })
 })
 
+test('the app opens without a line unless the host says otherwise', () => {
+  expect(parseConfig({}, origin).offline).toBe('on')
+  expect(parseConfig({ offline: 'off' }, origin).offline).toBe('off')
+  expect(parseConfig({ offline: 'perhaps' }, origin).offline).toBe('on')
+})
+
 test('CONST-15 D-54 given addresses and variants are taken, unknown values fall back to their defaults', () => {
   const config = parseConfig(
     {

@@ -11,6 +11,7 @@ const configSchema = z.object({
   cableUrl: z.catch(z.string(), ''),
   variants: z.optional(z.unknown()),
   testPlan: z.catch(z.enum(testPlanSwitch), 'off'),
+  offline: z.catch(z.enum(['on', 'off']), 'on'),
 })
 
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
   readonly cableUrl: string
   readonly variants: Variants
   readonly testPlan: TestPlanSwitch
+  /** Whether the app's own files are kept on the device, so that it opens without a line; `off` also takes them away. */
+  readonly offline: 'on' | 'off'
 }
 
 /**

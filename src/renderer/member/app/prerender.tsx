@@ -3,8 +3,10 @@ import { pageTitle } from '../../lib/copy/titles.ts'
 import { queryClient } from '../api/query-client.ts'
 import { aboutPages } from '../features/about/legal/about-pages.ts'
 import { App } from './app.tsx'
+import { OfflineShell } from './failure/offline-shell.tsx'
 import { createRouterAt, whenInitialized } from './router.tsx'
 import { pageAt } from './routing/page-routes.tsx'
+import { routeTable } from './routing/route-table.ts'
 
 interface PublicPage {
   readonly path: string
@@ -18,8 +20,11 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/login', module: 'features/auth/login-page.tsx' },
   { path: '/signup', module: 'features/auth/sign-up-page.tsx' },
   { path: '/forget_password', module: 'features/auth/forget-password-page.tsx' },
-  ...Object.keys(aboutPages).map((path) => ({ path, module: 'features/about/about-page.tsx' })),
+  ...Object.keys(aboutPages()).map((path) => ({ path, module: 'features/about/about-page.tsx' })),
 ]
+
+/** The addresses of all pages, in React Router notation: what the service worker answers for. */
+export const routePaths: readonly string[] = routeTable.map(({ path }) => path)
 
 /** The markup and the document title of a page, as React takes it over in the browser (start.tsx). */
 export async function prerenderPage(path: string): Promise<{ html: string; title: string }> {
@@ -35,5 +40,11 @@ export async function prerenderPage(path: string): Promise<{ html: string; title
   const html = await new Response(prelude).text()
   // Its timers would keep the building process alive.
   queryClient.clear()
-  return { html, title: pageTitle(aboutPages[path]?.title ?? pageAt(path).title) }
+  return { html, title: pageTitle(aboutPages()[path]?.title ?? pageAt(path).title) }
+}
+
+/** The markup that the page without any of its own shows where there is no line. */
+export async function prerenderOfflineShell(): Promise<string> {
+  const { prelude } = await prerender(<OfflineShell />)
+  return new Response(prelude).text()
 }

@@ -6,6 +6,7 @@ import { hasLogin, readSession } from '../api/session-store.ts'
 import { goBackOverBank } from '../shared/payment/bank-return.ts'
 import { applyTheme } from '../shared/theme.ts'
 import { App } from './app.tsx'
+import { keepAppFiles } from './keep-app-files.ts'
 import { createRouter, whenInitialized } from './router.tsx'
 import { pageAt } from './routing/page-routes.tsx'
 import { trackPages } from './tracking/page-tracking.ts'
@@ -24,6 +25,7 @@ export async function start(): Promise<void> {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to start: index.html has no #root.')
+  keepAppFiles()
   if (takeAwayStalePage(root)) {
     createRoot(root).render(<App router={router} />)
     return
@@ -36,7 +38,8 @@ export async function start(): Promise<void> {
 function takeAwayStalePage(root: HTMLElement): boolean {
   const { dataset } = document.documentElement
   if (dataset['page'] !== undefined && dataset['stale'] === undefined) return false
-  root.replaceChildren()
+  // What is said without a line stays until React puts its first page in the place of it.
+  if (dataset['offline'] === undefined) root.replaceChildren()
   delete dataset['stale']
   return true
 }

@@ -6,14 +6,14 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { usePageTitle } from '../../shared/use-page-title.ts'
 import { aboutPages } from './legal/about-pages.ts'
-import { lawPages } from './legal/law.ts'
+import { useLegalFacts } from './legal/use-legal-facts.ts'
 
 /** /about/*: the legal pages and the placeholders behind outside links (IMP-27, NAV-27, NAV-35, HOME-71). Open to everybody. */
 export function AboutPage() {
   const { pathname } = useLocation()
   const { variants } = useConfig()
   const path = pathname.replace(/\/$/, '')
-  const page = lawPages(variants.priceSet)[path] ?? aboutPages[path]
+  const page = aboutPages(useLegalFacts(), variants.priceSet)[path]
   usePageTitle(page?.title ?? commonCopy.notFound.title)
   if (!page) {
     return (

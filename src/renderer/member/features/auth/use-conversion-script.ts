@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { conversionScript, scriptAddress } from '../../api/script-address.ts'
 
 const patienceMs = 3_000
 
@@ -11,7 +12,7 @@ export function useConversionScript(id: string | null): boolean {
   useEffect(() => {
     if (id === null) return undefined
     const script = document.createElement('script')
-    script.src = `/tracking/conversion.js?id=${encodeURIComponent(id)}`
+    script.src = scriptAddress(`${conversionScript}?id=${encodeURIComponent(id)}`)
     const settle = () => setSettled(true)
     const timer = setTimeout(settle, patienceMs)
     script.addEventListener('load', settle)

@@ -1,6 +1,8 @@
+import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
 import { partnerPages } from '../../../../lib/copy/legal/partners.ts'
 import { lawPages } from './law.ts'
+import { builtFacts, type LegalFacts } from './legal-facts.ts'
 import { operatorPage } from './operator.ts'
 import { privacyPage } from './privacy.ts'
 import { communityPage, socialBlogPage, socialInstagramPage, socialXPage } from './social.ts'
@@ -13,21 +15,26 @@ const cardPayment = {
 }
 
 /** Every page under /about by its path (IMP-27, IMP-11, HOME-71, NAV-27, NAV-35); its title is the page title. */
-export const aboutPages: Readonly<Record<string, AboutPage>> = {
-  '/about/terms': termsPage,
-  '/about/terms/male': termsMalePage,
-  '/about/terms/female': termsFemalePage,
-  '/about/privacy': privacyPage,
-  '/about/operator': operatorPage,
-  ...lawPages('regular'),
-  '/about/social/x': socialXPage,
-  '/about/social/instagram': socialInstagramPage,
-  '/about/social/blog': socialBlogPage,
-  '/about/community': communityPage,
-  ...Object.fromEntries(partnerPages.map((page, index) => [`/about/partners/${index + 1}`, page])),
-  '/about/card-payment': {
-    title: cardPayment.title,
-    note: null,
-    sections: [{ heading: cardPayment.title, paragraphs: [cardPayment.text] }],
-  },
+export function aboutPages(
+  facts: LegalFacts = builtFacts,
+  priceSet: PriceSet = 'regular',
+): Readonly<Record<string, AboutPage>> {
+  return {
+    '/about/terms': termsPage(facts),
+    '/about/terms/male': termsMalePage(facts),
+    '/about/terms/female': termsFemalePage(facts),
+    '/about/privacy': privacyPage(facts),
+    '/about/operator': operatorPage(facts),
+    ...lawPages(facts, priceSet),
+    '/about/social/x': socialXPage,
+    '/about/social/instagram': socialInstagramPage,
+    '/about/social/blog': socialBlogPage,
+    '/about/community': communityPage,
+    ...Object.fromEntries(partnerPages.map((page, index) => [`/about/partners/${index + 1}`, page])),
+    '/about/card-payment': {
+      title: cardPayment.title,
+      note: null,
+      sections: [{ heading: cardPayment.title, paragraphs: [cardPayment.text] }],
+    },
+  }
 }

@@ -1,14 +1,16 @@
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import type { AboutPage, AboutSection } from '../../../../lib/copy/legal/about-page.ts'
-import { operatorPlaceholder } from '../../../../lib/copy/legal/about-page.ts'
 import { menPrices } from '../../../shared/men-prices.ts'
+import type { LegalFacts } from './legal-facts.ts'
+import { noteOf } from './note-of.ts'
 
-const seller: readonly AboutSection[] = [
-  { heading: '販売事業者', paragraphs: ['公開時に記載します。'] },
-  { heading: '運営責任者', paragraphs: ['公開時に記載します。'] },
-  { heading: '所在地・電話番号', paragraphs: ['公開時に記載します。ご請求があれば、遅滞なく開示します。'] },
-  { heading: 'メールアドレス', paragraphs: ['support@yoimachi.example'] },
+const sellerOf = (facts: LegalFacts): readonly AboutSection[] => [
+  { heading: '販売事業者', paragraphs: [facts.seller] },
+  { heading: '運営責任者', paragraphs: [facts.representative] },
+  { heading: '所在地', paragraphs: [facts.address] },
+  { heading: '電話番号', paragraphs: [facts.phone] },
+  { heading: 'メールアドレス', paragraphs: [facts.email] },
 ]
 
 const priceOfMen = (priceSet: PriceSet) =>
@@ -50,18 +52,18 @@ const terms: readonly AboutSection[] = [
   },
 ]
 
-const lawPageWith = (prices: readonly string[]): AboutPage => ({
+const lawPageWith = (facts: LegalFacts, prices: readonly string[]): AboutPage => ({
   title: '特定商取引法に基づく表記',
-  note: operatorPlaceholder,
-  sections: [...seller, { heading: '販売価格', paragraphs: prices }, ...terms],
+  note: noteOf(facts),
+  sections: [...sellerOf(facts), { heading: '販売価格', paragraphs: prices }, ...terms],
 })
 
 /** /about/law, read without a login, and the pages by sex (NAV-35), under the variant of prices. */
-export function lawPages(priceSet: PriceSet): Readonly<Record<string, AboutPage>> {
+export function lawPages(facts: LegalFacts, priceSet: PriceSet): Readonly<Record<string, AboutPage>> {
   const men = priceOfMen(priceSet)
   return {
-    '/about/law': lawPageWith([men, priceOfWomen, priceOfLikes]),
-    '/about/law/male': lawPageWith([men, priceOfLikes]),
-    '/about/law/female': lawPageWith([priceOfWomen, priceOfLikes]),
+    '/about/law': lawPageWith(facts, [men, priceOfWomen, priceOfLikes]),
+    '/about/law/male': lawPageWith(facts, [men, priceOfLikes]),
+    '/about/law/female': lawPageWith(facts, [priceOfWomen, priceOfLikes]),
   }
 }

@@ -1,10 +1,11 @@
 import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
-import { operatorPlaceholder } from '../../../../lib/copy/legal/about-page.ts'
+import type { LegalFacts } from './legal-facts.ts'
+import { noteOf } from './note-of.ts'
 
 /** /about/privacy, the same for both sexes (NAV-35). */
-export const privacyPage: AboutPage = {
+export const privacyPage = (facts: LegalFacts): AboutPage => ({
   title: 'プライバシーポリシー',
-  note: operatorPlaceholder,
+  note: noteOf(facts),
   sections: [
     {
       heading: '1. お預かりする情報',
@@ -48,6 +49,9 @@ export const privacyPage: AboutPage = {
       heading: '7. ご利用の記録',
       paragraphs: [
         'ログインの維持のため、端末の中に必要な情報を保存します。また、広告の効果を測るため、最初の訪問の経路を記録することがあります。',
+        ...facts.dataDestinations.map(
+          ({ name, data, purpose }) => `外部への送信　${name}／情報：${data}／目的：${purpose}`,
+        ),
       ],
     },
     {
@@ -57,7 +61,7 @@ export const privacyPage: AboutPage = {
     {
       heading: '9. 開示・訂正・削除',
       paragraphs: [
-        'ご自身の情報の開示、訂正、利用の停止、削除をご希望の場合は、support@yoimachi.example までお申し出ください。ご本人であることを確認のうえ対応します。',
+        `ご自身の情報の開示、訂正、利用の停止、削除をご希望の場合は、${facts.email} までお申し出ください。ご本人であることを確認のうえ対応します。`,
       ],
     },
     {
@@ -65,4 +69,4 @@ export const privacyPage: AboutPage = {
       paragraphs: ['本ポリシーを改定するときは、お知らせによりご案内します。'],
     },
   ],
-}
+})

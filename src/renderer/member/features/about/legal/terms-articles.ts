@@ -2,6 +2,8 @@ import type { AboutSection } from '../../../../lib/copy/legal/about-page.ts'
 
 /** What differs between the terms of men, of women and of a visitor: fees, renewal, cancelling, leaving. */
 export interface TermsVariant {
+  /** Where a dispute is heard. */
+  court: string
   fees: readonly string[]
   renewal: readonly string[]
   cancelling: readonly string[]
@@ -9,7 +11,8 @@ export interface TermsVariant {
 }
 
 /** The twenty articles of the terms; article 10 is the one on refunds that other texts cite (CANCEL-38). */
-export function termsArticles({ fees, renewal, cancelling, leaving }: TermsVariant): readonly AboutSection[] {
+export function termsArticles(variant: TermsVariant): readonly AboutSection[] {
+  const { court, fees, renewal, cancelling, leaving } = variant
   return [
     {
       heading: '第1条（適用）',
@@ -122,7 +125,7 @@ export function termsArticles({ fees, renewal, cancelling, leaving }: TermsVaria
     {
       heading: '第20条（準拠法と管轄）',
       paragraphs: [
-        '本規約は日本法に従って解釈されます。本サービスに関する紛争の管轄裁判所は、当社の所在地を管轄する裁判所とし、その名称は公開時に記載します。',
+        `本規約は日本法に従って解釈されます。本サービスに関する紛争は、${court}を第一審の専属的合意管轄裁判所とします。`,
       ],
     },
   ]

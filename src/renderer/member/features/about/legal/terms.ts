@@ -1,5 +1,6 @@
 import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
-import { operatorPlaceholder } from '../../../../lib/copy/legal/about-page.ts'
+import type { LegalFacts } from './legal-facts.ts'
+import { noteOf } from './note-of.ts'
 import { termsArticles } from './terms-articles.ts'
 
 const feesOfMen = [
@@ -37,34 +38,37 @@ const leavingOfWomen = [
 ]
 
 /** /about/terms/male (NAV-35). */
-export const termsMalePage: AboutPage = {
+export const termsMalePage = (facts: LegalFacts): AboutPage => ({
   title: '利用規約',
-  note: operatorPlaceholder,
+  note: noteOf(facts),
   sections: termsArticles({
+    court: facts.court,
     fees: feesOfMen,
     renewal,
     cancelling: cancellingOfMen,
     leaving: leavingOfMen,
   }),
-}
+})
 
 /** /about/terms/female (NAV-35). */
-export const termsFemalePage: AboutPage = {
+export const termsFemalePage = (facts: LegalFacts): AboutPage => ({
   title: '利用規約',
-  note: operatorPlaceholder,
+  note: noteOf(facts),
   sections: termsArticles({
+    court: facts.court,
     fees: feesOfWomen,
     renewal,
     cancelling: cancellingOfWomen,
     leaving: leavingOfWomen,
   }),
-}
+})
 
 /** /about/terms, read before signing up: what holds for both sexes (NAV-35). */
-export const termsPage: AboutPage = {
+export const termsPage = (facts: LegalFacts): AboutPage => ({
   title: '利用規約',
-  note: operatorPlaceholder,
+  note: noteOf(facts),
   sections: termsArticles({
+    court: facts.court,
     fees: [...feesOfMen, ...feesOfWomen],
     renewal,
     cancelling: [
@@ -73,4 +77,4 @@ export const termsPage: AboutPage = {
     ],
     leaving: [...leavingOfMen, '女性会員は、退会アンケートの画面からいつでも退会できます。'],
   }),
-}
+})

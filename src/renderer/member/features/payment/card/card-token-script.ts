@@ -1,6 +1,7 @@
 import type { CardTokenAnswer, CardTokenizer } from '../../../../../contract/calls/payment/card-script.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { loadConfig } from '../../../api/config.ts'
+import { cardScript, scriptAddress } from '../../../api/script-address.ts'
 import { PaymentFailure } from '../payment-failure.ts'
 import type { CardData } from './card-values.ts'
 
@@ -10,8 +11,6 @@ declare global {
   }
 }
 
-/** Where the stand-in of the provider's script lies beside the API (IMP-10). */
-const scriptPath = '/mock/card-token.js'
 const patienceMs = 20_000
 
 let loading: Promise<void> | undefined
@@ -28,7 +27,7 @@ function loadScript(): Promise<void> {
 async function insertScript(): Promise<void> {
   const { apiBase } = await loadConfig()
   const script = document.createElement('script')
-  script.src = `${apiBase}${scriptPath}`
+  script.src = scriptAddress(`${apiBase}${cardScript}`)
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve)
     script.addEventListener('error', () => {

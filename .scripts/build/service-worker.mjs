@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { root } from '../root.mjs'
+import { bundleScript } from './bundle-script.mjs'
+
+const sources = join(root, 'src/renderer/service-worker')
+const kept = new Set(['.html', '.js', '.css', '.svg', '.png', '.webmanifest', '.woff2'])
+/** What others put beside the app, and what is asked for anew each time. */
+const leftOut = /^\/(?:tracking\/|\.vite\/|service-worker)/
+
+/**
+ * Writes the service worker of a built bundle, with the list of the files that it keeps, and the one that retires it.
+ * @param {string} folder of the bundle, complete but for the worker
+ * @param {readonly string[]} routes the app's pages, in React Router notation
+ */
+export async function addServiceWorker(folder, routes) {
+  const files = filesOf(folder)
+  const digest = createHash('sha256')
+  for (const file of files)
+    digest
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(folder, file)))
+  const shell = { release: digest.digest('hex').slice(0, 12), files, pages: patternOf(routes) }
+  const [worker, retire] = await Promise.all(
+    ['worker.ts', 'retire.ts'].map((name) => bundleScript(join(sources, name))),
+  )
+  writeFileSync(
+    join(folder, 'service-worker.js'),
+    `const yoimachiShell = ${JSON.stringify(shell)};\n${worker?.code}`,
+  )
+  writeFileSync(join(folder, 'service-worker.off.js'), retire?.code ?? '')
+}
+
+/** @param {string} folder */
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && kept.has(extname(entry.name)))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => !leftOut.test(path))
+    .toSorted()
+}
+
+/**
+ * One pattern for the paths of all routes.
+ * @param {readonly string[]} routes
+ */
+export function patternOf(routes) {
+  const patterns = routes.map((route) =>
+    route
+      .replace(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`)
+      .replace(/\/\*$/, '(?:/.*)?')
+      .replaceAll(/:[a-z]+/g, '[^/]+'),
+  )
+  return `^(?:${patterns.join('|')})/?$`
+}

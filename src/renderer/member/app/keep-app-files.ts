@@ -1,0 +1,30 @@
+import { loadConfig } from '../api/config.ts'
+import { scriptAddress, workerScript } from '../api/script-address.ts'
+
+const cachePrefix = 'yoimachi-'
+
+/**
+ * Has a service worker keep the app's own files, once the first page has all that it needs. Where the host has switched
+ * that off, what was kept goes.
+ */
+export function keepAppFiles(): void {
+  if (!('serviceWorker' in navigator)) return
+  const decide = async () => {
+    const { offline } = await loadConfig()
+    if (offline === 'on')
+      await navigator.serviceWorker.register(scriptAddress(workerScript), { updateViaCache: 'none' })
+    else await forgetFiles()
+  }
+  // A browser may refuse it, in private windows or for want of room: the app works without.
+  const begin = () => void decide().catch(() => {})
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+}
+
+async function forgetFiles(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  if (registrations.length === 0) return
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

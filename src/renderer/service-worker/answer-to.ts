@@ -1,0 +1,44 @@
+import { cachePrefix } from './cache-prefix.ts'
+import { anyHeaders, isHashed, ownCache, shell } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const pages = new RegExp(shell.pages)
+/** What an operator changes without a release: the host's answer counts, the last one only where there is none. */
+const settings: readonly string[] = ['/config.json', '/legal.json']
+const settingsCache = `${cachePrefix}settings`
+const patienceMs = 3_000
+
+/** The answer to what belongs to the app itself; null for everything else, which goes past the worker. */
+export function answerTo(request: Request): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return null
+  if (request.mode === 'navigate') return pages.test(pathname) ? kept(documentOf(pathname), request) : null
+  if (settings.includes(pathname)) return newest(pathname, request)
+  return isHashed(pathname) || shell.files.includes(pathname) ? kept(pathname, request) : null
+}
+
+/** A public page has a document of its own, all others share one. */
+function documentOf(pathname: string): string {
+  const own = pathname === '/' ? '/index.html' : `${pathname.replace(/\/$/, '')}.html`
+  return shell.files.includes(own) ? own : '/app.html'
+}
+
+async function kept(path: string, request: Request): Promise<Response> {
+  // A page that was open before this release asks for files of its own.
+  const where = isHashed(path) ? anyHeaders : { ...anyHeaders, cacheName: ownCache }
+  return (await caches.match(path, where)) ?? fetch(request)
+}
+
+async function newest(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(settingsCache)
+  const last = await cache.match(path, anyHeaders)
+  try {
+    const answer = await fetch(request, last ? { signal: AbortSignal.timeout(patienceMs) } : {})
+    if (answer.ok) await cache.put(path, answer.clone())
+    return answer
+  } catch (error) {
+    if (last) return last
+    throw error
+  }
+}
