@@ -53,7 +53,8 @@ export function createApi(dependencies: AppDependencies, real: RealApi): Hono {
     const answered = fault
       ? await applyFault(fault, call, () => reach(call, route))
       : await reach(call, route)
-    if (!call.recorded) recordCall(exchanges, coverage, call, answered, runtime.time.now())
+    if (!call.recorded)
+      recordCall(exchanges, coverage, call, answered, runtime.time.now(), runtime.history.operationOf(call))
     // A real API's own headers are not touched.
     const sent =
       backend.mode === 'real' ? answered : withRailsHeaders(answered, method, headers['if-none-match'])

@@ -5,6 +5,7 @@ import { dueColumns } from './engine/clock/due-columns.ts'
 import { TimeMachine } from './engine/clock/time-machine.ts'
 import { Store } from './engine/store/store.ts'
 import { Foundings } from './foundings.ts'
+import { History } from './history/history.ts'
 import type { Site } from './http/guard.ts'
 import { isAppOrigin, originOf } from './http/hosts.ts'
 import { createIds } from './ids.ts'
@@ -44,6 +45,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const contextAt = (now: number): Context => ({ now, ids, passwords })
   const time = new TimeMachine(store, clock, effectRules, contextAt, settled)
   await time.catchUp()
+  const history = new History({ store, clock, time })
   const { port, appOrigins } = site
   const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins)
   return {
@@ -52,6 +54,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     foundings,
     clock,
     time,
+    history,
     ids,
     passwords,
     files: new FolderVault(dataDir, ids),
@@ -67,7 +70,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
       await time.inTurn(saved)
       await store.close()
     },
-    replaceWorld: (make) =>
+    replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
         const { world, now, mode } = await make()
         let checkpoint = 0
@@ -77,6 +80,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
         }
         await time.putInPlace(world, setClock, async () => {
           checkpoint = (await store.checkpoint(null, clock.now())).id
+          history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null)
         })
         // Everything up to the world's own instant has been; what falls due until now happens at once.
         await time.catchUp()

@@ -1,8 +1,10 @@
+import type { LoadSource, StoryPlace } from '../src/contract/control/history.ts'
 import type { VariantName } from '../src/contract/enums/variants.ts'
 import type { Clock, ClockState } from './engine/clock/clock.ts'
 import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Store } from './engine/store/store.ts'
 import type { Foundings } from './foundings.ts'
+import type { History } from './history/history.ts'
 import type { FileVault } from './http/define-route.ts'
 import type { Context, Ids, Passwords } from './world/context.ts'
 import type { EffectRule } from './world/effect.ts'
@@ -16,6 +18,7 @@ export interface Runtime {
   readonly foundings: Foundings
   readonly clock: Clock
   readonly time: TimeMachine<World, Context, EffectRule>
+  readonly history: History
   readonly files: FileVault
   readonly ids: Ids
   readonly passwords: Passwords
@@ -35,9 +38,13 @@ export interface Runtime {
   close(): Promise<void>
   /**
    * Puts the world that `make` makes in place of this one, when its turn has come; returns where the clock then stands
-   * and the checkpoint that undoes it.
+   * and the checkpoint that undoes it. It is a moment of its own, with the storyline that begins at it.
    */
-  replaceWorld(make: () => NextWorld | Promise<NextWorld>): Promise<{ now: number; checkpoint: number }>
+  replaceWorld(
+    source: LoadSource,
+    make: () => NextWorld | Promise<NextWorld>,
+    story?: StoryPlace,
+  ): Promise<{ now: number; checkpoint: number }>
 }
 
 interface NextWorld {

@@ -11,7 +11,7 @@ import { bearerOf, readBearer } from '../http/bearer.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { Answer, type Route } from '../http/define-route.ts'
 import { headerOf, type ExchangeContext } from '../http/exchange-context.ts'
-import { originOf } from '../http/hosts.ts'
+import { originOf, phoneOf } from '../http/hosts.ts'
 import { MalformedBody, type Params } from '../http/nested-params.ts'
 import { readParams } from '../http/params.ts'
 import { parseInput } from '../http/parse-input.ts'
@@ -20,6 +20,7 @@ import type { Session } from '../http/session.ts'
 import { textAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 import type { Runtime } from '../runtime.ts'
 import { Refusal } from '../world/refusal.ts'
+import type { World } from '../world/world.ts'
 import { checkAccess, checkIdentity, servedSession } from './access-checks.ts'
 import { answerTo } from './refusals.ts'
 
@@ -41,14 +42,14 @@ export async function answerCall(
     const found = authenticate(runtime.store.world, loginValues(call, params), runtime.context())
     const session = servedSession(endpoint, found)
     // Protocols A3: also on an answer that refuses.
-    if (session) headers = sessionHeaders(session, params, runtime)
+    if (session) headers = sessionHeaders(call, route, session, params, runtime)
     checkAccess(endpoint, session)
     const input = parseInput(endpoint, params)
     checkIdentity(endpoint, input, params, session?.member)
     const prepared = route.prepare && (await route.prepare(input as never, runtime.files))
     const appOrigin = runtime.appOriginOf(call.headers.origin, call.url)
     const apiOrigin = originOf(call.url)
-    const result = runtime.store.transact((world) =>
+    const result = transact(call, route, session, runtime, (world) =>
       route.run({
         world,
         input,
@@ -104,9 +105,32 @@ function written(status: number, body: unknown, headers: SessionHeaders | undefi
   return { status, headers: { ...headers, 'content-type': 'application/json' }, body: writeJson(body) }
 }
 
-function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {
+/** A transaction of a call: what it changes is told with the call that asked for it. */
+function transact<T>(
+  call: ExchangeContext,
+  { endpoint: { id } }: Route,
+  session: Session | undefined,
+  { history, store }: Runtime,
+  rule: (world: World) => T,
+): T {
+  const cause = {
+    kind: 'call',
+    subject: id,
+    phone: phoneOf(call.url),
+    memberId: session?.member.id ?? null,
+  } as const
+  return history.during(call, cause, () => store.transact(rule))
+}
+
+function sessionHeaders(
+  call: ExchangeContext,
+  route: Route,
+  session: Session,
+  params: Params,
+  runtime: Runtime,
+): SessionHeaders {
   if (runtime.variant('rotateTokens') !== 'on') return repeatedHeaders(session)
-  const rotated = runtime.store.transact((world) =>
+  const rotated = transact(call, route, session, runtime, (world) =>
     rotatedHeaders(world, session, 'unbatch' in params, runtime.context()),
   )
   // Protocols A4: within a batch the token of the request stands in the Authorization header, blanks in the others.

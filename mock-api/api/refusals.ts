@@ -85,6 +85,9 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   'sign-in-by-get': gem(405, 'ログインには POST をお使いください。'),
 }
 
+/** Every refusal that has an answer. */
+export const refusalCodes = Object.keys(answers) as RefusalCode[]
+
 /** Status and body of a refusal. */
 export function answerTo(refusal: Refusal): RefusedAnswer {
   return answers[refusal.code](refusal)

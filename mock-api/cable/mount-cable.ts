@@ -2,6 +2,7 @@ import { upgradeWebSocket, type HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { WSContext, WSEvents } from 'hono/ws'
 import { isForeign, type Site } from '../http/guard.ts'
+import { phoneOf } from '../http/hosts.ts'
 import type { Runtime } from '../runtime.ts'
 import { accept } from './accept.ts'
 import { longestCommand, type Connection, type Socket } from './connection.ts'
@@ -13,8 +14,8 @@ import { operatorChatChannel } from './operator-chat-channel.ts'
 export interface CableInterceptor {
   /** A socket whose frames are recorded and which faults may strike; `host` is by which name the page reached us. */
   toPage(ws: WSContext, host: string): Socket
-  /** Told of each frame of a page. */
-  fromPage(frame: string, host: string): void
+  /** Told of each frame of a page; `operation` is the key of what it does to the world. */
+  fromPage(frame: string, host: string, operation?: object): void
   /** Handles the socket instead of the mock; undefined to let the mock do it. */
   relay(c: Context): WSEvents | undefined
 }
@@ -56,8 +57,12 @@ export function mountCable(
         }),
         onMessage: settled((event) => {
           if (typeof event.data !== 'string' || !connection) return
-          interceptor.fromPage(event.data.slice(0, longestCommand), host)
-          connection.receive(event.data)
+          const [frame, from, operation] = [event.data, connection, {}]
+          const cause = { kind: 'frame', subject: '', phone: phoneOf(host), memberId: from.memberId } as const
+          runtime.history.during(operation, cause, () => {
+            interceptor.fromPage(frame.slice(0, longestCommand), host, operation)
+            from.receive(frame)
+          })
         }),
         onClose() {
           if (connection) hub.remove(connection)

@@ -11,6 +11,7 @@ import { defineControlRoute } from './define-control-route.ts'
 import { effectViewer } from './effect-view.ts'
 import { laterDays } from './group-by-day.ts'
 import { addDuration, parseInstant } from './instants.ts'
+import { findMember } from './operator/find-member.ts'
 import { longList, streamJsonList } from './stream-json-list.ts'
 
 const comingShown = 200
@@ -49,6 +50,7 @@ export const clockRoutes = [
     const aim = () => {
       const to = targetOf(request, runtime)
       checkTarget(to, time.now())
+      runtime.history.begin({ kind: 'jump', subject: '', phone: null, memberId: null })
       if (request.keepSessions) keepSessions(runtime, to)
       return to
     }
@@ -77,6 +79,7 @@ export const clockRoutes = [
         'Failed to rewind: there is no such checkpoint. One is taken before each jump.',
       )
     }
+    runtime.history.begin({ kind: 'load', subject: 'checkpoint', phone: null, memberId: null }, null)
     await runtime.time.rewind(checkpoint)
     announce('world')
     return { now: tokyoIso(runtime.time.now()) }
@@ -88,10 +91,20 @@ function targetOf(request: RequestOf<typeof moveClock>, runtime: Runtime): numbe
   if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
   // The contract makes sure of one of the three.
   const edge = request.edge as Edge
+  if (request.member !== undefined) return edgeOf(request.member, edge, runtime)
   const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
   if (times.length === 0)
     throw new ControlError(409, `Failed to move the clock: no ${edge} is coming in this world.`)
   return Math.min(...times)
+}
+
+function edgeOf(member: string | number, edge: Edge, { time, store }: Runtime): number {
+  const { id } = findMember(store.world, member)
+  const concerns = ({ kind, rule, record }: DescribedEffect) =>
+    belongsToEdge(edge, kind) && rule.members(record).includes(id)
+  const found = time.outlook(0, concerns).coming[0]
+  if (!found) throw new ControlError(409, `Failed to move the clock: no ${edge} is coming for ${member}.`)
+  return found.at
 }
 
 function checkTarget(to: number, now: number): void {

@@ -1,16 +1,20 @@
 import { backendRoutes } from './backend-routes.ts'
 import { clockRoutes } from './clock-routes.ts'
 import type { ControlRoute } from './define-control-route.ts'
+import { historyRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
 import { personaRoutes } from './persona-routes.ts'
 import { snapshotRoutes } from './snapshot-routes.ts'
+import { storylineRoutes } from './storyline-routes.ts'
 import { worldRoutes } from './world-routes.ts'
 
 /** What answers each control call of the contract. */
 export const controlRoutes: readonly ControlRoute[] = [
   ...clockRoutes,
+  ...historyRoutes,
   ...personaRoutes,
+  ...storylineRoutes,
   ...worldRoutes,
   ...snapshotRoutes,
   ...inspectionRoutes,

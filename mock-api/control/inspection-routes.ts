@@ -1,8 +1,10 @@
 import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
 import { clearExchanges, listExchanges } from '../../src/contract/control/exchanges.ts'
+import { listFailures } from '../../src/contract/control/failures.ts'
 import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { defineControlRoute } from './define-control-route.ts'
+import { documentedFailures } from './documented-failures.ts'
 
 /** Looking at what happens, and disturbing it: exchanges, coverage and faults. */
 export const inspectionRoutes = [
@@ -22,6 +24,7 @@ export const inspectionRoutes = [
     coverage.clear()
     return { success: true as const }
   }),
+  defineControlRoute(listFailures, () => documentedFailures()),
   defineControlRoute(listFaults, (_, { faults }) => faults.list()),
   defineControlRoute(replaceFaults, (list, { faults, announce }) => {
     faults.replace(list)

@@ -1,15 +1,18 @@
 import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { rewindClock } from '../../src/contract/control/clock.ts'
-import { controlPrefix } from '../../src/contract/control/define-control.ts'
+import { controlPrefix, type ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
+import { goToMoment, redoMoment, undoExchange, undoMoment } from '../../src/contract/control/history.ts'
 import { restoreSnapshot } from '../../src/contract/control/snapshots.ts'
-import { restorePreviousGeneration } from '../../src/contract/control/world.ts'
+import { previousStep } from '../../src/contract/control/storylines.ts'
+import { changeVariants, restorePreviousGeneration } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/channel.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { assertAnswer } from '../http/assert-answer.ts'
 import { controlGuard } from '../http/guard.ts'
 import type { Backend } from '../proxy/backend.ts'
+import type { Runtime } from '../runtime.ts'
 import { Announcer } from './announcer.ts'
 import { ControlError, controlRefusalOf } from './control-error.ts'
 import { controlRoutes } from './control-routes.ts'
@@ -32,6 +35,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
     announcer.announce(event)
   }
   dependencies.runtime.store.health.onChange(() => announcer.announce('storage'))
+  dependencies.runtime.history.onChange(() => announcer.announce('history'))
   for (const route of controlRoutes) {
     const { method, path } = route.endpoint
     control.on(method, below(path), (c) => answer(route, { ...dependencies, c, announce }))
@@ -59,7 +63,18 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
 }
 
 /** These must work while a defective rule of time keeps every other call from the world, so time is not settled first. */
-const waysBack = new Set([rewindClock, restoreSnapshot, restorePreviousGeneration].map(({ id }) => id))
+const waysBack = new Set(
+  [
+    rewindClock,
+    restoreSnapshot,
+    restorePreviousGeneration,
+    undoMoment,
+    redoMoment,
+    goToMoment,
+    undoExchange,
+    previousStep,
+  ].map(({ id }) => id),
+)
 
 const below = (path: string) => path.slice(controlPrefix.length)
 
@@ -69,12 +84,21 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
     refuseOnReal(backend)
     if (!waysBack.has(endpoint.id)) runtime.time.settle()
   }
-  const result: unknown = await run((await readRequest(c, endpoint)) as never, context)
+  const input = await readRequest(c, endpoint)
+  const result: unknown = await actAs(endpoint, c, runtime, () => run(input as never, context))
   // What cannot be saved is refused here, with its reason.
   await runtime.store.saved()
+  if (runtime.history.operationOf(c)?.made) context.announce('acted')
   if (result instanceof Response) return result
   if (runtime.checkAnswers) assertAnswer(endpoint, result)
   return json(c, result)
+}
+
+/** What the operator does is a moment; other control calls that change the world make theirs themselves. */
+function actAs<T>({ id, path }: ControlEndpoint, key: object, { history }: Runtime, work: () => T): T {
+  const isAct = path.startsWith(`${controlPrefix}/operator/`) || id === changeVariants.id
+  if (!isAct) return work()
+  return history.during(key, { kind: 'operator', subject: id, phone: null, memberId: null }, work)
 }
 
 const json = (c: Context, body: unknown) =>

@@ -29,10 +29,11 @@ export const snapshotRoutes = [
   ),
   defineControlRoute(takeSnapshot, async ({ name }, { runtime }) => {
     const { id, at } = await runtime.store.checkpoint(name, runtime.time.now())
+    runtime.history.name(name)
     return { id, name, at: tokyoIso(at) }
   }),
   defineControlRoute(restoreSnapshot, async ({ id }, { runtime, announce }) => {
-    const { now, checkpoint } = await runtime.replaceWorld(async () => {
+    const { now, checkpoint } = await runtime.replaceWorld('snapshot', async () => {
       const found = await runtime.store.readCheckpoint(findSnapshot(runtime, id))
       return { world: found.world, now: found.checkpoint.at }
     })
@@ -52,7 +53,7 @@ export const snapshotRoutes = [
   }),
   defineControlRoute(importCapsule, async (capsule, { runtime, announce }) => {
     const next = await parseCapsule(capsule)
-    const { now, checkpoint } = await runtime.replaceWorld(() =>
+    const { now, checkpoint } = await runtime.replaceWorld('capsule', () =>
       capsule.mode === 'frozen' ? { ...next, mode: capsule.mode } : next,
     )
     announce('world')

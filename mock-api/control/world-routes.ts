@@ -16,6 +16,7 @@ import type { Runtime } from '../runtime.ts'
 import type { Mail } from '../world/records/mail.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
+import { foundAnew } from './found-anew.ts'
 import { parseInstant } from './instants.ts'
 
 /** Making the world again, its variants and its outbox. */
@@ -30,17 +31,15 @@ export const worldRoutes = [
       )
     }
     const at = request.now === undefined ? undefined : parseInstant(request.now)
-    const { now, checkpoint } = await runtime.replaceWorld(async () => {
-      const seed = request.seed ?? runtime.store.world.settings.get(1).seed
-      const begin = at ?? runtime.time.now()
-      return { world: await runtime.foundings.world({ seed, now: begin, members, scenario }), now: begin }
-    })
+    const { now, checkpoint } = await runtime.replaceWorld('reset', () =>
+      foundAnew(runtime, { seed: request.seed, now: at, members, scenario }),
+    )
     announce('world')
     return { now: tokyoIso(now), seed: runtime.store.world.settings.get(1).seed, checkpoint }
   }),
 
   defineControlRoute(restorePreviousGeneration, async (_, { runtime, announce }) => {
-    const { now, checkpoint } = await runtime.replaceWorld(async () => {
+    const { now, checkpoint } = await runtime.replaceWorld('generation', async () => {
       const world = await runtime.store.readPrevious()
       return { world, now: Math.max(runtime.time.now(), world.settings.get(1).settledAt) }
     })

@@ -1,7 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CallFault } from '../../src/contract/control/faults.ts'
+import { collectBody, hasBody } from '../http/collect-body.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
+import type { Params } from '../http/nested-params.ts'
+import { readParams } from '../http/params.ts'
 import { jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
+
+const mostRead = 512 * 1024
 
 /** Applies a fault to a call: slow, answered wrongly, or cut off. `reach` is what would answer it. */
 export async function applyFault(
@@ -16,10 +21,17 @@ export async function applyFault(
   if (fault.drop === true) return cut(call)
   if (fault.status !== undefined || fault.body !== undefined) {
     call.fault = true
+    call.params = await askedOf(call)
     return faulty(fault)
   }
   const answer = await reach()
   return fault.drop === 'after' ? cut(call) : answer
+}
+
+/** What was asked, for who looks at the call later; undefined where it cannot be read. */
+async function askedOf(call: ExchangeContext): Promise<Params | undefined> {
+  if (hasBody(call.headers) && !(await collectBody(call.node.incoming, mostRead))) return undefined
+  return readParams(call.request).catch(() => undefined)
 }
 
 function faulty({ status = 200, body }: CallFault): WrittenAnswer {

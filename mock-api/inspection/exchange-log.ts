@@ -1,6 +1,7 @@
 import { checkCall } from '../contract-check/check-call.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
 import type { Verdict } from '../contract-check/verdict.ts'
+import type { Operation } from '../history/operation.ts'
 import { phoneOf } from '../http/hosts.ts'
 import { redact } from './redact.ts'
 import { requestText } from './request-text.ts'
@@ -10,6 +11,8 @@ interface Common {
   readonly at: number
   /** Whether a fault shaped it. */
   readonly fault?: boolean
+  /** What it did to the world; undefined for what never came to a rule of the mock. */
+  readonly operation?: Operation | undefined
   /** Given where it is known already; else it is found out when somebody looks. */
   readonly verdict?: Verdict
 }
@@ -50,6 +53,8 @@ export interface Exchange extends Verdict {
   readonly request: string
   readonly response: string
   readonly fault: boolean
+  /** How many records of the world it changed; null where nobody can go back to before it. */
+  readonly changes: number | null
 }
 
 interface Entry {
@@ -92,6 +97,11 @@ export class ExchangeLog {
     return this.list.filter((entry) => entry.id > id).map((entry) => (entry.shown ??= show(entry)))
   }
 
+  /** What an exchange did to the world. */
+  operationOf(id: number): Operation | undefined {
+    return this.list.find((kept) => kept.id === id)?.recorded.operation
+  }
+
   /** Calls the listener with the id of each new exchange; returns the way to stop. */
   onAdd(listener: (id: number) => void): () => void {
     this.listeners.add(listener)
@@ -119,6 +129,7 @@ export class ExchangeLog {
 
 function show({ id, recorded }: Entry): Exchange {
   const { at, fault = false } = recorded
+  const changes = recorded.operation?.records.length ?? null
   if ('frame' in recorded) {
     const frame = shorten(recorded.frame)
     const { direction } = recorded
@@ -134,6 +145,7 @@ function show({ id, recorded }: Entry): Exchange {
       status: 0,
       durationMs: 0,
       fault,
+      changes,
       ...text,
       ...verdict,
     }
@@ -146,7 +158,7 @@ function show({ id, recorded }: Entry): Exchange {
   const verdict = recorded.verdict ?? checkCall({ ...call, params })
   const texts = { request: shorten(requestText(request)), response: shorten(response) }
   const place = { path: redact(path), phone: phoneOf(url) }
-  return { id, kind: 'http', at, method, ...place, status, durationMs, fault, ...texts, ...verdict }
+  return { id, kind: 'http', at, method, ...place, status, durationMs, fault, changes, ...texts, ...verdict }
 }
 
 function shorten(text: string): string {

@@ -1,3 +1,4 @@
+import type { Operation } from '../history/operation.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
 import type { WrittenAnswer } from '../http/written-answer.ts'
 import type { Coverage } from './coverage.ts'
@@ -13,6 +14,7 @@ export function recordCall(
   call: ExchangeContext,
   answer: WrittenAnswer,
   at: number,
+  operation: Operation | undefined,
 ): void {
   const { status } = answer
   const response = answer.body ?? ''
@@ -26,6 +28,7 @@ export function recordCall(
     request: requestOf(call),
     response,
     fault: call.fault,
+    operation,
   })
 }
 

@@ -28,9 +28,10 @@ export function cableInterceptor({
   backend,
   relays,
 }: InterceptorParts): CableInterceptor {
-  const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string) => {
+  const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string, key?: object) => {
     coverage.countFrame(frame)
-    const extra = { host, ...(fault ? { fault } : {}) }
+    const operation = key && runtime.history.operationOf(key)
+    const extra = { host, operation, ...(fault ? { fault } : {}) }
     if (backend.mode === 'mock') exchanges.addFrame(direction, frame, runtime.time.now(), extra)
     // Real messages are checked at once, and kept without secrets.
     else
@@ -46,7 +47,7 @@ export function cableInterceptor({
         faults,
         (frame, fault) => note('out', frame, fault, host),
       ),
-    fromPage: (frame, host) => note('in', frame, false, host),
+    fromPage: (frame, host, operation) => note('in', frame, false, host, operation),
     relay: (c) => (backend.mode === 'real' ? relays.relay(c, interceptor) : undefined),
   }
   return interceptor

@@ -16,15 +16,14 @@ const varying: Partial<Record<string, string>> = {
   backend: '[aria-label="契約からの逸脱"] p',
 }
 
-/** The stage as it is first seen: a woman and a man, both on home with what opens there without a press. */
+/** The stage as it is first seen: a woman and a man, both on home, and nothing over them. */
 async function openStage(page: Page, server: MockServer): Promise<Workbench> {
-  const workbench = await Workbench.open(page, server, 'personas')
+  const workbench = await Workbench.open(page, server, 'storylines')
   for (const [phone, name] of [
     ['a', 'あかり'],
     ['b', 'はると'],
   ] as const) {
     await workbench.phone(phone).getByText(`${name}さん`).first().waitFor()
-    await workbench.phone(phone).getByRole('dialog').waitFor()
   }
   return workbench
 }

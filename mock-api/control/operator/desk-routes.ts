@@ -5,9 +5,11 @@ import {
   readVerdicts,
   reviewAge,
   showDocument,
+  submitSampleDocument,
 } from '../../../src/contract/control/operator/desk.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { findDocument, decideAge, verdictsFor } from '../../features/age-document/decide-document.ts'
+import { submitDocument } from '../../features/age-document/submit-document.ts'
 import { readDocumentPicture } from '../../images/document-picture.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
@@ -33,6 +35,16 @@ export const deskRoutes = [
         'Failed to show the picture: it left the world when its document was decided.',
       )
     return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': picture.type })
+  }),
+  defineControlRoute(submitSampleDocument, ({ member: named }, { runtime }) => {
+    const { store, ids } = runtime
+    const { id } = findMember(store.world, named)
+    store.transact((world) => {
+      // Drawn when the desk asks for it, like the documents of the town.
+      const file = `document-${id}-${ids.token()}.png`
+      submitDocument(world, world.members.get(id), file, runtime.context())
+    })
+    return { success: true as const, member: memberView(store.world, store.world.members.get(id)) }
   }),
   defineControlRoute(reviewAge, ({ member: named, age_conf }, { runtime }) => {
     const { id } = findMember(runtime.store.world, named)

@@ -1,16 +1,19 @@
 import { actAsMember } from '../../../src/contract/control/operator/act.ts'
 import {
   changeStanding,
+  declineNextRenewal,
   giveRank as giveRankCall,
   publish as publishCall,
   recommend,
   writeAsOperator as writeCall,
 } from '../../../src/contract/control/operator/operator.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
 import { writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
 import { publish } from '../../features/operator/publish.ts'
 import { recommendAsOperator } from '../../features/operator/recommend-as-operator.ts'
 import { setMemberStatus } from '../../features/operator/set-member-status.ts'
+import { refuseNextRenewal } from '../../features/payment/renewal.ts'
 import { giveRank } from '../../features/rank/request.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { defineControlRoute, type ControlRoute } from '../define-control-route.ts'
@@ -52,6 +55,16 @@ const settingRoutes = [
       setMemberStatus(world, world.members.get(id), { femaleStatus: status, listed }, runtime.context()),
     )
     return { success: true as const, member: memberView(store.world, changed) }
+  }),
+  defineControlRoute(declineNextRenewal, ({ member }, { runtime }) => {
+    const { store } = runtime
+    const { id } = findMember(store.world, member)
+    const at = store.transact((world) => refuseNextRenewal(world, id))
+    return {
+      success: true as const,
+      member: memberView(store.world, store.world.members.get(id)),
+      at: tokyoIso(at),
+    }
   }),
   defineControlRoute(actAsMember, (request, { runtime }) => act(runtime, request)),
 ]

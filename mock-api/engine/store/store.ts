@@ -3,6 +3,7 @@ import type { FolderHealth } from '../folder/folder-health.ts'
 import { takeOver, type Tables } from '../table/tables.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder } from './folder-lock.ts'
+import type { Position } from './generations.ts'
 import { GroupCommit } from './group-commit.ts'
 import { makeFolder } from './make-folder.ts'
 import { StoreError, storeErrorOf } from './store-error.ts'
@@ -25,6 +26,14 @@ export interface Replacing {
 const compactAtWorlds = 2
 const smallestCompactedBytes = 1024 * 1024
 
+/** How a transaction came about: what asked for it, and where the journal ended before it. */
+interface Origin {
+  readonly cause: object | undefined
+  readonly before: Position
+}
+
+type CommitListener = (changes: readonly Committed[], origin: Origin) => void
+
 /**
  * Keeps one world on disk (docs/store.md): lowdb holds it, its adapter keeps world file and journal. All reading and
  * changing of the world goes through `world` and `transact`.
@@ -33,12 +42,22 @@ export class Store<W extends Tables> {
   private readonly transaction: Transaction
   /** The world file that is being written, by a compaction or for another world. */
   private writing: Promise<void> | undefined
-  private readonly listeners: ((changes: readonly Committed[]) => void)[] = []
+  private readonly listeners: CommitListener[] = []
+  private cause: object | undefined
+  /** Where the journal ended before the change that is told next. */
+  private told: Position | undefined
+  /** The lowest generation that is needed besides those of the checkpoints. */
+  neededFrom: () => number = () => Infinity
 
   private readonly commits = new GroupCommit(
-    (lines) => this.folder.append(lines),
-    ({ records }) => {
-      for (const listener of this.listeners) listener(records)
+    (lines) => {
+      this.told = this.folder.position
+      this.folder.append(lines)
+    },
+    ({ records, line, cause }) => {
+      const before = this.told ?? this.folder.position
+      this.told = { ...before, bytes: before.bytes + line.length }
+      for (const listener of this.listeners) listener(records, { cause, before })
       this.compactWhenLong()
     },
   )
@@ -71,7 +90,7 @@ export class Store<W extends Tables> {
       folder = new WorldFolder(
         dir,
         format,
-        () => checkpoints.lowestBase(),
+        () => Math.min(checkpoints.lowestBase(), store?.neededFrom() ?? Infinity),
         () => store?.commits.flush(),
       )
       const db = new Low<W>(folder, format.create())
@@ -113,13 +132,40 @@ export class Store<W extends Tables> {
     this.transaction.begin()
     try {
       const result = rule(this.world)
-      const change = this.transaction.commit()
+      const change = this.transaction.commit(this.cause)
       if (change) this.commits.add(change)
       return result
     } catch (cause) {
       if (this.transaction.open) this.transaction.rollback()
       throw cause
     }
+  }
+
+  /** Does work at once; its transactions are told with this cause. */
+  because<T>(cause: object, work: () => T): T {
+    const outer = this.cause
+    this.cause = cause
+    try {
+      return work()
+    } finally {
+      this.cause = outer
+    }
+  }
+
+  /** Where the journal ends now, with everything that the world says. */
+  get position(): Position {
+    this.commits.flush()
+    return this.folder.position
+  }
+
+  /** Where the journal ended when it was written last, without writing what waits. */
+  get writtenPosition(): Position {
+    return this.folder.position
+  }
+
+  /** The world as it was at a position that is still needed. */
+  readAt(position: Position): Promise<W> {
+    return this.folder.readAt(position)
   }
 
   /**
@@ -131,7 +177,7 @@ export class Store<W extends Tables> {
   }
 
   /** Calls the listener after each transaction that is safe in the journal; restoring a checkpoint does not call it. */
-  onCommit(listener: (changes: readonly Committed[]) => void): void {
+  onCommit(listener: CommitListener): void {
     this.listeners.push(listener)
   }
 

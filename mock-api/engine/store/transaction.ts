@@ -22,6 +22,8 @@ export interface Change {
   readonly line: Buffer
   /** In order of first touch. */
   readonly records: readonly Committed[]
+  /** Why it was made, as `Store.because` was told; undefined for what nobody asked for. */
+  readonly cause: object | undefined
   /** Puts everything back, as long as nothing later stands. */
   undo(this: void): void
 }
@@ -55,7 +57,7 @@ export class Transaction {
   }
 
   /** Ends the transaction; undefined when nothing changed. */
-  commit(): Change | undefined {
+  commit(cause?: object): Change | undefined {
     if (!this.touched || this.touched.size === 0) {
       this.touched = undefined
       return undefined
@@ -71,7 +73,7 @@ export class Transaction {
     const line = encodeLine({ changes })
     const nextIds = [...this.nextIds]
     this.touched = undefined
-    return { line, records, undo: () => this.putBack(touched, nextIds) }
+    return { line, records, cause, undo: () => this.putBack(touched, nextIds) }
   }
 
   /** Puts every touched record back. */

@@ -1,6 +1,7 @@
 import { nextRenewal } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
 import type { Subscription } from '../../world/records/payment.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isPresent } from '../member/presence.ts'
 import { writeAsOperator } from '../operator-chat/operator-messages.ts'
@@ -9,6 +10,16 @@ import { endPlan } from './plan.ts'
 /** Whether the card behind a plan will decline its next renewal (D-40). */
 export function declinesRenewal({ card }: Subscription): boolean {
   return card === 'declined-at-renewal' || card === 'declined'
+}
+
+/** From now on the card behind a member's plan declines; returns when it will be asked next. Refuses without a plan. */
+export function refuseNextRenewal(world: World, memberId: number): number {
+  const subscription = world.subscriptions.find(memberId)
+  const at = subscription?.nextChargeAt ?? null
+  if (at === null)
+    throw new Refusal('state', { msg: '次の更新がありません。プランに登録している会員を選んでください。' })
+  world.subscriptions.update(memberId, { card: 'declined-at-renewal' })
+  return at
 }
 
 /** Charges the next cycle; from now on a charge comes every cycle days (D-15). A member who is gone is not charged. */

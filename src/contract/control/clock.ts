@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wireInstant } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 import { edges, effectKinds } from './effect-kinds.ts'
+import { namedMember } from './operator/member-line.ts'
 
 export const clockMode = z.enum(['running', 'frozen'])
 
@@ -80,6 +81,8 @@ const moveRequest = z
     /** ISO 8601 duration, `P7D`. */
     advance: z.optional(z.string()),
     edge: z.optional(z.enum(edges)),
+    /** With edge: the next one that concerns this member. */
+    member: z.optional(namedMember),
     mode: z.optional(clockMode),
     /** With mode running: how many times faster than real time. */
     speed: z.optional(z.number().check(z.gt(0), z.lte(100_000))),

@@ -3,7 +3,17 @@ import { moveClock, readClock, rewindClock, stopJump } from './clock.ts'
 import { clearCoverage, readCoverage } from './coverage.ts'
 import type { ControlEndpoint } from './define-control.ts'
 import { clearExchanges, listExchanges } from './exchanges.ts'
+import { listFailures } from './failures.ts'
 import { listFaults, replaceFaults } from './faults.ts'
+import {
+  goToMoment,
+  readExchangeChanges,
+  readHistory,
+  readMomentChanges,
+  redoMoment,
+  undoExchange,
+  undoMoment,
+} from './history.ts'
 import { actAsMember } from './operator/act.ts'
 import {
   changeNextDocument,
@@ -12,9 +22,17 @@ import {
   readVerdicts,
   reviewAge,
   showDocument,
+  submitSampleDocument,
 } from './operator/desk.ts'
 import { listMembers, listOperatorMessages, listPairings, listRankRequests } from './operator/lookups.ts'
-import { changeStanding, giveRank, publish, recommend, writeAsOperator } from './operator/operator.ts'
+import {
+  changeStanding,
+  declineNextRenewal,
+  giveRank,
+  publish,
+  recommend,
+  writeAsOperator,
+} from './operator/operator.ts'
 import { listPersonas, openSession } from './personas.ts'
 import {
   deleteSnapshot,
@@ -24,6 +42,7 @@ import {
   restoreSnapshot,
   takeSnapshot,
 } from './snapshots.ts'
+import { listStorylines, nextStep, previousStep, startStoryline } from './storylines.ts'
 import {
   changeVariants,
   listOutbox,
@@ -40,9 +59,20 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   moveClock,
   stopJump,
   rewindClock,
+  readHistory,
+  undoMoment,
+  redoMoment,
+  goToMoment,
+  readMomentChanges,
+  undoExchange,
+  readExchangeChanges,
   listPersonas,
   openSession,
   listScenarios,
+  listStorylines,
+  startStoryline,
+  nextStep,
+  previousStep,
   resetWorld,
   restorePreviousGeneration,
   readStorage,
@@ -55,6 +85,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   listOutbox,
   readVariants,
   changeVariants,
+  listFailures,
   listFaults,
   replaceFaults,
   listExchanges,
@@ -66,6 +97,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   readOpenApi,
   listDocuments,
   showDocument,
+  submitSampleDocument,
   reviewAge,
   readVerdicts,
   readNextDocument,
@@ -79,5 +111,6 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   recommend,
   giveRank,
   changeStanding,
+  declineNextRenewal,
   actAsMember,
 ]

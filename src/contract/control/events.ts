@@ -11,6 +11,8 @@ export const controlEvents = [
   'backend',
   'faults',
   'storage',
+  'history',
+  'acted',
   'exchange',
 ] as const
 export type ControlEvent = (typeof controlEvents)[number]

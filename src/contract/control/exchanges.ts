@@ -20,6 +20,8 @@ const exchange = z.strictObject({
   response: z.string(),
   /** Whether a fault shaped it. */
   fault: z.boolean(),
+  /** How many records of the world it changed; null where nobody can go back to before it. */
+  changes: z.nullable(z.int()),
   /** What the contract says of it. */
   verdict: z.enum(['ok', 'drift', 'undocumented']),
   /** Where it differs from the contract. */

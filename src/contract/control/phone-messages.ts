@@ -5,9 +5,17 @@ import * as z from 'zod/mini'
 const phoneOrder = z.discriminatedUnion('kind', [
   /** Logs a member in: the values of a login by their stored names, and the page to open. */
   z.object({ kind: z.literal('enter'), session: z.record(z.string(), z.string()), to: z.string() }),
+  /** Another login of the member who is there: the page stays and asks again. */
+  z.object({ kind: z.literal('renew'), session: z.record(z.string(), z.string()) }),
   z.object({ kind: z.literal('leave'), to: z.string() }),
   z.object({ kind: z.literal('go'), to: z.string() }),
   z.object({ kind: z.literal('reload') }),
+  /** What the page shows may be old: it asks again. */
+  z.object({ kind: z.literal('refresh') }),
+  /** Whether what opens by itself over a page (announcements, bonus, campaigns) is held back. */
+  z.object({ kind: z.literal('quiet'), on: z.boolean() }),
+  /** Puts a drawn document into the page's field for a picture. */
+  z.object({ kind: z.literal('sample-document') }),
   z.object({ kind: z.literal('back') }),
   /** Makes a call of the API as whoever is logged in there. */
   z.object({

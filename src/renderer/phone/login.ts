@@ -9,12 +9,13 @@ export function forgetLogin(): void {
   for (const key of loginKeys) localStorage.removeItem(key)
 }
 
+/** Another tab may show the same phone, and hears of each key alone: there is no moment without a login. */
 export function keepLogin(session: Readonly<Record<string, string>>): void {
-  forgetLogin()
   for (const key of loginKeys) {
     const value = session[key]
     if (value !== undefined) localStorage.setItem(key, value)
   }
+  for (const key of loginKeys) if (session[key] === undefined) localStorage.removeItem(key)
 }
 
 /**

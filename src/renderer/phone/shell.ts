@@ -1,4 +1,6 @@
 import type { PhoneOrder } from '../../contract/control/phone-messages.ts'
+import { giveSampleDocument } from './give-sample-document.ts'
+import { holdDialogs } from './hold-dialogs.ts'
 import { holdFocus } from './hold-focus.ts'
 import { onOrder, tell } from './link.ts'
 import { callAsMember, forgetLogin, keepLogin, loggedInUid } from './login.ts'
@@ -8,6 +10,7 @@ import { PhoneHistory } from './phone-history.ts'
 /** Where the phone was sent and has not arrived: a reload meanwhile must not call it back. */
 let heading: string | undefined
 let theme: string | undefined
+let quiet = false
 /** Number of the last order, so that the workbench knows reports that were sent before it. */
 let heard = 0
 /** The last report as text; the same one is not sent twice. */
@@ -41,6 +44,9 @@ function obey(order: PhoneOrder): void {
     case 'enter':
       keepLogin(order.session)
       return openPage(order.to)
+    case 'renew':
+      keepLogin(order.session)
+      return refresh()
     case 'leave':
       forgetLogin()
       return openPage(order.to)
@@ -48,6 +54,13 @@ function obey(order: PhoneOrder): void {
       return openPage(order.to)
     case 'reload':
       return reload()
+    case 'refresh':
+      return refresh()
+    case 'quiet':
+      quiet = order.on
+      return undefined
+    case 'sample-document':
+      return void giveSampleDocument(pageInside())
     case 'back':
       return steps.step(pageInside(), -1)
     case 'call':
@@ -75,6 +88,15 @@ function reload(): void {
   else if (page) page.location.reload()
   // An error page of the browser, for instance while the server was away.
   else if (steps.url !== undefined) openPage(steps.url)
+}
+
+/** As after the browser has brought the page back from its own copy: the app then reads everything again. */
+function refresh(): void {
+  const page = pageInside()
+  if (!page) return
+  // Storage events reach the page later than this, and it must not ask with the login before.
+  page.dispatchEvent(new page.StorageEvent('storage', { storageArea: page.localStorage }))
+  page.dispatchEvent(new page.PageTransitionEvent('pageshow', { persisted: true }))
 }
 
 /** A call of the inspector once more. */
@@ -119,6 +141,7 @@ function welcome(page: Page): void {
   isComing = false
   heading = undefined
   holdFocus(page)
+  holdDialogs(page, () => quiet)
   page.addEventListener('pagehide', expectPage)
   steps.keep(page)
   page.document.addEventListener('keydown', onKey)

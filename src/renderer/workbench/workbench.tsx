@@ -10,6 +10,7 @@ import { StorageBanner } from './shell/storage-banner.tsx'
 import { useBridgeCommands } from './shell/use-bridge-commands.ts'
 import { useDrop } from './shell/use-drop.ts'
 import { useEvents } from './shell/use-events.ts'
+import { useFollowTime } from './shell/use-follow-time.ts'
 import { useHotkeys } from './shell/use-hotkeys.ts'
 import { useOpened } from './shell/use-opened.ts'
 import { Stage } from './stage/stage.tsx'
@@ -19,6 +20,7 @@ import { TimeBar } from './time/time-bar.tsx'
 export function Workbench() {
   useTheme()
   useEvents()
+  useFollowTime()
   useHotkeys()
   useBridgeCommands()
   useOpened()

@@ -20,14 +20,10 @@ export class ProfileForm {
 
   /** Names of the shown sections in order. */
   async sections(): Promise<string[]> {
-    await this.complete()
-    return this.page.locator('form section h2').allInnerTexts()
-  }
-
-  /** Its sections come one after another: waits until the last one stands there. */
-  async complete(): Promise<void> {
     await this.heading.waitFor()
+    // They come one after another.
     await this.page.locator('form:not([aria-busy])').waitFor()
+    return this.page.locator('form section h2').allInnerTexts()
   }
 
   section(name: string): Locator {

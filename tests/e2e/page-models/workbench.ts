@@ -4,12 +4,14 @@ import type { MockServer } from '../../support/mock-server.ts'
 
 /** Every panel by its address. */
 export const panels = [
+  'storylines',
   'personas',
   'operator',
   'outbox',
   'cards',
   'faults',
   'inspector',
+  'history',
   'coverage',
   'time',
   'snapshots',
@@ -22,9 +24,18 @@ export const panels = [
 export class Workbench {
   private constructor(readonly page: Page) {}
 
-  /** Opens a panel by its address and waits until both phones show a page. */
-  static async open(page: Page, server: MockServer, panel = 'inspector'): Promise<Workbench> {
+  /**
+   * Opens a panel by its address and waits until both phones show a page. With `dialogs` what opens by itself over a page
+   * does so; usually the stage is quiet.
+   */
+  static async open(
+    page: Page,
+    server: MockServer,
+    panel = 'inspector',
+    { dialogs = false }: { dialogs?: boolean } = {},
+  ): Promise<Workbench> {
     const workbench = new Workbench(page)
+    if (dialogs) await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.quiet', 'false'))
     await page.goto(`${server.workbenchUrl}/${panel}`)
     await workbench.phone('a').locator('#root *').first().waitFor({ state: 'attached' })
     await workbench.phone('b').locator('#root *').first().waitFor({ state: 'attached' })

@@ -33,7 +33,7 @@ test('what opens inside a phone leaves the keyboard to the field being typed int
   server,
 }) => {
   const letDialogsOpen = await holdDialogs(page)
-  const workbench = await Workbench.open(page, server)
+  const workbench = await Workbench.open(page, server, 'inspector', { dialogs: true })
   const search = page.getByRole('searchbox', { name: '通信を探す' })
   await search.click()
   await page.keyboard.type('/api/acc')
@@ -69,7 +69,7 @@ test('inside a phone the app keeps its own rules of focus, and the stage follows
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server)
+  const workbench = await Workbench.open(page, server, 'inspector', { dialogs: true })
   const app = workbench.phone('a')
   const box = workbench.phoneBox('a')
   await box.getByRole('button', { name: 'ログアウト' }).click()

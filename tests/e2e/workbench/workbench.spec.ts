@@ -73,9 +73,9 @@ test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and
   await expect(workbench.clock()).toHaveText('03:00:00')
   await page.getByText('起きたこと', { exact: true }).click()
   await expect(page.getByRole('region', { name: '時刻' })).toContainText('無料いいね')
-  // The phones load afresh, still logged in, at the new time.
+  // The phones follow, still logged in, to the new time.
   await expect(workbench.phone('a').getByText(/3:00まで 23時間|3:00まで 1日/)).toBeVisible()
-  await page.getByRole('button', { name: '直前に戻す' }).click()
+  await page.getByRole('button', { name: /^元に戻す/ }).click()
   await expect(workbench.clock()).toHaveText('12:00:00')
   await expect(workbench.phone('a').getByText(/3:00まで 14時間|3:00まで 15時間/)).toBeVisible()
 })
@@ -110,7 +110,7 @@ test('D-04 D-17 a rewind to before logins ran out has the phones logged in again
   await workbench.phoneBox('a').getByRole('button', { name: '再読み込み' }).click()
   await expect(workbench.address('a')).toHaveValue('/login')
   await expect(workbench.phone('a').getByText('ログインの有効期限が切れました。')).toBeVisible()
-  await page.getByRole('button', { name: '直前に戻す' }).click()
+  await page.getByRole('button', { name: /^元に戻す/ }).click()
   await expect(workbench.address('a')).toHaveValue('/home')
   await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
   await expect(workbench.phoneBox('a').getByRole('button', { name: /会員を選ぶ/ })).toContainText('あかり')

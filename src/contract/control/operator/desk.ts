@@ -82,3 +82,12 @@ export const changeNextDocument = defineControl({
   request: nextDocument,
   response: nextDocument,
 })
+
+export const submitSampleDocument = defineControl({
+  id: 'submitSampleDocument',
+  method: 'POST',
+  path: '/operator/sample-document',
+  summary: 'Hands in a drawn age document for a member',
+  request: z.strictObject({ member: namedMember }),
+  response: z.strictObject({ success: z.literal(true), member: memberLine }),
+})

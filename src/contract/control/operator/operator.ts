@@ -3,6 +3,7 @@ import { operatorChatMessage } from '../../calls/operator-chat.ts'
 import { femaleStatusSchema } from '../../enums/member/female-status.ts'
 import { rankSchema } from '../../enums/member/ranks.ts'
 import { statusNSchema } from '../../enums/pairing/recommend-status.ts'
+import { wireInstant } from '../../wire/wire.ts'
 import { defineControl } from '../define-control.ts'
 import { memberLine, namedMember } from './member-line.ts'
 
@@ -88,4 +89,13 @@ export const changeStanding = defineControl({
     listed: z.optional(z.boolean()),
   }),
   response: changedMember,
+})
+
+export const declineNextRenewal = defineControl({
+  id: 'declineNextRenewal',
+  method: 'POST',
+  path: '/operator/decline-renewal',
+  summary: "Has the card behind a member's plan decline the next renewal",
+  request: z.strictObject({ member: namedMember }),
+  response: z.strictObject({ success: z.literal(true), member: memberLine, at: wireInstant }),
 })

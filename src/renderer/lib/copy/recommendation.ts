@@ -49,10 +49,11 @@ export const recommendationCopy = {
     more: 'もっと見る',
     skip: '一覧をとばす',
     /** Holds with less than a day left (D-71). */
-    ending: {
+    due: {
       title: 'もうすぐ期限の方',
-      left: (span: string) => `保留 あと${span}`,
+      rest: (span: string) => `保留 あと${span}`,
       ends: (at: string) => `${at}に見送りになります`,
+      decide: 'プロフィールを見て決める',
     },
     /** Under a row of status 3 that leads nowhere (D-83). */
     declinedMan: (status: string) => `${status} ・ プロフィールは表示されません`,

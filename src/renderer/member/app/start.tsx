@@ -17,6 +17,10 @@ export async function start(): Promise<void> {
   if (goBackOverBank('/payment_confirm')) return
   applyTheme()
   void loadConfig()
+  // A page that the browser brings back from its own copy shows what was true when it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void queryClient.invalidateQueries(undefined, { cancelRefetch: false })
+  })
   const router = createRouter()
   trackPages(router)
   if (pageAt(location.pathname).access !== 'open' && hasLogin(readSession()))

@@ -1,8 +1,9 @@
 import { edges } from '../../../contract/control/effect-kinds.ts'
 import { moveOpenAtom } from '../state/layout.ts'
 import { store } from '../state/store.ts'
-import { jump, jumpToEdge, rewind, setPace } from '../time/clock-actions.ts'
+import { jump, jumpToEdge, setPace } from '../time/clock-actions.ts'
 import { edgeLabels } from '../time/effect-kinds.ts'
+import { redo, undo } from '../time/history-actions.ts'
 import type { Command } from './command.ts'
 
 const group = '時刻'
@@ -39,7 +40,8 @@ export function timeCommands(): readonly Command[] {
       icon: 'calendar',
       run: () => store.set(moveOpenAtom, true),
     },
-    { id: 'rewind', group, title: '直前に戻す', words: 'rewind undo', icon: 'rewind', run: () => rewind() },
+    { id: 'undo', group, title: '元に戻す', words: 'rewind undo 直前', icon: 'undo', run: undo },
+    { id: 'redo', group, title: 'やり直す', words: 'redo', icon: 'redo', run: redo },
     {
       id: 'freeze',
       group,

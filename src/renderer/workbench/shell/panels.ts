@@ -16,6 +16,16 @@ export interface PanelEntry {
 /** The panels of the dock in the order of the rail. */
 export const panels: readonly PanelEntry[] = [
   {
+    key: 'storylines',
+    mockOnly: true,
+    title: '筋書き',
+    icon: 'book',
+    words: 'storyline story steps 場面 シナリオ デモ',
+    view: lazy(async () => ({
+      default: (await import('../panels/storylines/storylines-panel.tsx')).StorylinesPanel,
+    })),
+  },
+  {
     key: 'personas',
     mockOnly: true,
     title: 'ペルソナとシナリオ',
@@ -65,6 +75,16 @@ export const panels: readonly PanelEntry[] = [
     words: 'inspector http cable 逸脱',
     view: lazy(async () => ({
       default: (await import('../panels/inspector/inspector-panel.tsx')).InspectorPanel,
+    })),
+  },
+  {
+    key: 'history',
+    mockOnly: true,
+    title: '履歴',
+    icon: 'branch',
+    words: 'history undo redo branch 枝 元に戻す やり直す',
+    view: lazy(async () => ({
+      default: (await import('../panels/history/history-panel.tsx')).HistoryPanel,
     })),
   },
   {
@@ -122,4 +142,4 @@ export const panels: readonly PanelEntry[] = [
   },
 ]
 
-export const firstPanel = 'inspector'
+export const firstPanel = 'storylines'

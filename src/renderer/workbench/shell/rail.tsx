@@ -1,12 +1,17 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { NavLink } from 'react-router-dom'
+import { IconButton } from '../../ui/base/icon-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { useIsMock } from '../control/use-is-mock.ts'
+import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
+import { attempt } from '../parts/flash.ts'
 import { ThemeButton } from './theme-button.tsx'
 import { usePanels } from './use-panels.ts'
 
 /** The panels as a column of links; up and down walk it. */
 export function Rail() {
   const shown = usePanels()
+  const isMock = useIsMock()
   const nav = useRef<HTMLElement>(null)
   const walk = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -36,7 +41,23 @@ export function Rail() {
           </NavLink>
         ))}
       </nav>
-      <div className="mt-auto pt-3">
+      <div className="mt-auto grid gap-1 pt-3">
+        {isMock && (
+          <>
+            <IconButton
+              icon="download"
+              label="この場面をファイルに書き出す"
+              size={34}
+              onClick={() => void attempt(saveCapsule)}
+            />
+            <IconButton
+              icon="upload"
+              label="ファイルから場面を開く…"
+              size={34}
+              onClick={() => void attempt(openCapsule)}
+            />
+          </>
+        )}
         <ThemeButton />
       </div>
     </div>

@@ -7,7 +7,8 @@ import { attempt } from '../parts/flash.ts'
 import { reloadPhones } from '../stage/phone-actions.ts'
 import { paletteOpenAtom } from '../state/layout.ts'
 import { store } from '../state/store.ts'
-import { jump, rewind, togglePace } from '../time/clock-actions.ts'
+import { jump, togglePace } from '../time/clock-actions.ts'
+import { undo } from '../time/history-actions.ts'
 import { usePanels } from './use-panels.ts'
 
 const actions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown> = {
@@ -15,7 +16,7 @@ const actions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown> = {
   'clock-toggle': togglePace,
   'jump-next-reset': () => jump({ edge: 'next-reset' }),
   'jump-one-day': () => jump({ advance: 'P1D' }),
-  rewind: () => rewind(),
+  rewind: undo,
   'capsule-open': () => attempt(openCapsule),
   'capsule-save': () => attempt(saveCapsule),
   'reload-phones': reloadPhones,

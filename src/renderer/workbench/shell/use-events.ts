@@ -3,7 +3,8 @@ import { controlChannel, type ControlEvent } from '../../../contract/control/eve
 import { clockQuery } from '../control/clock-query.ts'
 import { exchangesQuery, fetchNewExchanges } from '../control/exchanges.ts'
 import { queryClient } from '../control/query-client.ts'
-import { refreshPhones } from '../stage/refresh-phones.ts'
+import { refreshPhones } from '../stage/phone-actions.ts'
+import { renewPhones } from '../stage/renew-phones.ts'
 import { connectedAtom } from '../state/connected.ts'
 import { store } from '../state/store.ts'
 
@@ -26,18 +27,26 @@ export function useEvents(): void {
       opened = true
     })
     const told: Record<ControlEvent, () => void> = {
-      clock: () => refresh('clock', 'outbox', 'operator', 'snapshots', 'coverage'),
+      clock: () => {
+        refresh('clock', 'outbox', 'operator', 'snapshots', 'coverage')
+        refreshPhones()
+      },
       world: () => {
         refresh('clock', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage')
-        void refreshPhones()
+        void renewPhones()
       },
       variants: () => refresh('variants', 'coverage'),
       backend: () => {
         void queryClient.invalidateQueries()
-        void refreshPhones()
+        void renewPhones()
       },
       faults: () => refresh('faults'),
       storage: () => refresh('storage'),
+      history: () => refresh('history'),
+      acted: () => {
+        refresh('clock', 'outbox', 'operator', 'personas', 'variants')
+        refreshPhones()
+      },
       exchange: () => {
         window.clearTimeout(soon)
         soon = window.setTimeout(() => {

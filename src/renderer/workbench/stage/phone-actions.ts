@@ -1,7 +1,7 @@
 import { openSession } from '../../../contract/control/personas.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 import { callControl } from '../control/call-control.ts'
-import { memberIdsAtom, phoneCountAtom, phonesAtom, type PhoneState } from '../state/phones.ts'
+import { memberIdsAtom, phoneCountAtom, phonesAtom, reportsAtom, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { orderPhone } from './phone-link.ts'
 import { phoneOrigin } from './phone-origin.ts'
@@ -21,13 +21,19 @@ const arrivals = new Map<PhoneName, { to: string }>()
 export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone)
 
 /**
- * Logs a member in on a phone, without a password, and opens a page.
+ * Logs a member in on a phone, without a password, and opens a page. With `stay` a phone that shows the member already keeps
+ * its page, which only asks again.
  * @throws ControlProblem when this world has no such member
  */
-export async function enterPhone(phone: PhoneName, email: string, to = '/home'): Promise<void> {
+export async function enterPhone(
+  phone: PhoneName,
+  email: string,
+  to = '/home',
+  how: 'open' | 'stay' = 'open',
+): Promise<void> {
   const arrival = { to }
   arrivals.set(phone, arrival)
-  // At once: whoever logs the phone in again meanwhile (refreshPhones) must bring it to the same place.
+  // At once: whoever logs the phone in again meanwhile (renewPhones) must bring it to the same place.
   changePhone(phone, { email, route: to })
   try {
     const { account, ...headers } = await callControl(openSession, { email })
@@ -35,18 +41,20 @@ export async function enterPhone(phone: PhoneName, email: string, to = '/home'):
     store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: account.id }))
     changePhone(phone, { email: account.email, route: arrival.to })
     const session = { ...headers, sex: String(account.sex) }
-    orderPhone(phone, { kind: 'enter', session, to: arrival.to })
+    const report = store.get(reportsAtom)[phone]
+    const stays = how === 'stay' && report?.uid === account.email && report.route === arrival.to
+    orderPhone(phone, stays ? { kind: 'renew', session } : { kind: 'enter', session, to: arrival.to })
   } finally {
     if (arrivals.get(phone) === arrival) arrivals.delete(phone)
   }
 }
 
 /** Ends the login of a phone as if its storage had been cleared; the server keeps its record. */
-export function leavePhone(phone: PhoneName): void {
+export function leavePhone(phone: PhoneName, to = '/'): void {
   arrivals.delete(phone)
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: undefined }))
-  changePhone(phone, { email: null, route: '/' })
-  orderPhone(phone, { kind: 'leave', to: '/' })
+  changePhone(phone, { email: null, route: to })
+  orderPhone(phone, { kind: 'leave', to })
 }
 
 /** Opens a page of the app on a phone; full addresses, as mails hold them, become addresses of that phone. */
@@ -55,6 +63,11 @@ export function openOnPhone(phone: PhoneName, address: string): void {
   const arrival = arrivals.get(phone)
   if (arrival) arrival.to = to
   else orderPhone(phone, { kind: 'go', to })
+}
+
+/** Has the phones ask again for what they show. */
+export function refreshPhones(): void {
+  for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'refresh' })
 }
 
 export function reloadPhones(): void {

@@ -12,6 +12,9 @@ interface PhoneBarProps {
   state: PhoneState
 }
 
+/** Where the member app asks for an age document. */
+const agePage = '/age_confirmation'
+
 /** Address of a phone: back, where it is, reload, log out, and the same page in a window of its own. */
 export function PhoneBar({ name, state }: PhoneBarProps) {
   const report = useAtomValue(reportsAtom)[name]
@@ -53,6 +56,15 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
         onChange={(event) => setDraft(event.target.value)}
         className="h-full min-w-0 flex-1 bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
       />
+      {route.startsWith(agePage) && (
+        <IconButton
+          icon="document"
+          label="見本の書類を選ぶ"
+          size={34}
+          iconSize={16}
+          onClick={() => orderPhone(name, { kind: 'sample-document' })}
+        />
+      )}
       <IconButton
         icon="refresh"
         label="再読み込み"

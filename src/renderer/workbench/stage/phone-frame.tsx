@@ -1,17 +1,21 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { flashProblem } from '../parts/flash.ts'
 import { useTheme } from '../parts/use-theme.ts'
-import { paletteOpenAtom } from '../state/layout.ts'
+import { paletteOpenAtom, quietAtom } from '../state/layout.ts'
 import { devices, phonesAtom, reportsAtom, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
+import { callFromPhone } from './call-from-phone.ts'
 import { followPhone } from './follow-phone.ts'
 import { enterPhone, leavePhone } from './phone-actions.ts'
 import { isUpToDate, linkPhone, orderPhone, readPhoneMessage } from './phone-link.ts'
 import { phoneOrigin } from './phone-origin.ts'
+import { returnFromLostPage } from './renew-phones.ts'
 
 const cornerPx = 22
+const accountCall = { method: accountEndpoint.method, path: accountEndpoint.path }
 
 interface PhoneFrameProps {
   name: PhoneName
@@ -32,12 +36,12 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
     const listen = (event: MessageEvent) => {
       const message = readPhoneMessage(name, event)
       if (message?.kind === 'ready') {
-        startPhone(name)
+        void startPhone(name, message.uid)
       } else if (message?.kind === 'palette') setPalette(true)
       else if (message?.kind === 'route') {
         const { route, to, heard, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
-        if (isUpToDate(name, heard)) followPhone(name, to, uid)
+        if (isUpToDate(name, heard) && !returnFromLostPage(name, to)) followPhone(name, to, uid)
       }
     }
     window.addEventListener('message', listen)
@@ -49,7 +53,10 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
     }
   }, [name, setPalette, setReports])
 
+  const quiet = useAtomValue(quietAtom)
+
   useEffect(() => orderPhone(name, { kind: 'theme', theme }), [name, theme])
+  useEffect(() => orderPhone(name, { kind: 'quiet', on: quiet }), [name, quiet])
 
   return (
     <div
@@ -70,14 +77,16 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
 }
 
 /** Brings a phone that has just loaded to where it was left. */
-function startPhone(phone: PhoneName) {
+async function startPhone(phone: PhoneName, uid: string | null): Promise<void> {
   orderPhone(phone, {
     kind: 'theme',
     theme: document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day',
   })
+  orderPhone(phone, { kind: 'quiet', on: store.get(quietAtom) })
   const { email, route } = store.get(phonesAtom)[phone]
-  if (email === null) return orderPhone(phone, { kind: 'go', to: route })
-  // Always afresh: a login kept from before may belong to a world that is no more.
+  // A login that still counts is kept: another tab may show the same phone.
+  if (email === null || (uid === email && (await callFromPhone(phone, accountCall)) === 200))
+    return orderPhone(phone, { kind: 'go', to: route })
   enterPhone(phone, email, route).catch((problem: unknown) => {
     flashProblem(problem)
     leavePhone(phone)

@@ -1,36 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import type { DeskDocument } from '../../../contract/control/operator/desk.ts'
+import type { MemberLine } from '../../../contract/control/operator/member-line.ts'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { Icon } from '../../ui/base/icon.tsx'
-import { memberQuery } from '../control/operator-queries.ts'
+import { documentsQuery, memberQuery } from '../control/operator-queries.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
-import { personasQuery } from '../control/world-queries.ts'
 import { attempt } from '../parts/flash.ts'
 import { Popup } from '../parts/popup.tsx'
 import { deviceNames, reportsAtom, type DeviceName, type PhoneState } from '../state/phones.ts'
 import { PersonaFace } from './persona-face.tsx'
 import { PersonaPicker } from './persona-picker.tsx'
-import { personaTitle } from './persona-title.ts'
 import { changePhone, enterPhone } from './phone-actions.ts'
+import { standingOf } from './standing-of.ts'
 
 interface PhoneHeadProps {
   name: PhoneName
   state: PhoneState
 }
 
+/** Who it is and where that member stands now, which changes with what happens. */
+function titleOf(
+  email: string | null,
+  member: MemberLine | null | undefined,
+  documents: readonly DeskDocument[],
+): string {
+  if (email === null) return 'ログインしていません'
+  if (!member) return email
+  const standing = standingOf(
+    member,
+    documents.some((document) => document.member.id === member.id),
+  )
+  return member.name === '' ? standing : `${member.name} ・ ${standing}`
+}
+
 /** Who is logged in, and on which device. */
 export function PhoneHead({ name, state }: PhoneHeadProps) {
   const [open, setOpen] = useState(false)
   const isMock = useIsMock()
-  const { data: personas } = useQuery({ ...personasQuery, enabled: isMock })
   const report = useAtomValue(reportsAtom)[name]
   const email = report === undefined ? state.email : report.uid
-  // A member of a real API may have the address of a persona.
-  const persona = isMock ? personas?.find((candidate) => candidate.email === email) : undefined
   const { data: member } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
-  const named = member?.name ? `${member.name} ・ ${member.email}` : email
-  const title = persona ? personaTitle(persona) : (named ?? 'ログインしていません')
+  const { data: documents } = useQuery({ ...documentsQuery, enabled: isMock && member?.age_conf === 0 })
+  const title = titleOf(email, member, documents ?? [])
   const pick = (chosen: string) => {
     setOpen(false)
     void attempt(() => enterPhone(name, chosen))

@@ -9,6 +9,8 @@ import { StageTools } from './stage-tools.tsx'
 const gapPx = 28
 const paddingPx = 28
 const headPx = 78
+/** The row of the stage's own tools below the phones. */
+const toolsPx = 34
 
 /** The phones, side by side, as large as they fit; too many scroll sideways rather than shrink to nothing. */
 export function Stage() {
@@ -23,13 +25,13 @@ export function Stage() {
   const fit = Math.min(
     1,
     (width - 2 * paddingPx - gapPx * (count - 1)) / wide,
-    (height - headPx - 2 * paddingPx + 14) / tall,
+    (height - headPx - toolsPx - 2 * paddingPx + 14) / tall,
   )
   const scale = Math.max(0.45, fit)
   return (
     <main aria-label="ステージ" className="relative flex min-w-0 flex-1 bg-sunken">
       <div ref={ref} className="flex min-w-0 flex-1 overflow-auto">
-        <div className="m-auto flex items-start gap-7 p-7 pt-5">
+        <div className="m-auto flex items-start gap-7 p-7 pt-5 pb-15">
           {width > 0 &&
             shown.map((name) => <Phone key={name} name={name} state={phones[name]} scale={scale} />)}
         </div>

@@ -12,10 +12,8 @@ export const dockWidthAtom = atomWithStorage(key('dockWidth'), 452, undefined, {
 export const trackDaysAtom = atomWithStorage(key('trackDays'), 7, undefined, { getOnInit: true })
 /** Logins that would end during a jump live on. */
 export const keepSessionsAtom = atomWithStorage(key('keepSessions'), true, undefined, { getOnInit: true })
-/** Phones load afresh after a jump, so that they show the new time. */
-export const reloadAfterJumpAtom = atomWithStorage(key('reloadAfterJump'), true, undefined, {
-  getOnInit: true,
-})
+/** Whether announcements, the bonus of the day and campaigns are kept from covering the phones. */
+export const quietAtom = atomWithStorage(key('quiet'), true, undefined, { getOnInit: true })
 
 /** Whether this page waits for a jump; how far it has come stands in the clock's reading. */
 export const isJumpingAtom = atom(false)

@@ -1,20 +1,20 @@
-import { moveClock, rewindClock, stopJump } from '../../../contract/control/clock.ts'
+import { moveClock, rewindClock, stopJump, type Effect } from '../../../contract/control/clock.ts'
 import type { Edge } from '../../../contract/control/effect-kinds.ts'
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, jumpPollMs, type ClockReading } from '../control/clock-query.ts'
 import { queryClient } from '../control/query-client.ts'
 import { attempt, flash } from '../parts/flash.ts'
-import { reloadPhones } from '../stage/phone-actions.ts'
-import { isJumpingAtom, keepSessionsAtom, reloadAfterJumpAtom } from '../state/layout.ts'
+import { isJumpingAtom, keepSessionsAtom } from '../state/layout.ts'
 import { membersOnStage } from '../state/members-on-stage.ts'
 import { store } from '../state/store.ts'
 import { findEdgeTarget, type JumpTarget } from './edge-target.ts'
-import { formatMoment } from './format-moment.ts'
+import { concerns } from './effect-kinds.ts'
+import { formatMoment, formatWithYear } from './format-moment.ts'
 
 const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
 const readAgain = () => queryClient.refetchQueries({ queryKey: clockQuery.queryKey })
 
-/** Moves virtual time ahead; phones then load afresh where that is wanted. True when it went well. */
+/** Moves virtual time ahead; the phones follow when the server tells of it. True when it went well. */
 export function jump(target: JumpTarget): Promise<boolean> {
   return attempt(async () => {
     if (store.get(isJumpingAtom)) return
@@ -27,20 +27,25 @@ export function jump(target: JumpTarget): Promise<boolean> {
     )
     try {
       const keepSessions = store.get(keepSessionsAtom)
-      const { now, firedCount, stopped } = await callControl(moveClock, {
+      const { now, fired, firedCount, stopped } = await callControl(moveClock, {
         ...target,
         ...(keepSessions ? { keepSessions } : {}),
       })
-      const happened = firedCount === 0 ? '' : `。${firedCount.toLocaleString('ja')}件の出来事がありました`
       const moved = stopped ? 'で止めました' : 'へ移動しました'
-      flash(`${formatMoment(Date.parse(now))} ${moved}${happened}`)
+      flash(`${formatWithYear(Date.parse(now))} ${moved}${whatHappened(fired, firedCount)}`)
     } finally {
       window.clearInterval(poll)
       store.set(isJumpingAtom, false)
       await readAgain()
     }
-    if (store.get(reloadAfterJumpAtom)) reloadPhones()
   })
+}
+
+/** How much happened, and the last of it to who is on the stage. */
+function whatHappened(fired: readonly Effect[], count: number): string {
+  if (count === 0) return ''
+  const near = fired.findLast((effect) => concerns(effect, membersOnStage()))
+  return `。${count.toLocaleString('ja')}件の出来事がありました${near === undefined ? '' : `：${near.text}`}`
 }
 
 /** To a named instant: of those on the stage first, else of anybody (edge-target.ts). */
@@ -69,8 +74,8 @@ export function togglePace(): Promise<boolean> {
   return setPace(reading()?.mode === 'running' ? 'frozen' : 1)
 }
 
-/** Makes world and clock what they were at a rewind point; without one, before the last jump. */
-export function rewind(checkpoint?: number): Promise<boolean> {
+/** Makes world and clock what they were at a rewind point. */
+export function rewind(checkpoint: number): Promise<boolean> {
   return attempt(async () => {
     const { now } = await callControl(rewindClock, { checkpoint })
     await readAgain()

@@ -27,6 +27,11 @@ export function formatMoment(ms: number, nearMs = ms): string {
   return `${year === tokyoParts(nearMs).year ? '' : `${year}/`}${formatDay(ms)} ${formatTime(ms)}`
 }
 
+/** '2026/11/21 3:00' */
+export function formatWithYear(ms: number): string {
+  return `${tokyoParts(ms).year}/${formatMoment(ms)}`
+}
+
 /** '3:00' on the same day, else '11/21' plus the time. */
 export function formatNear(ms: number, nowMs: number): string {
   return tokyoDay(ms) === tokyoDay(nowMs) ? formatTime(ms) : formatMoment(ms, nowMs)

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatDuration } from '../../lib/duration-ja.ts'
 import { pressableRow } from '../parts/compact-control.ts'
 import { isJumpingAtom } from '../state/layout.ts'
@@ -13,6 +14,12 @@ interface MomentRowProps {
   now: number
   onDone?: (() => void) | undefined
 }
+
+/** What lies just before an edge and just behind it is where mistakes are. */
+const besides = [
+  { label: '1分前', ms: -minuteMs },
+  { label: '1分後', ms: minuteMs },
+] as const
 
 /** One moment as a line: ahead it leads there, a rewind point leads back, what fired only tells. */
 export function MomentRow({ item, now, onDone }: MomentRowProps) {
@@ -40,9 +47,30 @@ export function MomentRow({ item, now, onDone }: MomentRowProps) {
     </span>
   )
   if (item.past && !isPoint) return <div className="px-2.5 py-2">{body}</div>
-  return (
+  const row = (
     <button type="button" className={pressableRow} disabled={jumping} onClick={go}>
       {body}
     </button>
+  )
+  if (isPoint) return row
+  return (
+    <div className="flex items-center gap-0.5">
+      {row}
+      {besides.map(({ label, ms }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={`${item.text} の${label}へ移動`}
+          disabled={jumping || item.atMs + ms <= now}
+          onClick={() => {
+            onDone?.()
+            void jump({ to: new Date(item.atMs + ms).toISOString() })
+          }}
+          className="shrink-0 rounded-s px-1.5 py-1 text-xs whitespace-nowrap text-plum hover:bg-wash disabled:text-ink-3"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   )
 }

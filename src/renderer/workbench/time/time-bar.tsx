@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
-import { IconButton } from '../../ui/base/icon-button.tsx'
 import { Brand } from '../../ui/brand/brand.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
 import { paletteKeys } from '../parts/palette-keys.ts'
 import { isJumpingAtom, paletteOpenAtom } from '../state/layout.ts'
-import { jump, rewind } from './clock-actions.ts'
+import { jump } from './clock-actions.ts'
 import { ClockFace } from './clock-face.tsx'
 import { EdgeButton } from './edge-button.tsx'
 import { JumpProgress } from './jump-progress.tsx'
@@ -15,6 +14,7 @@ import { MovePopup } from './move-popup.tsx'
 import { PaceSwitch } from './pace-switch.tsx'
 import { TrackZoom } from './track-zoom.tsx'
 import { Track } from './track.tsx'
+import { UndoButtons } from './undo-buttons.tsx'
 
 /** The bar across the top: virtual time, its pace, what comes, and the ways to get there. */
 export function TimeBar() {
@@ -35,17 +35,11 @@ export function TimeBar() {
         <>
           <ClockFace />
           <PaceSwitch />
+          <UndoButtons />
           <Track />
           <TrackZoom />
           {isLong && <JumpProgress />}
           <div className={isLong ? 'hidden' : 'flex items-center gap-1.5'}>
-            <IconButton
-              icon="rewind"
-              label="直前に戻す"
-              size={34}
-              disabled={jumping}
-              onClick={() => void rewind()}
-            />
             <EdgeButton edge="next-reset" />
             <Button tone="quiet" size="xs" disabled={jumping} onClick={() => void jump({ advance: 'P1D' })}>
               +24時間

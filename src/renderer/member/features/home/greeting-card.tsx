@@ -28,11 +28,9 @@ export function GreetingCard() {
         <OwnAvatar />
       </Suspense>
       <div className="min-w-0 flex-1 basis-20">
-        {isFirstDay(account) ? (
-          <h2 className="wrap-anywhere">{copy.welcome(account.twitter_name)}</h2>
-        ) : (
-          <h2 className="truncate">{copy.name(account.twitter_name)}</h2>
-        )}
+        <h2 className="truncate">
+          {isFirstDay(account) ? copy.welcome(account.twitter_name) : copy.name(account.twitter_name)}
+        </h2>
         <p className="text-s text-ink-2">
           {standing.map((text, index) => (
             <span key={text} className="inline-block">

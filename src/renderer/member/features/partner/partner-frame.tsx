@@ -22,7 +22,6 @@ import { ReasonForm } from './pass/reason-form.tsx'
 import { ReplyStep } from './reply-step.tsx'
 import { SafetyActions } from './safety-actions.tsx'
 import { useDecide } from './use-decide.ts'
-import { useProfileIntent } from './use-profile-intent.ts'
 
 const copy = recommendationCopy
 
@@ -69,12 +68,6 @@ export function PartnerFrame(props: PartnerFrameProps) {
     paid,
     ...variants,
   })
-  const pass = () => setOpen(sex === 1 ? 'pass' : 'reason')
-  useProfileIntent((intent) => {
-    if (!actions.choice) return
-    if (intent === 'pass') pass()
-    else decide('ok')
-  })
   const leaveNoMatch = () =>
     void navigate(wasLiked ? '/recommends?status=liked' : '/home?ng_commit=true', { replace: true })
 
@@ -98,7 +91,7 @@ export function PartnerFrame(props: PartnerFrameProps) {
         sending={sending}
         onContact={() => decide('ok')}
         onHold={() => decide('suspend')}
-        onPass={pass}
+        onPass={() => setOpen(sex === 1 ? 'pass' : 'reason')}
       />
       <PassSheet
         open={open === 'pass'}

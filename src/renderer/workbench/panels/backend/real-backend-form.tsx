@@ -31,6 +31,8 @@ export function RealBackendForm({ current }: RealBackendFormProps) {
       >
         <input
           type="url"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in on this panel
+          autoFocus
           inputMode="url"
           placeholder="https://api.example.com"
           value={url}

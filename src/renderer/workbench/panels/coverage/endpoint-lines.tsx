@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CoverageReport } from '../../../../contract/control/coverage.ts'
+import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { CountList } from './count-list.tsx'
-import { endpointTitle } from './endpoint-titles.ts'
 
 interface EndpointLinesProps {
   endpoints: CoverageReport['endpoints']

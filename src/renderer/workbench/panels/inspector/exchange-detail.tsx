@@ -6,11 +6,13 @@ import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { phoneOrigin } from '../../stage/phone-origin.ts'
-import { rewind } from '../../time/clock-actions.ts'
 import { formatClock, formatDay } from '../../time/format-moment.ts'
+import { undoCall } from '../../time/history-actions.ts'
 import { curlOf } from './curl-of.ts'
+import { ExchangeChanges } from './exchange-changes.tsx'
 import { pretty, titleOf } from './find-exchanges.ts'
 import { ReplayButtons } from './replay-buttons.tsx'
+import { WhyRefused } from './why-refused.tsx'
 
 interface ExchangeDetailProps {
   exchange: Exchange
@@ -19,7 +21,7 @@ interface ExchangeDetailProps {
 
 /** What was asked and answered, and where it leaves the contract. */
 export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
-  const { kind, method, phone, at, request, response, issues } = exchange
+  const { id, kind, method, phone, at, request, response, issues, changes } = exchange
   const isHttp = kind === 'http'
   const isMock = useIsMock()
   return (
@@ -37,6 +39,7 @@ export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 flex-1 scroll-inner px-4.5 pb-4 focus-visible:-outline-offset-2">
+        <WhyRefused exchange={exchange} />
         {issues.length > 0 && (
           <div className="mb-3 rounded-m bg-sunken px-4 py-3">
             <p className="text-s font-semibold text-alarm">契約からの逸脱</p>
@@ -51,8 +54,8 @@ export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
             </ul>
           </div>
         )}
-        {isHttp && (
-          <div className="mb-3 flex flex-wrap gap-1.5">
+        <div className="mb-3 flex flex-wrap gap-1.5">
+          {isHttp && (
             <Button
               size="xs"
               tone="quiet"
@@ -65,10 +68,15 @@ export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
             >
               curl をコピー
             </Button>
-            <ReplayButtons exchange={exchange} />
-            {isMock && <ActionButton run={() => rewind()}>直前に戻す</ActionButton>}
-          </div>
-        )}
+          )}
+          {isHttp && <ReplayButtons exchange={exchange} />}
+          {isMock && changes !== null && (
+            <ActionButton icon="undo" run={() => undoCall(id, titleOf(exchange))}>
+              この通信の直前に戻す
+            </ActionButton>
+          )}
+        </div>
+        {changes !== null && changes > 0 && <ExchangeChanges exchange={id} />}
         {request !== '' && <BodyText title={isHttp ? 'リクエスト' : '受信したフレーム'} text={request} />}
         {response !== '' && <BodyText title={isHttp ? 'レスポンス' : '送信したフレーム'} text={response} />}
       </div>

@@ -15,6 +15,7 @@ const exchange = (patch: Partial<Exchange>): Exchange =>
     response: '{}',
     phone: null,
     fault: false,
+    changes: null,
     verdict: 'undocumented',
     issues: [],
     ...patch,

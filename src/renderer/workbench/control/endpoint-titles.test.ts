@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '../../../../contract/endpoints.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
 import { endpointTitle } from './endpoint-titles.ts'
 
 test('each call of the contract is named in Japanese, no two alike', () => {

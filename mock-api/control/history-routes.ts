@@ -1,0 +1,103 @@
+import {
+  goToMoment,
+  readExchangeChanges,
+  readHistory,
+  readMomentChanges,
+  redoMoment,
+  undoExchange,
+  undoMoment,
+  type Moment as MomentView,
+} from '../../src/contract/control/history.ts'
+import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { mostMoments, type Moment } from '../history/moments.ts'
+import { recordChanges } from '../history/record-changes.ts'
+import type { Runtime } from '../runtime.ts'
+import { ControlError } from './control-error.ts'
+import { defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
+
+/** The line of moments: reading it, and going back and on along it. */
+export const historyRoutes: readonly ControlRoute[] = [
+  defineControlRoute(readHistory, (_, { runtime }) => {
+    const { moments } = runtime.history
+    const { present, redo } = moments
+    return {
+      present: present.id,
+      undo: moments.parentOf(present) ? present.id : null,
+      redo: redo?.id ?? null,
+      most: mostMoments,
+      story: present.story,
+      moments: moments.list().map((moment) => momentView(moment, runtime)),
+    }
+  }),
+  defineControlRoute(undoMoment, async (_, context) => {
+    if (!(await context.runtime.history.undo()))
+      throw new ControlError(409, 'Failed to undo: this is the first moment that is known.')
+    return gone(context)
+  }),
+  defineControlRoute(redoMoment, async (_, context) => {
+    if (!(await context.runtime.history.redo()))
+      throw new ControlError(409, 'Failed to redo: nothing was undone from here. See GET /__control/history.')
+    return gone(context)
+  }),
+  defineControlRoute(goToMoment, async ({ moment }, context) => {
+    await context.runtime.history.go(findMoment(context.runtime, moment))
+    return gone(context)
+  }),
+  defineControlRoute(readMomentChanges, ({ id }, { runtime }) =>
+    recordChanges(
+      findMoment(runtime, id).operations.flatMap(({ records }) => records),
+      runtime.store.world,
+    ),
+  ),
+  defineControlRoute(undoExchange, async ({ id }, context) => {
+    if (!(await context.runtime.history.undoOperation(findOperation(context, id))))
+      throw new ControlError(409, `Failed to go back to before exchange ${id}: that moment was forgotten.`)
+    return gone(context)
+  }),
+  defineControlRoute(readExchangeChanges, ({ id }, context) =>
+    recordChanges(findOperation(context, id).records, context.runtime.store.world),
+  ),
+]
+
+function gone({ runtime, announce }: ControlContext) {
+  announce('world')
+  return { now: tokyoIso(runtime.time.now()), present: runtime.history.moments.present.id }
+}
+
+function findMoment({ history }: Runtime, id: number): Moment {
+  const found = history.moments.find(id)
+  if (!found)
+    throw new ControlError(
+      404,
+      `Failed to find moment ${id}: it was forgotten or never was. See GET /__control/history.`,
+    )
+  return found
+}
+
+function findOperation({ exchanges }: ControlContext, id: number) {
+  const found = exchanges.operationOf(id)
+  if (!found)
+    throw new ControlError(
+      404,
+      `Failed to find exchange ${id}: it is not in the list, or never reached the mock.`,
+    )
+  return found
+}
+
+function momentView(moment: Moment, { store, time }: Runtime): MomentView {
+  const { id, parent, cause, before, end, name, operations } = moment
+  const { kind, subject, phone, memberId } = cause
+  return {
+    id,
+    parent,
+    kind,
+    subject,
+    phone,
+    member:
+      memberId === null ? null : { id: memberId, name: store.world.profiles.find(memberId)?.name ?? '' },
+    from: tokyoIso(before.at),
+    at: tokyoIso(end?.at ?? time.now()),
+    name,
+    changes: operations.reduce((sum, { records }) => sum + records.length, 0),
+  }
+}

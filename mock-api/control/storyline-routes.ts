@@ -1,0 +1,138 @@
+import personas from '../../fixtures/personas.json' with { type: 'json' }
+import type { StoryPlace } from '../../src/contract/control/history.ts'
+import {
+  listStorylines,
+  nextStep,
+  previousStep,
+  startStoryline,
+  type Scene,
+  type Storyline,
+} from '../../src/contract/control/storylines.ts'
+import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { fillPage } from '../storylines/places.ts'
+import { findStoryline, storylines } from '../storylines/storylines.ts'
+import { ControlError } from './control-error.ts'
+import { defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
+import { foundAnew } from './found-anew.ts'
+import { parseInstant } from './instants.ts'
+import { playAction } from './play-action.ts'
+
+/** Storylines: a world with its people, pages and hour, and steps that go on and back. */
+export const storylineRoutes: readonly ControlRoute[] = [
+  defineControlRoute(listStorylines, () => storylines.map(storylineView)),
+
+  defineControlRoute(startStoryline, async ({ key }, context) => {
+    const storyline = get(key)
+    const { runtime, announce } = context
+    const place = { key, step: 0 }
+    const { scenario, now } = storyline.world
+    const wish = { scenario: scenario ?? undefined, now: parseInstant(now) }
+    await runtime.replaceWorld(
+      'storyline',
+      async () => ({ ...(await foundAnew(runtime, wish)), mode: 'frozen' as const }),
+      place,
+    )
+    await play(context, storyline.begin.actions, storyline.title, place)
+    announce('world')
+    return sceneAt(context, storyline, 0)
+  }),
+
+  defineControlRoute(nextStep, async (_, context) => {
+    const { announce } = context
+    const { storyline, step } = underWay(context)
+    const next = storyline.steps[step]
+    if (!next)
+      throw new ControlError(409, 'Failed to go on: that was the last step. Start another storyline.')
+    try {
+      await play(context, next.actions, next.title, { key: storyline.key, step: step + 1 })
+    } catch (cause) {
+      // Half a step is none: whoever did something in between may have taken its ground away.
+      await context.runtime.history.undoStep(step + 1)
+      announce('world')
+      throw cause
+    }
+    announce('acted')
+    announce('clock')
+    return sceneAt(context, storyline, step + 1)
+  }),
+
+  defineControlRoute(previousStep, async (_, context) => {
+    const { storyline, step } = underWay(context)
+    if (step === 0 || !(await context.runtime.history.undoStep(step)))
+      throw new ControlError(409, 'Failed to go back: this is the beginning of the storyline.')
+    context.announce('world')
+    return sceneAt(context, storyline, step - 1)
+  }),
+]
+
+/** Makes the actions one after another; all they do is one moment. */
+async function play(
+  context: ControlContext,
+  actions: Storyline['begin']['actions'],
+  title: string,
+  place: StoryPlace,
+): Promise<void> {
+  const work = async () => {
+    for (const action of actions) await playAction(action, context)
+  }
+  const cause = { kind: 'step', subject: title, phone: null, memberId: null } as const
+  if (place.step > 0) return context.runtime.history.inStep(cause, place, work)
+  return context.runtime.history.inPresent(work)
+}
+
+function get(key: string): Storyline {
+  const found = findStoryline(key)
+  if (!found)
+    throw new ControlError(
+      404,
+      `Failed to start: there is no storyline ${key}. See GET /__control/storylines.`,
+    )
+  return found
+}
+
+function underWay({ runtime }: ControlContext): { storyline: Storyline; step: number } {
+  const { story } = runtime.history.moments.present
+  if (!story) throw new ControlError(409, 'Failed to go on: no storyline is under way. Start one.')
+  return { storyline: get(story.key), step: story.step }
+}
+
+function sceneAt({ runtime }: ControlContext, storyline: Storyline, step: number): Scene {
+  const { world } = runtime.store
+  // A phone stays where an earlier step has put it.
+  const pages = Object.assign(
+    {},
+    storyline.begin.pages,
+    ...storyline.steps.slice(0, step).map((made) => made.pages),
+  ) as Storyline['begin']['pages']
+  return {
+    key: storyline.key,
+    step,
+    now: tokyoIso(runtime.time.now()),
+    cast: mapValues(storyline.cast, emailOf),
+    pages: mapValues(pages, (page) => fillPage(world, page)),
+  }
+}
+
+function storylineView({ key, title, text, cast, world, begin, steps }: Storyline) {
+  return {
+    key,
+    title,
+    text,
+    cast: mapValues(cast, (persona) => ({ email: emailOf(persona), name: nameOf(persona) })),
+    now: tokyoIso(parseInstant(world.now)),
+    caption: begin.caption,
+    steps: steps.map(({ title, caption, points }) => ({ title, caption, points })),
+  }
+}
+
+const emailOf = (key: string) => personas.find((persona) => persona.key === key)?.email ?? ''
+const nameOf = (key: string) => personas.find((persona) => persona.key === key)?.name ?? key
+
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Partial<Record<Key, From>>>,
+  change: (value: From) => To,
+): Partial<Record<Key, To>> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, change(value as From)]),
+  ) as Partial<Record<Key, To>>
+}

@@ -1,0 +1,68 @@
+import type { RecordChange } from '../../src/contract/control/history.ts'
+import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import type { Committed } from '../engine/store/transaction.ts'
+import type { World } from '../world/world.ts'
+
+/** Hashes, tokens and mailed links: who reads them can log in. */
+const secret = /hash|token$|password|pass$|^key$|^links$|^confirmation$|^reset$/i
+const isSecret = (table: string, field: string) =>
+  secret.test(field) || (table === 'mails' && field === 'text')
+const memberFields = [
+  'memberId',
+  'womanId',
+  'manId',
+  'ownerId',
+  'visitorId',
+  'fromId',
+  'toId',
+  'authorId',
+] as const
+/** Tables whose id is that of the member. */
+const ofMembers = new Set(['members', 'profiles', 'subscriptions', 'recommendSettings'])
+
+/** What transactions changed, one line per record, from its first state to its last. */
+export function recordChanges(committed: readonly Committed[], world: World): RecordChange[] {
+  const merged = new Map<string, Committed>()
+  for (const change of committed) {
+    const key = `${change.table}/${(change.after ?? change.before)?.id}`
+    const first = merged.get(key)
+    merged.set(key, first ? { ...change, before: first.before } : change)
+  }
+  return [...merged.values()].flatMap((change) => {
+    const fields = fieldChanges(change)
+    return fields.length === 0 ? [] : [{ ...headOf(change, world), fields }]
+  })
+}
+
+function headOf({ table, before, after }: Committed, world: World): Omit<RecordChange, 'fields'> {
+  const record = { ...before, ...after } as Readonly<Record<string, unknown>> & { id: number }
+  const ids = [
+    ...(ofMembers.has(table) ? [record.id] : []),
+    ...memberFields.map((field) => record[field]).filter((id) => typeof id === 'number'),
+  ]
+  const members = [...new Set(ids)].map((id) => ({ id, name: world.profiles.find(id)?.name ?? '' }))
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+  return { table, id: record.id, kind, members }
+}
+
+function fieldChanges({ table, before, after }: Committed): RecordChange['fields'] {
+  const [old, fresh] = [before ?? {}, after ?? {}] as Readonly<Record<string, unknown>>[]
+  const names = new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])
+  names.delete('id')
+  return [...names].flatMap((field) => {
+    const change = {
+      field,
+      before: textOf(table, field, old?.[field]),
+      after: textOf(table, field, fresh?.[field]),
+    }
+    const isSame = JSON.stringify(old?.[field]) === JSON.stringify(fresh?.[field])
+    return isSame ? [] : [change]
+  })
+}
+
+function textOf(table: string, field: string, value: unknown): string | null {
+  if (value === undefined) return null
+  if (value !== null && isSecret(table, field)) return '"•••"'
+  if (typeof value === 'number' && field.endsWith('At')) return JSON.stringify(tokyoIso(value))
+  return JSON.stringify(value)
+}

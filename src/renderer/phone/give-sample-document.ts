@@ -1,0 +1,40 @@
+import type { Page } from './page.ts'
+
+const size = { width: 640, height: 404 }
+
+/** Draws a driving licence with its issuer and birth date, everything else covered, into the page's field for a picture. */
+export async function giveSampleDocument(page: Page | undefined): Promise<void> {
+  const field = page?.document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!page || !field) return
+  const file = new page.File([await drawDocument(page)], '見本の書類.png', { type: 'image/png' })
+  const given = new page.DataTransfer()
+  given.items.add(file)
+  field.files = given.files
+  field.dispatchEvent(new page.Event('input', { bubbles: true }))
+  field.dispatchEvent(new page.Event('change', { bubbles: true }))
+}
+
+async function drawDocument(page: Page): Promise<Blob> {
+  const canvas = Object.assign(page.document.createElement('canvas'), size)
+  const draw = canvas.getContext('2d')
+  if (draw) {
+    draw.fillStyle = '#f3ece4'
+    draw.fillRect(0, 0, size.width, size.height)
+    draw.fillStyle = '#3a2b33'
+    draw.font = '600 26px sans-serif'
+    draw.fillText('運転免許証（見本）', 36, 62)
+    draw.font = '22px sans-serif'
+    draw.fillText('生年月日　平成8年4月1日', 36, 300)
+    draw.fillText('東京都公安委員会', 36, 350)
+    // Name, address, number and face are covered, as the page asks.
+    draw.fillStyle = '#8c8087'
+    for (const [x, y, width, height] of [
+      [36, 92, 360, 40],
+      [36, 150, 360, 40],
+      [36, 208, 260, 40],
+      [450, 92, 150, 190],
+    ] as const)
+      draw.fillRect(x, y, width, height)
+  }
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? new Blob()), 'image/png'))
+}

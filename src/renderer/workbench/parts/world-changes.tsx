@@ -1,0 +1,52 @@
+import type { RecordChange } from '../../../contract/control/history.ts'
+import { tableTitle } from './table-titles.ts'
+
+const kinds = { added: '追加', changed: '変更', removed: '削除' } as const
+
+/** What changed in the world, record by record and field by field. */
+export function WorldChanges({ changes }: { changes: readonly RecordChange[] }) {
+  if (changes.length === 0) return <p className="text-s text-ink-2">世界は変わりませんでした。</p>
+  return (
+    <ul className="grid gap-2.5">
+      {changes.map(({ table, id, kind, members, fields }) => (
+        <li key={`${table}/${id}`} className="overflow-hidden rounded-m inset-ring inset-ring-line">
+          <p className="flex items-baseline gap-2 bg-sunken px-3 py-1.5 text-s font-semibold">
+            {tableTitle(table)}
+            <code className="font-mono text-xs font-normal text-ink-2">
+              {table} #{id}
+            </code>
+            <span className="ms-auto text-xs font-normal text-ink-2">
+              {members.map(({ name, id: member }) => name || `#${member}`).join(' × ')} {kinds[kind]}
+            </span>
+          </p>
+          <dl className="divide-y divide-line px-3 font-mono text-xs">
+            {fields.map(({ field, before, after }) => (
+              <div key={field} className="grid grid-cols-[8rem_1fr] gap-2 py-1.5">
+                <dt className="truncate text-ink-2" title={field}>
+                  {field}
+                </dt>
+                <dd className="min-w-0 break-all">
+                  {before !== null && (
+                    <>
+                      <del className="text-rose no-underline">{shorten(before)}</del>
+                      <span aria-hidden> → </span>
+                      <span className="sr-only">から</span>
+                    </>
+                  )}
+                  {after === null ? (
+                    <span className="text-ink-3">なし</span>
+                  ) : (
+                    <ins className="text-leaf no-underline">{shorten(after)}</ins>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const longest = 160
+const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)

@@ -1,0 +1,50 @@
+import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { backendQuery } from '../control/backend-query.ts'
+import { queryClient } from '../control/query-client.ts'
+import { flash } from '../parts/flash.ts'
+import { phonesAtom } from '../state/phones.ts'
+import { store } from '../state/store.ts'
+import { enterPhone, isArriving, leavePhone, phonesOnStage } from './phone-actions.ts'
+import { orderPhone } from './phone-link.ts'
+
+/** How long after a renewal a phone that lands on /login does so because its page is gone from the world. */
+const landingMs = 20_000
+const renewed = new Map<PhoneName, { readonly email: string; readonly until: number; isTold: boolean }>()
+
+/** After the world was replaced, its logins are others: each phone logs its member in again and keeps its page. */
+export async function renewPhones(): Promise<void> {
+  const { mode } = await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+  if (mode === 'real') {
+    // A login of the mock must never travel to the real API; who has one there logs in by hand.
+    for (const phone of phonesOnStage()) leavePhone(phone, '/login')
+    return
+  }
+  await Promise.all(
+    phonesOnStage().map(async (phone) => {
+      const { email, route } = store.get(phonesAtom)[phone]
+      renewed.delete(phone)
+      if (email === null) return orderPhone(phone, { kind: 'refresh' })
+      // /login is where an ended login led, and would end this one too: the restored world has it again.
+      const to = route.startsWith('/login') ? '/home' : route
+      renewed.set(phone, { email, until: performance.now() + landingMs, isTold: false })
+      // A world without that member shows the login page.
+      await enterPhone(phone, email, to, 'stay').catch(() => leavePhone(phone))
+    }),
+  )
+}
+
+/**
+ * A page whose subject this world does not have leads to /login by the app's own rules, which ends the login. On the stage
+ * that is no reason: the phone goes home instead, and that is told. True when it was done.
+ */
+export function returnFromLostPage(phone: PhoneName, route: string): boolean {
+  const last = renewed.get(phone)
+  if (!last || !route.startsWith('/login') || performance.now() > last.until) return false
+  if (isArriving(phone)) return true
+  if (!last.isTold)
+    flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
+  // It stays in mind: the page that is left may end the new login too, as late as it may.
+  last.isTold = true
+  void enterPhone(phone, last.email, '/home')
+  return true
+}

@@ -1,0 +1,56 @@
+import { goToMoment, redoMoment, undoExchange, undoMoment } from '../../../contract/control/history.ts'
+import { callControl } from '../control/call-control.ts'
+import { clockQuery } from '../control/clock-query.ts'
+import { historyQuery } from '../control/history-query.ts'
+import { queryClient } from '../control/query-client.ts'
+import { attempt, flash } from '../parts/flash.ts'
+import { formatMoment } from './format-moment.ts'
+import { momentText } from './moment-text.ts'
+
+const readAgain = () =>
+  Promise.all([
+    queryClient.refetchQueries({ queryKey: clockQuery.queryKey }),
+    queryClient.refetchQueries({ queryKey: historyQuery.queryKey }),
+  ])
+
+const textOf = (id: number | null | undefined) => {
+  const moment = queryClient.getQueryData(historyQuery.queryKey)?.moments.find((one) => one.id === id)
+  return moment === undefined ? '' : `「${momentText(moment)}」`
+}
+
+/** Takes back what was done last; each press goes one moment further back. */
+export function undo(): Promise<boolean> {
+  return attempt(async () => {
+    const what = textOf(queryClient.getQueryData(historyQuery.queryKey)?.undo)
+    const { now } = await callControl(undoMoment)
+    await readAgain()
+    flash(`${what}を元に戻しました（${formatMoment(Date.parse(now))}）`)
+  })
+}
+
+/** Does again what was taken back last. */
+export function redo(): Promise<boolean> {
+  return attempt(async () => {
+    const what = textOf(queryClient.getQueryData(historyQuery.queryKey)?.redo)
+    const { now } = await callControl(redoMoment)
+    await readAgain()
+    flash(`${what}をやり直しました（${formatMoment(Date.parse(now))}）`)
+  })
+}
+
+/** Goes to any moment, also of another branch. */
+export function goTo(moment: number): Promise<boolean> {
+  return attempt(async () => {
+    const what = textOf(moment)
+    const { now } = await callControl(goToMoment, { moment })
+    await readAgain()
+    flash(`${what}へ移りました（${formatMoment(Date.parse(now))}）`)
+  })
+}
+
+/** Goes back to just before a call or frame of the inspector. */
+export async function undoCall(exchange: number, title: string): Promise<void> {
+  const { now } = await callControl(undoExchange, { id: exchange })
+  await readAgain()
+  flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { Button } from '../../ui/base/button.tsx'
+import { IconButton } from '../../ui/base/icon-button.tsx'
+import { historyQuery } from '../control/history-query.ts'
+import { isJumpingAtom } from '../state/layout.ts'
+import { redo, undo } from './history-actions.ts'
+import { momentText } from './moment-text.ts'
+
+interface UndoButtonsProps {
+  withText?: boolean
+}
+
+/** Back and on along the line of moments; the hint says what is taken back, or done again. */
+export function UndoButtons({ withText = false }: UndoButtonsProps) {
+  const jumping = useAtomValue(isJumpingAtom)
+  const { data } = useQuery(historyQuery)
+  const hint = (id: number | null | undefined) => {
+    const moment = data?.moments.find((one) => one.id === id)
+    return moment === undefined ? '' : `：${momentText(moment)}`
+  }
+  const buttons = [
+    { icon: 'undo', label: '元に戻す', target: data?.undo, run: undo },
+    { icon: 'redo', label: 'やり直す', target: data?.redo, run: redo },
+  ] as const
+  return (
+    <div className="flex items-center gap-1.5">
+      {buttons.map(({ icon, label, target, run }) => {
+        const disabled = jumping || target === null || target === undefined
+        const title = `${label}${hint(target)}`
+        return withText ? (
+          <Button
+            key={icon}
+            size="xs"
+            tone="quiet"
+            icon={icon}
+            title={title}
+            disabled={disabled}
+            onClick={() => void run()}
+          >
+            {label}
+          </Button>
+        ) : (
+          <IconButton
+            key={icon}
+            icon={icon}
+            label={title}
+            size={34}
+            disabled={disabled}
+            onClick={() => void run()}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { storylines } from '../../../mock-api/storylines/storylines.ts'
+import { startMock } from '../../support/mock.ts'
+
+interface Scene {
+  key: string
+  step: number
+  now: string
+  cast: Record<string, string>
+  pages: Record<string, string>
+}
+
+/** Rows of the ledger and of the decisions. */
+const requirement = /^(?:[A-Z]+[0-9]?-\d+|D-\d+)$/
+
+// A town of 10,000 takes a minute there and back; its one step is that of any other.
+test.each(storylines.filter(({ key }) => key !== 'town-10000'))(
+  '$key: every step goes on, and back again byte for byte',
+  async ({ key, cast, steps, world }) => {
+    const mock = await startMock({ members: 0 })
+    const { status, body: first } = await mock.control('POST', '/storylines/start', { key })
+    expect(status).toBe(200)
+    expect((first as Scene).now.slice(0, 16)).toBe(world.now)
+    expect(Object.keys((first as Scene).cast)).toEqual(Object.keys(cast))
+    const seen = [{ scene: first as Scene, world: mock.worldText() }]
+    for (const [index] of steps.entries()) {
+      const { status: went, body } = await mock.control('POST', '/storylines/next')
+      expect(`${went} ${JSON.stringify(body.error)}`).toBe('200 undefined')
+      expect(body.step).toBe(index + 1)
+      for (const page of Object.values<string>(body.pages)) expect(page).not.toContain('{')
+      seen.push({ scene: body, world: mock.worldText() })
+    }
+    expect((await mock.control('POST', '/storylines/next')).status).toBe(409)
+    for (const before of seen.slice(0, -1).toReversed()) {
+      const { body } = await mock.control('POST', '/storylines/back')
+      expect(body).toEqual(before.scene)
+      expect(mock.worldText()).toBe(before.world)
+    }
+    expect((await mock.control('POST', '/storylines/back')).status).toBe(409)
+  },
+  60_000,
+)
+
+test('every storyline says what it shows, and its points name requirements', () => {
+  expect(new Set(storylines.map(({ key }) => key)).size).toBe(storylines.length)
+  for (const { begin, steps } of storylines) {
+    expect(begin.caption).not.toBe('')
+    for (const { points } of steps)
+      for (const { ids } of points) for (const id of ids) expect(id).toMatch(requirement)
+  }
+})
+
+test('the place in a storyline follows undo and redo, and ends with another world', async () => {
+  const mock = await startMock({ members: 0 })
+  const story = async () => (await mock.control('GET', '/history')).body.story
+  expect((await mock.control('POST', '/storylines/next')).status).toBe(409)
+  expect((await mock.control('POST', '/storylines/start', { key: 'none' })).status).toBe(404)
+  await mock.control('POST', '/storylines/start', { key: 'hold-week' })
+  await mock.control('POST', '/storylines/next')
+  await mock.control('POST', '/storylines/next')
+  expect(await story()).toEqual({ key: 'hold-week', step: 2 })
+  await mock.control('POST', '/history/undo')
+  expect(await story()).toEqual({ key: 'hold-week', step: 1 })
+  await mock.control('POST', '/history/redo')
+  expect(await story()).toEqual({ key: 'hold-week', step: 2 })
+  // What is done between two steps belongs to the step that it came after.
+  await mock.advance('PT1H')
+  expect(await story()).toEqual({ key: 'hold-week', step: 2 })
+  expect((await mock.control('POST', '/storylines/back')).body.step).toBe(1)
+  await mock.control('POST', '/reset', { members: 0 })
+  expect(await story()).toBeNull()
+})
+
+test('a step that is refused leaves the world as it was before it', async () => {
+  const mock = await startMock({ members: 0 })
+  await mock.control('POST', '/storylines/start', { key: 'hold-week' })
+  await mock.control('POST', '/operator/recommend', { woman: 'woman-premium', man: 'man' })
+  const before = mock.worldText()
+  const { status, body } = await mock.control('POST', '/storylines/next')
+  expect([status, body.error]).toEqual([422, 'このお二人の組み合わせはすでにあります。'])
+  expect(mock.worldText()).toBe(before)
+})
