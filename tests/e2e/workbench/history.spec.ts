@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { Workbench } from '../page-models/workbench.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const undo = { name: /^元に戻す/ }
+const redo = { name: /^やり直す/ }
+
+test('D-04 each press goes further back, redo comes again, and a branch that was left can be gone to', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'history')
+  const day = async () => (await server.control.get<{ now: string }>('/clock')).now.slice(0, 10)
+  const bar = page.getByRole('banner', { name: '時刻' })
+  for (const date of ['2026-11-21', '2026-11-22']) {
+    await page.getByRole('button', { name: '+24時間' }).click()
+    await expect.poll(day).toBe(date)
+    await expect(bar.getByRole('button', undo)).toHaveAttribute('aria-label', new RegExp(date.slice(8)))
+  }
+  await bar.getByRole('button', undo).click()
+  await expect.poll(day).toBe('2026-11-21')
+  await bar.getByRole('button', undo).click()
+  await expect.poll(day).toBe('2026-11-20')
+  await bar.getByRole('button', redo).click()
+  await expect.poll(day).toBe('2026-11-21')
+  await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
+  await expect(workbench.clock()).toHaveText('03:00:00')
+  const panel = page.getByRole('region', { name: '履歴' })
+  await expect(panel).toContainText('枝2本')
+  await panel.getByRole('button', { name: '「11/22 12:00 へ移動」へ移る' }).click()
+  await expect(workbench.clock()).toHaveText('12:00:00')
+  expect(await day()).toBe('2026-11-22')
+})
+
+test('the phones follow a jump, the operator and undo without a reload, and keep their login', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'operator')
+  await workbench.pickPersona('b', 'woman-review')
+  await expect(workbench.phone('b').getByText('しおりさん')).toBeVisible()
+  const marked = workbench.phone('b').locator(':root[data-same]')
+  await workbench
+    .phone('b')
+    .locator(':root')
+    .evaluate((root) => root.setAttribute('data-same', ''))
+  await expect(workbench.phoneBox('b')).toContainText('しおり ・ 書類を確認中の女性')
+  const card = page.getByRole('listitem').filter({ hasText: 'しおりさん' })
+  await card.getByRole('button', { name: '再提出を依頼' }).click()
+  await expect(
+    workbench
+      .phone('b')
+      .getByText(/再提出/)
+      .first(),
+  ).toBeVisible()
+  await expect(workbench.phoneBox('b')).toContainText('書類の再提出が必要な女性')
+  await page.getByRole('button', undo).click()
+  await expect(workbench.phoneBox('b')).toContainText('書類を確認中の女性')
+  await expect(workbench.phone('b').getByText(/再提出/)).toHaveCount(0)
+  await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
+  await expect(workbench.clock()).toHaveText('03:00:00')
+  await expect(workbench.phoneBox('b')).toContainText('しおり')
+  await expect(marked).toHaveCount(1)
+})
+
+test('D-02 at 3600 times the phones are at most a second behind', async ({ page, server }) => {
+  const workbench = await Workbench.open(page, server)
+  const countdown = workbench.phone('a').getByText(/3:00まで \d+時間/)
+  await expect(countdown).toContainText(/1[45]時間/)
+  await page.getByRole('radiogroup', { name: '時間の進み方' }).getByText('3600×').click()
+  // Eight hours in eight seconds: what the phone says is an hour old at most, and a little for the look at it.
+  await page.waitForTimeout(4000)
+  const [shown, now] = await Promise.all([
+    countdown.textContent(),
+    server.control.get<{ now: string }>('/clock').then((clock) => Date.parse(clock.now)),
+  ])
+  await server.control.post('/clock', { mode: 'frozen' })
+  const hours = Number(/(\d+)時間/.exec(shown ?? '')?.[1] ?? 0)
+  const left = (Date.parse('2026-11-21T03:00:00+09:00') - now) / 3_600_000
+  expect(Math.abs(hours - left)).toBeLessThan(2.5)
+})
+
+test('a phone on a page that the world no longer has stays logged in and says so', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server)
+  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+  await workbench
+    .phone('a')
+    .getByRole('button', { name: /AIレコメンド/ })
+    .click()
+  await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+/)
+  await page.getByRole('button', undo).click()
+  await expect(workbench.flash(/A で開いていたページは、この時点の世界にありません/)).toBeVisible()
+  await expect(workbench.address('a')).toHaveValue('/home')
+  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+})
+
+test('a second tab of the workbench leaves the phones of the first logged in', async ({ page, server }) => {
+  const first = await Workbench.open(page, server)
+  await expect(first.phone('a').getByText('あかりさん')).toBeVisible()
+  const tab = await page.context().newPage()
+  const second = await Workbench.open(tab, server)
+  await expect(second.phone('a').getByText('あかりさん')).toBeVisible()
+  await second.pickPersona('b', 'man-sss')
+  await expect(second.phone('b').getByText('みなとさん')).toBeVisible()
+  await expect(first.phone('a').getByText('あかりさん')).toBeVisible()
+  await page.getByRole('button', { name: '+24時間' }).click()
+  await expect(first.address('a')).toHaveValue('/home')
+  await expect(first.address('b')).toHaveValue('/home')
+  await expect(first.phoneBox('a')).toContainText('あかり')
+})
+
+test('a call tells what it changed, and can be gone back to', async ({ page, server }) => {
+  const workbench = await Workbench.open(page, server)
+  await workbench
+    .phone('a')
+    .getByRole('button', { name: /AIレコメンド/ })
+    .click()
+  await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+/)
+  await page.getByRole('button', { name: '+24時間' }).click()
+  await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain('11-21')
+  await page.getByRole('searchbox', { name: '通信を探す' }).fill('recommend_auto_recommend')
+  await page
+    .getByRole('button', { name: /GET \/api\/recommend_auto_recommend/ })
+    .first()
+    .click()
+  const detail = page.getByRole('region', { name: '通信の詳細' })
+  await expect(detail.getByRole('region', { name: '世界の変化' })).toContainText('組み合わせ')
+  await detail.getByRole('button', { name: 'この通信の直前に戻す' }).click()
+  await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain('11-20')
+})
