@@ -42,6 +42,7 @@ export const formCopy = {
     introduction: '自己紹介・好みの傾向',
     free: '自由記述',
     confirmations: 'ご確認',
+    index: '目次',
     progress: (done: number, total: number) => `必須項目 ${done}／${total}`,
   },
 

@@ -1,9 +1,12 @@
 /** Texts of the header, the menu and the footer bar (NAV). */
 export const navCopy = {
-  /** The second column of wide screens. */
+  /** The rail and the panes of a wide window. */
+  rail: {
+    footprints: '足跡',
+  },
   beside: {
-    label: 'お相手の一覧',
-    chooseOne: '一覧からお相手を選ぶと、ここに表示されます。',
+    list: 'お相手の一覧',
+    partner: 'お相手のプロフィール',
   },
   menu: {
     title: 'メニュー',
@@ -41,6 +44,7 @@ export const navCopy = {
 
   /** NAV-35. */
   legal: {
+    label: '規約など',
     terms: '利用規約',
     privacy: 'プライバシーポリシー',
     operator: '運営者情報',

@@ -70,6 +70,7 @@ export const profileCopy = {
   action: {
     back: '戻る',
     chat: 'メッセージを見る',
+    open: 'プロフィールをひらく',
     review: '口コミを書く',
     myReviews: '自分の投稿した口コミ',
     block: 'マッチングを解消する',

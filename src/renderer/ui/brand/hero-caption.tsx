@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface HeroCaptionProps {
+  /** Outline level; the look is the same. */
+  level?: 1 | 2 | undefined
   /** Name in Mincho. */
   title: ReactNode
   /** Behind the name, e.g. the age. */
@@ -10,15 +12,16 @@ interface HeroCaptionProps {
 }
 
 /** Name and place at the foot of a large picture, on drawn dusk. Put it into the same `relative` box as the picture. */
-export function HeroCaption({ title, aside, children }: HeroCaptionProps) {
+export function HeroCaption({ level = 1, title, aside, children }: HeroCaptionProps) {
+  const Tag = level === 1 ? 'h1' : 'h2'
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 dusk px-5 pt-15 pb-4 text-on-photo">
-      <h1>
+      <Tag className={level === 1 ? '' : 'font-display text-xl font-semibold tracking-mincho'}>
         {title}
         {aside !== undefined && (
           <span className="ms-2 font-sans text-l font-medium tracking-normal num">{aside}</span>
         )}
-      </h1>
+      </Tag>
       {children !== undefined && <p className="text-s">{children}</p>}
     </div>
   )

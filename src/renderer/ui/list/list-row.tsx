@@ -25,7 +25,7 @@ export function ListRow(props: ListRowProps) {
   const pressable =
     render === undefined
       ? ''
-      : 'w-[calc(100%+4*var(--step))] -mx-2 px-2 rounded-s text-start hover:bg-wash active:bg-wash-press transition-[background-color]'
+      : 'w-[calc(100%+4*var(--step))] -mx-2 px-2 rounded-s text-start hover:bg-wash active:bg-wash-press aria-[current=page]:bg-plum-soft transition-[background-color] forced-colors:aria-[current=page]:outline'
   return useRender({
     defaultTagName: 'div',
     render,

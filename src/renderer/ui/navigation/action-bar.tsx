@@ -16,13 +16,15 @@ export function ActionBar({ children, note, aboveTabs = false, className = '' }:
     <div
       className={`sticky z-10 border-t border-line bg-surface px-5 pt-3 short:flex short:items-center short:gap-5 short:pt-2 ${aboveTabs ? 'above-tabs pb-3 short:pb-2' : 'bottom-0 safe-bottom-4'} ${className}`}
     >
-      {note !== undefined && (
-        <p className="mx-auto max-w-page pb-2 text-center text-xs text-ink-3 short:pb-0 short:text-start">
-          {note}
-        </p>
-      )}
-      <div className="mx-auto flex max-w-page flex-wrap gap-2.5 *:last:w-auto *:last:flex-auto short:grow">
-        {children}
+      <div className="contents @3xl:mx-auto @3xl:flex @3xl:max-w-page @3xl:items-center @3xl:justify-end @3xl:gap-6 @3xl:px-3 @3xl:py-1 @6xl:px-6">
+        {note !== undefined && (
+          <p className="mx-auto max-w-page pb-2 text-center text-xs text-ink-3 @3xl:ms-0 @3xl:pb-0 @3xl:text-start short:pb-0 short:text-start">
+            {note}
+          </p>
+        )}
+        <div className="mx-auto flex max-w-page flex-wrap gap-2.5 *:last:w-auto *:last:flex-auto @3xl:mx-0 @3xl:flex-nowrap @3xl:*:last:min-w-56 @3xl:*:last:flex-none short:grow">
+          {children}
+        </div>
       </div>
     </div>
   )

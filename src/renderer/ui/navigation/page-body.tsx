@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 
 interface PageBodyProps extends HTMLAttributes<HTMLElement> {
-  /** `page` one column of 576 px, `wide` two columns' worth. */
+  /** `page` one column of 576 px, or as wide as the frame of a wide window allows; `wide` two columns' worth. */
   width?: 'page' | 'wide' | undefined
 }
 
@@ -9,7 +9,7 @@ interface PageBodyProps extends HTMLAttributes<HTMLElement> {
 export function PageBody({ width = 'page', className = '', ...rest }: PageBodyProps) {
   return (
     <div
-      className={`mx-auto grid w-full grid-cols-1 content-start gap-4 px-5 pt-1 pb-8 ${width === 'page' ? 'max-w-page' : 'max-w-wide'} ${className}`}
+      className={`mx-auto grid w-full grid-cols-1 content-start gap-4 px-5 pt-1 pb-8 @3xl:gap-5 @3xl:px-8 @3xl:pb-12 @6xl:px-11 ${width === 'page' ? 'max-w-page' : 'max-w-wide'} ${className}`}
       {...rest}
     />
   )

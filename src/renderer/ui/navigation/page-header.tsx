@@ -18,16 +18,25 @@ interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, leading, trailing, tone = 'bar', sticky = false, className = '' } = props
   const ground =
-    tone === 'sheet' ? 'border-b border-line bg-surface' : sticky ? 'bg-paper/92 backdrop-blur-md' : ''
+    tone === 'sheet'
+      ? 'border-b border-line bg-surface'
+      : sticky
+        ? 'bg-paper/92 backdrop-blur-md @3xl:static @3xl:bg-transparent @3xl:backdrop-blur-none'
+        : ''
   return (
     <header
       className={`z-20 below-bars safe-x-0 ${sticky ? 'sticky top-(--top-bars,0px) short:static' : ''} ${ground} ${className}`}
     >
-      <div className="flex min-h-14 items-center gap-1 px-2">
+      <div
+        className={`flex min-h-14 items-center gap-1 px-2 ${tone === 'bar' ? 'mx-auto max-w-page @3xl:px-5 @3xl:pt-6 @3xl:pb-3 @6xl:px-8' : ''}`}
+      >
         {leading !== undefined && <div className="flex shrink-0 items-center">{leading}</div>}
         <div className={`min-w-0 flex-1 pe-3 ${leading === undefined ? 'ps-3' : 'ps-1'}`}>
           {typeof title === 'string' ? (
-            <h1 className="truncate text-l leading-snug" tabIndex={-1}>
+            <h1
+              className={`truncate text-l leading-snug ${tone === 'bar' ? '@3xl:text-count/snug' : ''}`}
+              tabIndex={-1}
+            >
               {title}
             </h1>
           ) : (

@@ -13,7 +13,7 @@ interface SheetProps {
   head?: ReactNode | undefined
   children: ReactNode
   footer?: ReactNode | undefined
-  /** `right` for the menu, `bottom` for choices. */
+  /** `right` for the menu, `bottom` for choices; in a wide window these stand in the middle. */
   side?: 'right' | 'bottom' | undefined
 }
 
@@ -21,7 +21,7 @@ const sides = {
   right:
     'safe-top-0 inset-y-0 right-0 w-[min(20rem,86vw)] rounded-s-l data-starting-style:translate-x-full data-ending-style:translate-x-full',
   bottom:
-    'inset-x-0 bottom-0 mx-auto max-h-[85dvh] w-full max-w-page rounded-t-l data-starting-style:translate-y-full data-ending-style:translate-y-full',
+    'inset-x-0 bottom-0 mx-auto max-h-[85dvh] w-full max-w-page rounded-t-l data-starting-style:translate-y-full data-ending-style:translate-y-full lg:bottom-1/2 lg:max-w-100 lg:translate-y-1/2 lg:rounded-l lg:data-starting-style:translate-y-[60%] lg:data-starting-style:opacity-0 lg:data-ending-style:translate-y-[60%] lg:data-ending-style:opacity-0',
 }
 
 /** A modal layer that slides in from an edge; focus, Esc and back as in `Dialog`. */
@@ -37,7 +37,7 @@ export function Sheet({ open, onClose, title, head, children, footer, side = 'ri
       <Base.Portal>
         <Base.Backdrop className={backdropStyle} />
         <Base.Popup
-          className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 transition-[translate] duration-calm ease-settle outline-none ${sides[side]}`}
+          className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 transition-[translate,opacity] duration-calm ease-settle outline-none ${sides[side]}`}
         >
           <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
             <Base.Title

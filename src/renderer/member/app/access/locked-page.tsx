@@ -16,7 +16,7 @@ export function LockedPage({ account }: { account: Account }) {
   if (plan.isPending) return null
   const ended = plan.state === 'ended' || plan.state === 'charge-failed'
   return (
-    <PageBody>
+    <PageBody className="@3xl:max-w-184">
       <LockedState
         title={ended ? commonCopy.locked.titleEnded : commonCopy.locked.title}
         needs={needs.map(({ label, done }) => ({ label, done }))}

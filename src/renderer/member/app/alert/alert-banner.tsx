@@ -12,6 +12,9 @@ const icons = { message: 'chat', age: 'shield', rank: 'crown' } as const
 /** Above what stands at the foot: the tab bar, the line to write on, or nothing. */
 const places = { both: 'bottom-19', none: 'bottom-22', header: 'bottom-4' }
 
+/** A wide window has the rail at its left; the foot belongs to the buttons of a page or to the line to write on. */
+const wide = 'lg:start-24 lg:end-auto lg:bottom-24 lg:max-w-100 lg:px-0 full:start-64'
+
 interface AlertBannerProps {
   foot: keyof typeof places
 }
@@ -33,7 +36,7 @@ export function AlertBanner({ foot }: AlertBannerProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
       role="status"
       aria-label={alertCopy.label}
-      className={`pointer-events-none fixed inset-x-0 z-40 mx-auto w-full max-w-page px-3 ${places[foot]}`}
+      className={`pointer-events-none fixed inset-x-0 z-40 mx-auto w-full max-w-page px-3 ${places[foot]} ${wide}`}
     >
       {alert && <AlertCard alert={alert} />}
     </div>

@@ -1,33 +1,54 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { useGoBack } from '../../shared/use-go-back.ts'
 import type { PageHandle } from '../routing/page-routes.tsx'
 import { AppMenu } from './app-menu.tsx'
 
-/** The bar on top: brand, or the page's title with a way back, and the menu. */
+const GuestLinks = lazyWithFallback(
+  async () => (await import('../../features/nav/guest-links.tsx')).GuestLinks,
+)
+
+/**
+ * The bar on top: brand, or the page's title with a way back, and the menu. In a wide window a member has brand and menu in
+ * the rail, and whoever is not logged in the two links of the menu.
+ */
 export function AppHeader({ page }: { page: PageHandle }) {
-  const home = hasLogin(useSession()) ? '/home' : '/'
+  const member = hasLogin(useSession())
+  const isWide = useIsWide()
+  const { heading, backTo = '/home', title } = page
   const brand = (
     <Link
-      to={home}
+      to={member ? '/home' : '/'}
       aria-label={`${commonCopy.productName} ${commonCopy.button.toHome}`}
       className="ms-1 rounded-s px-2 py-2"
     >
       <Brand />
     </Link>
   )
-  const { heading, backTo = '/home', title } = page
   return (
     <PageHeader
       sticky
       leading={heading === 'brand' ? brand : heading === 'back' ? <BackButton to={backTo} /> : undefined}
       title={heading === 'title' || heading === 'back' ? title : undefined}
-      trailing={<AppMenu />}
+      trailing={
+        isWide ? (
+          <Suspense>{!member && <GuestLinks />}</Suspense>
+        ) : (
+          // A page that stands before any script does not know how wide it is.
+          <span className="lg:hidden">
+            <AppMenu />
+          </span>
+        )
+      }
+      {...(page.wide === 'hero' ? { className: 'lg:absolute! lg:inset-x-0 lg:[&_a]:text-on-photo' } : {})}
     />
   )
 }

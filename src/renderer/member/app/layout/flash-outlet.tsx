@@ -1,3 +1,4 @@
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { FlashOutlet as Outlet } from '../../../ui/feedback/flash-outlet.tsx'
 import { hideFlash, useFlashes } from '../../shared/flash.ts'
 
@@ -8,5 +9,6 @@ export function FlashOutlet() {
     text,
     tone: tone === 'error' ? ('alarm' as const) : ('good' as const),
   }))
-  return <Outlet items={items} onClose={(id) => hideFlash(Number(id))} />
+  const place = useIsWide() ? 'above-foot' : 'top'
+  return <Outlet place={place} items={items} onClose={(id) => hideFlash(Number(id))} />
 }

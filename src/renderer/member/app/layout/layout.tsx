@@ -1,10 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
 import { useWithdrawn } from '../../api/withdrawn.ts'
 import { FooterBar } from '../../features/nav/footer-bar.tsx'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { useDocumentTitle } from '../../shared/use-page-title.ts'
 import { AlertBanner } from '../alert/alert-banner.tsx'
 import { useAccountAlerts } from '../alert/use-account-alerts.ts'
@@ -16,18 +18,24 @@ import { useEagerLinks } from '../routing/use-eager-links.ts'
 import { useBlurWhenAway } from '../use-blur-when-away.ts'
 import { AppHeader } from './app-header.tsx'
 import { FlashOutlet } from './flash-outlet.tsx'
+import { frameStyle } from './frame-style.ts'
 import { PageProgress } from './page-progress.tsx'
-import { SideColumn } from './side-column.tsx'
+import { Panes } from './panes.tsx'
+import { Rail } from './rail.tsx'
 import { useFreshAccount } from './use-fresh-account.ts'
+
+const PageFoot = lazyWithFallback(async () => (await import('../../features/nav/page-foot.tsx')).PageFoot)
 
 /**
  * Header, page and footer bar as the route table says (ROUTE-57 to ROUTE-75). One column of phone width on a quiet
- * backdrop; the window itself scrolls, so that the browser's bars make room on phones.
+ * backdrop; the window itself scrolls, so that the browser's bars make room on phones. A wide window has a rail instead of
+ * footer bar and menu, and the page stands in it as the route table says (D-81).
  */
 export function Layout() {
   const { pathname } = useLocation()
   const page = useCurrentPage()
-  const chrome = useWithdrawn() ? 'none' : page.chrome
+  const withdrawn = useWithdrawn()
+  const chrome = withdrawn ? 'none' : page.chrome
   const main = useRef<HTMLElement>(null)
   useScrollMemory()
   useEagerLinks()
@@ -38,18 +46,25 @@ export function Layout() {
   useAppBadge()
   useAccountAlerts()
 
+  const isWide = useIsWide()
   const loggedIn = hasLogin(useSession())
-  const foot = page.chrome === 'both' && !loggedIn ? 'header' : page.chrome
+  const rail = isWide && loggedIn && !withdrawn
+  // Its brand stands in the rail, its title in the page.
+  const headless = rail && page.heading !== 'title' && page.heading !== 'back'
+  // D-70: nobody is led to places that only a login opens.
+  const foot = page.chrome === 'both' && (rail || !loggedIn) ? 'header' : page.chrome
 
   const frame = (
-    <div className="mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2">
+    <div
+      className={`mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2 lg:@container lg:max-w-none lg:min-w-0 lg:flex-1 lg:shadow-none ${frameStyle[page.wide]} ${headless ? 'lg:pt-7' : ''}`}
+    >
       <TopBars />
-      {chrome !== 'none' && <AppHeader page={page} />}
+      {chrome !== 'none' && !headless && <AppHeader page={page} />}
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
-      {/* D-70: nobody is led to places that only a login opens. */}
       {foot === 'both' && <FooterBar />}
+      <Suspense>{isWide && page.wide !== 'talk' && <PageFoot />}</Suspense>
     </div>
   )
   return (
@@ -60,7 +75,11 @@ export function Layout() {
       >
         {navCopy.skipToContent}
       </a>
-      <SideColumn page={page.wide}>{frame}</SideColumn>
+      {/* The page keeps its place among these whatever the width: turning a tablet must not remount it. */}
+      <div className="lg:flex">
+        {rail && <Rail />}
+        <Panes shown={rail && page.wide === 'talk'}>{frame}</Panes>
+      </div>
       <PageProgress />
       <FlashOutlet />
       <AlertBanner foot={foot} />

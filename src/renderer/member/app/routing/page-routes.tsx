@@ -27,6 +27,7 @@ const notFound: PageRoute = {
     chrome: 'both',
     access: 'open',
     heading: 'brand',
+    wide: 'column',
     title: notFoundTitle,
     preload: () => {},
   },

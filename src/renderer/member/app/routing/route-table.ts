@@ -10,6 +10,13 @@ type PageAccess = 'open' | 'login' | 'verified' | 'plan'
 /** What the header shows: the brand (or nothing, where the page itself shows it), or the page's title as its `h1`, with a way back on pages that are no tab. */
 type Heading = 'none' | 'brand' | 'title' | 'back'
 
+/**
+ * How a page stands in a window of 900 px and more (D-81, layout/frame-style.ts): `hero` the whole window, `card` a form on a
+ * calm ground, `column` one measured column, `board` two columns, `grid` cards as many as fit, `form` sections with their
+ * index, `profile` picture and facts, `talk` panes: the list, the conversation, the partner.
+ */
+export type WideStanding = 'hero' | 'card' | 'column' | 'board' | 'grid' | 'form' | 'profile' | 'talk'
+
 export interface RouteEntry {
   /** ROUTE-48, ROUTE-56. */
   readonly name: string
@@ -22,63 +29,67 @@ export interface RouteEntry {
   readonly heading: Heading
   /** Where the way back leads when the visit began on this page; /home unless said (PROF-35, PROF-56). */
   readonly backTo?: string
-  /** Two columns on wide screens: the page is the `list` of pairings, or a `detail` with that list beside it. */
-  readonly wide?: 'list' | 'detail'
+  readonly wide: WideStanding
 }
 
-const open = { access: 'open', heading: 'brand' } as const
-const login = { access: 'login', heading: 'back' } as const
-const verified = { access: 'verified', heading: 'back' } as const
+const open = { access: 'open', heading: 'brand', wide: 'card' } as const
+const login = { access: 'login', heading: 'back', wide: 'column' } as const
+const verified = { access: 'verified', heading: 'back', wide: 'column' } as const
 /** A man pays before or after the age check; a woman buys no plan before it. */
-const plan = { access: 'plan', heading: 'back' } as const
+const plan = { access: 'plan', heading: 'back', wide: 'column' } as const
 const tab = { heading: 'title' } as const
 const both = { chrome: 'both' } as const
 const header = { chrome: 'header' } as const
 const none = { chrome: 'none' } as const
 const men = { sex: 1 } as const
 const women = { sex: 2 } as const
-const list = { wide: 'list' } as const
-const detail = { wide: 'detail' } as const
+const hero = { wide: 'hero' } as const
+const column = { wide: 'column' } as const
+const board = { wide: 'board' } as const
+const grid = { wide: 'grid' } as const
+const form = { wide: 'form' } as const
+const profile = { wide: 'profile' } as const
+const talk = { wide: 'talk' } as const
 
 /** Every route of the product; the code of each page stands in pages.ts. */
 export const routeTable = [
-  { name: 'index', path: '/', ...open, ...header, heading: 'none' },
+  { name: 'index', path: '/', ...open, ...header, heading: 'none', ...hero },
   { name: 'Login', path: '/login', ...open, ...header, heading: 'none' },
   { name: 'Signup', path: '/signup', ...open, ...header },
   { name: 'ForgetPassword', path: '/forget_password', ...open, ...header },
   { name: 'PasswordReset', path: '/password_reset', ...open, ...header },
   { name: 'UserConfirmation', path: '/user_confirmation', ...open, ...header },
   { name: 'AfterSignUp', path: '/after_sign_up', ...open, ...header },
-  { name: 'About', path: '/about/*', ...open, ...both },
-  { name: 'Home', path: '/home', ...login, ...both, heading: 'brand' },
-  { name: 'Form', path: '/form', ...login, ...header, ...men },
-  { name: 'Partialform', path: '/partialform', ...login, ...both, ...men },
-  { name: 'Femaleform', path: '/femaleform', ...login, ...header, ...women },
+  { name: 'About', path: '/about/*', ...open, ...both, ...column },
+  { name: 'Home', path: '/home', ...login, ...both, heading: 'brand', ...board },
+  { name: 'Form', path: '/form', ...login, ...header, ...men, ...form },
+  { name: 'Partialform', path: '/partialform', ...login, ...both, ...men, ...form },
+  { name: 'Femaleform', path: '/femaleform', ...login, ...header, ...women, ...form },
   { name: 'Preview', path: '/preview', ...login, ...both },
   { name: 'AgeConfirmation', path: '/age_confirmation', ...login, ...header },
   { name: 'Tutorial', path: '/tutorial', ...login, ...header, ...women },
   { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, ...men },
   { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, ...men },
   { name: 'Conditionsform', path: '/conditionsform', ...login, ...both, ...men },
-  { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab, ...list },
-  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab, ...list },
+  { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab, ...grid },
+  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab, ...grid },
   { name: 'Recommend', path: '/recommend', ...verified, ...both },
-  { name: 'Profile', path: '/profile', ...verified, ...both, ...women, ...detail, backTo: '/recommends' },
+  { name: 'Profile', path: '/profile', ...verified, ...both, ...women, ...profile, backTo: '/recommends' },
   {
     name: 'ProfileFemale',
     path: '/profile/female',
     ...verified,
     ...both,
     ...men,
-    ...detail,
+    ...profile,
     backTo: '/recommends/male',
   },
-  { name: 'Subprofile', path: '/subprofile', ...verified, ...both },
-  { name: 'Timeline', path: '/timeline', ...verified, ...both, ...tab },
-  { name: 'Footprints', path: '/footprints', ...verified, ...both },
-  { name: 'chat', path: '/chat', ...verified, ...none, ...detail },
-  { name: 'Hona', path: '/hona', ...login, ...none, ...detail },
-  { name: 'Review', path: '/review', ...verified, ...both },
+  { name: 'Subprofile', path: '/subprofile', ...verified, ...both, ...profile },
+  { name: 'Timeline', path: '/timeline', ...verified, ...both, ...tab, ...grid },
+  { name: 'Footprints', path: '/footprints', ...verified, ...both, ...grid },
+  { name: 'chat', path: '/chat', ...verified, ...none, ...talk },
+  { name: 'Hona', path: '/hona', ...login, ...none, ...talk },
+  { name: 'Review', path: '/review', ...verified, ...both, ...grid },
   { name: 'ReviewForm', path: '/reviewform', ...verified, ...both, ...women },
   { name: 'Reviewindex', path: '/reviewindex', ...verified, ...both, ...women },
   { name: 'Myreviewindex', path: '/myreviewindex', ...verified, ...both, ...women },
@@ -92,8 +103,8 @@ export const routeTable = [
   { name: 'PaymentSelectCampaign', path: '/payment_select_campaign', ...plan, ...header },
   { name: 'PaymentSelectCampaign2', path: '/payment_select_campaign2', ...plan, ...header },
   { name: 'PaymentConfirm', path: '/payment_confirm', ...login, ...header },
-  { name: 'PaymentSuccess', path: '/payment_success', ...open, ...header },
-  { name: 'PaymentFailure', path: '/payment_failure', ...open, ...header },
+  { name: 'PaymentSuccess', path: '/payment_success', ...open, ...header, ...column },
+  { name: 'PaymentFailure', path: '/payment_failure', ...open, ...header, ...column },
   { name: 'PaymentInformation', path: '/payment_information', ...login, ...header },
   { name: 'PaymentCancellation', path: '/payment_cancellation', ...login, ...both },
   { name: 'ChangeCard', path: '/change_card', ...login, ...both },

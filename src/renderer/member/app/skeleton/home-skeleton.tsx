@@ -3,14 +3,15 @@ import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { board } from '../../features/home/board-style.ts'
 import { readSeenRank } from '../../shared/seen-rank.ts'
 
 /** /home before it is there, of its sizes: greeting, panel, counts, visitors. Who saw a rank here before is a man. */
 export function HomeSkeleton() {
   return (
     <PageBody>
-      <SkeletonGroup label={commonCopy.state.loading} className="grid animate-late gap-4">
-        <Card className="flex items-center gap-4 px-4.5 py-4">
+      <SkeletonGroup label={commonCopy.state.loading} className={`grid animate-late gap-4 ${board.page}`}>
+        <Card className="flex items-center gap-4 px-4.5 py-4 @3xl:col-span-2">
           <Skeleton shape="circle" className="size-13.5" />
           <div className="flex-1">
             <Skeleton className="w-28" />
@@ -19,26 +20,30 @@ export function HomeSkeleton() {
             </div>
           </div>
         </Card>
-        {readSeenRank() === null ? <RecommendPanel /> : <RankTile />}
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <Card key={key} className="h-19.75">
-              <div className="text-s">
-                <Skeleton className="w-16" />
-              </div>
-              <Skeleton className="w-10" />
-            </Card>
-          ))}
-        </div>
-        <div className="grid gap-2.5">
-          <Skeleton className="w-12" />
-          <div className="flex gap-3.5 overflow-hidden">
-            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-              <Skeleton key={key} shape="circle" className="size-14.5" />
+        <div className={board.today}>
+          {readSeenRank() === null ? <RecommendPanel /> : <RankTile />}
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <Card key={key} className="h-19.75">
+                <div className="text-s">
+                  <Skeleton className="w-16" />
+                </div>
+                <Skeleton className="w-10" />
+              </Card>
             ))}
           </div>
         </div>
-        <Card className="h-32" />
+        <div className={board.news}>
+          <div className="grid gap-2.5">
+            <Skeleton className="w-12" />
+            <div className="flex gap-3.5 overflow-hidden">
+              {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+                <Skeleton key={key} shape="circle" className="size-14.5" />
+              ))}
+            </div>
+          </div>
+          <Card className="h-32" />
+        </div>
       </SkeletonGroup>
     </PageBody>
   )

@@ -26,7 +26,15 @@ export function ChatHeader({ sex, partner, profileAddress, onMenu }: ChatHeaderP
   return (
     <PageHeader
       tone="sheet"
-      leading={<IconButton icon="back" label={chatCopy.back} onClick={() => void navigate(list)} />}
+      leading={
+        // A wide window has the list beside the chat.
+        <IconButton
+          icon="back"
+          label={chatCopy.back}
+          className="lg:hidden"
+          onClick={() => void navigate(list)}
+        />
+      }
       title={
         partner && profileAddress !== null ? (
           <Link

@@ -1,5 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readConversationEndpoint, type ChatMessage } from '../../../../contract/calls/chat.ts'
+import {
+  malePairingsEndpoint,
+  pairingsEndpoint,
+} from '../../../../contract/calls/recommendation/recommendation.ts'
 import { usePageVisible } from '../../../lib/use-page-visible.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 
@@ -11,8 +16,16 @@ export function useReadMarking(uuid: string, messages: readonly ChatMessage[], o
   const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
   const [marked, setMarked] = useState(-1)
   const visible = usePageVisible()
-  // Nobody pressed anything: without a line it waits.
-  const { mutate, isPending } = useEndpointMutation(readConversationEndpoint, { networkMode: 'online' })
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useEndpointMutation(readConversationEndpoint, {
+    // Nobody pressed anything: without a line it waits.
+    networkMode: 'online',
+    // A list beside the conversation counts anew.
+    onSuccess: () => {
+      for (const { id } of [pairingsEndpoint, malePairingsEndpoint])
+        void queryClient.invalidateQueries({ queryKey: [id] })
+    },
+  })
   useEffect(() => {
     if (!visible || isPending || newest <= marked) return
     mutate({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })

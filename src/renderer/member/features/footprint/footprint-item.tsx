@@ -20,7 +20,7 @@ export function FootprintItem({ footprint, onLike }: FootprintItemProps) {
     <li className="flex items-center gap-3">
       <div className="min-w-0 flex-1">
         <ListRow
-          leading={<Avatar src={avatar_profile_1} size={58} />}
+          leading={<Avatar src={avatar_profile_1} size={58} className="@3xl:size-22!" />}
           title={name}
           render={<Link to={footprintLink(footprint)} />}
         />

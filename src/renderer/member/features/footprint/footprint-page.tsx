@@ -64,7 +64,7 @@ export function FootprintPage() {
                 <p className="w-full text-s text-ink-2 num">{subProfileCopy.like.order(purchased)}</p>
               )}
             </div>
-            <List>
+            <List cards>
               {data.data.map((footprint) => (
                 <FootprintItem
                   key={footprint.id}

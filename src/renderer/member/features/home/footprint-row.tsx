@@ -19,7 +19,10 @@ export function FootprintRow() {
   const account = useAccount()
   const verified = account.age_conf === 2 && (account.sex === 2 || account.payment_conf === 1)
   return (
-    <section aria-labelledby="footprints-heading" className="grid gap-2.5">
+    <section
+      aria-labelledby="footprints-heading"
+      className="grid gap-2.5 @3xl:rounded-m @3xl:bg-surface @3xl:p-4.5 @3xl:shadow-1"
+    >
       <SectionHeading
         id="footprints-heading"
         action={verified && <TextLink render={<Link to="/footprints" />}>{copy.seeAll}</TextLink>}
@@ -56,15 +59,18 @@ function Visitors() {
   }
   if (data.data.length === 0) return <p className="text-s text-ink-2">{copy.empty}</p>
   return (
-    <ul className="-mx-5 flex snap-x scroll-px-5 scroll-row gap-3.5 px-5">
+    <ul className="-mx-5 flex snap-x scroll-px-5 scroll-row gap-3.5 px-5 @3xl:mx-0 @3xl:grid @3xl:gap-1 @3xl:overflow-visible @3xl:px-0">
       {data.data.map(({ id, visitor_uuid, twitter_name, avatar_profile_1 }) => (
-        <li key={id} className="snap-start">
+        <li key={id} className="snap-start @3xl:nth-[n+7]:hidden">
           <Link
             to={`/subprofile?uuid=${visitor_uuid}`}
             aria-label={commonCopy.name.withHonorific(twitter_name)}
-            className="block rounded-full"
+            className="block rounded-full @3xl:-mx-2 @3xl:flex @3xl:items-center @3xl:gap-3.5 @3xl:rounded-s @3xl:px-2 @3xl:py-1 @3xl:hover:bg-wash"
           >
             <Avatar src={avatar_profile_1} size={58} />
+            <bdi aria-hidden className="hidden truncate font-semibold @3xl:block">
+              {twitter_name}
+            </bdi>
           </Link>
         </li>
       ))}

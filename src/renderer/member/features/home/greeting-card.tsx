@@ -11,7 +11,7 @@ import { remainingRecommends } from './remaining-recommends.ts'
 
 const copy = homeCopy.greeting
 // Apart from the page: the contract of the own profile brings all lists of the forms with it.
-const OwnAvatar = lazyWithFallback(async () => (await import('./own-avatar.tsx')).OwnAvatar)
+const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/own-avatar.tsx')).OwnAvatar)
 
 /** Who is here and how she or he stands: name, confirmation, premium or rank, and what is left of today (HOME-31). */
 export function GreetingCard() {
@@ -23,12 +23,12 @@ export function GreetingCard() {
     !woman && account.rank ? copy.rank(account.rank) : '',
   ].filter((text) => text !== '')
   return (
-    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4.5 py-4">
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4.5 py-4 @3xl:col-span-2 @3xl:gap-x-5 @3xl:bg-transparent @3xl:p-0 @3xl:pb-1 @3xl:shadow-none">
       <Suspense fallback={<Skeleton shape="circle" className="size-13.5" />}>
         <OwnAvatar />
       </Suspense>
       <div className="min-w-0 flex-1 basis-20">
-        <h2 className="truncate">
+        <h2 className="truncate @3xl:font-display @3xl:text-2xl @3xl:tracking-mincho">
           {isFirstDay(account) ? copy.welcome(account.twitter_name) : copy.name(account.twitter_name)}
         </h2>
         <p className="text-s text-ink-2">

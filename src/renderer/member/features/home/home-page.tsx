@@ -3,6 +3,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
+import { board } from './board-style.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { ConfirmationRows } from './confirmation-rows.tsx'
 import { ageState, paymentState } from './confirmation.ts'
@@ -42,32 +43,36 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
   useAnnouncements()
   const settled = ageState(account).tone === 'good' && paymentState(account).tone !== 'open'
   return (
-    <PageBody>
+    <PageBody className={board.page}>
       <h1 className="sr-only">{homeCopy.title}</h1>
       <GreetingCard />
-      <ReturnCard />
-      {!settled && <ConfirmationRows />}
-      {account.sex === 2 ? (
-        <>
-          <RecommendPanel />
-          {isFirstDay(account) && <FirstDay />}
-        </>
-      ) : (
-        <>
-          {account.age_conf === 2 && account.payment_conf === 1 && hasFinishedLadder(account) && (
-            <TodayCard />
-          )}
-          {ladder}
-          <RankTile />
-        </>
-      )}
-      <CountTiles />
-      <FootprintRow />
-      {/* It comes a moment after the page: nothing that is read first may move for it. */}
-      {account.sex === 2 && <EndingHolds />}
-      {account.sex === 1 && account.payment_conf === 1 && <CompletenessCard />}
-      <LatestInformation />
-      {settled && <ConfirmationRows />}
+      <div className={board.today}>
+        <ReturnCard />
+        {!settled && <ConfirmationRows />}
+        {account.sex === 2 ? (
+          <>
+            <RecommendPanel />
+            {isFirstDay(account) && <FirstDay />}
+          </>
+        ) : (
+          <>
+            {account.age_conf === 2 && account.payment_conf === 1 && hasFinishedLadder(account) && (
+              <TodayCard />
+            )}
+            {ladder}
+            <RankTile />
+          </>
+        )}
+        <CountTiles />
+      </div>
+      <div className={board.news}>
+        <FootprintRow />
+        {/* It comes a moment after the page: nothing that is read first may move for it. */}
+        {account.sex === 2 && <EndingHolds />}
+        {account.sex === 1 && account.payment_conf === 1 && <CompletenessCard />}
+        <LatestInformation />
+        {settled && <ConfirmationRows />}
+      </div>
       <PartnerBanners />
       <Suspense>
         <HomeDialogs rankUp={account.sex === 1 ? rankUp : null} />

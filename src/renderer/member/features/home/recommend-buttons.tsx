@@ -45,7 +45,7 @@ export function RecommendButtons() {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 @3xl:grid-cols-2 @3xl:*:nth-[n+3]:col-span-2">
       <Button icon="sparkle" disabled={limitReached} busy={auto.isPending} onClick={() => ask(auto)}>
         {copy.ask}
       </Button>

@@ -9,6 +9,7 @@ import { menPrices } from '../../shared/men-prices.ts'
 import { landingCopy as copy } from './copy.ts'
 import { EveningScene } from './evening-scene.tsx'
 import { LandingActions } from './landing-actions.tsx'
+import { WideScene } from './wide-scene.tsx'
 
 /** / (D-31): what the service is, for adults only; with a login it leads to /home (GATE-10). */
 export function LandingPage() {
@@ -16,27 +17,34 @@ export function LandingPage() {
   if (hasLogin(useSession())) return <Navigate to="/home" replace />
   return (
     <>
-      <section className="relative">
-        <EveningScene className="h-88 w-full sm:h-112" />
-        <div className="absolute inset-x-0 bottom-0 grid gap-1 dusk px-6 pt-24 pb-6 text-on-photo">
-          <h1 className="text-2xl tracking-[0.24em]">{copy.heading}</h1>
-          <p className="phrase">{copy.tagline}</p>
-        </div>
-      </section>
-      <div className="grid gap-8 px-5 pt-6 pb-12">
-        <div className="grid gap-5">
-          <p className="text-ink-2">{copy.lead}</p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-ink-2">
+      <div className="lg:grid lg:*:col-start-1 lg:*:row-start-1">
+        <section className="relative">
+          <EveningScene className="h-88 w-full sm:h-112 lg:hidden" />
+          <WideScene className="h-[min(36rem,70dvh)] min-h-128 w-full max-lg:hidden" />
+          <div className="absolute inset-x-0 bottom-0 grid gap-1 dusk px-6 pt-24 pb-6 text-on-photo lg:inset-0 lg:bg-linear-to-r lg:from-photo-dusk lg:to-55% lg:p-0">
+            <div className="grid gap-1 lg:mx-auto lg:w-full lg:max-w-page lg:content-start lg:gap-3 lg:px-12 lg:pt-18">
+              <h1 className="text-2xl tracking-[0.24em]">{copy.heading}</h1>
+              <p className="phrase lg:max-w-lg lg:font-display lg:text-hero lg:font-semibold lg:tracking-mincho">
+                {copy.tagline}
+              </p>
+            </div>
+          </div>
+        </section>
+        <div className="grid gap-5 px-5 pt-6 lg:z-1 lg:mx-auto lg:w-full lg:max-w-page lg:content-end lg:justify-items-start lg:px-12 lg:pb-12 lg:text-on-photo">
+          <p className="text-ink-2 lg:max-w-lg lg:text-on-photo">{copy.lead}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-ink-2 lg:text-on-photo">
             <span className="rounded-full bg-plum px-3 py-1 text-s font-semibold text-on-plum num">18+</span>
             <span className="grid">
               <span>{copy.adultsOnly}</span>
               <span>{copy.noHighSchool}</span>
             </span>
           </p>
-          <LandingActions />
-          <p className="text-center text-s phrase text-ink-3">{copy.dailyFigures}</p>
+          <LandingActions onPhoto />
+          <p className="text-center text-s phrase text-ink-3 lg:text-on-photo">{copy.dailyFigures}</p>
         </div>
-        <section className="grid gap-3">
+      </div>
+      <div className="grid gap-8 px-5 pt-8 pb-12 lg:mx-auto lg:w-full lg:max-w-page lg:gap-14 lg:px-12 lg:pt-14 lg:pb-16">
+        <section className="grid gap-3 lg:grid-cols-2 lg:gap-4 full:grid-cols-4 lg:[&>h2]:col-span-full">
           <h2 className="font-display text-l">{copy.features.title}</h2>
           {copy.features.list.map(({ title, text }) => (
             <Card key={title} className="grid gap-1">
@@ -47,7 +55,7 @@ export function LandingPage() {
         </section>
         <section className="grid gap-3">
           <h2 className="font-display text-l">{copy.steps.title}</h2>
-          <ol className="grid gap-4">
+          <ol className="grid gap-4 lg:grid-cols-2 lg:gap-6 full:grid-cols-4">
             {copy.steps.list.map(({ title, text }, index) => (
               <li key={title} className="flex gap-4">
                 <span className="grid size-9 shrink-0 place-items-center rounded-full bg-lantern-soft font-semibold text-lantern-ink num">
@@ -61,11 +69,13 @@ export function LandingPage() {
             ))}
           </ol>
         </section>
-        <section className="grid gap-2">
+        {/* Where the window is wide, what it costs comes first: nothing in these sections can take the focus. */}
+        <section className="grid gap-2 lg:-order-1 lg:gap-3 lg:[&>p]:max-w-3xl">
           <h2 className="font-display text-l">{copy.fees.title}</h2>
           <p className="text-s text-ink-2">{copy.fees.women}</p>
           <p className="text-s text-ink-2">{copy.fees.men}</p>
           <KeyValueList
+            className="lg:mt-2 lg:grid-cols-4 lg:gap-0 lg:rounded-m lg:bg-surface lg:shadow-1 lg:*:grid lg:*:gap-1 lg:*:border-line lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s lg:[&_dd]:text-count lg:[&_dd]:font-semibold"
             items={menPrices(variants.priceSet).map(({ name, yen }) => ({
               label: name,
               value: <span className="num">{commonCopy.unit.yen(yen)}</span>,

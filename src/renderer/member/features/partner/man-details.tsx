@@ -26,8 +26,10 @@ export function ManDetails({ profile, own }: { profile: ManProfile; own: WomanPr
       <ProfileTextCard title={section.introduction}>
         {profile.propensity || empty.introduction}
       </ProfileTextCard>
-      <ProfileFieldsCard title={section.basics} fields={manBasics(profile)} />
-      <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
+      <div className="grid gap-4 @3xl:gap-5 @6xl:grid-cols-2 @6xl:items-start">
+        <ProfileFieldsCard title={section.basics} fields={manBasics(profile)} />
+        <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
+      </div>
       <SocialLinks profile={profile} />
       <PreferencesCard fields={preferenceFields(profile, 1)} agreementOf={agreements(profile, own, 1)} />
     </>

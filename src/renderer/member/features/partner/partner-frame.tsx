@@ -22,12 +22,16 @@ import { ReasonForm } from './pass/reason-form.tsx'
 import { ReplyStep } from './reply-step.tsx'
 import { SafetyActions } from './safety-actions.tsx'
 import { useDecide } from './use-decide.ts'
+import { factsColumn, pictureAndFacts } from './wide/facts-style.ts'
+import { ToProfile } from './wide/to-profile.tsx'
 
 const copy = recommendationCopy
 
 interface PartnerFrameProps {
   /** The viewer's. */
   sex: 1 | 2
+  /** Beside the chat with this person. */
+  beside?: boolean
   profile: ManProfile | WomanProfile
   own: ManProfile | WomanProfile
   recommend: RecommendRow
@@ -43,7 +47,7 @@ type Open = 'reason' | 'pass' | 'matched' | 'no-match' | null
 
 /** A partner's profile with everything that can be decided on it (PROF, REC). */
 export function PartnerFrame(props: PartnerFrameProps) {
-  const { sex, profile, own, recommend, paid, onDecided, children } = props
+  const { sex, beside = false, profile, own, recommend, paid, onDecided, children } = props
   const navigate = useNavigate()
   const { variants } = useConfig()
   const [open, setOpen] = useState<Open>(null)
@@ -73,26 +77,34 @@ export function PartnerFrame(props: PartnerFrameProps) {
 
   return (
     <>
-      <PartnerPhotos profile={profile} />
-      <PageBody className="flex-1 pt-4">
-        <div className="flex flex-wrap items-center gap-2">
-          <Chip tone={actions.chat ? 'leaf' : actions.choice ? 'amber' : 'neutral'}>{recommend.status}</Chip>
-        </div>
-        {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}
-        {actions.waiting && <Notice>{copy.decision.waitingForHim}</Notice>}
-        {actions.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
-        {actions.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
-        {children}
-        <SafetyActions name={profile.twitter_name} pairingId={recommend.id} canDissolve={actions.block} />
-      </PageBody>
-      <DecisionBar
-        actions={actions}
-        recommend={recommend}
-        sending={sending}
-        onContact={() => decide('ok')}
-        onHold={() => decide('suspend')}
-        onPass={() => setOpen(sex === 1 ? 'pass' : 'reason')}
-      />
+      <div className={`contents ${pictureAndFacts}`}>
+        <PartnerPhotos profile={profile} level={beside ? 2 : 1} />
+        <PageBody className={`flex-1 pt-4 ${factsColumn}`}>
+          <div className="flex flex-wrap items-center gap-2">
+            <Chip tone={actions.chat ? 'leaf' : actions.choice ? 'amber' : 'neutral'}>
+              {recommend.status}
+            </Chip>
+          </div>
+          {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}
+          {actions.waiting && <Notice>{copy.decision.waitingForHim}</Notice>}
+          {actions.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
+          {actions.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
+          {children}
+          <SafetyActions name={profile.twitter_name} pairingId={recommend.id} canDissolve={actions.block} />
+        </PageBody>
+      </div>
+      {beside ? (
+        <ToProfile sex={sex} recommend={recommend} />
+      ) : (
+        <DecisionBar
+          actions={actions}
+          recommend={recommend}
+          sending={sending}
+          onContact={() => decide('ok')}
+          onHold={() => decide('suspend')}
+          onPass={() => setOpen(sex === 1 ? 'pass' : 'reason')}
+        />
+      )}
       <PassSheet
         open={open === 'pass'}
         busy={sending === 'ng'}

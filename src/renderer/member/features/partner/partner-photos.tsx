@@ -7,20 +7,27 @@ import { Photo } from '../../../ui/list/photo.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { shortName } from '../../shared/short-name.ts'
 import { photoSlides } from './photo-slides.ts'
+import { pictureColumn } from './wide/facts-style.ts'
+
+interface PartnerPhotosProps {
+  profile: ManProfile | WomanProfile
+  /** Of the name as a heading. */
+  level: 1 | 2
+}
 
 /** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55). */
-export function PartnerPhotos({ profile }: { profile: ManProfile | WomanProfile }) {
+export function PartnerPhotos({ profile, level }: PartnerPhotosProps) {
   const { apiBase } = useConfig()
   const photos = photoSlides(profile)
   const name = profile.twitter_name || commonCopy.name.unnamed
   return (
     // At most 390 px wide (PROF-07); what is left of a wider column stays quiet.
-    <div className="bg-sunken">
+    <div className={`bg-sunken ${pictureColumn}`}>
       <div className="relative mx-auto w-full max-w-photo">
         <Carousel
           label={commonCopy.photo.alt(name)}
           slides={photos.map((url, index) => (
-            <div key={url} className="h-82.5">
+            <div key={url} className="h-82.5 @3xl:h-[min(32.5rem,calc(100dvh-14rem))]">
               <Photo
                 src={url}
                 fallbackSrc={`${apiBase}${socialFallbackPath}`}
@@ -31,7 +38,7 @@ export function PartnerPhotos({ profile }: { profile: ManProfile | WomanProfile 
             </div>
           ))}
           overlay={
-            <HeroCaption title={shortName(name)} aside={profile.age ?? undefined}>
+            <HeroCaption level={level} title={shortName(name)} aside={profile.age ?? undefined}>
               {profile.area.join('・')}
             </HeroCaption>
           }

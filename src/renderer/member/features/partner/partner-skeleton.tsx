@@ -2,6 +2,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { factsColumn, pictureAndFacts } from './wide/facts-style.ts'
 
 interface PartnerSkeletonProps {
   /** No answer came at all. */
@@ -14,9 +15,9 @@ interface PartnerSkeletonProps {
 export function PartnerSkeleton({ failed, busy, onRetry }: PartnerSkeletonProps) {
   if (failed) return <ErrorState onRetry={onRetry} busy={busy} />
   return (
-    <SkeletonGroup className="grid">
-      <Skeleton shape="block" className="h-82.5 w-full" />
-      <PageBody className="pt-4">
+    <SkeletonGroup className={`grid ${pictureAndFacts}`}>
+      <Skeleton shape="block" className="h-82.5 w-full @3xl:h-130" />
+      <PageBody className={`pt-4 ${factsColumn}`}>
         <Skeleton shape="block" className="h-7 w-24" />
         <Skeleton shape="block" className="h-32 w-full" />
         <Skeleton shape="block" className="h-64 w-full" />

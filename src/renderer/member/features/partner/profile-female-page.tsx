@@ -5,13 +5,16 @@ import { PartnerSkeleton } from './partner-skeleton.tsx'
 import { usePartner } from './use-partner.ts'
 import { WomanDetails } from './woman-details.tsx'
 
-/** /profile/female?id=, a man's view of a woman (PROF-39 to PROF-57). Where he has nothing to see he goes home (REC-114). */
-export function ProfileFemalePage() {
+/** /profile/female?id=, a man's view of a woman (PROF-39 to PROF-57); `besideChat`, the partner's id, in the pane beside the chat (D-81). Where he has nothing to see he goes home (REC-114). */
+export function ProfileFemalePage({ besideChat }: { besideChat?: string }) {
   const [params] = useSearchParams()
+  const beside = besideChat !== undefined
   const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(
     femalePartnerEndpoint,
-    params.get('id') ?? '',
+    besideChat ?? params.get('id') ?? '',
+    beside,
   )
+  if (beside && (refused || data?.profile === null)) return null
   if (!data || refused) {
     const failed = error !== null && !refused
     return <PartnerSkeleton failed={failed} busy={isFetching} onRetry={() => void refetch()} />
@@ -21,6 +24,7 @@ export function ProfileFemalePage() {
     <PartnerFrame
       key={data.recommend.id}
       sex={1}
+      beside={beside}
       profile={data.profile}
       own={data.my_profile}
       recommend={data.recommend}

@@ -5,13 +5,16 @@ import { PartnerFrame } from './partner-frame.tsx'
 import { PartnerSkeleton } from './partner-skeleton.tsx'
 import { usePartner } from './use-partner.ts'
 
-/** /profile?id=, a woman's view of a man (PROF-01 to PROF-32). A dissolved pairing shows nobody (API-31). */
-export function ProfilePage() {
+/** /profile?id=, a woman's view of a man (PROF-01 to PROF-32); `besideChat`, the partner's id, in the pane beside the chat (D-81). A dissolved pairing shows nobody (API-31). */
+export function ProfilePage({ besideChat }: { besideChat?: string }) {
   const [params] = useSearchParams()
+  const beside = besideChat !== undefined
   const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(
     partnerEndpoint,
-    params.get('id') ?? '',
+    besideChat ?? params.get('id') ?? '',
+    beside,
   )
+  if (beside && (refused || data?.profile === null)) return null
   if (!data || refused) {
     const failed = error !== null && !refused
     return <PartnerSkeleton failed={failed} busy={isFetching} onRetry={() => void refetch()} />
@@ -21,6 +24,7 @@ export function ProfilePage() {
     <PartnerFrame
       key={data.recommend.id}
       sex={2}
+      beside={beside}
       profile={data.profile}
       own={data.my_profile}
       recommend={data.recommend}

@@ -12,9 +12,9 @@ type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
 
 /**
  * The partner of a pairing by the id of the address, which is the partner's user id (PROF-01, PROF-40; the uuid is taken
- * too). A refused call leads to /login (PROF-33). `noteDecision` puts the answer of a decision into what is shown.
+ * too). A refused call leads to /login (PROF-33), but not `beside` another page. `noteDecision` puts the answer of a decision into what is shown.
  */
-export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string) {
+export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string, beside = false) {
   const queryClient = useQueryClient()
   const leave = useLeaveOnFailure()
   const partner_id = /^\d+$/.test(id) ? Number(id) : id
@@ -28,8 +28,8 @@ export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string) {
   const refused = error !== null && !error.network && (!data || error.status < 500)
 
   useEffect(() => {
-    if (refused) leave(error)
-  }, [error, leave, refused])
+    if (refused && !beside) leave(error)
+  }, [beside, error, leave, refused])
 
   const noteDecision = (decided: DecidedRecommend['recommend']) => {
     const key = endpointKey<PartnerEndpoint>(endpoint, input)

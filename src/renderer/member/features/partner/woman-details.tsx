@@ -16,8 +16,10 @@ export function WomanDetails({ profile, own }: { profile: WomanProfile; own: Man
         {profile.appear_points.join('\n') || empty.field}
       </ProfileTextCard>
       <ProfileTextCard title={label.ideal}>{profile.sexual_experience || empty.field}</ProfileTextCard>
-      <ProfileFieldsCard title={section.basics} fields={womanBasics(profile)} />
-      <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 2)} />
+      <div className="grid gap-4 @3xl:gap-5 @6xl:grid-cols-2 @6xl:items-start">
+        <ProfileFieldsCard title={section.basics} fields={womanBasics(profile)} />
+        <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 2)} />
+      </div>
       <PreferencesCard fields={preferenceFields(profile, 2)} agreementOf={agreements(own, profile, 2)} />
     </>
   )

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { leadToField } from '../../../lib/lead-to-field.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
@@ -15,6 +16,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { readSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { readSeenRank, rememberSeenRank } from '../../shared/seen-rank.ts'
 import { draftName, readDraft } from './form-draft.ts'
 import { FormFooter } from './form-footer.tsx'
@@ -25,8 +27,11 @@ import { usePhotoChoice } from './photos/use-photo-choice.ts'
 import { profileInput } from './profile-input.ts'
 import { profileSchema } from './profile-schema.ts'
 import { profileValues, type AccountDetail, type ProfileField } from './profile-values.ts'
+import { sectionId } from './section-titles.ts'
 import { Section } from './sections.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
+
+const FormIndex = lazyWithFallback(async () => (await import('./form-index.tsx')).FormIndex)
 
 interface ProfileFormProps {
   mode: FormMode
@@ -54,6 +59,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   const { sections } = mode
   const { shown, showAll } = useIncrementalMount(sections.length)
 
+  const isWide = useIsWide()
   const element = useRef<HTMLFormElement>(null)
   const { rank } = useAccount()
   useEffect(() => {
@@ -126,35 +132,44 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
         onSubmit={send}
         className="flex flex-1 flex-col"
       >
-        <PageBody className="flex-1">
-          <h2 className="text-l">{newUser ? formCopy.headingNew : formCopy.headingEdit}</h2>
-          {draft && (
-            <Notice
-              action={
-                <TextLink render={<button type="button" onClick={discard} />}>
-                  {commonCopy.form.draftDiscard}
-                </TextLink>
-              }
-            >
-              {commonCopy.form.draftRestored}
-            </Notice>
-          )}
-          {sections
-            .slice(0, shown)
-            .map((section) =>
-              section === 'photos' ? (
-                <PhotosSection
-                  key={section}
-                  stored={{ 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }}
-                  photos={photos}
-                  busy={busy}
-                  onResend={() => void sendPhotos()}
-                  withSamples={mode.kind === 'female'}
-                />
-              ) : (
-                <Section key={section} section={section} mode={mode} />
-              ),
+        <PageBody className={`flex-1 ${formBody}`}>
+          <Suspense fallback={<span className="max-@3xl:hidden" />}>
+            {isWide && <FormIndex mode={mode} onGo={() => flushSync(showAll)} />}
+          </Suspense>
+          <div className="contents @3xl:grid @3xl:grid-cols-1 @3xl:content-start @3xl:gap-5">
+            <h2 className="text-l">{newUser ? formCopy.headingNew : formCopy.headingEdit}</h2>
+            {draft && (
+              <Notice
+                action={
+                  <TextLink render={<button type="button" onClick={discard} />}>
+                    {commonCopy.form.draftDiscard}
+                  </TextLink>
+                }
+              >
+                {commonCopy.form.draftRestored}
+              </Notice>
             )}
+            {sections.slice(0, shown).map((section) => (
+              <div
+                key={section}
+                id={sectionId(section)}
+                tabIndex={-1}
+                className="grid scroll-mt-6 grid-cols-1"
+              >
+                {section === 'photos' ? (
+                  <PhotosSection
+                    stored={{ 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }}
+                    photos={photos}
+                    busy={busy}
+                    onResend={() => void sendPhotos()}
+                    withSamples={mode.kind === 'female'}
+                  />
+                ) : (
+                  <Section section={section} mode={mode} />
+                )}
+              </div>
+            ))}
+          </div>
         </PageBody>
         {/* One that is not docked comes last: the sections would push it down. */}
         {(docked || shown >= sections.length) && (
@@ -172,6 +187,10 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     </FormProvider>
   )
 }
+
+/** In a wide frame the index stands at the left, the sections in a measured column. */
+const formBody =
+  '@3xl:grid-cols-[12rem_minmax(0,1fr)] @3xl:gap-x-8 @6xl:grid-cols-[13rem_minmax(0,1fr)] @6xl:gap-x-12'
 
 /** The form's name of a wire field: two lists are kept apart from the texts that share their wire name. */
 function formField(name: string, mode: FormMode): ProfileField | null {

@@ -11,8 +11,9 @@ import { PreferenceFields } from './fields/preference-fields.tsx'
 import { SocialFields } from './fields/social-fields.tsx'
 import { StrengthsFields } from './fields/strengths-fields.tsx'
 import type { FormMode, SectionKey } from './form-mode.ts'
+import { sectionTitles } from './section-titles.ts'
 
-const { section: titles, label, hint } = formCopy
+const { label, hint } = formCopy
 
 interface SectionsProps {
   section: Exclude<SectionKey, 'photos'>
@@ -26,62 +27,66 @@ export function Section({ section, mode }: SectionsProps) {
   switch (section) {
     case 'basics':
       return (
-        <FormSection title={titles.basics} required={required}>
+        <FormSection title={sectionTitles.basics} required={required}>
           <BasicFields mode={mode} />
         </FormSection>
       )
     case 'social':
       return (
-        <FormSection title={titles.social}>
+        <FormSection title={sectionTitles.social}>
           <SocialFields />
           {mode.kind === 'male' && <PhoneField />}
         </FormSection>
       )
     case 'appeal':
       return (
-        <FormSection title={titles.appealPoints} required={required}>
+        <FormSection title={sectionTitles.appeal} required={required}>
           <AppealFields required={required !== undefined} />
         </FormSection>
       )
     case 'introduction':
       return (
-        <FormSection title={titles.introduction}>
+        <FormSection title={sectionTitles.introduction}>
           <FreeTextField name="propensity" label={label.introduction} hint={hint.introduction} />
         </FormSection>
       )
     case 'ideal':
       return (
-        <FormSection title={label.ideal}>
+        <FormSection title={sectionTitles.ideal}>
           <FreeTextField name="sexual_experience" label={label.ideal} hint={hint.ideal} />
         </FormSection>
       )
     case 'meeting':
       return (
-        <FormSection title={titles.beforeMeeting} required={required}>
+        <FormSection title={sectionTitles.meeting} required={required}>
           <MeetingFields sex={sex} />
         </FormSection>
       )
     case 'preferences':
       return (
-        <FormSection title={titles.preferences} required={required} lead={<p>{hint.preferencesConsent}</p>}>
+        <FormSection
+          title={sectionTitles.preferences}
+          required={required}
+          lead={<p>{hint.preferencesConsent}</p>}
+        >
           <PreferenceFields sex={sex} mode={mode} />
         </FormSection>
       )
     case 'partner':
       return (
-        <FormSection title={titles.partner} required={required}>
+        <FormSection title={sectionTitles.partner} required={required}>
           <PartnerFields sex={sex} />
         </FormSection>
       )
     case 'strengths':
       return (
-        <FormSection title={label.strengths}>
+        <FormSection title={sectionTitles.strengths}>
           <StrengthsFields />
         </FormSection>
       )
     case 'confirmations':
       return (
-        <FormSection title={titles.confirmations} required={required}>
+        <FormSection title={sectionTitles.confirmations} required={required}>
           <ConfirmationFields />
         </FormSection>
       )

@@ -29,7 +29,7 @@ export function DueHolds({ rows, nowMs }: DueHoldsProps) {
       >
         {copy.title}
       </SectionHeading>
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 @3xl:grid-cols-2 @3xl:gap-4 @6xl:grid-cols-3">
         {rows.map((row) => {
           const endMs = holdEndMs(row.timestamp)
           return (

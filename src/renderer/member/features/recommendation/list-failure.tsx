@@ -6,7 +6,7 @@ import { OperatorRow } from './operator-row.tsx'
 export function ListFailure({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <>
-      <List>
+      <List cards>
         <li>
           <OperatorRow unread={0} />
         </li>

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
-import { listQuery, type ListAddress } from './list-address.ts'
 import { listViews, viewOf, type ViewAddress } from './list-view.ts'
+import { useListAddress } from './use-list-address.ts'
 
 const copy = recommendationCopy.tab
-const to = (address: ViewAddress) => listQuery({ ...address, page: 1, profileList: false })
 
 /** The five tabs of a list (D-83); likes are told apart once more, those received from those sent (REC-05, REC-09). */
-export function ListTabs({ address }: { address: ListAddress }) {
+export function ListTabs() {
+  const { address, queryOf } = useListAddress()
+  const to = (view: ViewAddress) => queryOf({ ...view, page: 1, profileList: false })
   const current = viewOf(address)
   return (
     <div className="grid gap-2">

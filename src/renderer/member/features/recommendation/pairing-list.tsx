@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
@@ -7,11 +7,11 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { DissolvedNotice } from './dissolved-notice.tsx'
 import { EndlessPairings } from './endless-pairings.tsx'
-import { listQuery, readListAddress, type ListAddress } from './list-address.ts'
 import { ListFailure } from './list-failure.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { viewOf } from './list-view.ts'
 import { PairingRows } from './pairing-rows.tsx'
+import { useListAddress } from './use-list-address.ts'
 import { usePairings } from './use-pairings.ts'
 
 interface PairingListProps {
@@ -22,15 +22,14 @@ interface PairingListProps {
 
 /** The list of pairings of either sex with its tabs and the entry of the operator office (REC). */
 export function PairingList({ sex, banner }: PairingListProps) {
-  const [params] = useSearchParams()
-  const address = readListAddress(params)
+  const { address } = useListAddress()
   const { status, profileList } = address
   const endless = status === 'matching' || status === 'others'
   return (
     <PageBody className="gap-3">
       <DissolvedNotice />
       {banner}
-      {!profileList && <ListTabs address={address} />}
+      {!profileList && <ListTabs />}
       {endless ? (
         <EndlessPairings
           key={status}
@@ -40,14 +39,15 @@ export function PairingList({ sex, banner }: PairingListProps) {
           profileList={profileList}
         />
       ) : (
-        <PagedPairings sex={sex} address={address} />
+        <PagedPairings sex={sex} />
       )}
     </PageBody>
   )
 }
 
 /** A list in numbered pages (REC-22). */
-function PagedPairings({ sex, address }: { sex: Sex; address: ListAddress }) {
+function PagedPairings({ sex }: { sex: Sex }) {
+  const { address, queryOf } = useListAddress()
   const { page, profileList } = address
   const { data, isError, isFetching, refetch } = usePairings(sex, address)
   if (!data) {
@@ -66,7 +66,7 @@ function PagedPairings({ sex, address }: { sex: Sex; address: ListAddress }) {
         page={page}
         pageCount={data.pageCount}
         label={commonCopy.pager.label}
-        renderLink={(next) => <Link to={listQuery({ ...address, page: next })} />}
+        renderLink={(next) => <Link to={queryOf({ ...address, page: next })} />}
       />
     </>
   )

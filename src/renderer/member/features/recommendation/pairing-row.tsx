@@ -14,6 +14,7 @@ import { useConfig } from '../../api/use-config.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 import { holdShare, lastDayShare } from './hold-share.ts'
 import { isMatchedRow, rowTarget } from './row-target.ts'
+import { useListAddress } from './use-list-address.ts'
 
 const copy = recommendationCopy.list
 
@@ -28,6 +29,7 @@ interface PairingRowProps {
 /** One pairing: photo, name, label, time; matched ones with the last message and what is unread (REC-21). */
 export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   const { apiBase } = useConfig()
+  const { rowLink, isOpen } = useListAddress()
   const target = rowTarget(row, sex, profileList)
   const matched = isMatchedRow(row)
   const share = holdShare(row.timestamp, nowMs)
@@ -39,7 +41,7 @@ export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
         sex === 2 && row.status_n === 6 ? (
           <RingedAvatar {...picture} share={share} urgent={share < lastDayShare} />
         ) : (
-          <Avatar {...picture} size={58} />
+          <Avatar {...picture} size={58} className="@3xl:size-22!" />
         )
       }
       title={
@@ -57,7 +59,9 @@ export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
       trailing={
         matched && <Badge count={row.unread_messages_size} label={copy.unread(row.unread_messages_size)} />
       }
-      {...(target === null ? {} : { render: <Link to={target} /> })}
+      {...(target === null
+        ? {}
+        : { render: <Link to={rowLink(target)} aria-current={isOpen(target) ? 'page' : undefined} /> })}
     />
   )
 }

@@ -25,7 +25,7 @@ export function PairingRows({ sex, rows, profileList, operatorUnread, pending = 
   return (
     <>
       {due.length > 0 && <DueHolds rows={due} nowMs={nowMs} />}
-      <List>
+      <List cards>
         {operatorUnread !== null && (
           <li>
             <OperatorRow unread={operatorUnread} />

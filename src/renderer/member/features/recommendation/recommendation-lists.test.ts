@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
 import { statusNs } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
-import { listQuery, readListAddress } from './list-address.ts'
+import { conversationFields, listQuery, readListAddress } from './list-address.ts'
 import { isInView, listViews, viewOf, type ListView } from './list-view.ts'
 import { findNewestUndecided, newestUndecided } from './newest-undecided.ts'
 import { rowTarget } from './row-target.ts'
@@ -25,6 +25,15 @@ test('REC-05 REC-06 REC-07 REC-18 the address of a list, also with values that m
   expect(listQuery(read('profile_list&page=2&status=send_like'))).toBe(
     '?status=send_like&page=2&profile_list=true',
   )
+})
+
+test('D-81 beside a conversation the list has its tab in the address of the conversation', () => {
+  const chat = new URLSearchParams('uuid=u&id=7')
+  expect(readListAddress(chat, true).status).toBe('matching')
+  const all = listQuery({ ...readListAddress(chat, true), status: undefined }, conversationFields(chat))
+  expect(all).toBe('?uuid=u&id=7&status=all')
+  expect(readListAddress(new URLSearchParams(all), true).status).toBeUndefined()
+  expect(conversationFields(new URLSearchParams(all))).toEqual(chat)
 })
 
 const at = (status_n: (typeof statusNs)[number]) => ({

@@ -46,7 +46,7 @@ export function TimelinePage() {
       )}
       {data && data.users.length > 0 && (
         <>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] @3xl:gap-4">
             {data.users.map((user, index) => (
               <li key={user.uuid}>
                 <TimelineCard user={user} eager={index < 4} met={metOf(user.uuid)} />

@@ -5,10 +5,10 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 export function TimelineSkeleton() {
   return (
     <SkeletonGroup className="grid gap-4">
-      <div className="h-25">
+      <div className="h-25 @3xl:h-16">
         <Skeleton shape="block" />
       </div>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] @3xl:gap-4">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <div key={key}>
             <div className="aspect-4/5">

@@ -13,6 +13,7 @@ import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { pictureAndFacts, pictureColumn } from '../wide/facts-style.ts'
 import { AppealPoints } from './appeal-points.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { LikeBar } from './like-bar.tsx'
@@ -35,8 +36,8 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
   const { section } = profileCopy
   return (
     <>
-      <PageBody>
-        <div className="relative overflow-hidden rounded-l">
+      <PageBody className={pictureAndFacts}>
+        <div className={`relative overflow-hidden rounded-l ${pictureColumn}`}>
           <Photo src={profile.profile1} alt="" eager />
           <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2.5 dusk px-5 pt-15 pb-4 text-on-photo">
             {profile.age !== null && (
@@ -45,43 +46,47 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
             <span className="text-s">{profile.area.join('・')}</span>
           </p>
         </div>
-        {own && <Notice>{copy.own}</Notice>}
-        {own && (
-          <FactsCard title={section.social}>
-            <KeyValueList
-              items={[
-                { label: profileCopy.label.userName, value: profile.twitter_name },
-                { label: profileCopy.label.social, value: profile.twitterid },
-              ]}
-            />
+        <div className="grid gap-4 @3xl:gap-5">
+          {own && <Notice>{copy.own}</Notice>}
+          {own && (
+            <FactsCard title={section.social}>
+              <KeyValueList
+                items={[
+                  { label: profileCopy.label.userName, value: profile.twitter_name },
+                  { label: profileCopy.label.social, value: profile.twitterid },
+                ]}
+              />
+            </FactsCard>
+          )}
+          {quoted && (
+            <FactsCard title={section.introduction}>
+              <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
+            </FactsCard>
+          )}
+          <div className="grid gap-4 @3xl:gap-5 @6xl:grid-cols-2 @6xl:items-start">
+            <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />
+            <FactsCard title={section.beforeMeeting} facts={meetingFacts(profile)} />
+          </div>
+          <AppealPoints sex={sex} points={profile.appear_points} />
+          <FactsCard
+            title={section.preferences}
+            lead={profileCopy.consentNote}
+            facts={preferenceFacts(profile, sex)}
+          />
+          <FactsCard title={experienceFact(profile, sex).label}>
+            <p className="text-s break-normal wrap-anywhere whitespace-pre-wrap">
+              {experienceFact(profile, sex).value || profileCopy.empty.field}
+            </p>
           </FactsCard>
-        )}
-        {quoted && (
-          <FactsCard title={section.introduction}>
-            <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
-          </FactsCard>
-        )}
-        <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />
-        <FactsCard title={section.beforeMeeting} facts={meetingFacts(profile)} />
-        <AppealPoints sex={sex} points={profile.appear_points} />
-        <FactsCard
-          title={section.preferences}
-          lead={profileCopy.consentNote}
-          facts={preferenceFacts(profile, sex)}
-        />
-        <FactsCard title={experienceFact(profile, sex).label}>
-          <p className="text-s break-normal wrap-anywhere whitespace-pre-wrap">
-            {experienceFact(profile, sex).value || profileCopy.empty.field}
-          </p>
-        </FactsCard>
-        {!own && (
-          <TextLink
-            render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft('', uuid) }} />}
-            className="min-h-11 justify-self-center"
-          >
-            {operatorChatCopy.report}
-          </TextLink>
-        )}
+          {!own && (
+            <TextLink
+              render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft('', uuid) }} />}
+              className="min-h-11 justify-self-center"
+            >
+              {operatorChatCopy.report}
+            </TextLink>
+          )}
+        </div>
       </PageBody>
       {!own && <LikeBar uuid={uuid} profile={profile} />}
     </>

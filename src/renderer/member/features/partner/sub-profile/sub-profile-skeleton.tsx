@@ -6,7 +6,7 @@ import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 export function SubProfileSkeleton() {
   return (
     <PageBody>
-      <SkeletonGroup className="grid gap-4">
+      <SkeletonGroup className="grid gap-4 @3xl:grid-cols-[minmax(0,24.375rem)_minmax(0,1fr)] @3xl:gap-7">
         <div className="aspect-square">
           <Skeleton shape="block" />
         </div>

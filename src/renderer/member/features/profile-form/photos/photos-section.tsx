@@ -7,11 +7,11 @@ import {
   socialFallbackPath,
   type PhotoSlot as Slot,
 } from '../../../../../contract/calls/photo.ts'
-import { formCopy } from '../../../../lib/copy/form.ts'
 import { isAcceptedImage } from '../../../../lib/reencode-image.ts'
 import { useConfig } from '../../../api/use-config.ts'
 import { lazyWithFallback } from '../../../shared/lazy-with-fallback.ts'
 import { FormSection } from '../fields/form-section.tsx'
+import { sectionTitles } from '../section-titles.ts'
 import { photoCopy } from './copy.ts'
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
 import { isDefaultPhoto } from './is-default-photo.ts'
@@ -65,7 +65,7 @@ export function PhotosSection({ stored, photos, withSamples, busy, onResend }: P
 
   return (
     <FormSection
-      title={formCopy.section.photos}
+      title={sectionTitles.photos}
       lead={
         <>
           <p>{photoCopy.notice.removed}</p>

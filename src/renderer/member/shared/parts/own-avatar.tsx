@@ -3,7 +3,7 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** The member's own first photo; the account itself carries none. */
-export function OwnAvatar() {
+export function OwnAvatar({ size = 54 }: { size?: 36 | 54 }) {
   const { data } = useEndpoint(accountDetailEndpoint, {})
-  return <Avatar src={data?.profile1} size={54} eager />
+  return <Avatar src={data?.profile1} size={size} eager />
 }

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { navCopy } from '../../../lib/copy/nav.ts'
+import { useIsFull } from '../../../lib/use-is-wide.ts'
+import { accountQuery } from '../../api/account.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
+import { isVerified } from '../access/guards.ts'
+
+const ListPane = lazyWithFallback(
+  async () => (await import('../../features/recommendation/list-pane.tsx')).ListPane,
+)
+const PartnerPane = lazyWithFallback(
+  async () => (await import('../../features/partner/wide/partner-pane.tsx')).PartnerPane,
+)
+
+interface PanesProps {
+  /** The window is wide and the page a conversation. */
+  shown: boolean
+  children: ReactNode
+}
+
+/**
+ * A conversation in a wide window: the list before it, from 1,200 px the partner's profile behind it, each with its own
+ * scroll (D-81). Both are the pages that have an address of their own, narrower.
+ */
+export function Panes({ shown, children }: PanesProps) {
+  const { pathname } = useLocation()
+  const isFull = useIsFull()
+  const { data: account } = useQuery({ ...accountQuery, enabled: shown, refetchOnMount: false })
+  // Until the account is there the panes are kept free: nothing moves when it comes.
+  const open = shown && !(account && !isVerified(account))
+  const sex = account?.sex === 1 ? 1 : 2
+  return (
+    <>
+      {open && (
+        <aside aria-label={navCopy.beside.list} className={`${pane} w-78 border-e full:w-88`}>
+          <Suspense>{account && <ListPane sex={sex} />}</Suspense>
+        </aside>
+      )}
+      {children}
+      {open && isFull && pathname === '/chat' && (
+        <aside aria-label={navCopy.beside.partner} className={`${pane} w-84 border-s`}>
+          <Suspense>{account && <PartnerPane sex={sex} />}</Suspense>
+        </aside>
+      )}
+    </>
+  )
+}
+
+const pane = '@container sticky top-0 h-dvh shrink-0 scroll-inner border-line bg-surface'

@@ -1,0 +1,20 @@
+import { navCopy } from '../../../lib/copy/nav.ts'
+import { useOptionalAccount } from '../../api/account.ts'
+import { hasLogin } from '../../api/session-store.ts'
+import { useSession } from '../../api/use-session.ts'
+import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
+import { LegalLinks } from './legal-links.tsx'
+
+/** The end of a page in a wide window: the legal pages, and the light for who has no settings yet (D-81). */
+export function PageFoot() {
+  const account = useOptionalAccount()
+  const guest = !hasLogin(useSession())
+  return (
+    <footer className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-8 pt-2 pb-7 @6xl:px-11">
+      <nav aria-label={navCopy.legal.label}>
+        <LegalLinks sex={account?.sex} onGo={() => {}} />
+      </nav>
+      {guest && <ThemeSwitch />}
+    </footer>
+  )
+}

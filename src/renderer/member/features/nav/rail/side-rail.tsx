@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { navCopy } from '../../../../lib/copy/nav.ts'
+import { Icon } from '../../../../ui/base/icon.tsx'
+import { Logo } from '../../../../ui/brand/logo.tsx'
+import { RailItem } from '../../../../ui/navigation/rail-item.tsx'
+import { accountQuery } from '../../../api/account.ts'
+import { useSession } from '../../../api/use-session.ts'
+import { lazyWithFallback } from '../../../shared/lazy-with-fallback.ts'
+import { useUnreadCount } from '../../../shared/use-unread-count.ts'
+import { footerTabs } from '../footer-tabs.ts'
+import { railEntries, waitingAt } from './rail-entries.ts'
+import { RailEntry } from './rail-entry.tsx'
+import { RailLogout } from './rail-logout.tsx'
+
+const OwnAvatar = lazyWithFallback(
+  async () => (await import('../../../shared/parts/own-avatar.tsx')).OwnAvatar,
+)
+
+/** The rail of a wide window (D-81): the four places of the tab bar, what the menu holds, and the member at the foot. */
+export function SideRail({ onFaq }: { onFaq: (() => void) | undefined }) {
+  const { pathname } = useLocation()
+  const session = useSession()
+  // Open pages, such as the terms, do not ask for it themselves.
+  const { data: account } = useQuery({ ...accountQuery, refetchOnMount: false })
+  const unread = useUnreadCount()
+  return (
+    <nav aria-label={navCopy.footer.label} className="flex h-full flex-col px-3 pt-5 pb-3 full:px-3.5">
+      <Link
+        to="/home"
+        aria-label={`${commonCopy.productName} ${commonCopy.button.toHome}`}
+        className="mx-auto mb-4 flex items-center gap-2.5 rounded-s p-2 full:mx-0 full:px-2.5"
+      >
+        <Logo size={26} />
+        <span className="font-display text-l/none font-semibold tracking-brand max-full:hidden">
+          {commonCopy.productName}
+        </span>
+      </Link>
+      <div className="-mx-1 min-h-0 flex-1 scroll-inner px-1">
+        <ul className="grid grid-cols-1 gap-0.5">
+          {footerTabs(session.sex).map(({ key, icon, label, to, also }) => (
+            <li key={key}>
+              <RailItem
+                icon={icon}
+                label={label}
+                current={to === pathname || (also.includes(pathname) && pathname !== '/settings')}
+                count={
+                  key === 'messages' ? { value: unread, label: navCopy.footer.unread(unread) } : undefined
+                }
+                render={<Link to={to} />}
+              />
+            </li>
+          ))}
+        </ul>
+        {account && (
+          <ul className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3">
+            {railEntries(account).map((entry) => (
+              <li key={entry.to}>
+                <RailEntry entry={entry} waiting={waitingAt(entry, account)} onFaq={onFaq} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="mt-2 grid grid-cols-1 gap-1 border-t border-line pt-2">
+        <RailLogout />
+        <Link
+          to="/settings"
+          aria-current={pathname === '/settings' ? 'page' : undefined}
+          title={navCopy.menu.settings}
+          className="flex items-center justify-center gap-2.5 rounded-s p-1.5 hover:bg-wash aria-[current=page]:bg-plum-soft full:justify-start forced-colors:aria-[current=page]:outline"
+        >
+          <Suspense fallback={<span className="size-9" />}>
+            <OwnAvatar size={36} />
+          </Suspense>
+          <span className="min-w-0 flex-1 max-full:sr-only">
+            <bdi className="block truncate text-s font-semibold">{account?.twitter_name}</bdi>
+            <span className="block text-xs text-ink-3">{navCopy.menu.settings}</span>
+          </span>
+          <Icon name="filter" size={20} className="text-ink-2 max-full:hidden" />
+        </Link>
+      </div>
+    </nav>
+  )
+}

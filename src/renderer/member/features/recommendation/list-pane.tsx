@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import {
+  malePairingsEndpoint,
+  pairingsEndpoint,
+} from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { PairingList } from './pairing-list.tsx'
+
+/** The list beside a conversation in a wide window; its tab and page stand in the address of the conversation (D-81). */
+export function ListPane({ sex }: { sex: Sex }) {
+  const { pathname, search } = useLocation()
+  const queryClient = useQueryClient()
+  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
+
+  // Opening a conversation reads it: its number of unread is another now. At first the list reads by itself.
+  const open = pathname + (new URLSearchParams(search).get('uuid') ?? '')
+  const read = useRef(open)
+  useEffect(() => {
+    if (read.current === open) return
+    read.current = open
+    void queryClient.invalidateQueries({ queryKey: [endpoint.id] })
+  }, [endpoint.id, open, queryClient])
+
+  return (
+    <>
+      <h2 className="px-5 pt-4.5 pb-3 font-display text-xl/snug tracking-mincho">
+        {recommendationCopy.title}
+      </h2>
+      <a
+        href="#main"
+        className="sr-only mx-5 mb-3 rounded-full bg-paper px-4 py-2 text-plum shadow-2 focus:not-sr-only focus:w-fit"
+      >
+        {recommendationCopy.list.skip}
+      </a>
+      <PairingList sex={sex} />
+    </>
+  )
+}

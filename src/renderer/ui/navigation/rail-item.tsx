@@ -1,0 +1,74 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { MouseEventHandler, ReactElement } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import type { IconName } from '../base/icon-paths.ts'
+import { Icon } from '../base/icon.tsx'
+import { Badge } from '../list/badge.tsx'
+
+interface RailItemProps {
+  icon: IconName
+  label: string
+  current?: boolean | undefined
+  /** What waits there, with its spoken text; nothing is shown at 0. */
+  count?: { value: number; label: string } | undefined
+  /** Spoken after the label and in the tooltip, e.g. why it cannot be used. */
+  note?: string | undefined
+  /** Of the lower group: smaller. */
+  minor?: boolean | undefined
+  /** Opens another site in a new tab. */
+  external?: boolean | undefined
+  disabled?: boolean | undefined
+  /** `<Link to="…" />`; the default is a button. */
+  render?: ReactElement<Record<string, unknown>> | undefined
+  onClick?: MouseEventHandler<HTMLElement> | undefined
+}
+
+/** One entry of the rail: a drawing alone in windows under 1,200 px, with its label above that. */
+export function RailItem(props: RailItemProps) {
+  const { icon, label, current = false, count, note, minor = false, render, onClick } = props
+  const { external = false, disabled = false } = props
+  return useRender({
+    defaultTagName: 'button',
+    render,
+    props: {
+      ...(render === undefined ? { type: 'button', disabled } : {}),
+      onClick,
+      'aria-current': current ? 'page' : undefined,
+      title: note === undefined ? label : `${label} ${note}`,
+      className: [
+        'relative mx-auto flex w-12 items-center justify-center rounded-m text-start text-ink-2 transition-[background-color,color]',
+        'hover:bg-wash active:bg-wash-press disabled:text-ink-3 disabled:hover:bg-transparent focus-visible:-outline-offset-2',
+        'aria-[current=page]:bg-plum-soft aria-[current=page]:font-semibold aria-[current=page]:text-plum',
+        // What colour says is also said by a mark at the edge.
+        'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:start-0 aria-[current=page]:before:rounded-full aria-[current=page]:before:border-s-3',
+        'full:mx-0 full:w-full full:justify-start full:px-3',
+        minor ? 'min-h-11 gap-2.5 text-s full:min-h-9.5' : 'min-h-11.5 gap-3 font-medium full:min-h-11',
+      ].join(' '),
+      children: (
+        <>
+          <Icon name={icon} size={minor ? 20 : 22} />
+          <span className="min-w-0 flex-1 leading-tight max-full:sr-only">
+            {label}
+            {note !== undefined && <span className="sr-only">{note}</span>}
+          </span>
+          {disabled && <Icon name="lock" size={16} className="max-full:hidden" />}
+          {external && (
+            <Icon
+              name="external"
+              size={14}
+              label={controlCopy.newTab}
+              className="-me-2 text-ink-3 max-full:hidden"
+            />
+          )}
+          {count !== undefined && (
+            <Badge
+              count={count.value}
+              label={count.label}
+              className="max-full:absolute max-full:top-0.5 max-full:right-0 max-full:ring-2 max-full:ring-surface"
+            />
+          )}
+        </>
+      ),
+    },
+  })
+}

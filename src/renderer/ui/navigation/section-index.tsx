@@ -1,0 +1,88 @@
+import { useEffect, useState, type MouseEvent } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { Icon } from '../base/icon.tsx'
+
+interface SectionIndexItem {
+  /** Of the element that the section begins with. */
+  id: string
+  label: string
+  /** How much of it is missing; null where nothing must be filled. */
+  missing: number | null
+}
+
+interface SectionIndexProps {
+  label: string
+  items: readonly SectionIndexItem[]
+  /** Runs before the jump. */
+  onGo?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/** The sections of a long page beside it: which one is read, which are complete, and the way to each. */
+export function SectionIndex({ label, items, onGo, className = '' }: SectionIndexProps) {
+  const current = useSectionInView(items.map(({ id }) => id).join(' '))
+  const go = (event: MouseEvent, id: string) => {
+    // Not by the address: a step in history would bring the page back to its top.
+    event.preventDefault()
+    onGo?.()
+    const section = document.querySelector<HTMLElement>(`#${id}`)
+    section?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+    section?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label={label} className={`sticky top-6 self-start ${className}`}>
+      <ol className="grid gap-1">
+        {items.map(({ id, label: text, missing }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="flex min-h-11 items-center gap-3 rounded-m px-3 text-s text-ink-2 transition-[background-color] hover:bg-wash aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-1 forced-colors:aria-[current]:outline"
+              onClick={(event) => go(event, id)}
+            >
+              <Mark missing={missing} />
+              <span className="min-w-0 flex-1 leading-snug">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Mark({ missing }: { missing: number | null }) {
+  const look = 'grid size-5.5 shrink-0 place-items-center rounded-full text-xs/none font-semibold num'
+  if (missing === null)
+    return <span aria-hidden className={`${look} inset-ring-[1.5px] inset-ring-line-strong`} />
+  if (missing === 0) {
+    return (
+      <span className={`${look} bg-leaf-soft text-leaf`}>
+        <Icon name="check" size={14} label={controlCopy.done} />
+      </span>
+    )
+  }
+  return (
+    <span className={`${look} bg-lantern-soft text-lantern-ink`}>
+      <span aria-hidden>{missing}</span>
+      <span className="sr-only">{controlCopy.missing(missing)}</span>
+    </span>
+  )
+}
+
+/** Which of the sections stands in the upper part of the window; they may come into the page one after another. */
+function useSectionInView(ids: string): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const read = () => {
+      const passed = ids.split(' ').filter((id) => {
+        const top = document.querySelector(`#${id}`)?.getBoundingClientRect().top
+        return top !== undefined && top < window.innerHeight / 3
+      })
+      setCurrent(passed.at(-1) ?? ids.split(' ', 1)[0])
+    }
+    read()
+    window.addEventListener('scroll', read, { passive: true })
+    return () => window.removeEventListener('scroll', read)
+  }, [ids])
+  return current
+}

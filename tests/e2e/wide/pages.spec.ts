@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { personaApi } from '../../support/persona-api.ts'
+import { partnerOf } from '../../visual/screens/addresses.ts'
+import { HomePage } from '../page-models/home-page.ts'
+
+const wide = { width: 1440, height: 900 }
+
+/** The box of an element; one that is not there fails. */
+async function box(element: Locator) {
+  const found = await element.boundingBox()
+  if (!found) throw new Error('Failed to measure an element: it is not in the page.')
+  return found
+}
+
+const columnsOf = (items: Locator) =>
+  items.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().x))).size)
+
+test('D-81 home stands in two columns: what is to be done, what has happened', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', viewport: wide })
+  await new HomePage(page).closeDialogs()
+  const today = await box(page.getByRole('region', { name: '今日のおすすめ' }))
+  const visitors = await box(page.getByRole('region', { name: '足跡' }))
+  expect(visitors.x).toBeGreaterThan(today.x + today.width)
+  expect(Math.abs(visitors.y - today.y)).toBeLessThanOrEqual(1)
+  const partners = await box(page.getByRole('region', { name: '会員限定のご案内' }))
+  expect(partners.x).toBe(today.x)
+})
+
+test('D-81 profiles of the day and people stand in a grid that follows the window', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline', viewport: wide })
+  const cards = page.getByRole('main').locator('li:has(a[href^="/subprofile"])')
+  await expect(cards.first()).toBeVisible()
+  expect(await columnsOf(cards)).toBe(5)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect.poll(() => columnsOf(cards)).toBe(4)
+  await page.goto('/recommends')
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href^="/profile"]') })
+  await expect(rows.first()).toBeVisible()
+  expect(await columnsOf(rows)).toBe(2)
+  await page.setViewportSize(wide)
+  await expect.poll(() => columnsOf(rows)).toBe(3)
+  await page.setViewportSize({ width: 899, height: 900 })
+  await expect.poll(() => columnsOf(rows)).toBe(1)
+})
+
+test('D-81 PROF-07 a profile has the picture left and the facts right, and its decision always in view', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null, viewport: wide })
+  await page.goto(await partnerOf(2, 0, 'others')(await personaApi(server, 'woman')))
+  const picture = page.getByRole('region', { name: /の写真/ })
+  const decide = page.getByRole('button', { name: '連絡を取る' })
+  await expect(decide).toBeVisible()
+  const [left, right] = [await box(picture), await box(page.getByRole('region', { name: '基本情報' }))]
+  expect(left.width).toBeLessThanOrEqual(390)
+  expect(right.x).toBeGreaterThan(left.x + left.width)
+  await page.mouse.move(right.x + 40, right.y + 40)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  await expect(decide).toBeInViewport({ ratio: 1 })
+  await expect(picture).toBeInViewport()
+  // Sheets stand in the middle.
+  await page.getByRole('button', { name: '今回は見送る' }).click()
+  const dialog = await box(page.getByRole('dialog'))
+  expect(Math.abs(dialog.x + dialog.width / 2 - wide.width / 2)).toBeLessThanOrEqual(1)
+  expect(Math.abs(dialog.y + dialog.height / 2 - wide.height / 2)).toBeLessThanOrEqual(24)
+})
+
+test('D-81 a long form has an index that says what is missing and leads there', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/femaleform', viewport: wide })
+  const index = page.getByRole('navigation', { name: '目次' })
+  const link = (name: string) => index.getByRole('link', { name })
+  await expect(link('基本情報')).toContainText('基本情報')
+  await expect(index.locator('[aria-current]')).toHaveText('写真')
+  await page.getByRole('textbox', { name: 'ユーザー名' }).fill('')
+  await expect(link('基本情報')).toContainText('未入力 1件')
+  await link('好みの項目').click()
+  const section = page.getByRole('region', { name: '好みの項目' })
+  await expect.poll(async () => Math.abs((await box(section)).y)).toBeLessThan(100)
+  await expect(index.locator('[aria-current]')).toHaveText('好みの項目')
+  await expect(page).toHaveURL((url) => url.hash === '')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(index).toHaveCount(0)
+})
+
+test('D-81 the landing page shows its picture and the prices', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/', viewport: wide })
+  await expect(page.getByRole('link', { name: '新規登録' }).first()).toBeInViewport()
+  await expect(page.getByText('3,850円').first()).toBeVisible()
+  const [fees, features] = await Promise.all(
+    ['料金', '宵待が大切にしていること'].map((name) => box(page.getByRole('heading', { name }))),
+  )
+  expect(fees?.y).toBeLessThan(features?.y ?? 0)
+  const scene = page.locator('main svg').filter({ visible: true }).first()
+  expect((await box(scene)).width).toBe(wide.width)
+})
+
+const columnPages: readonly [persona: string, path: string][] = [
+  ['woman', '/settings'],
+  ['woman', '/notice/index'],
+  ['man-unpaid', '/payment_select'],
+]
+
+/** What stands in a measured column: a line of text of it can be read. */
+async function measured(page: Page) {
+  const heading = await box(page.getByRole('heading', { level: 1 }))
+  const main = await box(page.getByRole('main').locator('> *').first())
+  return { width: main.width, headingInside: heading.x >= main.x }
+}
+
+test('D-81 the other pages stand in a measured column under their title', async ({ openPhone }) => {
+  for (const [index, [persona, path]] of columnPages.entries()) {
+    const phone = (['a', 'b', 'c'] as const)[index] ?? 'a'
+    const page = await openPhone({ phone, persona, path, viewport: { width: 1920, height: 1080 } })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { width, headingInside } = await measured(page)
+    expect(width, path).toBeLessThanOrEqual(46 * 16)
+    expect(headingInside, path).toBe(true)
+  }
+})

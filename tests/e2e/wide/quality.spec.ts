@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { personaApi } from '../../support/persona-api.ts'
+import { theirChat } from '../../support/their-chat.ts'
+import { violations } from '../../support/violations.ts'
+import { partnerOf } from '../../visual/screens/addresses.ts'
+import { HomePage } from '../page-models/home-page.ts'
+
+const widths = [768, 900, 1024, 1440, 1920]
+
+/** How far the page can be pushed sideways, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** One load, then every width: nothing sticks out and axe finds nothing. */
+async function look(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(path)
+  await page.getByRole('heading').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    if (width === 900) await page.waitForLoadState('networkidle')
+    expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
+    expect(await violations(page), `${path} at ${width}`).toEqual([])
+  }
+}
+
+test('D-81 CONST-20 at every width nothing sticks out and axe finds nothing: a woman', async ({
+  openPhone,
+  server,
+}) => {
+  test.setTimeout(300_000)
+  const profile = await partnerOf(2, 0, 'others')(await personaApi(server, 'woman'))
+  const { path: chat } = await theirChat(server)
+  const page = await openPhone({ persona: 'woman' })
+  await new HomePage(page).closeDialogs()
+  const subProfile = async () => {
+    await page.goto('/timeline')
+    return (await page.locator('a[href^="/subprofile"]').first().getAttribute('href')) ?? ''
+  }
+  const paths = ['/home', '/recommends', chat, profile, '/timeline', await subProfile()]
+  for (const path of paths) await look(page, path)
+})
+
+test('D-81 CONST-20 at every width nothing sticks out and axe finds nothing: her other pages', async ({
+  openPhone,
+}) => {
+  test.setTimeout(300_000)
+  const page = await openPhone({ persona: 'woman', path: null })
+  for (const path of ['/femaleform', '/footprints', '/settings', '/hona', '/review']) await look(page, path)
+})
+
+test('D-81 CONST-20 at every width nothing sticks out and axe finds nothing: plans and the open pages', async ({
+  openPhone,
+}) => {
+  test.setTimeout(300_000)
+  const man = await openPhone({ persona: 'man-unpaid', path: null })
+  await look(man, '/payment_select')
+  const guest = await openPhone({ phone: 'b', path: null })
+  for (const path of ['/', '/login', '/signup', '/about/terms']) await look(guest, path)
+})

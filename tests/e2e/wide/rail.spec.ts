@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { HomePage } from '../page-models/home-page.ts'
+
+const wide = { width: 1440, height: 900 }
+const rail = (page: Page) => page.getByRole('navigation', { name: '主なページ' })
+
+test('D-81 from 900 px a rail takes the place of tab bar and menu, from 1,200 px with labels', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline', viewport: wide })
+  const messages = rail(page).getByRole('link', { name: 'メッセージ', exact: false }).first()
+  await expect(messages).toHaveText(/未読 [1-9]\d*件/)
+  await expect(rail(page).getByRole('link', { name: 'お知らせ' })).toHaveText(/未読 [1-9]\d*件/)
+  await expect(page.getByRole('button', { name: 'メニューを開く' })).toHaveCount(0)
+  const widthOf = async () => (await rail(page).boundingBox())?.width ?? 0
+  const label = rail(page).getByText('タイムライン', { exact: true })
+  expect(await widthOf()).toBeGreaterThan(200)
+  expect((await label.boundingBox())?.width).toBeGreaterThan(60)
+
+  // A drawing alone keeps its name for who listens and for who points at it.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  expect(await widthOf()).toBeLessThan(80)
+  expect((await label.boundingBox())?.width).toBeLessThanOrEqual(1)
+  await expect(rail(page).getByRole('link', { name: 'タイムライン' })).toHaveAttribute(
+    'title',
+    'タイムライン',
+  )
+
+  await page.setViewportSize({ width: 899, height: 768 })
+  await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeVisible()
+  await expect(rail(page).getByRole('link')).toHaveCount(4)
+})
+
+test('D-81 the rail marks where one is, leads everywhere by keyboard, and the page begins behind it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline', viewport: wide })
+  await expect(rail(page).locator('[aria-current=page]')).toHaveText(/タイムライン/)
+  await expect(rail(page).getByRole('link', { name: 'みんなの口コミ' })).toBeVisible()
+
+  // The way past the rail comes first.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(rail(page).getByRole('link', { name: /^宵待 ホームへ/ })).toBeFocused()
+  const stops: string[] = []
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
+  }
+  expect(stops.slice(0, 4).map((text) => text.replace(/\d.*|未読.*/, ''))).toEqual([
+    'ホーム',
+    'メッセージ',
+    'タイムライン',
+    'プロフィール',
+  ])
+  expect(stops.at(-2)).toBe('ログアウト')
+  expect(stops.at(-1)).toContain('設定')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '設定', level: 1 })).toBeVisible()
+  await expect(rail(page).locator('[aria-current=page]')).toHaveCount(1)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('D-81 NAV-25 what cannot be used yet says why, and the helper opens from the rail', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman-review', path: '/settings', viewport: wide })
+  const reviews = rail(page).getByRole('button', { name: 'みんなの口コミ' })
+  await expect(reviews).toBeDisabled()
+  await expect(reviews).toHaveAttribute('title', /年齢確認後にご利用いただけます/)
+  await rail(page).getByRole('button', { name: 'よくある質問' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('D-81 NAV-28 the rail ends the login', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/settings', viewport: wide })
+  await rail(page).getByRole('button', { name: 'ログアウト' }).click()
+  await page.waitForURL('**/login')
+  await expect(rail(page)).toHaveCount(0)
+  // Whoever is not logged in finds the entries of the menu in the header, and the legal pages at the foot.
+  const links = page.getByRole('banner').getByRole('navigation')
+  await expect(links.getByRole('link', { name: '新規登録' })).toHaveAttribute('href', '/signup')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '利用規約' })).toBeVisible()
+})
+
+test('D-81 a window that grows or shrinks keeps the page and what is written on it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/home', viewport: { width: 800, height: 900 } })
+  await new HomePage(page).closeDialogs()
+  await page.goto('/hona')
+  const input = page.getByRole('textbox')
+  await input.fill('写真について')
+  await page.setViewportSize(wide)
+  await expect(rail(page).getByRole('link', { name: 'お知らせ' })).toBeVisible()
+  await expect(input).toHaveValue('写真について')
+  await expect(input).toBeFocused()
+})
