@@ -21,6 +21,11 @@ const contract = 'src/contract'
 /** What both sides decide alike: pure functions and constants. */
 const rules = `${contract}/rules`
 const renderer = 'src/renderer'
+/** What the screens of the member app are made of. */
+const ofScreens = [
+  contract,
+  ...['member/api', 'member/shared', 'ui', 'lib'].map((folder) => `${renderer}/${folder}`),
+]
 
 /** @type {readonly Zone[]} */
 export const zones = [
@@ -121,27 +126,10 @@ export const zones = [
     notPackages: serverPackages,
   },
   // What several features show.
-  {
-    folder: `${renderer}/member/shared/parts`,
-    may: [
-      contract,
-      `${renderer}/member/api`,
-      `${renderer}/member/shared`,
-      `${renderer}/ui`,
-      `${renderer}/lib`,
-    ],
-    notPackages: serverPackages,
-  },
+  { folder: `${renderer}/member/shared/parts`, may: ofScreens, notPackages: serverPackages },
   {
     folder: `${renderer}/member/features`,
-    may: [
-      contract,
-      `${renderer}/member/api`,
-      `${renderer}/member/shared`,
-      `${renderer}/ui`,
-      `${renderer}/lib`,
-      'fixtures',
-    ],
+    may: [...ofScreens, 'fixtures'],
     notPackages: serverPackages,
     siblings: false,
   },

@@ -42,7 +42,7 @@ async function picture(get: (path: string) => Promise<Response>, path: string): 
 }
 
 test.each(['/images/fallback/default.png', '/images/fallback/social.png'])(
-  'IMP-06 IMP-08 PHOTO-19 PHOTO-20 %s is a real PNG',
+  'IMP-06 IMP-08 PHOTO-19 PHOTO-20 PHOTO-22 %s is a real PNG',
   async (path) => {
     const { get } = aPictureServer()
     expect((await get(path)).headers.get('content-type')).toBe('image/png')

@@ -55,7 +55,7 @@ describe.each(trees)('the FAQ tree: $sex', ({ raw, outline }) => {
   const depthOf = (id: number | null): number =>
     id === null ? 0 : 1 + depthOf(byId.get(id)?.owner_id ?? null)
 
-  test('ENTITY-08 ids are unique, and an owner stands before what it owns', () => {
+  test('ENTITY-08 FAQ-27 ids are unique, and an owner stands before what it owns', () => {
     expect(repeated(items.map(({ id }) => id))).toEqual([])
     const lost = items.filter(
       ({ id, owner_id }) => owner_id !== null && !(byId.has(owner_id) && owner_id < id),

@@ -1,8 +1,10 @@
 import { expect, test as base } from '@playwright/test'
-import type { BrowserContextOptions, Page, Request } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test'
 import { missingFields } from './ledger/missing-fields.ts'
 import { startMockServer, testNow } from './mock-server.ts'
 import type { MockServer } from './mock-server.ts'
+import { PhoneContexts } from './phone-contexts.ts'
+import { seeHome } from './see-home.ts'
 
 interface PhoneOptions extends BrowserContextOptions {
   /** Which phone: its own origin and storage. Default `a`. */
@@ -11,6 +13,10 @@ interface PhoneOptions extends BrowserContextOptions {
   persona?: string
   /** Where to go first. Default `/home`, or `/` without a persona. `null` opens nothing. */
   path?: string | null
+  /** Whether what opens by itself on home was seen already, so that home is what a test finds there. */
+  homeSeen?: boolean
+  /** Whether the browser has nothing of the app yet, for tests of what has to be loaded. */
+  cold?: boolean
 }
 
 interface TestFixtures {
@@ -23,6 +29,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The server of this worker; its world is newly founded for each test. */
   server: MockServer
+  /** Where the pages of this worker are opened. */
+  phones: PhoneContexts
 }
 
 /** What a call of the member app lacks of its documented fields (D-88). */
@@ -57,6 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  phones: [async ({ browser }, use) => use(new PhoneContexts(browser)), { scope: 'worker' }],
+
   freshWorld: [
     async ({ server }, use) => {
       await server.control.put('/faults', [])
@@ -67,32 +77,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  openPhone: async ({ browser, server, viewport, locale, timezoneId }, use) => {
-    const contexts: { close(): Promise<void> }[] = []
+  openPhone: async ({ phones, server, viewport, locale, timezoneId }, use) => {
+    const usual: BrowserContextOptions = { viewport }
+    if (locale !== undefined) usual.locale = locale
+    if (timezoneId !== undefined) usual.timezoneId = timezoneId
     // Every test is also a test of the payloads of its calls.
     const lacking = new Set<string>()
-    await use(async ({ phone = 'a', persona, path, ...options } = {}) => {
-      const origin = server.phone(phone)
+    const note = (request: Request): void => {
+      for (const lack of lacksOf(request)) lacking.add(lack)
+    }
+    const noted: BrowserContext[] = []
+    await use(async ({ phone = 'a', persona, path, homeSeen = false, cold = false, ...options } = {}) => {
+      if (homeSeen && persona !== undefined) await seeHome(server, persona)
       const session = persona === undefined ? {} : await readSession(server, persona)
-      const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }))
-      const context = await browser.newContext({
-        viewport,
-        ...(locale === undefined ? {} : { locale }),
-        ...(timezoneId === undefined ? {} : { timezoneId }),
-        baseURL: origin,
-        storageState: { cookies: [], origins: [{ origin, localStorage }] },
-        ...options,
-      })
-      contexts.push(context)
-      context.on('request', (request) => {
-        for (const lack of lacksOf(request)) lacking.add(lack)
-      })
-      const page = await context.newPage()
+      const all = Object.assign({}, usual, options, { baseURL: server.phone(phone) })
+      const page = await phones.open(all, Object.entries(session), cold)
+      noted.push(page.context().on('request', note))
       const start = path === undefined ? (persona === undefined ? '/' : '/home') : path
       if (start !== null) await page.goto(start)
       return page
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    for (const context of noted) context.off('request', note)
+    await phones.takeBack()
     expect([...lacking], 'documented fields that a call did not send (D-88)').toEqual([])
   },
 })

@@ -62,6 +62,8 @@ export async function meetFailures(page: Page, server: MockServer, form: FormCas
   const start = async () => {
     await form.open(page, server)
     await button.or(page.locator('textarea:visible')).first().waitFor()
+    // The sections of a long form come one after another.
+    await expect(page.locator('form[aria-busy]')).toHaveCount(0)
   }
   const logInAgain = async () => {
     await expect(page).toHaveURL((url) => url.pathname === '/login')

@@ -70,8 +70,8 @@ export function typographyFaults(): string[] {
     for (const [block, lines] of blocks) {
       const { wordBreak, webkitLineClamp, whiteSpaceCollapse } = getComputedStyle(block)
       const kept = whiteSpaceCollapse === 'preserve' || webkitLineClamp !== 'none'
-      // What members write, its line breaks kept, breaks as well as the browser knows how.
-      const ours = wordBreak === 'auto-phrase' && whiteSpaceCollapse !== 'preserve'
+      // What a member wrote in a conversation breaks as well as the browser knows how.
+      const ours = wordBreak === 'auto-phrase' && !(kept && block.closest('[role="log"]'))
       for (const [index, { text, wrapped }] of lines.entries()) {
         const before = lines[index - 1]?.text.slice(-8) ?? ''
         const shown = `…${before} ⏎ ${text.slice(0, 16)}`

@@ -111,9 +111,14 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.health.succeeded()
     const previous = this.base
     this.base = next
-    this.worldBytes = (await stat(file.path)).size
-    await syncFolder(this.dir)
-    await removeBelow(this.dir, Math.min(previous, this.lowestPinned()))
+    try {
+      this.worldBytes = (await stat(file.path)).size
+      await syncFolder(this.dir)
+      await removeBelow(this.dir, Math.min(previous, this.lowestPinned()))
+    } catch (cause) {
+      // Takes nothing back: the world is in its place.
+      this.health.failed(cause)
+    }
   }
 
   /** The journal first: a world file without it would not be known for what it is. */

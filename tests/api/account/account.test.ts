@@ -15,7 +15,7 @@ function pairUp(world: World, me: Member, statusN: Pairing['statusN'], patch: Pa
   return aPairing(world, woman, man, { statusN, ...patch })
 }
 
-test('API-09 ENTITY-01 C-4 the account is flat and always whole, here of a man who has just signed up', async () => {
+test('API-09 ENTITY-01 ENTITY-17 ENTITY2-35 C-4 the account is flat and always whole, here of a man who has just signed up', async () => {
   const mock = await startMock()
   const blank = { rank: 'H', ageConf: 0, ageConfFile: null, paid: false } as const
   const { me, id, email } = await arrive(mock, { sex: 1, ...blank })

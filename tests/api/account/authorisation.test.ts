@@ -70,7 +70,7 @@ test('C-6 an unconfirmed mail serves nothing', async () => {
   await expectAll(mock, guarded, unconfirmed, () => ({ status: 401 }))
 })
 
-test('C-5 calls of one sex are refused to the other with reason sex', async () => {
+test('C-5 CONST-35 CONST2-09 calls of one sex are refused to the other with reason sex', async () => {
   const mock = await startMock()
   const callers = { 1: await mock.signIn('man'), 2: await mock.signIn('woman-premium') }
   for (const sex of [1, 2] as const) {

@@ -105,7 +105,7 @@ test('API-10 API-11 FORM-150 ROLE-06 ROLE-01 a woman has her own keys; those of 
   })
 })
 
-test('API-10 IMP-20 C-2 a new member has empty texts, no age and three default photos', async () => {
+test('API-10 IMP-20 C-2 ENTITY-16 a new member has empty texts, no age and three default photos', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
   const { body } = await me.get(detail)

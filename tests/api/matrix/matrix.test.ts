@@ -1,6 +1,7 @@
 import { join as joinPath } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { readLedger } from '../../architecture/trace/ledger.ts'
 import { callEndpoint } from '../../support/call-endpoint.ts'
 import { endMock, openMock, type Mock } from '../../support/mock.ts'
@@ -53,6 +54,24 @@ test.each(names)(
     expect(seen).toEqual(wanted)
   },
 )
+
+test.each([
+  ['API-43', 'an unpaid man', { access: 'login' }],
+  ['API-58', 'an unverified woman', { access: 'verified-or-empty' }],
+  ['API-37', 'a free woman', { sex: undefined }],
+  ['API-19', 'a withdrawn woman', { evenIfBarred: true }],
+] as const)('a guard that %s loses is seen: %s is served', async (id, name, lost) => {
+  const endpoint = endpoints.find((known) => known.id === id) as Endpoint
+  const guarded = { ...endpoint }
+  const cell = () => cellOf(id, callers.get(name) as MatrixCaller)
+  try {
+    Object.assign(endpoint, lost)
+    expect(await cell()).toMatch(/^200/)
+  } finally {
+    Object.assign(endpoint, guarded)
+  }
+  expect(await cell()).toBe(expectedCell(id, name))
+})
 
 /** Status and reason of the answer, with whatever is off about it. */
 async function cellOf(id: string, caller: MatrixCaller): Promise<string> {

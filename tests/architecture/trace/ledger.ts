@@ -5,11 +5,11 @@ import { join } from 'node:path'
 export interface LedgerRow {
   readonly id: string
   readonly area: string
-  /** Open rows record a gap that decisions.md settles; they need no test of their own. */
+  /** Open rows record a gap that no ruling settles; they need no test of their own. */
   readonly open: boolean
 }
 
-/** Which page holds which rows. Part B of decisions.md repeats requirement ids and is therefore not read. */
+/** Which page holds which rows. */
 const pages: readonly { file: string; pattern: RegExp }[] = [
   { file: 'requirements-1.md', pattern: /^- \*\*([A-Z]+2?-\d+)\*\*( \(open\))?/gm },
   { file: 'requirements-2.md', pattern: /^- \*\*([A-Z]+2?-\d+)\*\*( \(open\))?/gm },
@@ -20,13 +20,25 @@ const pages: readonly { file: string; pattern: RegExp }[] = [
   { file: 'decisions.md', pattern: /^### (L-\d+)\b/gm },
 ]
 
+/** Rulings of Part B: each settles the open row of its id, and is then to be proved like any other row. */
+function readRulings(docsFolder: string): ReadonlySet<string> {
+  const text = readFileSync(join(docsFolder, 'decisions.md'), 'utf8')
+  const partB = text.slice(text.indexOf('## Part B'), text.indexOf('## Part C'))
+  return new Set([...partB.matchAll(/^- \*\*([A-Z]+2?-\d+)\*\*/gm)].map(([, id = '']) => id))
+}
+
 /** Reads every row of the ledgers in `docsFolder`, in page order, each id once. */
 export function readLedger(docsFolder: string): LedgerRow[] {
+  const rulings = readRulings(docsFolder)
   const rows = new Map<string, LedgerRow>()
   for (const { file, pattern } of pages) {
     for (const [, id = '', open] of readFileSync(join(docsFolder, file), 'utf8').matchAll(pattern)) {
       if (!rows.has(id))
-        rows.set(id, { id, area: id.slice(0, id.lastIndexOf('-')), open: open !== undefined })
+        rows.set(id, {
+          id,
+          area: id.slice(0, id.lastIndexOf('-')),
+          open: open !== undefined && !rulings.has(id),
+        })
     }
   }
   return [...rows.values()]

@@ -109,16 +109,16 @@ test('RANK-31 RANK-32 RANK-33 RANK-34 RANK-35 RANK-46 RANK-48 HOME-87 the F step
   await up.waitFor({ state: 'hidden' })
   expect(performance.now() - shownAt).toBeGreaterThan(1_300)
   expect(performance.now() - shownAt).toBeLessThan(3_500)
-  await expect(panel.getByLabel('TwitterID')).toBeVisible()
+  await expect(panel.getByLabel('X（旧Twitter）のID')).toBeVisible()
 })
 
-test('RANK-20 RANK-36 RANK-37 RANK-38 RANK-39 RANK-40 RANK-41 RANK-42 RANK-43 RANK-44 RANK-45 the E step completes the ladder', async ({
+test('GATE-43 RANK-20 RANK-36 RANK-37 RANK-38 RANK-39 RANK-40 RANK-41 RANK-42 RANK-43 RANK-44 RANK-45 the E step completes the ladder', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-e', path: null })
   const home = await quietHome(page)
   const panel = home.section(panelName)
-  const id = panel.getByLabel('TwitterID')
+  const id = panel.getByLabel('X（旧Twitter）のID')
   const submit = panel.getByRole('button', { name: '登録する' })
   await expect(submit).toBeDisabled()
   await panel.getByRole('checkbox').check()
@@ -142,7 +142,15 @@ test('RANK-20 RANK-36 RANK-37 RANK-38 RANK-39 RANK-40 RANK-41 RANK-42 RANK-43 RA
   await expect(panel.getByText('TwitterIDの入力を確認してください')).toBeVisible()
   await expect(panel.getByText('Twitter IDは登録されています。')).toBeVisible()
 
+  // The name of the form stands there to be corrected, and what stands there is what is sent.
+  const name = panel.getByLabel('アカウントの名前')
+  await expect(name).not.toHaveValue('')
+  await name.fill('けいすけ改')
+  const sent = page.waitForRequest('**/api/user/twitterid_update')
   await submit.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    user: { twitterid: 'keisuke_e', twitter_name: 'けいすけ改' },
+  })
   await expect(page.getByText('登録が完了しました。')).toBeVisible()
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/\/home/)

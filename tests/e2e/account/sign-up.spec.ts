@@ -188,7 +188,7 @@ test('AUTH-43 AUTH-45 AUTH-46 D-70 CONFIRM-01 CONFIRM-03 CONFIRM-04 GATE-52 CONF
   await page.waitForURL('**/femaleform')
 })
 
-test('CONFIRM-02 CONFIRM-09 a used or broken link says so and sends a new mail', async ({
+test('CONST2-11 CONFIRM-02 CONFIRM-09 a used or broken link says so and sends a new mail', async ({
   openPhone,
   server,
 }) => {
@@ -201,7 +201,7 @@ test('CONFIRM-02 CONFIRM-09 a used or broken link says so and sends a new mail',
   expect(await mailLink(server.control, 'unconfirmed@yoimachi.example')).toContain('confirmation_token=')
 })
 
-test('AUTH-47 AUTH-48 CONFIRM-05 D-70 IMP-26 /after_sign_up goes on at once without an id or for a man, and stays open whatever becomes of the script', async ({
+test('AUTH-47 AUTH-48 CONFIRM-05 CONFIRM-08 D-70 IMP-26 /after_sign_up goes on at once without an id or for a man, and stays open whatever becomes of the script', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: null })

@@ -4,7 +4,7 @@ import { violationsOfBoth } from '../../support/violations.ts'
 
 const path = '/tutorial'
 
-test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 ROLE-28 ROLE-29 five sections, two checks by keyboard, then home', async ({
+test('TUT-01 TUT-02 TUT-03 TUT-04 TUT-05 TUT-06 TUT-07 TUT-08 API-18 ROLE-28 ROLE-29 ROLE-38 five sections, two checks by keyboard, then home', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-tutorial', path })

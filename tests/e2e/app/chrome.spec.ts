@@ -58,19 +58,26 @@ test('ROUTE-55 an unknown address says so and leads home', async ({ openPhone })
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
 
+/** A page rendered at build time stands there before the app does, which then scrolls it to where it begins. */
+const started = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
+
 test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the same place', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/about/terms' })
   await page.getByRole('heading', { name: '利用規約', level: 1 }).waitFor()
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await page.waitForTimeout(200)
+  await started(page)
+  await page.evaluate(async () => {
+    const scrolled = new Promise((done) => window.addEventListener('scroll', done, { once: true }))
+    window.scrollTo(0, 900)
+    await scrolled
+  })
   // Pressed in the page: Playwright may scroll before its own click, for the bar is sticky.
   const home = page.getByRole('banner').getByRole('link', { name: '宵待 ホームへ' })
   await home.evaluate((link: HTMLElement) => link.click())
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('heading', { name: '宵待', level: 1 }).waitFor()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await page.waitForURL('**/about/terms')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
@@ -79,9 +86,11 @@ test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the sa
   // A page opened in the same tab from outside, such as a mail's link or a bank's way back, is a new one too.
   await page.goto('/about/privacy')
   await page.getByRole('heading', { name: 'プライバシーポリシー', level: 1 }).waitFor()
+  await started(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goto('/about/terms')
   await page.getByRole('heading', { name: '利用規約', level: 1 }).waitFor()
+  await started(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -103,7 +112,7 @@ test('the light of the app follows the device until the member chooses, and the 
 test('a lost line is shown, and the page asked for meanwhile comes automatically once it is back', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'man', path: '/about/privacy' })
+  const page = await openPhone({ cold: true, persona: 'man', path: '/about/privacy' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   const offline = page.getByText('インターネットに接続されていません。')
   await page.context().setOffline(true)

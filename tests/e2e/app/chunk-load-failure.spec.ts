@@ -6,7 +6,7 @@ const gone = { status: 404, contentType: 'text/plain', body: 'Not found' }
 test('after a release a part that is gone leaves the page and what is typed, and offers to reload', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ cold: true, persona: 'woman', path: null })
   await page.route('**/assets/main-menu-*.js', (route) => route.fulfill(gone))
   await page.goto('/femaleform')
   const name = page.getByRole('textbox').first()
@@ -25,7 +25,7 @@ test('after a release a part that is gone leaves the page and what is typed, and
 })
 
 test('a page whose code is gone offers to reload, and reloading opens it', async ({ openPhone }) => {
-  const page = await openPhone({ path: null })
+  const page = await openPhone({ cold: true, path: null })
   await page.route('**/assets/sign-up-page-*.js', (route) => route.fulfill(gone))
   await page.goto('/login')
   await page.getByRole('link', { name: '新規登録' }).click()
@@ -36,7 +36,7 @@ test('a page whose code is gone offers to reload, and reloading opens it', async
 })
 
 test('the app’s own code missing at the start is said, and reloading mends it', async ({ openPhone }) => {
-  const page = await openPhone({ path: null })
+  const page = await openPhone({ cold: true, path: null })
   await page.route('**/assets/start-*.js', (route) => route.fulfill(gone))
   await page.goto('/login')
   await expect(page.getByRole('alert')).toContainText('読み込めませんでした。')
@@ -48,7 +48,7 @@ test('the app’s own code missing at the start is said, and reloading mends it'
 test('without a line at the start or on the way to a page, both come by themselves when it is back', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ path: null })
+  const page = await openPhone({ cold: true, path: null })
   let cut = true
   await page.route('**/assets/{start,sign-up-page}-*.js', (route) => (cut ? route.abort() : route.continue()))
   const lineIs = async (on: boolean) => {

@@ -59,8 +59,8 @@ test('FAQ-08 FAQ-09 FAQ-10 FAQ-11 FAQ-12 FAQ-13 FAQ-24 FAQ-25 FAQ-29 IMP-22 solv
 test('NAV-29 FAQ-30 the menu opens the helper over the page; Escape closes it, a link leads on', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'man' })
-  await new HomePage(page).closeDialogs()
+  const page = await openPhone({ persona: 'man', homeSeen: true })
+  await new HomePage(page).heading.waitFor()
   const menu = await Menu.open(page)
   await menu.sheet.getByRole('button', { name: 'よくある質問' }).click()
   const dialog = page.getByRole('dialog', { name: 'よくある質問' })

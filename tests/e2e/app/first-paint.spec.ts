@@ -28,7 +28,7 @@ async function holdApp(page: Page): Promise<() => void> {
 test('public pages stand there without any script, and no form puts a password into an address', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ path: null, javaScriptEnabled: false })
+  const page = await openPhone({ cold: true, path: null, javaScriptEnabled: false })
   for (const [path, heading] of publicPages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -37,7 +37,7 @@ test('public pages stand there without any script, and no form puts a password i
 })
 
 test('React takes the pages over as they stand', async ({ openPhone }) => {
-  const page = await openPhone({ path: null })
+  const page = await openPhone({ cold: true, path: null })
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
@@ -56,7 +56,7 @@ test('React takes the pages over as they stand', async ({ openPhone }) => {
 })
 
 test('what is typed and pressed before the app is there is done once it is', async ({ openPhone }) => {
-  const page = await openPhone({ path: null })
+  const page = await openPhone({ cold: true, path: null })
   const release = await holdApp(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const login = new LoginPage(page)
@@ -78,7 +78,7 @@ test('what is typed and pressed before the app is there is done once it is', asy
 test('nobody sees a page that is not theirs, and the chosen light is there from the start', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ cold: true, persona: 'woman', path: null })
   const release = await holdApp(page)
   const root = page.locator('#root')
   for (const path of ['/', '/login']) {
@@ -91,7 +91,7 @@ test('nobody sees a page that is not theirs, and the chosen light is there from 
   await expect(page).toHaveURL(/\/home$/)
   await expect(root).toBeVisible()
 
-  const guest = await openPhone({ phone: 'b', path: null })
+  const guest = await openPhone({ cold: true, phone: 'b', path: null })
   await guest.addInitScript(() => localStorage.setItem('yoimachi.theme', 'night'))
   await holdApp(guest)
   await guest.goto('/', { waitUntil: 'commit' })
@@ -107,7 +107,7 @@ test('a host that answers every address with index.html shows no landing page in
   openPhone,
   server,
 }) => {
-  const page = await openPhone({ path: null })
+  const page = await openPhone({ cold: true, path: null })
   const landing = await (await fetch(server.url)).text()
   await page.route('**/about/terms', (route) => route.fulfill({ contentType: 'text/html', body: landing }))
   const release = await holdApp(page)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
+import { follow } from '../../support/follow.ts'
 
 const openPaths = [
   '/',
@@ -70,9 +71,10 @@ test('GATE-07 ROUTE-50 ROLE-08 CHAT-02 HONA-02 NOTICE-03 NOTICE-04 PAY-111 every
   openPhone,
 }) => {
   covers('PROF-02', 'PROF-41', 'SUB-02', 'REVIEW-02..05', 'TOPIC-01..02', 'TL-01', 'FOOT-01', 'PAYINFO2-01')
-  const page = await openPhone({ path: '/login' })
+  const page = await openPhone({ path: '/home' })
+  await page.waitForURL('**/login')
   for (const path of guardedPaths) {
-    await page.goto(path)
+    await follow(page, path)
     await expect(page, path).toHaveURL((url) => url.pathname === '/login')
   }
 })
@@ -184,13 +186,16 @@ test('GATE-83 GATE-62 an unpaid man sees the locked state with the way to his pa
 test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 a minor is logged out and told why, for as long as the page is open', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'minor' })
+  const page = await openPhone({ persona: 'minor', path: null })
+  await page.clock.install()
+  await page.goto('/home')
   await page.waitForURL('**/login')
   const notice = page.getByRole('alert').filter({ hasText: '18歳未満の方はご利用いただけません。' })
   await expect(notice).toContainText(
     '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
   )
-  await page.waitForTimeout(7_000)
+  // No timer takes it away.
+  await page.clock.runFor(60_000)
   await expect(notice).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
   await page.reload()

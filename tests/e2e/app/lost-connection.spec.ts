@@ -4,7 +4,7 @@ import { test } from '../../support/fixtures.ts'
 test('GATE-05 D-90 without an answer of the server nobody is sent to /login: the page says so and comes by itself', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ cold: true, persona: 'woman', path: null })
   await page.route('**/api/**', (route) => route.abort())
   await page.goto('/timeline')
   await expect(page.getByText('通信状況をご確認のうえ、もう一度お試しください。')).toBeVisible()
@@ -15,7 +15,7 @@ test('GATE-05 D-90 without an answer of the server nobody is sent to /login: the
 })
 
 test('REC-16 D-90 a list that fails is logged and shows an error with a retry', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ cold: true, persona: 'woman', path: null })
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const lists = [

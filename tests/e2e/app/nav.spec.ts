@@ -6,8 +6,8 @@ import { Menu } from '../page-models/menu.ts'
 test('NAV-01 NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-26 NAV-27 NAV-28 NAV-29 the menu of a man', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ persona: 'man' })
-  await new HomePage(page).closeDialogs()
+  const page = await openPhone({ persona: 'man', homeSeen: true })
+  await new HomePage(page).heading.waitFor()
   const menu = await Menu.open(page)
   const entries = {
     ホーム: '/home',

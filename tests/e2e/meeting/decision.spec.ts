@@ -235,39 +235,6 @@ test('REC-84 a reply that cannot be told, and a missing one, lead to /login', as
   }
 })
 
-test('PROF-31 PROF-52 REC-70 REC-74 REC-75 REC-76 REC-77 REC-79 a dissolved match is gone for both, a report stays one press away', async ({
-  openPhone,
-  server,
-}) => {
-  const api = await personaApi(server, 'woman')
-  const himself = await ownIds(await personaApi(server, 'man'))
-  const page = await openPhone({ persona: 'woman', path: `/profile?id=${himself.id}` })
-  const partner = new PartnerPage(page)
-  await expect(partner.report).toBeVisible()
-  await partner.block.click()
-  await partner.lastQuestion.getByRole('button', { name: 'キャンセル' }).click()
-  await expect(partner.lastQuestion).toHaveCount(0)
-  await partner.block.click()
-  const sent = page.waitForRequest('**/api/matching_status')
-  await partner.lastQuestion.getByRole('button', { name: '解消する' }).click()
-  expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: 'マッチング解消' })
-  await page.waitForURL('**/recommends?status=matching&profile_list=true')
-  const list = new RecommendationsPage(page)
-  await expect(list.rows.first()).toBeVisible()
-  await expect(list.rows.filter({ hasText: 'はると' })).toHaveCount(0)
-  expect((await allRows(api, 2)).map(({ partner_user_id }) => partner_user_id)).not.toContain(himself.id)
-
-  await page.getByRole('link', { name: '運営局に通報・相談する' }).click()
-  await expect(page.getByRole('textbox', { name: 'メッセージを入力' })).toHaveValue(
-    /^【通報・相談】はるとさんについて（番号：\d+）\n内容：$/,
-  )
-  await page.goto(`/profile?id=${himself.id}`)
-  await page.waitForURL('**/home')
-  const herself = await ownIds(api)
-  const his = await openPhone({ phone: 'b', persona: 'man', path: `/profile/female?id=${herself.id}` })
-  await his.waitForURL('**/home')
-})
-
 test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 REC-60 the reply step behind its variant', async ({
   openPhone,
   server,
@@ -275,7 +242,7 @@ test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 REC-60 the reply step behind its
   await server.control.put('/variants', { replyStep: 'on' })
   const api = await personaApi(server, 'woman')
   const undecided = (await allRows(api, 2)).filter(({ status_n }) => status_n === 0 || status_n === 8)
-  const [one, two] = undecided
+  const [one, two, three] = undecided
   const page = await openPhone({ persona: 'woman', path: `/profile?id=${one?.partner_user_id}` })
   const partner = new PartnerPage(page)
   const missing = page.getByRole('button', { name: '返信がありません' })
@@ -297,4 +264,12 @@ test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 REC-60 the reply step behind its
   const after = await allRows(api, 2)
   expect(after.find(({ id }) => id === one?.id)?.status_n).toBe(3)
   expect(after.find(({ id }) => id === two?.id)?.status_n).toBe(7)
+
+  await page.goto(`/profile?id=${three?.partner_user_id}`)
+  await partner.contact.click()
+  await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
+  await page.getByRole('button', { name: 'お返事を受けて見送る' }).click()
+  await page.waitForURL('**/home')
+  const last = (await allRows(api, 2)).find(({ id }) => id === three?.id)
+  expect(last?.status_n).toBe(3)
 })

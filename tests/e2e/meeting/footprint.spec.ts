@@ -130,6 +130,7 @@ test('FOOT-21 FOOT-22 a failed like is only logged, and heart and count stay cha
   await page.route('**/api/send_like', (route) => route.abort())
   const logged = page.waitForEvent('console', (message) => message.text().includes('API-43'))
   const hearts = page.getByRole('button', { name: /さんにいいねを送る$/ })
+  await hearts.first().waitFor()
   const count = await hearts.count()
   await hearts.first().click()
   await logged
@@ -156,6 +157,7 @@ test('FOOT-15 D-74 D-77 a heart that spends a purchased like can be taken back',
   })
   await expect(page.getByText(/^購入した分（残り\d+）から先に使われます。$/)).toBeVisible()
   const hearts = page.getByRole('button', { name: /さんにいいねを送る$/ })
+  await hearts.first().waitFor()
   const count = await hearts.count()
   await hearts.first().click()
   await expect(hearts).toHaveCount(count - 1)

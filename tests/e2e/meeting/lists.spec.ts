@@ -60,10 +60,21 @@ test('D-83 a hold with less than a day left stands first, in amber, with its hou
   const due = page.getByRole('region', { name: 'もうすぐ期限の方' })
   await expect(due).toContainText(/保留 あと(?:\d+時間|\d+分)/)
   await expect(due).toContainText(/月\d+日（.）\d+:\d\dに見送りになります/)
-  await expect(due.getByRole('link', { name: 'プロフィールを見て決める' }).first()).toHaveAttribute(
-    'href',
-    /^\/profile\?id=\d+$/,
-  )
+  const count = await due.getByRole('listitem').count()
+  const first = due.getByRole('listitem').first()
+  await first.getByRole('link', { name: '今回は見送る' }).click()
+  await expect(page).toHaveURL(/\/profile\?id=\d+$/)
+  const reasons = page.getByRole('dialog', { name: '見送る理由' })
+  await expect(reasons).toBeVisible()
+  // Neither a reload nor a way back asks again.
+  await page.reload()
+  await expect(page.getByRole('button', { name: '今回は見送る' })).toBeVisible()
+  await expect(reasons).toHaveCount(0)
+  await page.goto('/recommends')
+  await first.getByRole('link', { name: '連絡を取る' }).click()
+  await expect(page.getByRole('dialog', { name: 'マッチングが成立しました。' })).toBeVisible()
+  await page.goto('/recommends')
+  await expect(due.getByRole('listitem')).toHaveCount(count - 1)
 })
 
 test('D-83 conversations go on as the end comes near, and the arrow keys lead from one to the next', async ({

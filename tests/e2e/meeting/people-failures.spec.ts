@@ -131,14 +131,14 @@ const forms: readonly FormCase[] = [
     button: press('登録する'),
     call: '**/api/user/propensity_update',
     says: [somethingWrong, checkInput],
-    done: (page) => expect(page.getByLabel('TwitterID')).toBeVisible(),
+    done: (page) => expect(page.getByLabel('X（旧Twitter）のID')).toBeVisible(),
   },
   {
     title: 'RANK-44 the E step of the ladder',
     persona: 'man-e',
     open: quietHome,
     fill: async (page) => {
-      await page.getByLabel('TwitterID').fill('keisuke_e')
+      await page.getByLabel('X（旧Twitter）のID').fill('keisuke_e')
       await page.getByRole('region', { name: 'はじめのステップ' }).getByRole('checkbox').check()
     },
     button: press('登録する'),

@@ -99,7 +99,7 @@ test('REVIEW-33 nothing typed is lost by a reload or by a refusal', async ({ ope
   await expect(form.text).toHaveValue('ゆっくり話せました。')
 })
 
-test('REVIEW-45 REVIEW-46 a review that cannot be loaded leads to /login with a message', async ({
+test('CONST2-11 REVIEW-45 REVIEW-46 a review that cannot be loaded leads to /login with a message', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/reviewform?id=999999' })

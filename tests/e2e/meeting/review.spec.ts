@@ -42,7 +42,7 @@ test('REVIEW-01 REVIEW-06 REVIEW-07 REVIEW-08 REVIEW-09 REVIEW-12 REVIEW-15 REVI
   ).toHaveText(String(popular[0]?.liked_count))
 })
 
-test('REVIEW-14 REVIEW-24 a long text is cut at 100 characters and unfolds with the eleven items', async ({
+test('REVIEW-14 REVIEW-23 REVIEW-24 a long text is cut at 100 characters and unfolds with the eleven items', async ({
   openPhone,
   server,
 }) => {
@@ -114,7 +114,7 @@ test('REVIEW-26 no reviews yet', async ({ openPhone }) => {
   await expect(page.getByText('口コミはまだありません。')).toBeVisible()
 })
 
-test('REVIEW-54 REVIEW-55 REVIEW-56 REVIEW-57 all own reviews, and those of one pairing', async ({
+test('CONST-34 REVIEW-54 REVIEW-55 REVIEW-56 REVIEW-57 all own reviews, and those of one pairing', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/reviewindex' })

@@ -29,13 +29,22 @@ test('TL-02 TL-09 TL-10 SUB-56 CONST-06 cards with age and first words, and what
   await expect(page.getByText(`詳細プロフィール残り${detail_show_ticket}回`)).toBeVisible()
 })
 
-test('TL-03 TL-04 SHOP-03 the purchase is confirmed once', async ({ openPhone }) => {
+test('TL-03 TL-04 SHOP-03 SHOP-13 the purchase is confirmed once, whatever the key is set to but off', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ persona: 'man', path: '/timeline?purchased=true' })
   const timeline = new TimelinePage(page)
   await expect(timeline.purchased).toContainText('いいねの購入が完了しました。')
   await timeline.purchased.getByRole('button', { name: '閉じる' }).click()
   await expect(timeline.purchased).toBeHidden()
   await expect(page).toHaveURL((url) => url.pathname === '/timeline' && url.search === '')
+  await page.goto('/timeline?purchased')
+  await expect(timeline.purchased).toBeVisible()
+  for (const off of ['false', '0']) {
+    await page.goto(`/timeline?purchased=${off}`)
+    await expect(page.getByText(/^いいね残り/)).toBeVisible()
+    await expect(timeline.purchased).toHaveCount(0)
+  }
 })
 
 test('TL-05 TL-11 PREM-05 a premium woman switches her privacy mode, and it stays', async ({ openPhone }) => {

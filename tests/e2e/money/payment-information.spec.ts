@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 
-test('PAY-112 PAY-113 PAY-114 PAY-115 PAY-117 PAY-118 PAY-119 PAYINFO2-02 PAYINFO2-04 PAYINFO2-05 PAYINFO2-06 PAYINFO2-07 PAYINFO2-08 PAYINFO2-09 PAYINFO2-10 the confirmed view', async ({
+test('PAY-112 PAY-113 PAY-114 PAY-115 PAY-117 PAY-118 PAY-119 PAYINFO2-02 PAYINFO2-04 PAYINFO2-05 PAYINFO2-06 PAYINFO2-07 PAYINFO2-08 PAYINFO2-09 PAYINFO2-10 PAYINFO2-21 the confirmed view', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
@@ -27,7 +27,7 @@ test('PAY-112 PAY-113 PAY-114 PAY-115 PAY-117 PAY-118 PAY-119 PAYINFO2-02 PAYINF
   await expect(page).toHaveURL((url) => url.pathname === '/change_card')
 })
 
-test('PAY-123 PAY-124 PAYINFO2-03 PAYINFO2-13 PAYINFO2-14 D-66 a man who has never paid has no plan yet, which is no failure', async ({
+test('PAY-120 PAY-123 PAY-124 PAYINFO2-03 PAYINFO2-13 PAYINFO2-14 D-66 a man who has never paid has no plan yet, which is no failure', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: '/payment_information' })
@@ -40,7 +40,7 @@ test('PAY-123 PAY-124 PAYINFO2-03 PAYINFO2-13 PAYINFO2-14 D-66 a man who has nev
   await expect(page).toHaveURL((url) => url.pathname === '/payment_select')
 })
 
-test('PAY-116 PAYINFO2-19 a date that has passed is left out, the plan stays', async ({
+test('PAY-116 PAYINFO2-18 PAYINFO2-19 a date that has passed is left out, the plan stays', async ({
   openPhone,
   server,
 }) => {

@@ -73,7 +73,7 @@ test('PAY-17 PAY-18 PAY-19 PAY-20 IMP-11 the old version shows four plans in a d
   await expect(page.getByRole('heading', { name: 'カードでのお支払い', level: 1 })).toBeVisible()
 })
 
-test('PAY-02 PAY-03 PAY-21 PAY-28 PAY-29 PAY-30 PAY-31 PAY-33 PAY-45 PAY-46 PAY-47 PAY-05 a listed man finds the campaign plans, nothing leads to the second route', async ({
+test('PAY-02 PAY-03 PAY-21 PAY-28 PAY-29 PAY-30 PAY-31 PAY-33 PAY-45 PAY-46 PAY-47 PAY-04 PAY-05 PAY-06 a listed man finds the campaign plans, nothing leads to the second route', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-listed', path: '/payment_select' })

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { Menu } from './menu.ts'
 
@@ -40,8 +41,8 @@ export class HomePage {
   }
 
   /**
-   * Ends every dialog that opens automatically, in whatever order they come: up to and without `until`, or all of them, when
-   * no other has come for a while.
+   * Ends every dialog that opens automatically, in whatever order they come: up to and without `until`, or all of them. A
+   * test that is not about them opens its phone with `homeSeen` instead.
    */
   async closeDialogs({ until }: { until?: Locator } = {}): Promise<void> {
     await this.heading.waitFor({ state: 'attached' })
@@ -49,11 +50,16 @@ export class HomePage {
       .getByRole('dialog')
       .getByRole('button', { name: /^(受け取りました|確認しました|閉じる)$/ })
       .last()
-    while (await appears(until === undefined ? button : button.or(until).first())) {
-      if (await until?.isVisible()) return
+    while (!(await until?.isVisible())) {
       // A dialog that is just going away swallows the press: the next round sees to it.
-      await button.click({ timeout: 1_000 }).catch(() => {})
+      if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {})
+      else if (await this.page.evaluate(isQuiet)) return
     }
+  }
+
+  /** Waits until nothing opens by itself any more. */
+  async settled(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(isQuiet)).toBe(true)
   }
 
   openMenu(): Promise<Menu> {
@@ -61,9 +67,14 @@ export class HomePage {
   }
 }
 
-async function appears(locator: Locator): Promise<boolean> {
-  return locator.waitFor({ timeout: 2_000 }).then(
-    () => true,
-    () => false,
-  )
+/**
+ * Whether nothing opens by itself any more: the popups come last (HOME-85), and the page has taken up the answer that says
+ * which there are.
+ */
+async function isQuiet(): Promise<boolean> {
+  const answered = performance
+    .getEntriesByType('resource')
+    .some((entry) => entry.name.endsWith('/api/modal/list') && entry.toJSON().responseEnd > 0)
+  await new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 500 }), 100))
+  return answered && document.querySelector('[role=dialog]') === null
 }

@@ -20,10 +20,14 @@ export class ProfileForm {
 
   /** Names of the shown sections in order. */
   async sections(): Promise<string[]> {
-    await this.heading.waitFor()
-    // They come one after another.
-    await this.page.locator('form:not([aria-busy])').waitFor()
+    await this.complete()
     return this.page.locator('form section h2').allInnerTexts()
+  }
+
+  /** Its sections come one after another: waits until the last one stands there. */
+  async complete(): Promise<void> {
+    await this.heading.waitFor()
+    await this.page.locator('form:not([aria-busy])').waitFor()
   }
 
   section(name: string): Locator {

@@ -19,7 +19,15 @@ test('FORM-01 FORM-16 FORM-31 FORM-38 FORM-40 FORM-77 FORM-97 every section of a
     'お相手へのご希望',
   ])
   await expect(form.heading).toHaveText('プロフィール編集')
-  for (const label of ['TwitterID', 'TikTokのID', 'InstagramのID', '電話番号', '身長', '体重', '経験人数']) {
+  for (const label of [
+    'X（旧Twitter）のID',
+    'TikTokのID',
+    'InstagramのID',
+    '電話番号',
+    '身長',
+    '体重',
+    '経験人数',
+  ]) {
     await expect(page.getByLabel(label), label).toBeVisible()
   }
   await expect(page.getByText('ぽっちゃりOK・大好きの方は、より多くレコメンドされます')).toBeVisible()
@@ -102,7 +110,9 @@ test('FORM-10 FORM-09 without an answer the input stays and the button works aga
   await expect(form.submit).toBeEnabled()
 })
 
-test('FORM-41 FORM-42 an empty required field turns the button off with its label', async ({ openPhone }) => {
+test('FORM-11 FORM-41 FORM-42 an empty required field turns the button off with its label', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ persona: 'man', path: '/form' })
   const form = new ProfileForm(page)
   await form.name.fill('')
@@ -112,21 +122,32 @@ test('FORM-41 FORM-42 an empty required field turns the button off with its labe
   await expect(form.submit).toHaveText('更新する')
 })
 
-test('FORM-05 FORM-06 FORM-12 FORM-33 FORM-34 a saved form goes home with its banner and is read again', async ({
+test('FORM-05 FORM-06 FORM-12 FORM-33 FORM-34 FORM-93 FORM-96 a saved form goes home with its banner and is read again', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
   const calls = Promise.all(
     ['**/api/account-detail', '**/api/user/update'].map((call) => page.waitForRequest(call)),
   )
+  const loaded = page.waitForResponse('**/api/account-detail')
   await page.goto('/form')
+  const detail = (await (await loaded).json()) as Record<string, unknown>
   const form = new ProfileForm(page)
   await page.getByLabel('身長').selectOption('180センチ以上')
+  await form.group('都合のよい時間帯').waitFor()
+  await form.clear('都合のよい時間帯')
+  await form.pick('都合のよい時間帯', '土日祝日の夜')
+  await form.pick('都合のよい時間帯', '平日の夜')
   await form.submit.click()
   const login = await page.evaluate(() =>
     Object.fromEntries(['uid', 'access-token', 'client'].map((name) => [name, localStorage.getItem(name)])),
   )
   for (const request of await calls) expect(request.headers()).toMatchObject(login)
+  const saved = (await calls)[1]?.postDataJSON() as { user: { maleraw_attributes: Record<string, unknown> } }
+  const { maleraw_attributes: sent } = saved.user
+  // Free times are joined by comma and blank; what has no input travels as it was loaded.
+  expect(sent.your_freetimes).toBe('平日の夜, 土日祝日の夜')
+  expect(sent.personarity).toBe(detail.personarity)
   await page.waitForURL(/\/home/)
   await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
   await page.goto('/form')
@@ -151,15 +172,19 @@ test('FORM-78 FORM-79 FORM-80 FORM-81 FORM-82 FORM-153 the counter of the introd
   await expect(form.submit).toBeEnabled()
 })
 
-test('FORM-83 FORM-84 D-60 ten areas at most', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man-h', path: '/form' })
-  const form = new ProfileForm(page)
-  await form.pickAreas('関東', ['茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'])
-  await form.pickAreas('東北', ['青森県', '岩手県', '宮城県'])
-  await expect(page.getByText('10／10か所')).toBeVisible()
-  await expect(page.getByLabel('秋田県')).toBeDisabled()
-  await expect(page.getByLabel('東京都')).toBeEnabled()
-})
+for (const [persona, path] of [
+  ['man-h', '/form'],
+  ['woman-new', '/femaleform'],
+] as const)
+  test(`FORM-14 FORM-83 FORM-84 D-60 ten areas at most on ${path} of ${persona}`, async ({ openPhone }) => {
+    const page = await openPhone({ persona, path })
+    const form = new ProfileForm(page)
+    await form.pickAreas('関東', ['茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'])
+    await form.pickAreas('東北', ['青森県', '岩手県', '宮城県'])
+    await expect(page.getByText('10／10か所')).toBeVisible()
+    await expect(page.getByLabel('秋田県')).toBeDisabled()
+    await expect(page.getByLabel('東京都')).toBeEnabled()
+  })
 
 test('FORM-85 FORM-86 FORM-87 FORM-88 FORM-89 FORM-90 FORM-94 FORM-95 three appeal points; その他 has a text of its own', async ({
   openPhone,
@@ -191,10 +216,10 @@ test('FORM-15 FORM-77 the rules of the social IDs: the @ goes, a wrong one is to
 }) => {
   const page = await openPhone({ persona: 'man', path: '/form?only_sns=true' })
   const form = new ProfileForm(page)
-  await page.getByLabel('TwitterID').fill('@too_long_for_this_field')
+  await page.getByLabel('X（旧Twitter）のID').fill('@too_long_for_this_field')
   await form.submit.click()
   await expect(page.getByText('TwitterIDを入力してください。')).toBeVisible()
-  await page.getByLabel('TwitterID').fill('＠haruto_21')
+  await page.getByLabel('X（旧Twitter）のID').fill('＠haruto_21')
   await page.getByLabel('TikTokのID').fill('haruto.tk')
   const sent = page.waitForRequest('**/api/user/update')
   await form.submit.click()
@@ -205,9 +230,9 @@ test('FORM-15 FORM-77 the rules of the social IDs: the @ goes, a wrong one is to
 test('API-11 a social account that another member has is told at its field', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/form?only_sns=true' })
   const other = await openPhone({ phone: 'b', persona: 'man-sss', path: '/form?only_sns=true' })
-  const taken = await other.getByLabel('TwitterID').inputValue()
+  const taken = await other.getByLabel('X（旧Twitter）のID').inputValue()
   expect(taken).not.toBe('')
-  await page.getByLabel('TwitterID').fill(taken.toUpperCase())
+  await page.getByLabel('X（旧Twitter）のID').fill(taken.toUpperCase())
   await new ProfileForm(page).submit.click()
   await expect(page.getByText('Twitter IDは登録されています。')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { test } from '../../support/fixtures.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
-test('FORM-99 FORM-100 FORM-101 FORM-102 FORM-103 FORM-104 FORM-105 FORM-106 FORM-107 FORM-108 FORM-109 FORM-110 FORM-111 FORM-112 FORM-113 FORM-114 RANK-21 RANK-22 RANK-23 RANK-47 ROLE-28 ROLE-29 the short form waits for everything, then leads to the videos at rank G', async ({
+test('FORM-11 FORM-99 FORM-100 FORM-101 FORM-102 FORM-103 FORM-104 FORM-105 FORM-106 FORM-107 FORM-108 FORM-109 FORM-110 FORM-111 FORM-112 FORM-113 FORM-114 RANK-21 RANK-22 RANK-23 RANK-47 ROLE-28 ROLE-29 the short form waits for everything, then leads to the videos at rank G', async ({
   openPhone,
 }) => {
   test.slow()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { violations } from '../../support/violations.ts'
 
-test('D-53 ROUTE-54 /preview shows the own profile as partners see it and leads to its form', async ({
+test('D-53 ROUTE-54 CONST-32 /preview shows the own profile as partners see it and leads to its form', async ({
   openPhone,
 }) => {
   for (const [persona, form, text] of [

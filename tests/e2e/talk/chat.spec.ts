@@ -216,7 +216,7 @@ test('CHAT-17 who writes first finds her introduction on the line: it opens at i
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('CHAT-13 CHAT-14 CHAT-15 CHAT-17 the introduction is copied and it is said after a second, for four', async ({
+test('CHAT-13 CHAT-14 CHAT-15 CHAT-17 PROF-38 the introduction is copied and it is said after a second, for four', async ({
   openPhone,
   server,
 }) => {

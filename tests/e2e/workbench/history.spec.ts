@@ -3,6 +3,8 @@ import { test } from '../../support/fixtures.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+// Two phones and a workbench in one page.
+test.describe.configure({ timeout: 120_000 })
 
 const undo = { name: /^元に戻す/ }
 const redo = { name: /^やり直す/ }

@@ -37,7 +37,7 @@ test('HOME-06 HOME-07 HOME-08 HOME-09 the flashes of home', () => {
   })
 })
 
-test('HOME-45 HOME-46 HOME-48 HOME-49 the recommend panel', () => {
+test('HOME-45 HOME-46 HOME-47 HOME-48 HOME-49 the recommend panel', () => {
   const { recommend } = homeCopy
   expect(recommend.noneFound).toBe(
     '条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。',

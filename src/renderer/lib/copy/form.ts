@@ -60,7 +60,7 @@ export const formCopy = {
     freeTimes: '複数選択できます。',
     desiredAges: '複数選択できます。',
     twitterId: '@を除いた15文字以内の半角英数字とアンダースコア',
-    twitterLabel: 'TwitterID',
+    twitterLabel: 'X（旧Twitter）のID',
     tiktokLabel: 'TikTokのID',
     instagramLabel: 'InstagramのID',
     optional: '任意',

@@ -81,15 +81,6 @@ export const homeCopy = {
     gain: (n: number) => `+${n}点`,
   },
 
-  // D-71.
-  endingHolds: {
-    title: 'もうすぐ期限の方',
-    count: (n: number) => `${n}人`,
-    left: (span: string) => `保留 あと${span}`,
-    over: '保留の期限が過ぎました',
-    ends: (at: string) => `${at}に見送りになります`,
-  },
-
   recommend: {
     title: '今日のおすすめ',
     start: 'レコメンドを開始する',

@@ -65,7 +65,7 @@ export const rankCopy = {
     social: {
       title: 'SNSアカウントを登録する',
       text: '運営局がご本人のアカウントであることを確認します。お相手との連絡に使われることはありません。',
-      idLabel: 'TwitterID',
+      idLabel: 'X（旧Twitter）のID',
       idHint: '@を除いた15文字以内の半角英数字とアンダースコア',
       nameLabel: 'アカウントの名前',
       directMessage: 'ダイレクトメッセージを受け取れる設定にしました',

@@ -49,11 +49,10 @@ export const recommendationCopy = {
     more: 'もっと見る',
     skip: '一覧をとばす',
     /** Holds with less than a day left (D-71). */
-    due: {
+    ending: {
       title: 'もうすぐ期限の方',
-      rest: (span: string) => `保留 あと${span}`,
+      left: (span: string) => `保留 あと${span}`,
       ends: (at: string) => `${at}に見送りになります`,
-      decide: 'プロフィールを見て決める',
     },
     /** Under a row of status 3 that leads nowhere (D-83). */
     declinedMan: (status: string) => `${status} ・ プロフィールは表示されません`,

@@ -1,3 +1,4 @@
+import type { RecommendRow } from '../../../contract/calls/recommendation/recommendation.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { holdMs } from '../../../contract/rules/windows.ts'
 import { toEpochMs, type Instant } from '../../lib/date-ja.ts'
@@ -7,7 +8,11 @@ export function holdEndMs(timestamp: Instant): number {
   return toEpochMs(timestamp) + holdMs
 }
 
-/** Whether less than a day of a hold is left: from then on it is amber wherever it stands (D-71). */
-export function isHoldEnding(timestamp: Instant, nowMs: number): boolean {
-  return holdEndMs(timestamp) - nowMs < dayMs
+/** Whether less than a day of a hold is left to decide: from then on it is amber wherever it stands (D-71). */
+export function isHoldEnding(
+  { status_n, timestamp }: Pick<RecommendRow, 'status_n' | 'timestamp'>,
+  nowMs: number,
+): boolean {
+  const restMs = holdEndMs(timestamp) - nowMs
+  return status_n === 6 && restMs > 0 && restMs < dayMs
 }

@@ -12,12 +12,16 @@ interface FlashOutletProps {
   /** What is to be seen now; when it comes and goes is up to the caller (D-63). */
   items: readonly FlashItem[]
   onClose?: ((id: string) => void) | undefined
-  /** `top` of a phone, or the lower `corner` of a wide window, away from what is being operated; `above-foot` leaves a bar there free. */
+  /**
+   * `top` of a phone below the header, or the lower `corner` of a wide window, away from what is being operated; `above-foot`
+   * leaves a bar there free.
+   */
   place?: 'top' | 'corner' | 'above-foot' | undefined
 }
 
 const places = {
-  top: 'safe-top-3 inset-x-0 top-0 justify-items-center px-4',
+  // Title, way back and menu stay free: 56 px of the header and the usual gap.
+  top: 'safe-top-16 inset-x-0 top-0 justify-items-center px-4',
   corner: 'right-4 bottom-4 w-full max-w-dialog',
   'above-foot': 'right-6 bottom-24 w-full max-w-dialog',
 }

@@ -33,8 +33,11 @@ export function MenuRow(props: MenuRowProps) {
       children: (
         <>
           {icon !== undefined && <Icon name={icon} className={tone === 'alarm' ? '' : 'text-ink-2'} />}
-          <span className="min-w-0 flex-1">{children}</span>
-          {aside !== undefined && <span className="shrink-0 text-s text-ink-3">{aside}</span>}
+          {/* Where both do not fit beside each other, the aside takes a line of its own and no word is cut. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5">
+            <span className="min-w-0">{children}</span>
+            {aside !== undefined && <span className="text-s text-ink-3">{aside}</span>}
+          </span>
           {mark === 'chevron' && <Icon name="chevron-right" size={18} className="text-ink-3" />}
           {mark === 'external' && (
             <Icon name="external" size={18} label={controlCopy.newTab} className="text-ink-3" />

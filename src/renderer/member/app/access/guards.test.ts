@@ -69,7 +69,7 @@ test('GATE-05 GATE-06 without an address or a known sex an account is as good as
   expect(isUsable({ email: 'a@yoimachi.example', sex: 0 })).toBe(false)
 })
 
-test('GATE-13 GATE-14 GATE-22 age_conf 3 and 4 and an inactive account force a logout', () => {
+test('GATE-13 GATE-14 GATE-16 GATE-22 age_conf 3 and 4 and an inactive account force a logout', () => {
   expect(forcedLogout({ age_conf: 3, active_status: 'active' })).toBe('under-age')
   expect(forcedLogout({ age_conf: 4, active_status: 'inactive' })).toBe('under-age')
   expect(forcedLogout({ age_conf: 2, active_status: 'inactive' })).toBe('inactive')

@@ -52,6 +52,13 @@ describe('header and footer', () => {
   })
 })
 
+test('GATE-89 ROLE-35 no page is for the operator; what is named for him is what members see of him', () => {
+  const his = routeTable
+    .filter(({ path }) => /admin|operator|desk|staff|hona/i.test(path))
+    .map(({ path }) => path)
+  expect(his).toEqual(['/hona'])
+})
+
 test('ROUTE-48 ROUTE-56 the names of the routes', () => {
   const names = Object.fromEntries(routeTable.map(({ path, name }) => [path, name]))
   expect(names).toMatchObject({

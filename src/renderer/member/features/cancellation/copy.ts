@@ -62,7 +62,7 @@ export const cancellationCopy = {
   },
 
   done: {
-    title: '解約が完了しました',
+    title: 'お手続きの完了',
     text: '解約が完了しました。ご利用ありがとうございました。',
     toHome: 'ホームへ',
   },

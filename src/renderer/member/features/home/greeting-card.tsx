@@ -10,6 +10,7 @@ import { isFirstDay } from './first-day/is-first-day.ts'
 import { remainingRecommends } from './remaining-recommends.ts'
 
 const copy = homeCopy.greeting
+const wideName = '@3xl:font-display @3xl:text-2xl @3xl:tracking-mincho'
 // Apart from the page: the contract of the own profile brings all lists of the forms with it.
 const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/own-avatar.tsx')).OwnAvatar)
 
@@ -28,9 +29,11 @@ export function GreetingCard() {
         <OwnAvatar />
       </Suspense>
       <div className="min-w-0 flex-1 basis-20">
-        <h2 className="truncate @3xl:font-display @3xl:text-2xl @3xl:tracking-mincho">
-          {isFirstDay(account) ? copy.welcome(account.twitter_name) : copy.name(account.twitter_name)}
-        </h2>
+        {isFirstDay(account) ? (
+          <h2 className={`wrap-anywhere ${wideName}`}>{copy.welcome(account.twitter_name)}</h2>
+        ) : (
+          <h2 className={`truncate ${wideName}`}>{copy.name(account.twitter_name)}</h2>
+        )}
         <p className="text-s text-ink-2">
           {standing.map((text, index) => (
             <span key={text} className="inline-block">

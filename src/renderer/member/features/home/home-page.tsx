@@ -14,7 +14,7 @@ import { FirstDay } from './first-day/first-day.tsx'
 import { isFirstDay } from './first-day/is-first-day.ts'
 import { FootprintRow } from './footprint-row.tsx'
 import { GreetingCard } from './greeting-card.tsx'
-import { EndingHolds } from './holds/ending-holds.tsx'
+import { HoldsOfToday } from './holds/holds-of-today.tsx'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
 import { hasFinishedLadder } from './rank-steps.ts'
@@ -68,7 +68,7 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
       <div className={board.news}>
         <FootprintRow />
         {/* It comes a moment after the page: nothing that is read first may move for it. */}
-        {account.sex === 2 && <EndingHolds />}
+        {account.sex === 2 && <HoldsOfToday />}
         {account.sex === 1 && account.payment_conf === 1 && <CompletenessCard />}
         <LatestInformation />
         {settled && <ConfirmationRows />}

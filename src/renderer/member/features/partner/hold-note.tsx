@@ -12,7 +12,7 @@ export function HoldNote({ recommend }: { recommend: RecommendRow }) {
   const nowMs = useServerNow(30_000)
   return (
     <Notice
-      tone={isHoldEnding(recommend.timestamp, nowMs) ? 'warn' : 'info'}
+      tone={isHoldEnding(recommend, nowMs) ? 'warn' : 'info'}
       title={
         <Countdown
           targetMs={holdEndMs(recommend.timestamp)}

@@ -22,6 +22,7 @@ import { ReasonForm } from './pass/reason-form.tsx'
 import { ReplyStep } from './reply-step.tsx'
 import { SafetyActions } from './safety-actions.tsx'
 import { useDecide } from './use-decide.ts'
+import { useProfileIntent } from './use-profile-intent.ts'
 import { factsColumn, pictureAndFacts } from './wide/facts-style.ts'
 import { ToProfile } from './wide/to-profile.tsx'
 
@@ -72,6 +73,12 @@ export function PartnerFrame(props: PartnerFrameProps) {
     paid,
     ...variants,
   })
+  const pass = () => setOpen(sex === 1 ? 'pass' : 'reason')
+  useProfileIntent((intent) => {
+    if (!actions.choice) return
+    if (intent === 'pass') pass()
+    else decide('ok')
+  })
   const leaveNoMatch = () =>
     void navigate(wasLiked ? '/recommends?status=liked' : '/home?ng_commit=true', { replace: true })
 
@@ -102,7 +109,7 @@ export function PartnerFrame(props: PartnerFrameProps) {
           sending={sending}
           onContact={() => decide('ok')}
           onHold={() => decide('suspend')}
-          onPass={() => setOpen(sex === 1 ? 'pass' : 'reason')}
+          onPass={pass}
         />
       )}
       <PassSheet

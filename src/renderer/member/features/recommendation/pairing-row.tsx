@@ -76,7 +76,7 @@ function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
       nowMs={nowMs}
       format={(rest) => copy.onHold(row.status, rest)}
       doneText={row.status}
-      className={isHoldEnding(row.timestamp, nowMs) ? 'font-semibold text-lantern-ink' : ''}
+      className={isHoldEnding(row, nowMs) ? 'font-semibold text-lantern-ink' : ''}
     />
   )
 }

@@ -2,8 +2,8 @@ import type { RecommendRow } from '../../../../contract/calls/recommendation/rec
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import { List } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
-import { isDueHold } from './due-hold.ts'
-import { DueHolds } from './due-holds.tsx'
+import { isHoldEnding } from '../../shared/hold-end.ts'
+import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { OperatorRow } from './operator-row.tsx'
 import { PairingRow } from './pairing-row.tsx'
@@ -21,10 +21,10 @@ interface PairingRowsProps {
 /** The rows of a list: holds that end within a day first, then the operator and the others. */
 export function PairingRows({ sex, rows, profileList, operatorUnread, pending = false }: PairingRowsProps) {
   const nowMs = useServerNow(30_000)
-  const due = sex === 2 ? rows.filter((row) => isDueHold(row, nowMs)) : []
+  const ending = sex === 2 ? rows.filter((row) => isHoldEnding(row, nowMs)) : []
   return (
     <>
-      {due.length > 0 && <DueHolds rows={due} nowMs={nowMs} />}
+      {ending.length > 0 && <EndingHolds rows={ending} nowMs={nowMs} />}
       <List cards>
         {operatorUnread !== null && (
           <li>
@@ -32,7 +32,7 @@ export function PairingRows({ sex, rows, profileList, operatorUnread, pending = 
           </li>
         )}
         {rows
-          .filter((row) => !due.includes(row))
+          .filter((row) => !ending.includes(row))
           .map((row) => (
             <li key={row.id}>
               <PairingRow row={row} sex={sex} profileList={profileList} nowMs={nowMs} />

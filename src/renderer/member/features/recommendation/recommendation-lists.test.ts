@@ -85,7 +85,7 @@ const row = (partner_user_id: number, status_n: 0 | 3 | 9, is_choosable: boolean
   is_choosable,
 })
 
-test('ROUTE-54 D-53 the newest recommendation that waits for a decision', () => {
+test('ROUTE-54 D-53 CONST-33 the newest recommendation that waits for a decision', () => {
   expect(newestUndecided([row(1, 3, true), row(2, 9, false), row(3, 0, true)], 2)).toBe('/profile?id=3')
   expect(newestUndecided([row(4, 9, true)], 1)).toBe('/profile/female?id=4')
   expect(newestUndecided([row(1, 3, true)], 2)).toBeNull()

@@ -23,7 +23,9 @@ export function FirstSteps({ timeline }: { timeline: Timeline | undefined }) {
               <Icon name="heart" size={16} />
             </Mark>
             <span className="flex-1">{copy.like}</span>
-            <span className="text-s text-ink-3 num">{timeline && copy.freeLikes(timeline.free_like)}</span>
+            <span className="text-s text-ink-3 num">
+              {timeline && timeline.free_like > 0 && copy.freeLikes(timeline.free_like)}
+            </span>
             <Icon name="chevron-right" size={18} className="text-ink-3" />
           </Link>
         </li>

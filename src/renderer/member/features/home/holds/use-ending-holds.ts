@@ -21,7 +21,7 @@ export function useEndingHolds(nowMs: number): readonly RecommendRow[] {
     enabled: held !== null,
     refetchInterval: openPageRefreshMs,
   })
-  return data.filter(({ timestamp }) => isHoldEnding(timestamp, nowMs)).toReversed()
+  return data.filter((row) => isHoldEnding(row, nowMs)).toReversed()
 }
 
 /** Page by page, newest first, to the first row that is older than any hold can be. */

@@ -26,7 +26,7 @@ export function TodayCard() {
   const unread = useUnreadCount()
   const { data: timeline } = useEndpoint(timelineEndpoint, {})
   const first = liked !== null ? 'like' : unread > 0 ? 'messages' : 'timeline'
-  const free = timeline && copy.freeLikes(timeline.free_like)
+  const free = timeline && timeline.free_like > 0 && copy.freeLikes(timeline.free_like)
   return (
     <Card as="section" aria-labelledby="today-heading" className="grid gap-3 pb-1.5">
       <SectionHeading

@@ -41,7 +41,7 @@ export function MatchedDialog({ open, sex, partner, own, chatAddress, onClose }:
         </>
       }
     >
-      <p className="font-display text-2xl tracking-mincho">
+      <p className="font-display text-2xl font-semibold tracking-mincho">
         <bdi className="inline-block max-w-full wrap-anywhere">{copy.withName(name)}</bdi>
         <span className="inline-block">{copy.connected}</span>
       </p>

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom'
+import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Countdown } from '../../../ui/feedback/countdown.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { useConfig } from '../../api/use-config.ts'
+import { holdEndMs } from '../hold-end.ts'
+import { decidingOn } from '../profile-intent.ts'
+
+const copy = recommendationCopy.list.ending
+const { contact, pass } = recommendationCopy.decision
+
+interface EndingHoldsProps {
+  /** Those of `isHoldEnding`. */
+  rows: readonly RecommendRow[]
+  nowMs: number
+}
+
+/** Those whom she holds and who go within a day unless she decides, in amber, on home and above the list (D-71). */
+export function EndingHolds({ rows, nowMs }: EndingHoldsProps) {
+  return (
+    <section className="grid gap-2" aria-labelledby="ending-holds">
+      <SectionHeading
+        id="ending-holds"
+        action={<span className="text-s text-ink-2 num">{commonCopy.unit.people(rows.length)}</span>}
+      >
+        {copy.title}
+      </SectionHeading>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2 @3xl:gap-4">
+        {rows.map((row) => (
+          <li key={row.id} className="grid gap-3 rounded-m bg-lantern-soft p-3.5">
+            <EndingHold row={row} nowMs={nowMs} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EndingHold({ row, nowMs }: { row: RecommendRow; nowMs: number }) {
+  const { apiBase } = useConfig()
+  const endMs = holdEndMs(row.timestamp)
+  const profile = `/profile?id=${row.partner_user_id}`
+  return (
+    <>
+      <Link to={profile} className="flex items-center gap-3.5 rounded-s">
+        <Avatar
+          src={row.profile1}
+          fallbackSrc={`${apiBase}${socialFallbackPath}`}
+          size={58}
+          className="ring-2 ring-lantern-ink"
+        />
+        <span className="grid min-w-0">
+          <bdi className="truncate font-semibold">{row.twitter_name || commonCopy.name.unnamed}</bdi>
+          <Countdown
+            targetMs={endMs}
+            nowMs={nowMs}
+            format={copy.left}
+            doneText={row.status}
+            className="text-s font-semibold text-lantern-ink"
+          />
+          <span className="text-xs text-ink-2 num">
+            {copy.ends(`${formatDayHeading(endMs)}${formatTime(endMs)}`)}
+          </span>
+        </span>
+      </Link>
+      {/* The profile opens with what was pressed: one place decides, and asks what it has to ask. */}
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        <Button tone="quiet" size="m" render={<Link to={profile} state={decidingOn('pass')} />}>
+          {pass}
+        </Button>
+        <Button size="m" render={<Link to={profile} state={decidingOn('contact')} />}>
+          {contact}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+
+/** Where a day stands without its time, and who looks. */
+const screens = [
+  ['notices', 'woman', '/notice/index'],
+  ['latest information', 'woman', '/home'],
+  ['topics', 'woman', '/topics'],
+  ['reviews', 'woman', '/review'],
+  ['payment dates', 'man', '/payment_information'],
+  ['expiry of likes', 'man', '/shop'],
+] as const
+
+for (const [what, persona, path] of screens) {
+  test(`CONST2-12 ${what} show the day as YYYY/MM/DD, without a time`, async ({ openPhone }) => {
+    const page = await openPhone({ persona, path })
+    const dated = page.locator('main').getByText(/\d{4}\/\d{2}\/\d{2}/)
+    await expect(dated.first()).toBeAttached()
+    for (const text of await dated.allTextContents()) {
+      expect(text).not.toMatch(/\d{4}\/\d{2}\/\d{2}[ 　]*\d{1,2}:\d{2}/)
+      expect(text).not.toMatch(/(?<!\d)\d{4}[/-]\d(?!\d)/)
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+
+// Both in one worker, so that the second test is given the browser context of the first.
+test.describe.configure({ mode: 'serial' })
+
+let origin = ''
+
+test('whoever has a phone may leave anything behind', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/qa' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    localStorage.setItem('left', 'here')
+    sessionStorage.setItem('left', 'here')
+    document.cookie = 'left=here; path=/'
+  })
+  await page.context().route('**/config.json', (route) => route.abort())
+  await page.context().setOffline(true)
+  origin = new URL(page.url()).origin
+})
+
+test('the next one finds nothing of it, and only the own login', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/qa' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(new URL(page.url()).origin).toBe(origin)
+  const found = await page.evaluate(async () => ({
+    uid: localStorage.getItem('uid'),
+    left: [localStorage.getItem('left'), sessionStorage.getItem('left'), document.cookie],
+    config: (await fetch('/config.json')).status,
+  }))
+  expect(found).toEqual({ uid: 'man@yoimachi.example', left: [null, null, ''], config: 200 })
+  // A storage is begun once: what the app does to it later stays.
+  await page.evaluate(() => localStorage.removeItem('uid'))
+  await page.reload()
+  await page.waitForURL('**/login*')
+})

@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+
+type PhoneOptions = BrowserContextOptions & { readonly baseURL: string }
+
+/** What the first document of a page finds in the storage of its origin. */
+type Storage = readonly (readonly [name: string, value: string])[]
+
+interface Phone {
+  readonly context: BrowserContext
+  readonly kind: string
+  inUse: boolean
+}
+
+/**
+ * The browser contexts of one worker. A new one reads and compiles the whole app again, a quarter of what a page costs:
+ * they go from test to test, with what the browser has cached and without anything of who had them before.
+ */
+export class PhoneContexts {
+  private phones: Phone[] = []
+
+  constructor(private readonly browser: Browser) {}
+
+  /** A page in a context that no other page of this test shares; `cold` is for tests of what has to be loaded. */
+  async open(options: PhoneOptions, storage: Storage, cold: boolean): Promise<Page> {
+    const kind = cold ? 'cold' : JSON.stringify(options)
+    const phone =
+      this.phones.find((other) => !other.inUse && other.kind === kind) ?? (await this.add(kind, options))
+    phone.inUse = true
+    const page = await phone.context.newPage()
+    await page.addInitScript(begin, { origin: options.baseURL, storage })
+    return page
+  }
+
+  /** Takes back all that a test has had. */
+  async takeBack(): Promise<void> {
+    for (const phone of this.phones.filter(({ inUse }) => inUse)) {
+      const { context, kind } = phone
+      if (kind === 'cold') await context.close()
+      else {
+        await Promise.all(context.pages().map((page) => page.close()))
+        await context.unrouteAll()
+        await context.setOffline(false)
+        await context.clearCookies()
+      }
+      phone.inUse = false
+    }
+  }
+
+  private async add(kind: string, options: PhoneOptions): Promise<Phone> {
+    const context = await this.browser.newContext(options)
+    const phone = { context, kind, inUse: false }
+    this.phones.push(phone)
+    context.once('close', () => {
+      this.phones = this.phones.filter((other) => other !== phone)
+    })
+    return phone
+  }
+}
+
+/** Runs in each document before its scripts, and makes the storage of its origin what the test wishes for in the first. */
+function begin({ origin, storage }: { origin: string; storage: Storage }): void {
+  if (location.origin !== origin || sessionStorage.getItem('test') !== null) return
+  sessionStorage.setItem('test', 'begun')
+  localStorage.clear()
+  for (const [name, value] of storage) localStorage.setItem(name, value)
+}

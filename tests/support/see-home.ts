@@ -1,0 +1,15 @@
+import type { MockServer } from './mock-server.ts'
+import { ownIds, personaApi } from './persona-api.ts'
+
+/** Sees everything that opens by itself on home, on another device of the same member: on this one nothing opens any more today. */
+export async function seeHome(server: MockServer, persona: string): Promise<void> {
+  const api = await personaApi(server, persona)
+  const { user_notifications } = await api.get<{ user_notifications: { id: number }[] }>(
+    '/api/notification_reads',
+  )
+  for (const { id } of user_notifications) await api.post('/api/notification_read', { notification_id: id })
+  await api.post('/api/login_bonus/create')
+  const { modal_list } = await api.get<{ modal_list: { code: number }[] }>('/api/modal/list')
+  const { id } = await ownIds(api)
+  for (const { code } of modal_list) await api.post('/api/modal/is_view', { user_id: id, code })
+}
