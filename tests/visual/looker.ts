@@ -19,12 +19,14 @@ export class Looker {
   private constructor(
     readonly page: Page,
     private readonly server: MockServer,
+    private readonly size: { width: number; height: number },
   ) {
     this.traffic = new Traffic(page)
   }
 
-  static start(page: Page, server: MockServer): Looker {
-    return new Looker(page, server)
+  /** In a window of that size; without one, a phone's. */
+  static start(page: Page, server: MockServer, size = phone): Looker {
+    return new Looker(page, server, size)
   }
 
   /** Goes to a screen and waits until it stands still. */
@@ -32,7 +34,7 @@ export class Looker {
     const { page } = this
     const { persona, path, hold = [], fail = [], answer = {}, act } = screen
     await page.unrouteAll()
-    await page.setViewportSize(phone)
+    await page.setViewportSize(this.size)
     // A light page of the same origin: here no app writes into the storage while it is changed.
     await page.goto(`${this.server.phone('a')}/config.json`)
     this.traffic.begin(hold)

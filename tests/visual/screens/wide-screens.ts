@@ -1,0 +1,39 @@
+import type { Screen } from '../screen.ts'
+import { chatOf, firstOfTimeline, partnerOf } from './addresses.ts'
+
+/** Home without the dialogs that open by themselves. */
+const quiet = {
+  notification_reads: { user_notifications: [], user_notifications_count: 0 },
+  'modal/list': { modal_list: [] },
+  'login_bonus/create': { success: false },
+}
+const woman = { persona: 'woman', answer: quiet } as const
+
+/** The most used pages in a wide window (D-81); `dark` also at night. */
+export const wideScreens: readonly Screen[] = [
+  { name: 'wide-home', path: '/home', ...woman, dark: true },
+  { name: 'wide-home-man', path: '/home', persona: 'man', answer: quiet },
+  { name: 'wide-recommends', path: '/recommends', ...woman },
+  { name: 'wide-chat', path: chatOf(2, 0), ...woman, dark: true },
+  { name: 'wide-hona', path: '/hona', ...woman },
+  { name: 'wide-profile', path: partnerOf(2, 0), ...woman, dark: true },
+  { name: 'wide-timeline', path: '/timeline', ...woman, dark: true },
+  { name: 'wide-sub-profile', path: firstOfTimeline, ...woman },
+  { name: 'wide-footprints', path: '/footprints', ...woman },
+  { name: 'wide-form', path: '/femaleform', ...woman },
+  { name: 'wide-settings', path: '/settings', ...woman },
+  { name: 'wide-plans', path: '/payment_select', persona: 'man-unpaid' },
+  { name: 'wide-terms', path: '/about/terms', ...woman },
+  { name: 'wide-landing', path: '/', dark: true },
+  { name: 'wide-login', path: '/login' },
+]
+
+/** The same with the rail's drawings alone and two panes. */
+export const tabletScreens: readonly Screen[] = ['home', 'chat', 'profile', 'timeline', 'form'].map(
+  (name) => {
+    const screen = wideScreens.find((one) => one.name === `wide-${name}`)
+    if (!screen) throw new Error(`Failed to list the screens of a tablet: there is no wide-${name}.`)
+    const { dark: _, ...day } = screen
+    return { ...day, name: `tablet-${name}` }
+  },
+)
