@@ -110,7 +110,10 @@ const columnPages: readonly [persona: string, path: string][] = [
 /** What stands in a measured column: a line of text of it can be read. */
 async function measured(page: Page) {
   const heading = await box(page.getByRole('heading', { level: 1 }))
-  const main = await box(page.getByRole('main').locator('> *').first())
+  // What stands there while the page loads is no div.
+  const body = page.getByRole('main').locator('> div').first()
+  await body.waitFor()
+  const main = await box(body)
   return { width: main.width, headingInside: heading.x >= main.x }
 }
 

@@ -34,7 +34,7 @@ export function Panes({ shown, children }: PanesProps) {
   return (
     <>
       {open && (
-        <aside aria-label={navCopy.beside.list} className={`${pane} w-78 border-e full:w-88`}>
+        <aside aria-label={navCopy.beside.list} className={`${pane} w-88 border-e`}>
           <Suspense>{account && <ListPane sex={sex} />}</Suspense>
         </aside>
       )}
