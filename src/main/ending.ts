@@ -5,9 +5,9 @@ import { exitCodeOf } from './server/exit-code.ts'
 
 export interface Ending {
   /** Names what must be done before the process ends: saving the world. */
-  first(close: () => Promise<void>): void
+  readonly first: (close: () => Promise<void>) => void
   /** Ends because of an error that nobody caught: the world saved, one line, an exit code that is not 0. */
-  fail(thrown: unknown): void
+  readonly fail: (thrown: unknown) => void
 }
 
 /** As long as saving may take after an error; what hangs then would hang for ever. */

@@ -8,11 +8,11 @@ const ranks = { silent: 0, error: 1, warn: 2, info: 3 } as const satisfies Recor
 export interface Log {
   /** Path of the present log file. */
   readonly path: string
-  error(line: string): void
-  warn(line: string): void
-  info(line: string): void
+  readonly error: (line: string) => void
+  readonly warn: (line: string) => void
+  readonly info: (line: string) => void
   /** How much goes into the file from now on. */
-  keep(level: LogLevel): void
+  readonly keep: (level: LogLevel) => void
 }
 
 interface LogChoices {

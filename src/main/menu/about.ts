@@ -15,11 +15,11 @@ export async function showLicences(): Promise<void> {
 
 /** Versions and licences, alike on all systems: macOS alone has a panel of its own that could show both. */
 export async function showAbout({ appName, about, menu, ok }: Copy): Promise<void> {
-  const { electron = '', chrome = '', node } = process.versions
+  const { electron, chrome, node } = process.versions
   const detail = [
     about.invented,
     '',
-    `${about.versions}`,
+    about.versions,
     `Electron ${electron}`,
     `Chromium ${chrome}`,
     `Node.js ${node}`,

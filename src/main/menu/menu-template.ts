@@ -14,15 +14,15 @@ export interface MenuState {
 }
 
 export interface MenuActions {
-  command(command: WorkbenchCommand): void
-  showPanel(key: string): void
-  openFile(path: string): void
-  clearRecent(): void
-  showWorkbench(): void
-  showAbout(): void
-  showLog(): void
-  showReports(): void
-  showLicences(): void
+  readonly command: (command: WorkbenchCommand) => void
+  readonly showPanel: (key: string) => void
+  readonly openFile: (path: string) => void
+  readonly clearRecent: () => void
+  readonly showWorkbench: () => void
+  readonly showAbout: () => void
+  readonly showLog: () => void
+  readonly showReports: () => void
+  readonly showLicences: () => void
 }
 
 const separator: Item = { type: 'separator' }

@@ -5,7 +5,7 @@ import type { MenuActions, MenuState } from './menu-template.ts'
 
 export interface AppMenu {
   /** Builds it anew after a change of language, panels or recent files. */
-  refresh(): void
+  readonly refresh: () => void
 }
 
 /** Sets the application menu and keeps it up to date. */

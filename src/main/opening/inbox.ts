@@ -3,8 +3,8 @@ import type { Opened } from './opened.ts'
 
 /** Keeps what is to be opened until somebody attends to it: a double click may come before the app is up. */
 export interface Inbox {
-  put(items: readonly Opened[]): void
-  attend(open: (item: Opened) => Promise<void>): void
+  readonly put: (items: readonly Opened[]) => void
+  readonly attend: (open: (item: Opened) => Promise<void>) => void
 }
 
 export function createInbox(): Inbox {

@@ -11,9 +11,9 @@ interface Opening {
   readonly copy: () => Copy
   readonly settings: SettingsStore
   /** Hands it to the page, which parses a capsule and carries it out. */
-  deliver(target: OpenTarget): Promise<void>
+  readonly deliver: (target: OpenTarget) => Promise<void>
   /** Called when the list of recent files is another. */
-  recentChanged(): void
+  readonly recentChanged: () => void
 }
 
 /** Opens what came from outside. A link asks first: any page and any mail can hold one. */

@@ -15,7 +15,7 @@ export type Reporter = (fault: Fault) => string | undefined
 export function createReporter(log: Log, copy: () => Copy): Reporter {
   return (fault) => {
     const at = localTime()
-    const { electron = '', chrome = '', node } = process.versions
+    const { electron, chrome, node } = process.versions
     const facts = {
       at,
       app: `${app.getVersion()} (Electron ${electron}, Chromium ${chrome}, Node ${node})`,

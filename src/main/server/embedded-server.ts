@@ -17,16 +17,16 @@ interface Ports {
 
 export interface EmbeddedServer {
   /** `http://127.0.0.1:PORT` */
-  url(): string
-  workbenchUrl(): string
-  port(): number
+  readonly url: () => string
+  readonly workbenchUrl: () => string
+  readonly port: () => number
   readonly origins: () => LocalOrigins
   /** What the store had to quarantine or repair when it opened the world, one line each. */
-  reports(): readonly string[]
+  readonly reports: () => readonly string[]
   /** Restarts on the same port; the phones' stored sessions belong to it. `null` is the mock backend. */
-  restart(backend: string | null): Promise<void>
+  readonly restart: (backend: string | null) => Promise<void>
   /** Saves the world and lets the port go. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 async function startFirst({ wished, last }: Ports, options: EmbeddedOptions): Promise<RunningServer> {

@@ -7,11 +7,11 @@ import { defaultSettings, settingsSchema } from './settings-schema.ts'
 import type { StoredSettings } from './settings-schema.ts'
 
 export interface SettingsStore {
-  get(): StoredSettings
+  readonly get: () => StoredSettings
   /** Stores the given fields; the others stay. Resolves once the file is written. */
-  change(fields: Partial<StoredSettings>): Promise<StoredSettings>
+  readonly change: (fields: Partial<StoredSettings>) => Promise<StoredSettings>
   /** Resolves once every change so far is on disk. */
-  settled(): Promise<void>
+  readonly settled: () => Promise<void>
   /** File name under which an unreadable settings file was kept, if there was one. */
   readonly setAside: string | undefined
 }

@@ -13,13 +13,13 @@ import { createWorkbenchWindow } from './workbench-window.ts'
  */
 export interface Windows {
   /** Brings the workbench to the front, opened if need be; resolves once its page is there. */
-  show(): Promise<void>
+  readonly show: () => Promise<void>
   /** Loads the workbench afresh. */
-  reload(): Promise<void>
+  readonly reload: () => Promise<void>
   /** Has the page carry out a menu entry or show what was opened; the workbench is opened if need be. */
-  command(command: WorkbenchCommand): void
-  open(target: OpenTarget): Promise<void>
-  workbench(): BrowserWindow | undefined
+  readonly command: (command: WorkbenchCommand) => void
+  readonly open: (target: OpenTarget) => Promise<void>
+  readonly workbench: () => BrowserWindow | undefined
 }
 
 interface Surroundings {
