@@ -1,8 +1,11 @@
 /** Texts of the header, the menu and the footer bar (NAV). */
 export const navCopy = {
-  /** The rail and the panes of a wide window. */
+  /** The rail, the foot and the panes of a wide window. */
   rail: {
     footprints: '足跡',
+  },
+  foot: {
+    legal: '規約など',
   },
   beside: {
     list: 'お相手の一覧',
@@ -44,7 +47,6 @@ export const navCopy = {
 
   /** NAV-35. */
   legal: {
-    label: '規約など',
     terms: '利用規約',
     privacy: 'プライバシーポリシー',
     operator: '運営者情報',
