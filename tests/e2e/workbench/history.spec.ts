@@ -72,16 +72,18 @@ test('D-02 at 3600 times the phones are at most a second behind', async ({ page,
   const countdown = workbench.phone('a').getByText(/3:00まで \d+時間/)
   await expect(countdown).toContainText(/1[45]時間/)
   await page.getByRole('radiogroup', { name: '時間の進み方' }).getByText('3600×').click()
-  // Eight hours in eight seconds: what the phone says is an hour old at most, and a little for the look at it.
-  await page.waitForTimeout(4000)
-  const [shown, now] = await Promise.all([
-    countdown.textContent(),
-    server.control.get<{ now: string }>('/clock').then((clock) => Date.parse(clock.now)),
-  ])
+  // An hour a second. Of several looks the middle one counts: the machine that runs the test may hold one up.
+  const looks: number[] = []
+  for (let look = 0; look < 5; look += 1) {
+    await page.waitForTimeout(700)
+    const { now } = await server.control.get<{ now: string }>('/clock')
+    const [, hours = '0', minutes = '0'] =
+      /(\d+)時間(?:(\d+)分)?/.exec((await countdown.textContent()) ?? '') ?? []
+    const left = (Date.parse('2026-11-21T03:00:00+09:00') - Date.parse(now)) / 3_600_000
+    looks.push(Number(hours) + Number(minutes) / 60 - left)
+  }
   await server.control.post('/clock', { mode: 'frozen' })
-  const hours = Number(/(\d+)時間/.exec(shown ?? '')?.[1] ?? 0)
-  const left = (Date.parse('2026-11-21T03:00:00+09:00') - now) / 3_600_000
-  expect(Math.abs(hours - left)).toBeLessThan(2.5)
+  expect(looks.toSorted((one, other) => one - other)[2]).toBeLessThan(1)
 })
 
 test('a phone on a page that the world no longer has stays logged in and says so', async ({
