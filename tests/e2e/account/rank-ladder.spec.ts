@@ -149,7 +149,7 @@ test('GATE-43 RANK-20 RANK-36 RANK-37 RANK-38 RANK-39 RANK-40 RANK-41 RANK-42 RA
   const sent = page.waitForRequest('**/api/user/twitterid_update')
   await submit.click()
   expect((await sent).postDataJSON()).toMatchObject({
-    user: { twitterid: 'keisuke_e', twitter_name: 'けいすけ改' },
+    user: { twitterid: 'keisuke_e', maleraw_attributes: { twitter_name: 'けいすけ改' } },
   })
   await expect(page.getByText('登録が完了しました。')).toBeVisible()
   await expect(panel).toHaveCount(0)
