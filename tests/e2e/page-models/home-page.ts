@@ -50,7 +50,12 @@ export class HomePage {
       .getByRole('dialog')
       .getByRole('button', { name: /^(受け取りました|確認しました|閉じる)$/ })
       .last()
+    const began = Date.now()
     while (!(await until?.isVisible())) {
+      if (Date.now() - began > 45_000) {
+        const open = await this.page.getByRole('dialog').allInnerTexts()
+        throw new Error(`Home does not come to rest; open: ${open.join(' | ') || 'nothing'}.`)
+      }
       // A dialog that is just going away swallows the press: the next round sees to it.
       if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {})
       else if (await this.page.evaluate(isQuiet)) return

@@ -1,3 +1,4 @@
+import { ladderRanks } from '../../../../contract/enums/member/ranks.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -6,8 +7,12 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { board } from '../../features/home/board-style.ts'
 import { readSeenRank } from '../../shared/seen-rank.ts'
 
-/** /home before it is there, of its sizes: greeting, panel, counts, visitors. Who saw a rank here before is a man. */
+/**
+ * /home before it is there, of its sizes: greeting, panel, counts, visitors. Who saw a rank here before is a man; above the
+ * ladder his day comes first, most often with a like to answer.
+ */
 export function HomeSkeleton() {
+  const rank = readSeenRank()
   return (
     <PageBody>
       <SkeletonGroup label={commonCopy.state.loading} className={`grid animate-late gap-4 ${board.page}`}>
@@ -21,7 +26,9 @@ export function HomeSkeleton() {
           </div>
         </Card>
         <div className={board.today}>
-          {readSeenRank() === null ? <RecommendPanel /> : <RankTile />}
+          {rank === null && <RecommendPanel />}
+          {rank !== null && !ladderRanks.some((step) => step === rank) && <TodayCard />}
+          {rank !== null && <RankTile />}
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {['a', 'b', 'c', 'd'].map((key) => (
               <Card key={key} className="h-19.75">
@@ -68,6 +75,28 @@ function RecommendPanel() {
       <div className="grid h-12.5 content-center">
         <Skeleton className="mx-auto w-32" />
       </div>
+    </Card>
+  )
+}
+
+function TodayCard() {
+  return (
+    <Card className="grid h-95.75 content-start gap-3">
+      <Skeleton className="w-32" />
+      <div className="flex gap-3.5">
+        <div className="h-35 w-28 overflow-hidden rounded-m">
+          <Skeleton shape="block" />
+        </div>
+        <div className="grid flex-1 content-start gap-1">
+          <Skeleton className="w-4/5" />
+          <Skeleton className="w-3/5" />
+        </div>
+      </div>
+      <div className="h-12.5 overflow-hidden rounded-full">
+        <Skeleton shape="block" />
+      </div>
+      <Skeleton />
+      <Skeleton />
     </Card>
   )
 }
