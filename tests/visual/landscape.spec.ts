@@ -6,8 +6,10 @@ import { mainScreens } from './main-screens.ts'
 /** Height of what stays in place at the top and the foot of the window, whatever is scrolled. */
 function heightOfBars(): number {
   const bars = [...document.querySelectorAll('#root *')].filter((element) => {
-    const { position } = getComputedStyle(element)
-    return /fixed|sticky/.test(position) && element.checkVisibility({ opacityProperty: true })
+    const { position, pointerEvents } = getComputedStyle(element)
+    // The places where messages come up take nothing while they are empty.
+    const held = /fixed|sticky/.test(position) && pointerEvents !== 'none'
+    return held && element.checkVisibility({ opacityProperty: true })
   })
   const taken = new Set<number>()
   for (const bar of bars) {
