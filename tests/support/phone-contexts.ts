@@ -9,6 +9,8 @@ interface Phone {
   readonly context: BrowserContext
   readonly kind: string
   inUse: boolean
+  /** It has got something that stays with a context for good, and ends with the test. */
+  spent: boolean
 }
 
 /**
@@ -34,8 +36,8 @@ export class PhoneContexts {
   /** Takes back all that a test has had. */
   async takeBack(): Promise<void> {
     for (const phone of this.phones.filter(({ inUse }) => inUse)) {
-      const { context, kind } = phone
-      if (kind === 'cold') await context.close()
+      const { context, kind, spent } = phone
+      if (kind === 'cold' || spent) await context.close()
       else {
         await Promise.all(context.pages().map((page) => page.close()))
         await context.unrouteAll()
@@ -48,13 +50,26 @@ export class PhoneContexts {
 
   private async add(kind: string, options: PhoneOptions): Promise<Phone> {
     const context = await this.browser.newContext(options)
-    const phone = { context, kind, inUse: false }
+    const phone: Phone = { context, kind, inUse: false, spent: false }
+    const spend = () => (phone.spent = true)
+    onCall(context.clock, 'install', spend)
+    for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding', 'grantPermissions'] as const)
+      onCall(context, name, spend)
     this.phones.push(phone)
     context.once('close', () => {
       this.phones = this.phones.filter((other) => other !== phone)
     })
     return phone
   }
+}
+
+/** Calls `seen` before a method of an object does its work. */
+function onCall<Target extends object>(target: Target, name: keyof Target & string, seen: () => void): void {
+  const method = Reflect.get(target, name) as (...values: unknown[]) => unknown
+  Reflect.set(target, name, (...values: unknown[]) => {
+    seen()
+    return method.apply(target, values)
+  })
 }
 
 /** Runs in each document before its scripts, and makes the storage of its origin what the test wishes for in the first. */

@@ -34,3 +34,15 @@ test('the next one finds nothing of it, and only the own login', async ({ openPh
   await page.reload()
   await page.waitForURL('**/login*')
 })
+
+test('a clock that stands still ends with its test', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/qa' })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+})
+
+test('time passes for the next one', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/qa' })
+  const passed = page.evaluate(() => new Promise((done) => setTimeout(() => done('passed'), 10)))
+  expect(await passed).toBe('passed')
+})

@@ -85,7 +85,7 @@ test("D-66 D-67 D-73 D-74 D-75 a man's life, from sign-up to the end of his plan
     await server.control.post('/operator/act', { as: 'like', member: 'woman-premium', to: email })
     await home.closeDialogs()
     await page.goto('/recommends/male?status=liked')
-    await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
+    await page.getByRole('main').locator('a[href^="/profile/female"]').last().click()
     const partner = new PartnerPage(page)
     await partner.pass.click()
     await expect(partner.passQuestion).toBeVisible()
