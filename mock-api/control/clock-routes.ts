@@ -58,6 +58,7 @@ export const clockRoutes = [
     const onTheWay = setTimeout(() => announce('clock'), longJumpMs)
     const jump = time.jump(aim, c.req.raw.signal).finally(() => clearTimeout(onTheWay))
     const { fired, count, checkpoint, stopped } = await jump
+    runtime.history.ended()
     announce('clock')
     const rest = { now: tokyoIso(time.now()), firedCount: count, checkpoint, stopped }
     const view = effectViewer(store.world, 'past')

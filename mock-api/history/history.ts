@@ -70,6 +70,11 @@ export class History {
     return added
   }
 
+  /** The work of the present moment is over: who read it meanwhile saw it unfinished. */
+  ended(): void {
+    this.tell()
+  }
+
   /** Names the present moment. */
   name(name: string): void {
     this.moments.present.name = name

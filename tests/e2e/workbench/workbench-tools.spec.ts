@@ -29,7 +29,7 @@ test('a capsule written to a file brings member, page, world and hour to another
   await expect(workbench.flash(/11\/21 12:00 へ移動しました/)).toBeVisible()
   await workbench.goTo('a', '/about/terms')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '書き出す' }).click()
+  await page.getByRole('button', { name: '書き出す', exact: true }).click()
   const file = await (await download).path()
   expect((await download).suggestedFilename()).toBe('yoimachi-2026-11-21-12-00.json')
   expect(readFileSync(file, 'utf8')).not.toMatch(/"access-token"/)

@@ -60,7 +60,7 @@ export function Layout() {
     >
       <TopBars />
       {chrome !== 'none' && !headless && <AppHeader page={page} />}
-      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="main" ref={main} tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
       {foot === 'both' && <FooterBar />}

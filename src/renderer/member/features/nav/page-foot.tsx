@@ -10,7 +10,7 @@ export function PageFoot() {
   const account = useOptionalAccount()
   const guest = !hasLogin(useSession())
   return (
-    <footer className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-8 pt-2 pb-7 @6xl:px-11">
+    <footer className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-8 pt-2 pb-7 peer-has-[.animate-late:is(output,[role=status])]:invisible peer-has-[form[aria-busy=true]]:invisible @6xl:px-11">
       <nav aria-label={navCopy.foot.legal}>
         <LegalLinks sex={account?.sex} onGo={() => {}} />
       </nav>
