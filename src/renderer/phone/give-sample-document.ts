@@ -4,7 +4,7 @@ const size = { width: 640, height: 404 }
 
 /** Draws a driving licence with its issuer and birth date, everything else covered, into the page's field for a picture. */
 export async function giveSampleDocument(page: Page | undefined): Promise<void> {
-  const field = page?.document.querySelector<HTMLInputElement>('input[type=file]')
+  const field = page && (await pictureField(page))
   if (!page || !field) return
   const file = new page.File([await drawDocument(page)], '見本の書類.png', { type: 'image/png' })
   const given = new page.DataTransfer()
@@ -12,6 +12,28 @@ export async function giveSampleDocument(page: Page | undefined): Promise<void> 
   field.files = given.files
   field.dispatchEvent(new page.Event('input', { bubbles: true }))
   field.dispatchEvent(new page.Event('change', { bubbles: true }))
+}
+
+/** The page asks for a picture a moment after the world has it do so. */
+const fieldComesMs = 5000
+
+function pictureField(page: Page): Promise<HTMLInputElement | null> {
+  const find = () => page.document.querySelector<HTMLInputElement>('input[type=file]')
+  const field = find()
+  if (field) return Promise.resolve(field)
+  return new Promise((resolve) => {
+    const end = (found: HTMLInputElement | null) => {
+      page.clearTimeout(limit)
+      observer.disconnect()
+      resolve(found)
+    }
+    const observer = new page.MutationObserver(() => {
+      const found = find()
+      if (found) end(found)
+    })
+    const limit = page.setTimeout(() => end(null), fieldComesMs)
+    observer.observe(page.document, { childList: true, subtree: true })
+  })
 }
 
 async function drawDocument(page: Page): Promise<Blob> {

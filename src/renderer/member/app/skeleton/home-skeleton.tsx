@@ -13,6 +13,7 @@ import { readSeenRank } from '../../shared/seen-rank.ts'
  */
 export function HomeSkeleton() {
   const rank = readSeenRank()
+  const aboveLadder = rank !== null && !ladderRanks.some((step) => step === rank)
   return (
     <PageBody>
       <SkeletonGroup label={commonCopy.state.loading} className={`grid animate-late gap-4 ${board.page}`}>
@@ -27,8 +28,8 @@ export function HomeSkeleton() {
         </Card>
         <div className={board.today}>
           {rank === null && <RecommendPanel />}
-          {rank !== null && !ladderRanks.some((step) => step === rank) && <TodayCard />}
-          {rank !== null && <RankTile />}
+          {aboveLadder && <TodayCard />}
+          {rank !== null && <RankTile aboveLadder={aboveLadder} />}
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {['a', 'b', 'c', 'd'].map((key) => (
               <Card key={key} className="h-19.75">
@@ -101,9 +102,9 @@ function TodayCard() {
   )
 }
 
-function RankTile() {
+function RankTile({ aboveLadder }: { aboveLadder: boolean }) {
   return (
-    <Card className="grid h-27.25 content-between">
+    <Card className={`grid content-between ${aboveLadder ? 'h-38.5' : 'h-27.25'}`}>
       <Skeleton className="w-24" />
       <div className="grid grid-cols-5 gap-1.5 text-xs">
         {['a', 'b', 'c', 'd', 'e'].map((key) => (
