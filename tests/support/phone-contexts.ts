@@ -29,7 +29,7 @@ export class PhoneContexts {
       this.phones.find((other) => !other.inUse && other.kind === kind) ?? (await this.add(kind, options))
     phone.inUse = true
     const page = await phone.context.newPage()
-    await page.addInitScript(begin, { origin: options.baseURL, storage })
+    await page.addInitScript(begin, { origin: options.baseURL, storage, mark: begunMark })
     return page
   }
 
@@ -72,10 +72,19 @@ function onCall<Target extends object>(target: Target, name: keyof Target & stri
   })
 }
 
+/** In the session storage of a page whose storage has been made what the test wishes for. */
+export const begunMark = 'test'
+
+interface Beginning {
+  readonly origin: string
+  readonly storage: Storage
+  readonly mark: string
+}
+
 /** Runs in each document before its scripts, and makes the storage of its origin what the test wishes for in the first. */
-function begin({ origin, storage }: { origin: string; storage: Storage }): void {
-  if (location.origin !== origin || sessionStorage.getItem('test') !== null) return
-  sessionStorage.setItem('test', 'begun')
+function begin({ origin, storage, mark }: Beginning): void {
+  if (location.origin !== origin || sessionStorage.getItem(mark) !== null) return
+  sessionStorage.setItem(mark, 'begun')
   localStorage.clear()
   for (const [name, value] of storage) localStorage.setItem(name, value)
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { MockServer } from '../support/mock-server.ts'
 import type { PersonaApi } from '../support/persona-api.ts'
 import { personaApi } from '../support/persona-api.ts'
+import { begunMark } from '../support/phone-contexts.ts'
 import type { Screen } from './screen.ts'
 import { settle, Traffic } from './settle.ts'
 
@@ -68,13 +69,15 @@ export class Looker {
 
   private async become(persona: string | undefined): Promise<void> {
     const session = persona === undefined ? {} : await this.session(persona)
+    const entries = Object.entries(session).map(([name, value]) => [name, String(value)] as const)
     await this.page.evaluate(
-      (entries) => {
+      ([stored, mark]) => {
         localStorage.clear()
         sessionStorage.clear()
-        for (const [name, value] of entries) localStorage.setItem(name, value)
+        sessionStorage.setItem(mark, 'begun')
+        for (const [name, value] of stored) localStorage.setItem(name, value)
       },
-      Object.entries(session).map(([name, value]) => [name, String(value)] as [string, string]),
+      [entries, begunMark] as const,
     )
   }
 
