@@ -93,7 +93,7 @@ test('menus and dialogs are English where the person says so, at once and at the
   const app = await start()
   const page = await app.window()
   await page.goto(`${new URL(page.url()).origin}/settings`)
-  await page.getByRole('radio', { name: 'English' }).check({ force: true })
+  await page.getByRole('radio', { name: 'English' }).click({ force: true })
   await expect.poll(() => topLabels(app)).toEqual(expect.arrayContaining(['File', 'Edit', 'Help']))
   expect(await app.end('SIGTERM')).toBe(0)
   const again = await start()
@@ -117,7 +117,7 @@ test('port, folder and log of the settings page are kept, and hold at the next s
   }, folder)
   await page.getByRole('button', { name: '選ぶ…' }).click()
   await expect(page.getByText(folder)).toBeVisible()
-  await page.getByRole('radio', { name: 'エラー' }).check({ force: true })
+  await page.getByRole('radio', { name: 'エラー' }).click({ force: true })
   await page.getByRole('button', { name: 'ログを表示' }).click()
   await expect
     .poll(() => app.evaluate(() => (globalThis as unknown as { shown?: string }).shown, 0))
