@@ -144,7 +144,9 @@ test('the second button opens a menu in a field and on selected text', async ({ 
     Object.assign(globalThis, { shown })
     const build = Menu.buildFromTemplate
     Menu.buildFromTemplate = (template) => {
-      shown.push(template.map(({ label }) => label))
+      const labels = template.map(({ label }) => label)
+      // The bar itself is built again when the page offers its panels.
+      if (!labels.includes('ヘルプ')) shown.push(labels)
       return build(template)
     }
   }, 0)
