@@ -9,8 +9,7 @@ import { flash } from '../../parts/flash.ts'
 export async function resetWorld(choice: RequestInput<typeof reset>): Promise<void> {
   await callControl(reset, choice)
   await queryClient.invalidateQueries({ queryKey: ['clock'] })
-  const title = queryClient
-    .getQueryData(scenariosQuery.queryKey)
-    ?.find(({ key }) => key === choice.scenario)?.title
+  const scenarios = choice.scenario === undefined ? [] : await queryClient.ensureQueryData(scenariosQuery)
+  const title = scenarios.find(({ key }) => key === choice.scenario)?.title
   flash(title === undefined ? '世界を作り直しました' : `シナリオ「${title}」を始めました`)
 }
