@@ -26,10 +26,10 @@ export function CompletenessCard() {
           <li key={text}>
             <Link
               to={to}
-              className="-mx-2 flex min-h-11 items-center gap-3 rounded-s px-2 hover:bg-wash active:bg-wash-press"
+              className="-mx-2 flex min-h-11 flex-wrap items-center gap-x-3 rounded-s px-2 hover:bg-wash active:bg-wash-press"
             >
               <Icon name={done ? 'check' : 'edit'} size={18} className={done ? 'text-leaf' : 'text-ink-3'} />
-              <span className="min-w-0 flex-1">{text}</span>
+              <span className="flex-1">{text}</span>
               <span className={`text-s ${done ? 'text-ink-3' : 'font-medium text-plum'}`}>
                 {done ? copy.stepDone : copy.stepOpen}
               </span>

@@ -125,7 +125,7 @@ export function termsArticles(variant: TermsVariant): readonly AboutSection[] {
     {
       heading: '第20条（準拠法と管轄）',
       paragraphs: [
-        `本規約は日本法に従って解釈されます。本サービスに関する紛争は、${court}を第一審の専属的合意管轄裁判所とします。`,
+        `本規約は日本法に従って解釈されます。本サービスに関する紛争は、${court}\u2060を第一審の専属的合意管轄裁判所とします。`,
       ],
     },
   ]
