@@ -2,11 +2,11 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { controlPrefix } from '../src/contract/control/define-control.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { mountCable } from './cable/mount-cable.ts'
-import { createApi } from './create-api.ts'
+import { createApi, type ApiListener } from './create-api.ts'
 import { setAnswerHeader } from './http/answer-header.ts'
 import { dateWriter } from './http/date-text.ts'
 import { hostGuard } from './http/guard.ts'
-import { originOf, roleOfHost } from './http/hosts.ts'
+import { roleOfHost } from './http/hosts.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { settleTime } from './http/settle-time.ts'
 import { staticSite } from './http/static-site.ts'
@@ -16,10 +16,13 @@ import { RealSessions } from './proxy/real-sessions.ts'
 import { RelaySockets } from './proxy/relay-sockets.ts'
 
 export interface App {
-  fetch(this: void, request: Request, env: object): Response | Promise<Response>
+  /** The member API, for requests that `isApiCall` accepts. */
+  readonly api: ApiListener
+  /** Everything else. */
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>
 }
 
-/** The whole server: the member API without middleware, and everything else behind ordinary ones. */
+/** The whole server: the member API, and everything else as a Hono app. */
 export function createApp(dependencies: AppDependencies): App {
   const { backend, hub } = dependencies
   const sessions = new RealSessions(backend)
@@ -30,16 +33,7 @@ export function createApp(dependencies: AppDependencies): App {
     hub.disconnectAll('server_restart', true)
   })
   const real = { ...dependencies, sessions }
-  const api = createApi(dependencies, real)
-  const rest = createRest(dependencies, real, relays)
-  return {
-    fetch: (request, env) => (isApiCall(request.url) ? api : rest).fetch(request, env),
-  }
-}
-
-/** Two apps rather than one, since middleware of the others would be put together anew for each call of the API. */
-function isApiCall(url: string): boolean {
-  return url.startsWith('/api/', originOf(url).length)
+  return { api: createApi(dependencies, real), fetch: createRest(dependencies, real, relays).fetch }
 }
 
 /** Part of the server that is read when it is first asked for: a start is over sooner without it (P8). */

@@ -1,16 +1,15 @@
-import { Hono, type Context } from 'hono'
-import { cors } from 'hono/cors'
-import { sessionNames } from '../src/contract/rules/session-values.ts'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { answerCall } from './api/answer-call.ts'
 import { routes } from './api/routes.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { applyFault } from './faults/apply-fault.ts'
-import { collectBody, hasBody } from './http/collect-body.ts'
+import { collectBody } from './http/collect-body.ts'
+import { crossOriginHeaders, preflightHeaders } from './http/cross-origin.ts'
 import { dateWriter } from './http/date-text.ts'
 import type { Route } from './http/define-route.ts'
-import { arrived, type ExchangeContext } from './http/exchange-context.ts'
+import { arrived, relativeUrl, type ExchangeContext } from './http/exchange-context.ts'
 import { foreignOriginText, isForeign, unknownHostText } from './http/guard.ts'
-import { isAppOrigin, roleOfHost } from './http/hosts.ts'
+import { roleOfHost } from './http/hosts.ts'
 import { withRailsHeaders } from './http/rails-headers.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { jsonAnswer, textAnswer, type WrittenAnswer } from './http/written-answer.ts'
@@ -23,32 +22,27 @@ const ordinaryBody = 512 * kilobyte
 const pictureBody = 32 * kilobyte * kilobyte
 const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
 
+/** Takes a request below /api from Node and answers it. */
+export type ApiListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
 /**
- * The member API as a Hono app: one handler per documented call and no middleware, so that Hono hands each request
- * straight to it. What happens to a call stands in `answer`, in order (docs/request-path.md).
+ * The member API. It takes its calls straight from Node, since a framework between the two costs as much as the call itself
+ * (docs/decisions/0015). What happens to a call stands in `answer`, in order (docs/request-path.md).
  */
-export function createApi(dependencies: AppDependencies, real: RealApi): Hono {
+export function createApi(dependencies: AppDependencies, real: RealApi): ApiListener {
   const { runtime, site, exchanges, coverage, faults, backend, logError } = dependencies
   const dateText = dateWriter()
   /** Made with the first answer, since the port is known only then. */
   let always: ReturnType<typeof dataHeaders> | undefined
-  const allowOtherOrigin = cors({
-    origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
-    // Protocols A15: what a page of another origin may send and read.
-    allowHeaders: [...sessionNames, 'content-type'],
-    exposeHeaders: [...sessionNames],
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-    credentials: true,
-  })
 
-  async function answer(c: Context, route?: Route): Promise<Response> {
-    const call = arrived(c, route?.endpoint)
+  async function answer(call: ExchangeContext, route: Route | undefined): Promise<void> {
     const { method, path, headers } = call
-    if (roleOfHost(headers.host) === 'unknown') return send(textAnswer(403, unknownHostText))
-    if (isForeign(method, headers, site)) return send(textAnswer(403, foreignOriginText))
-    const isOwnOrigin = headers.origin === undefined || headers.origin === `http://${headers.host}`
-    const preflight = isOwnOrigin ? undefined : await allowOtherOrigin(c, () => Promise.resolve())
-    if (preflight) return send({ status: preflight.status, headers: {}, body: null }, preflight.headers)
+    const { host, origin } = headers
+    if (roleOfHost(host) === 'unknown') return send(call, textAnswer(403, unknownHostText))
+    if (isForeign(method, headers, site)) return send(call, textAnswer(403, foreignOriginText))
+    const otherOrigin = origin === `http://${host}` ? undefined : origin
+    if (otherOrigin !== undefined && method === 'OPTIONS')
+      return send(call, { status: 204, headers: preflightHeaders(otherOrigin), body: null })
     const fault = faults.ofCall(method, path)
     const answered = fault
       ? await applyFault(fault, call, () => reach(call, route))
@@ -58,15 +52,14 @@ export function createApi(dependencies: AppDependencies, real: RealApi): Hono {
     // A real API's own headers are not touched.
     const sent =
       backend.mode === 'real' ? answered : withRailsHeaders(answered, method, headers['if-none-match'])
-    return send(sent, isOwnOrigin ? undefined : c.res.headers)
+    send(call, sent, otherOrigin === undefined ? undefined : crossOriginHeaders(otherOrigin))
   }
 
   /** What answers behind the guards and the faults; never throws. */
   async function reach(call: ExchangeContext, route: Route | undefined): Promise<WrittenAnswer> {
     try {
       const most = picturePaths.has(route?.endpoint.path ?? call.path) ? pictureBody : ordinaryBody
-      if (hasBody(call.headers) && !(await collectBody(call.node.incoming, most)))
-        return refused(413, '送信されたデータが大きすぎます。')
+      if (!(await collectBody(call, most))) return refused(413, '送信されたデータが大きすぎます。')
       if (backend.mode === 'real') return await forwardCall(call, real)
       runtime.time.settle()
       if (!route) return refused(404, '見つかりませんでした。')
@@ -83,26 +76,59 @@ export function createApi(dependencies: AppDependencies, real: RealApi): Hono {
   }
 
   /** All headers go out together in one plain object: each that is set later costs Node a copy of what is there. */
-  function send({ status, headers, body }: WrittenAnswer, allowed?: Headers): Response {
-    // The member app learns the virtual time from its Date header; a real API's own wins.
-    const all = { date: dateText(runtime.time.now()), ...(always ??= dataHeaders(site)), ...headers }
-    if (allowed) Object.assign(all, Object.fromEntries(allowed))
-    return new Response(body, { status, headers: all })
+  function send({ outgoing }: ExchangeContext, answered: WrittenAnswer, allowed?: OutgoingHttpHeaders): void {
+    // A fault or the client has cut the line.
+    if (outgoing.destroyed) return
+    const { status, body } = answered
+    const headers: OutgoingHttpHeaders = {
+      // The member app learns the virtual time from its Date header; a real API's own wins.
+      date: dateText(runtime.time.now()),
+      ...(always ??= dataHeaders(site)),
+      ...answered.headers,
+      ...allowed,
+    }
+    if (status !== 204 && status !== 304)
+      headers['content-length'] = body === null ? 0 : Buffer.byteLength(body)
+    outgoing.writeHead(status, headers)
+    outgoing.end(body)
   }
 
-  const api = new Hono()
-  for (const route of routes) api.on(route.endpoint.method, route.endpoint.path, (c) => answer(c, route))
-  // Preflights, what Rails routes to a call all the same, and what is documented nowhere.
-  const routesByCall = new Map(
-    routes.map((route) => [callOf(route.endpoint.method, route.endpoint.path), route]),
-  )
-  api.notFound((c) =>
-    answer(c, routesByCall.get(callOf(c.req.method, c.req.path.replace(/(?:\.json)?\/*$/, '')))),
-  )
-  return api
+  return (incoming, outgoing) => {
+    const path = pathOf(relativeUrl(incoming))
+    const route = routeOf(incoming.method as string, path)
+    const call = arrived(incoming, outgoing, path, route?.endpoint)
+    answer(call, route).catch((cause: Error) => {
+      logError(`${call.method} ${path}: ${cause.message}`)
+      outgoing.destroy()
+    })
+  }
 }
 
-/** Rails routes `/api/account/` and `/api/account.json` as `/api/account`. */
-const callOf = (method: string, path: string) => `${method} ${path}`
+const routesByCall = new Map(
+  routes.map((route) => [callOf(route.endpoint.method, route.endpoint.path), route]),
+)
+
+/** Rails routes `/api/account/` and `/api/account.json` as `/api/account`, and HEAD as GET. */
+function routeOf(method: string, path: string): Route | undefined {
+  const routed = method === 'HEAD' ? 'GET' : method
+  return (
+    routesByCall.get(callOf(routed, path)) ??
+    routesByCall.get(callOf(routed, path.replace(/(?:\.json)?\/*$/, '')))
+  )
+}
+
+function callOf(method: string, path: string): string {
+  return `${method} ${path}`
+}
+
+function pathOf(url: string): string {
+  const [path] = url.split(/[?#]/, 1) as [string]
+  if (!path.includes('%')) return path
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
 
 const refused = (status: number, msg: string) => jsonAnswer(status, { success: false, msg })

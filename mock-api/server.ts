@@ -1,14 +1,21 @@
-import { createServer, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions as HttpOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve, type WebSocketServerLike } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import { localOrigins } from '../src/contract/rules/local-origins.ts'
-import { createApp } from './app.ts'
+import { createApp, type App } from './app.ts'
 import { broadcastOf } from './cable/broadcasts.ts'
 import { Hub } from './cable/hub.ts'
 import { createRuntime } from './create-runtime.ts'
 import { systemNow } from './engine/clock/system-clock.ts'
 import { Faults } from './faults/faults.ts'
+import { relativeUrl } from './http/exchange-context.ts'
 import { withRefusedUpgrades } from './http/refused-upgrade.ts'
 import { Coverage } from './inspection/coverage.ts'
 import { ExchangeLog } from './inspection/exchange-log.ts'
@@ -100,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handleProtocols: chooseProtocol,
   })
   try {
-    const server = await listen(withRefusedUpgrades(app.fetch), options.port, sockets)
+    const server = await listen(app, options.port, sockets)
     port = (server.address() as AddressInfo).port
     const close = async () => {
       hub.close()
@@ -123,16 +130,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function listen(
-  fetch: Parameters<typeof serve>[0]['fetch'],
-  port: number,
-  sockets: WebSocketServer,
-): Promise<Server> {
+function listen({ api, fetch }: App, port: number, sockets: WebSocketServer): Promise<Server> {
+  type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+  // Calls of the member API do not pass the adapter (create-api.ts).
+  const create = (options: HttpOptions, others: Listener) =>
+    createServer(options, (incoming, outgoing) =>
+      (relativeUrl(incoming).startsWith('/api/') ? api : others)(incoming, outgoing),
+    )
   return new Promise((resolve, reject) => {
     // Its option type leaves noServer optional; it is set above.
     const websocket = { server: sockets as WebSocketServerLike }
-    const server = serve({ fetch, port, hostname: '127.0.0.1', createServer, websocket }, () =>
-      resolve(server),
+    const server = serve(
+      {
+        fetch: withRefusedUpgrades(fetch),
+        port,
+        hostname: '127.0.0.1',
+        createServer: create as typeof createServer,
+        websocket,
+      },
+      () => resolve(server),
     ) as Server
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const why = cause.code === 'EADDRINUSE' ? 'it is in use' : cause.message

@@ -36,7 +36,7 @@ export async function answerCall(
   const { endpoint } = route
   let headers: SessionHeaders | undefined
   try {
-    const params = await readParams(call.request)
+    const params = readParams(call)
     takeFromHeaders(call, endpoint, params)
     call.params = params
     const found = authenticate(runtime.store.world, loginValues(call, params), runtime.context())

@@ -56,9 +56,11 @@ export const clockRoutes = [
     }
     // A workbench that did not ask for the jump learns of it while it is under way.
     const onTheWay = setTimeout(() => announce('clock'), longJumpMs)
-    const jump = time.jump(aim, c.req.raw.signal).finally(() => clearTimeout(onTheWay))
+    const jump = time.jump(aim, c.req.raw.signal).finally(() => {
+      clearTimeout(onTheWay)
+      runtime.history.ended()
+    })
     const { fired, count, checkpoint, stopped } = await jump
-    runtime.history.ended()
     announce('clock')
     const rest = { now: tokyoIso(time.now()), firedCount: count, checkpoint, stopped }
     const view = effectViewer(store.world, 'past')

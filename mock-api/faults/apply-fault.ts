@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CallFault } from '../../src/contract/control/faults.ts'
-import { collectBody, hasBody } from '../http/collect-body.ts'
+import { collectBody } from '../http/collect-body.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
 import type { Params } from '../http/nested-params.ts'
-import { readParams } from '../http/params.ts'
+import { readableParams } from '../http/params.ts'
 import { jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 
 const mostRead = 512 * 1024
@@ -30,8 +30,7 @@ export async function applyFault(
 
 /** What was asked, for who looks at the call later; undefined where it cannot be read. */
 async function askedOf(call: ExchangeContext): Promise<Params | undefined> {
-  if (hasBody(call.headers) && !(await collectBody(call.node.incoming, mostRead))) return undefined
-  return readParams(call.request).catch(() => undefined)
+  return (await collectBody(call, mostRead)) ? readableParams(call) : undefined
 }
 
 function faulty({ status = 200, body }: CallFault): WrittenAnswer {
@@ -49,7 +48,6 @@ function usualBody(status: number): object {
 /** Ends the connection without an answer. */
 function cut(call: ExchangeContext): WrittenAnswer {
   call.fault = true
-  call.node.outgoing.destroy()
-  // Tells the Node adapter that there is nothing left to write.
-  return { status: 200, headers: { 'x-hono-already-sent': 'true' }, body: null }
+  call.outgoing.destroy()
+  return { status: 200, headers: {}, body: null }
 }

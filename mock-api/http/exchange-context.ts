@@ -1,6 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import type { Params } from './nested-params.ts'
 
@@ -10,12 +8,14 @@ export interface ExchangeContext {
   readonly path: string
   /** Absolute address with query. */
   readonly url: string
-  /** By names in lower case. Node makes this object once; looking into the platform's own Headers is far dearer. */
+  /** By names in lower case. */
   readonly headers: IncomingHttpHeaders
-  readonly request: Request
-  readonly node: HttpBindings
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
   readonly began: number
-  endpoint: Endpoint | undefined
+  readonly endpoint: Endpoint | undefined
+  /** Undefined until it has been read to its end, and where there is none. */
+  body: Buffer | undefined
   /** Parameters as the server read them. */
   params: Params | undefined
   /** Whether a fault answered instead of the backend. */
@@ -24,22 +24,33 @@ export interface ExchangeContext {
   recorded: boolean
 }
 
-/** A call that has just arrived through Node's adapter. */
-export function arrived(c: Context, endpoint: Endpoint | undefined): ExchangeContext {
-  const node = c.env as HttpBindings
+/** A call that has just arrived. */
+export function arrived(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  path: string,
+  endpoint: Endpoint | undefined,
+): ExchangeContext {
+  const { headers } = incoming
   return {
-    method: c.req.method,
-    path: c.req.path,
-    url: c.req.url,
-    headers: node.incoming.headers,
-    request: c.req.raw,
-    node,
+    method: incoming.method as string,
+    path,
+    url: `http://${headers.host}${relativeUrl(incoming)}`,
+    headers,
+    incoming,
+    outgoing,
     began: performance.now(),
     endpoint,
+    body: undefined,
     params: undefined,
     fault: false,
     recorded: false,
   }
+}
+
+/** Path and query of a request, also where a proxy's client sends the whole address. */
+export function relativeUrl({ url = '' }: IncomingMessage): string {
+  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '')
 }
 
 /** The value of a request header that is sent once. */

@@ -1,3 +1,4 @@
+import { headerOf, type ExchangeContext } from './exchange-context.ts'
 import { formPairs } from './form-pairs.ts'
 import { readParts } from './multipart.ts'
 import {
@@ -10,25 +11,42 @@ import {
   type Params,
 } from './nested-params.ts'
 
+/** Leaves out a byte order mark. */
+const utf8 = new TextDecoder()
+
+/** So much of a call as its parameters stand in. */
+export type ParamsSource = Pick<ExchangeContext, 'method' | 'url' | 'headers' | 'body'>
+
 /**
  * Merges query string and body into one set of parameters, body first (C-8: both places are read everywhere).
  * Throws MalformedBody when the body is not what its content type says, or beyond Rack's limits.
  */
-export async function readParams(request: Request): Promise<Params> {
+export function readParams(request: ParamsSource): Params {
   const params = new BareParams()
   const query = request.url.indexOf('?')
   if (query >= 0) addAll(params, formPairs(request.url.slice(query + 1)))
   if (request.method === 'GET' || request.method === 'HEAD') return params
-  const type = request.headers.get('content-type') ?? ''
+  const { body } = request
+  if (body === undefined) return params
+  const type = headerOf(request.headers, 'content-type') ?? ''
   if (type.startsWith('multipart/form-data')) {
-    addAll(params, readParts(Buffer.from(await request.arrayBuffer()), type))
+    addAll(params, readParts(body, type))
   } else if (type.startsWith('application/x-www-form-urlencoded')) {
-    addAll(params, formPairs(await request.text()))
+    addAll(params, formPairs(utf8.decode(body)))
   } else {
-    const text = await request.text()
+    const text = utf8.decode(body)
     if (text.trim() !== '') Object.assign(params, parseJson(text))
   }
   return params
+}
+
+/** Parameters for who only looks on; undefined where they cannot be read. */
+export function readableParams(request: ParamsSource): Params | undefined {
+  try {
+    return readParams(request)
+  } catch {
+    return undefined
+  }
 }
 
 function addAll(params: Params, pairs: Iterable<readonly [string, unknown]>): void {

@@ -1,7 +1,8 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { checkCall } from '../contract-check/check-call.ts'
-import type { ExchangeContext } from '../http/exchange-context.ts'
-import { readParams } from '../http/params.ts'
+import { headerOf, type ExchangeContext } from '../http/exchange-context.ts'
+import { readableParams, type ParamsSource } from '../http/params.ts'
 import { withoutSession } from '../http/session-values.ts'
 import { jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 import type { Coverage } from '../inspection/coverage.ts'
@@ -28,9 +29,11 @@ export interface RealApi {
 export function forwardPictures(real: RealApi): MiddlewareHandler {
   return async (c, next) => {
     if (real.backend.mode !== 'real') return next()
-    const forwarded = await forward(c.req.raw, real)
-    const { status, headers, body } = 'answer' in forwarded ? returned(forwarded) : forwarded
-    return new Response(body, { status, headers })
+    const { method, url } = c.req
+    const { headers } = (c.env as HttpBindings).incoming
+    const forwarded = await forward({ method, url, headers, body: undefined }, real)
+    const answer = 'answer' in forwarded ? returned(forwarded) : forwarded
+    return new Response(answer.body, answer)
   }
 }
 
@@ -39,28 +42,32 @@ export function forwardPictures(real: RealApi): MiddlewareHandler {
  * reported by GET /exchanges, never mended.
  */
 export async function forwardCall(call: ExchangeContext, real: RealApi): Promise<WrittenAnswer> {
-  const forwarded = await forward(call.request, real)
+  const forwarded = await forward(call, real)
   if (!('answer' in forwarded)) {
     call.fault = forwarded.status === 502
     return forwarded
   }
-  await record(call, real, forwarded)
+  record(call, real, forwarded)
   return returned(forwarded)
 }
 
 interface Forwarded {
   readonly answer: Response
   readonly bytes: Buffer
-  readonly body: ArrayBuffer | undefined
 }
 
 /** The real API's answer, or ours where it was not asked or could not be reached. */
-async function forward(request: Request, { backend, sessions }: RealApi): Promise<Forwarded | WrittenAnswer> {
+async function forward(
+  request: ParamsSource,
+  { backend, sessions }: RealApi,
+): Promise<Forwarded | WrittenAnswer> {
   const url = new URL(request.url)
-  const allowed = sessions.has((name) => request.headers.get(name) ?? url.searchParams.get(name) ?? undefined)
-  const body = request.method === 'GET' || request.body === null ? undefined : await request.arrayBuffer()
+  const allowed = sessions.has(
+    (name) => headerOf(request.headers, name) ?? url.searchParams.get(name) ?? undefined,
+  )
+  const body = request.method === 'GET' ? undefined : request.body
   // A login in a body is unusual enough to be refused rather than cut out.
-  if (!allowed && body && Buffer.from(body).includes('access-token'))
+  if (!allowed && body?.includes('access-token'))
     return jsonAnswer(401, { errors: ['ログインもしくはアカウント登録してください。'] })
   let answer: Response
   let bytes: Buffer
@@ -68,7 +75,7 @@ async function forward(request: Request, { backend, sessions }: RealApi): Promis
     answer = await fetch(backend.target(url.pathname + (allowed ? url.search : withoutSession(url.search))), {
       method: request.method,
       headers: headersToSend(request.headers, allowed),
-      ...(body === undefined ? {} : { body }),
+      ...(body === undefined ? {} : { body: new Uint8Array(body) }),
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     })
@@ -83,7 +90,7 @@ async function forward(request: Request, { backend, sessions }: RealApi): Promis
     const query = new URL(location).searchParams
     sessions.remember((name) => query.get(name) ?? undefined)
   }
-  return { answer, bytes, body }
+  return { answer, bytes }
 }
 
 function returned({ answer: { status, headers }, bytes }: Forwarded): WrittenAnswer {
@@ -92,14 +99,13 @@ function returned({ answer: { status, headers }, bytes }: Forwarded): WrittenAns
 }
 
 /** Notes an exchange with its verdict at once, and without secrets: real ones must not stay in memory. */
-async function record(
+function record(
   call: ExchangeContext,
   { coverage, exchanges, runtime }: RealApi,
-  { answer, bytes, body }: Forwarded,
-): Promise<void> {
+  { answer, bytes }: Forwarded,
+): void {
   const { method, path, url } = call
-  const copy = new Request(url, { method, headers: call.request.headers, ...(body ? { body } : {}) })
-  const params = await readParams(copy).catch(() => undefined)
+  const params = readableParams(call)
   const isText = /json|text/.test(answer.headers.get('content-type') ?? '')
   const response = isText ? bytes.toString('utf8') : ''
   const { status } = answer

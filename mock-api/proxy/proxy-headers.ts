@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { headerOf } from '../http/exchange-context.ts'
 import { credentialNames } from '../http/session-values.ts'
 
 /** What belongs to one connection, or to the page's relation to this server, and must not travel on. */
@@ -13,12 +15,12 @@ const notReturned = new Set([
 ])
 
 /** Headers of a call as the real API gets them; `withSession` false leaves the login out. */
-export function headersToSend(headers: Headers, withSession: boolean): Headers {
+export function headersToSend(headers: IncomingHttpHeaders, withSession: boolean): Headers {
   const sent = new Headers()
-  for (const [name, value] of headers) {
+  for (const name of Object.keys(headers)) {
     if (notSent.has(name) || name.startsWith('sec-')) continue
     if (!withSession && credentialNames.includes(name)) continue
-    sent.append(name, value)
+    sent.append(name, headerOf(headers, name) ?? '')
   }
   return sent
 }
