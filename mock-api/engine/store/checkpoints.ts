@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
 import { openJsonFile } from './json-file.ts'
-import { storeErrorOf } from './store-error.ts'
 
 const checkpointSchema = z.strictObject({
   id: z.int(),
@@ -27,12 +26,15 @@ const worldFilesKept = 20
 
 /** The list of checkpoints of a data folder. */
 export class Checkpoints {
-  private constructor(private readonly file: Low<z.output<typeof fileSchema>>) {}
+  private constructor(
+    private readonly file: Low<z.output<typeof fileSchema>>,
+    private readonly refuse: (cause: unknown) => void,
+  ) {}
 
-  static async open(dir: string): Promise<Checkpoints> {
-    return new Checkpoints(
-      await openJsonFile(join(dir, 'checkpoints.json'), fileSchema, { nextId: 1, list: [] }),
-    )
+  /** @param refuse throws what to tell of a list that could not be written */
+  static async open(dir: string, refuse: (cause: unknown) => void): Promise<Checkpoints> {
+    const file = await openJsonFile(join(dir, 'checkpoints.json'), fileSchema, { nextId: 1, list: [] })
+    return new Checkpoints(file, refuse)
   }
 
   list(): readonly Checkpoint[] {
@@ -80,7 +82,8 @@ export class Checkpoints {
       await this.file.write()
     } catch (cause) {
       this.file.data = before
-      throw storeErrorOf(cause, 'keep the list of checkpoints')
+      this.refuse(cause)
+      throw cause
     }
   }
 }

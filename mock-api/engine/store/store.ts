@@ -85,7 +85,7 @@ export class Store<W extends Tables> {
     const unlock = lockFolder(dir)
     let folder: WorldFolder<W> | undefined
     try {
-      const checkpoints = await Checkpoints.open(dir)
+      const checkpoints = await Checkpoints.open(dir, (cause) => folder?.refuse(cause))
       let store: Store<W> | undefined
       folder = new WorldFolder(
         dir,

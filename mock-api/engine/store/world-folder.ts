@@ -182,7 +182,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   /** Tells of a write that failed, on every surface, and throws for who asked for it. */
-  private refuse(cause: unknown): never {
+  refuse(cause: unknown): never {
     throw new StoreError(this.health.failed(cause).text, { cause })
   }
 
