@@ -22,7 +22,7 @@ export function CharCounter(props: CharCounterProps) {
   const low = min !== undefined && count < min
   const wrong = (low && touched) || (max !== undefined && count > max)
   return (
-    <p className={`ms-auto shrink-0 text-end text-s num ${wrong ? 'text-alarm' : 'text-ink-3'}`}>
+    <p className={`ms-auto text-end text-s num ${wrong ? 'text-alarm' : 'text-ink-3'}`}>
       {max === undefined ? controlCopy.characters(count) : `${count} / ${max}`}
       {low && minText !== undefined && ` ${minText}`}
     </p>

@@ -48,7 +48,7 @@ function Rule({
   return (
     <li className="flex items-start gap-2.5">
       <Icon name={icon} size={18} className="mt-0.5 shrink-0 text-plum" />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <WholeWords words={rule.whole}>{children}</WholeWords>
       </span>
     </li>

@@ -19,7 +19,7 @@ export function WaitingState() {
   const woman = sex === 2
   return (
     <PageBody>
-      <EveningPicture className="h-37.5 rounded-m">
+      <EveningPicture className="min-h-37.5 rounded-m">
         <h2 className="font-display text-l">{copy.heading}</h2>
         <p className="text-s phrase">{copy.lead}</p>
       </EveningPicture>

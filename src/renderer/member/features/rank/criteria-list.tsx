@@ -25,14 +25,14 @@ export function CriteriaList({ next, criteria }: CriteriaListProps) {
       <p className="text-s text-ink-2">{copy.criteriaNeeded(needed, criteria.length)}</p>
       <ul className="divide-y divide-line">
         {criteria.map(({ text, active_flag: active }) => (
-          <li key={text} className="flex min-h-11 items-center gap-3 py-2">
+          <li key={text} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2">
             <Icon
               name={active ? 'check' : 'minus'}
               size={18}
               className={active ? 'text-leaf' : 'text-ink-3'}
             />
-            <span className="flex-1">{text}</span>
-            <span className={`shrink-0 text-s ${active ? 'text-leaf' : 'text-ink-3'}`}>
+            <span className="min-w-0 flex-[1_1_9em]">{text}</span>
+            <span className={`ms-auto shrink-0 text-s ${active ? 'text-leaf' : 'text-ink-3'}`}>
               {active ? copy.fulfilled : copy.open}
             </span>
           </li>

@@ -1,13 +1,8 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/fixtures.ts'
-import { Looker } from './looker.ts'
-import { mainScreens } from './main-screens.ts'
-
 /**
  * Chosen things that look like the ones not chosen beside them, one line each: what forced colours leave of a control is
  * its border, its outline, its background and its text, all in colours of the system.
  */
-function alikeFaults(): string[] {
+export function forcedColorFaults(): string[] {
   const look = (element: Element | null | undefined): string => {
     if (!element) return ''
     return [element, ...element.querySelectorAll('*')]
@@ -55,19 +50,3 @@ function alikeFaults(): string[] {
   }
   return [...faults]
 }
-
-test('D-82 with forced colours every choice, tab and current page stands out', async ({
-  openPhone,
-  server,
-}) => {
-  test.setTimeout(600_000)
-  const page = await openPhone({ path: null, colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  const looker = Looker.start(page, server)
-  for (const screen of mainScreens) {
-    await test.step(screen.name, async () => {
-      await looker.open(screen)
-      expect.soft(await page.evaluate(alikeFaults), screen.name).toEqual([])
-    })
-  }
-})
