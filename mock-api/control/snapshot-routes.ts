@@ -17,6 +17,7 @@ import { worldFormat } from '../world/world-format.ts'
 import type { World } from '../world/world.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
+import { encodeInSteps } from './encode-in-steps.ts'
 import { parseInstant } from './instants.ts'
 import { streamCapsule } from './stream-capsule.ts'
 
@@ -79,7 +80,8 @@ async function parseCapsule(
   let world: World
   try {
     const source = { name: 'of the capsule', origin: 'outside' } as const
-    world = await inSlices(parseWorld(worldFormat, Buffer.from(capsule.world, 'utf8'), source))
+    const bytes = await inSlices(encodeInSteps(capsule.world))
+    world = await inSlices(parseWorld(worldFormat, bytes, source))
   } catch (cause) {
     if (!(cause instanceof StoreError)) throw cause
     throw new ControlError(422, cause.message)

@@ -58,14 +58,14 @@ export function* foundWorld(world: World, wish: WorldWish): Steps<number> {
   for (const story of town.stories) story.readLastLines()
   for (const plan of plans) {
     yield
-    plan(town)
+    yield* plan(town) ?? []
   }
   for (const key of Object.keys(cast) as PersonaKey[]) readAnnouncements(town, cast[key], unreadOf(key))
   return yield* town.history.play(world, now, town.outside)
 }
 
 /** What is planned for all people once their meetings are. */
-const plans = [
+const plans: readonly ((town: Town) => Steps<void> | void)[] = [
   likeReviews,
   leaveFootprints,
   buyAndVisit,

@@ -1,3 +1,4 @@
+import { hourMs } from '../../src/contract/rules/tokyo-time.ts'
 import { effectRules } from '../effect-rules.ts'
 import { Schedule } from '../engine/clock/schedule.ts'
 import type { Steps } from '../engine/steps.ts'
@@ -20,10 +21,14 @@ interface PlannedAct {
  * rules that every call goes through, with the effects of time in between: a rule that changes changes the history.
  */
 export class History {
-  private readonly planned: PlannedAct[] = []
+  /** By the hour: to sort all acts of a large town in one go would hold everybody else up (P13). */
+  private readonly planned = new Map<number, PlannedAct[]>()
 
   plan(at: number, act: Act): void {
-    this.planned.push({ at, act })
+    const hour = Math.floor(at / hourMs)
+    const acts = this.planned.get(hour)
+    if (acts) acts.push({ at, act })
+    else this.planned.set(hour, [{ at, act }])
   }
 
   /**
@@ -33,7 +38,7 @@ export class History {
   *play(world: World, until: number, { ids, passwords }: Omit<Context, 'now'>): Steps<number> {
     const schedule = new Schedule(world, effectRules, settled.read)
     let refused = 0
-    for (const { at, act } of this.planned.toSorted((a, b) => a.at - b.at)) {
+    for (const { at, act } of this.inOrder()) {
       if (at > until) break
       yield
       applyDue(schedule, world, at, { ids, passwords })
@@ -47,6 +52,11 @@ export class History {
     applyDue(schedule, world, until, { ids, passwords })
     schedule.close()
     return refused
+  }
+
+  private *inOrder(): Iterable<PlannedAct> {
+    const hours = [...this.planned].toSorted(([a], [b]) => a - b)
+    for (const [, acts] of hours) yield* acts.toSorted((a, b) => a.at - b.at)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { dayMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../engine/steps.ts'
 import { leaveFootprint } from '../../features/footprint/footprints.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
@@ -8,10 +9,11 @@ import type { Town } from '../town.ts'
 const visitsMs = 40 * dayMs
 
 /** Visits of those who know each other, and a few of those who do not (API-44). */
-export function leaveFootprints(town: Town): void {
+export function* leaveFootprints(town: Town): Steps<void> {
   const faker = town.stream('footprints')
   const { datatype, helpers, number } = faker
   for (const { woman, man, dissolved } of town.stories) {
+    yield
     if (dissolved) continue
     if (datatype.boolean(0.35)) visit(town, faker, man, woman)
     if (datatype.boolean(0.3)) visit(town, faker, woman, man)
@@ -22,6 +24,7 @@ export function leaveFootprints(town: Town): void {
     2: meetable.filter(({ sex }) => sex === 1),
   }
   for (const owner of meetable) {
+    yield
     if (owner.scripted || strangers[owner.sex].length === 0) continue
     for (let more = number.int({ min: 0, max: owner.quiet ? 1 : 3 }); more > 0; more -= 1) {
       const visitor = helpers.arrayElement(strangers[owner.sex])
