@@ -3,12 +3,17 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadChunk } from '../../../.scripts/build/preload-chunk.mjs'
+import { sharedChunks } from '../../../.scripts/build/shared-chunks.mjs'
 import { startChunk } from '../../../.scripts/build/start-chunk.mjs'
 
+const entry = join(import.meta.dirname, 'main.tsx')
 const start = join(import.meta.dirname, 'app/start.tsx')
 /** What the entry itself needs is no part of the chunk that it starts. */
 const reactItself =
   /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/shared\/load-when-online/
+
+const openPages =
+  /\/(landing|login|sign-up|after-sign-up|user-confirmation|forget-password|password-reset)-page\./
 
 /** The member bundle: static files in dist/web for any host, addressed from the root (history mode). */
 export default defineConfig({
@@ -29,9 +34,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Two files to start with (main.tsx); everything else belongs to pages.
+        // Two files to start with (main.tsx), two for what pages share; everything else belongs to single pages.
         codeSplitting: {
-          groups: [{ name: 'react', test: reactItself, priority: 1 }, startChunk(start, reactItself)],
+          groups: [
+            { name: 'react', test: reactItself, priority: 3 },
+            { ...startChunk(start, reactItself), priority: 2 },
+            { ...sharedChunks({ entry, start, open: openPages }), priority: 1 },
+          ],
         },
       },
     },
