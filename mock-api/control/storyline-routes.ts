@@ -121,7 +121,8 @@ function storylineView({ key, title, text, cast, world, begin, steps }: Storylin
     cast: mapValues(cast, (persona) => ({ email: emailOf(persona), name: nameOf(persona) })),
     now: tokyoIso(parseInstant(world.now)),
     caption: begin.caption,
-    steps: steps.map(({ title, caption, points }) => ({ title, caption, points })),
+    notes: begin.notes,
+    steps: steps.map(({ title, caption, notes, points }) => ({ title, caption, notes, points })),
   }
 }
 

@@ -21,6 +21,8 @@ const storyStep = z.strictObject({
   title: z.string(),
   /** What to look at, for who watches. */
   caption: z.string(),
+  /** What to say, for who presents. */
+  notes: z.string(),
   actions: z._default(z.array(storyAction), []),
   /** Pages to open; a phone that is not named stays where it is. */
   pages: z._default(z.partialRecord(phone, page), {}),
@@ -41,6 +43,7 @@ export const storylineFile = z.strictObject({
   /** Step 0: where the phones stand at the beginning. */
   begin: z.strictObject({
     caption: z.string(),
+    notes: z.string(),
     actions: z._default(z.array(storyAction), []),
     pages: z.partialRecord(phone, page),
   }),
@@ -48,7 +51,7 @@ export const storylineFile = z.strictObject({
 })
 export type Storyline = z.output<typeof storylineFile>
 
-const shownStep = z.pick(storyStep, { title: true, caption: true, points: true })
+const shownStep = z.pick(storyStep, { title: true, caption: true, notes: true, points: true })
 
 export const listStorylines = defineControl({
   id: 'listStorylines',
@@ -65,6 +68,7 @@ export const listStorylines = defineControl({
       /** Instant at which its world begins. */
       now: wireInstant,
       caption: z.string(),
+      notes: z.string(),
       steps: z.array(shownStep),
     }),
   ),

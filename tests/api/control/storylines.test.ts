@@ -41,10 +41,14 @@ test.each(storylines.filter(({ key }) => key !== 'town-10000'))(
   60_000,
 )
 
-test('every storyline says what it shows, and its points name requirements', () => {
+test('every storyline says what it shows and what to say, and its points name requirements', () => {
   expect(new Set(storylines.map(({ key }) => key)).size).toBe(storylines.length)
   for (const { begin, steps } of storylines) {
-    expect(begin.caption).not.toBe('')
+    for (const { caption, notes } of [begin, ...steps]) {
+      expect(caption).not.toBe('')
+      expect(notes).toMatch(/。$/)
+      expect(notes).not.toContain(caption)
+    }
     for (const { points } of steps)
       for (const { ids } of points) for (const id of ids) expect(id).toMatch(requirement)
   }
