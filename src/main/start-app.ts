@@ -5,6 +5,7 @@ import type { PanelTitle } from '../preload/bridge.ts'
 import { appInfoHandler } from './bridge/app-info.ts'
 import { connectBackendHandler } from './bridge/connect-backend.ts'
 import { chooseDataFolderHandler } from './bridge/data-folder.ts'
+import { setFullScreenHandler } from './bridge/full-screen.ts'
 import { offerPanelsHandler } from './bridge/offer-panels.ts'
 import { openCapsuleHandler } from './bridge/open-capsule.ts'
 import { openExternalHandler } from './bridge/open-external.ts'
@@ -32,6 +33,7 @@ import { openServer } from './server/open-server.ts'
 import { openSettings } from './settings/settings-store.ts'
 import { guardContents } from './window/guard-contents.ts'
 import { guardPermissions } from './window/guard-permissions.ts'
+import { lendOwnPicture } from './window/lend-own-picture.ts'
 import { createWindows } from './window/windows.ts'
 
 /**
@@ -64,6 +66,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     showContextMenu(contents, copy)
   })
   guardPermissions(session.defaultSession, server.origins)
+  lendOwnPicture(session.defaultSession, server.origins)
 
   const windows = createWindows({ settings, log, url: server.workbenchUrl })
   /** For what nobody waits for: what fails is logged. */
@@ -121,6 +124,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
       }),
       chooseDataFolder: chooseDataFolderHandler(settings, copy),
       showLog: showLogHandler(log.path),
+      setFullScreen: setFullScreenHandler((on) => windows.workbench()?.setFullScreen(on)),
     },
     server.origins,
   )

@@ -29,6 +29,8 @@ export interface Bridge {
   chooseDataFolder(): Promise<Settings>
   /** Shows the log file in its folder. */
   showLog(): Promise<void>
+  /** Has the workbench's window fill the screen, or not any more. */
+  setFullScreen(on: boolean): Promise<void>
 }
 
 interface AppInfo {
@@ -89,6 +91,8 @@ const workbenchCommands = [
   'capsule-open',
   'capsule-save',
   'reload-phones',
+  'present',
+  'presenter',
   'settings',
 ] as const
 export type WorkbenchCommand = (typeof workbenchCommands)[number]

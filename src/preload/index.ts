@@ -43,6 +43,7 @@ const bridge = {
   offerPanels: call('offerPanels'),
   chooseDataFolder: call('chooseDataFolder'),
   showLog: call('showLog'),
+  setFullScreen: call('setFullScreen'),
 } satisfies Bridge
 
 contextBridge.exposeInMainWorld(bridgeName, bridge)

@@ -44,6 +44,7 @@ test('the bridge offers its methods and nothing of Electron', async ({ start }) 
     'openCapsule',
     'openExternal',
     'saveCapsule',
+    'setFullScreen',
     'showLog',
   ])
 })
@@ -83,6 +84,7 @@ test('wrong arguments are refused and change nothing', async ({ start }) => {
     ['changeSettings', { recentFiles: ['/etc/passwd'] }],
     ['offerPanels', [{ key: '../x', title: 'x' }]],
     ['showLog', '/etc/passwd'],
+    ['setFullScreen', 'yes'],
     ['chooseDataFolder', '/etc'],
     ['openExternal', 'https://example.com/'],
     ['openExternal', 'file:///etc/passwd'],

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import type { Bridge } from '../../src/preload/bridge.ts'
 import type { DesktopApp } from './support/desktop-app.ts'
 import { test } from './support/fixtures.ts'
 
@@ -41,6 +42,33 @@ test('the workbench stays when the terms window closes', async ({ start }) => {
   }, 0)
   await expect.poll(() => countWindows(app)).toBe(1)
   await app.window()
+})
+
+test('the notes of a presenter stand in a window of their own, which is no second workbench, and the stage fills the screen', async ({
+  start,
+}) => {
+  const app = await start()
+  const page = await app.window()
+  const address = new URL('/presenter', page.url()).href
+  await page.evaluate((url) => void window.open(url, 'yoimachi-presenter', 'popup'), address)
+  const notes = await app.pageAt(address)
+  expect(await countWindows(app)).toBe(2)
+  expect(await notes.evaluate(() => 'yoimachi' in window)).toBe(false)
+  await notes.evaluate(() => location.assign('/storylines'))
+  await expect.poll(() => app.output()).toContain('Refused to open')
+  expect(notes.url()).toBe(address)
+  const isFull = () =>
+    app.evaluate(
+      ({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()
+          .map((window) => window.isFullScreen())
+          .includes(true),
+      0,
+    )
+  await page.evaluate(() => (window as unknown as { yoimachi: Bridge }).yoimachi.setFullScreen(true))
+  await expect.poll(isFull).toBe(true)
+  await page.evaluate(() => (window as unknown as { yoimachi: Bridge }).yoimachi.setFullScreen(false))
+  await expect.poll(isFull).toBe(false)
 })
 
 test('on macOS the app stays without windows, and dock, menu and second start open the workbench', async ({

@@ -45,6 +45,14 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
     expect(new Set(men.map(({ bodyType }) => bodyType)).size).toBe(5)
   })
 
+  test('D-87 what lists show of somebody begins with something of the person, not with a greeting', () => {
+    const greetings =
+      /^(?:はじめまして|初めまして|こんにちは|こんばんは|おはよう|どうぞ|どうも|よろしく|宜しく|ご覧)/
+    const texts = profiles.map(textOf).filter((text) => text !== '')
+    expect(texts.length).toBeGreaterThan(200)
+    expect(texts.filter((text) => greetings.test(text))).toEqual([])
+  })
+
   test('nobody is strongly both, and no wish contradicts another', () => {
     const answered = profiles.filter(({ sadism }) => sadism !== '')
     expect(answered.length).toBeGreaterThan(200)

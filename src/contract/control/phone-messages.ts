@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { phoneLook } from './phone-look.ts'
 
 // What the workbench's stage and the frame around a phone (src/renderer/phone) send each other with postMessage.
 
@@ -12,7 +13,7 @@ const phoneOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reload') }),
   /** What the page shows may be old: it asks again. */
   z.object({ kind: z.literal('refresh') }),
-  /** Whether what opens by itself over a page (announcements, bonus, campaigns) is held back. */
+  /** Whether what opens by itself over a page is held back, and explicit preferences are folded. */
   z.object({ kind: z.literal('quiet'), on: z.boolean() }),
   /** Puts a drawn document into the page's field for a picture. */
   z.object({ kind: z.literal('sample-document') }),
@@ -25,7 +26,7 @@ const phoneOrder = z.discriminatedUnion('kind', [
     path: z.string(),
     body: z.optional(z.string()),
   }),
-  z.object({ kind: z.literal('theme'), theme: z.enum(['day', 'night']) }),
+  z.object({ kind: z.literal('look'), look: phoneLook }),
 ])
 export type PhoneOrder = z.output<typeof phoneOrder>
 
@@ -36,6 +37,20 @@ export const workbenchEnvelope = z.object({
   order: phoneOrder,
 })
 export type WorkbenchEnvelope = z.output<typeof workbenchEnvelope>
+
+/** Keys that a presenter presses wherever the focus is. */
+export const presenterKeys = [
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Escape',
+  'b',
+  't',
+  'p',
+  's',
+  'r',
+] as const
 
 const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), uid: z.nullable(z.string()) }),
@@ -52,6 +67,10 @@ const phoneMessage = z.discriminatedUnion('kind', [
   }),
   /** The keys of the command palette were pressed inside the phone. */
   z.object({ kind: z.literal('palette') }),
+  /** A presenter's key was pressed inside the phone, where nothing there wanted it. */
+  z.object({ kind: z.literal('key'), key: z.enum(presenterKeys) }),
+  /** A pointer went down in the phone, at this place in its own CSS px. */
+  z.object({ kind: z.literal('tap'), x: z.number(), y: z.number() }),
   /** The status of a call that was ordered; 0 when no answer came. */
   z.object({ kind: z.literal('answer'), id: z.number(), status: z.number() }),
 ])

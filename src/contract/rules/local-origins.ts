@@ -33,3 +33,6 @@ export function localOrigins(port: number): LocalOrigins {
     phones: phoneNames.map((name) => localOrigin(phoneHost(name), port)),
   }
 }
+
+/** Page of the workbench with the presenter's notes, in a window of its own. */
+export const presenterPath = '/presenter'

@@ -40,4 +40,5 @@ export function registerBridge(handlers: Handlers, origins: () => LocalOrigins):
   register('offerPanels', handlers.offerPanels, origins)
   register('chooseDataFolder', handlers.chooseDataFolder, origins)
   register('showLog', handlers.showLog, origins)
+  register('setFullScreen', handlers.setFullScreen, origins)
 }

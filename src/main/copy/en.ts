@@ -90,6 +90,8 @@ export const en: Copy = {
     rewind: 'Back to the Previous Point',
     view: 'View',
     palette: 'Command Palette…',
+    present: 'Present',
+    presenter: 'Open Presenter View',
     reloadPhones: 'Reload Phones',
     reload: 'Reload Workbench',
     devTools: 'Developer Tools',

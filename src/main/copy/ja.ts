@@ -89,6 +89,8 @@ export const ja = {
     rewind: 'ひとつ前の時点に戻す',
     view: '表示',
     palette: 'コマンドパレット…',
+    present: '発表する',
+    presenter: '発表者の画面を開く',
     reloadPhones: 'スマートフォンを再読み込み',
     reload: 'ワークベンチを再読み込み',
     devTools: '開発者ツール',

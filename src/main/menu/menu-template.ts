@@ -89,6 +89,8 @@ export function menuTemplate({ menu, panelTitles }: Copy, state: MenuState, act:
               })),
             },
           ]),
+      command(menu.present, 'present', 'CmdOrCtrl+D'),
+      command(menu.presenter, 'presenter', 'CmdOrCtrl+Shift+D'),
       command(menu.reloadPhones, 'reload-phones', 'CmdOrCtrl+Shift+P'),
       separator,
       { role: 'reload', label: menu.reload },

@@ -4,7 +4,7 @@ import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
 import { isAllowedExternal } from '../external-links.ts'
 import { isPhone, originOf } from '../local-origins.ts'
 import type { Log } from '../log/log.ts'
-import { isDeskPicture } from './desk-picture.ts'
+import { isAside } from './aside.ts'
 import { mayNavigate } from './navigation-rule.ts'
 import { pageWebPreferences } from './web-preferences.ts'
 
@@ -29,9 +29,9 @@ export function guardContents(contents: WebContents, origins: () => LocalOrigins
   contents.on('will-redirect', guard)
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {
-    // A page of the member app in a new tab (terms, privacy) and a document of the desk get a plain window of their own,
-    // without the bridge.
-    if (isPhone(origins(), originOf(url)) || isDeskPicture(url, origins())) {
+    // A page of the member app in a new tab (terms, privacy), a document of the desk and the presenter's notes get a plain
+    // window of their own, without the bridge.
+    if (isPhone(origins(), originOf(url)) || isAside(url, origins())) {
       return {
         action: 'allow',
         overrideBrowserWindowOptions: {

@@ -5,6 +5,7 @@ import { mayNavigate } from './navigation-rule.ts'
 const origins = localOrigins(4100)
 const workbench = `${origins.workbench}/`
 const [phone = ''] = origins.phones
+const notes = `${origins.workbench}/presenter`
 const picture = `${origins.workbench}/__control/operator/documents/7/picture`
 
 test.each([
@@ -20,6 +21,9 @@ test.each([
   ['a new window shows its first phone page', 'about:blank', `${phone}/about/terms`, true, true],
   ['a new window may not show the workbench', '', workbench, true, false],
   ['a new window shows a picture of the desk', '', picture, true, true],
+  ['a new window shows the notes of a presenter', '', notes, true, true],
+  ['the notes may not become the workbench', notes, workbench, true, false],
+  ['a frame may not show the notes', workbench, notes, false, false],
   ['a picture is loaded again', picture, picture, true, true],
   ['a picture may not become the workbench', picture, workbench, true, false],
   ['a frame may not show a picture of the desk', workbench, picture, false, false],

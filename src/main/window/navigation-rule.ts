@@ -1,6 +1,6 @@
 import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
 import { isPhone, originOf } from '../local-origins.ts'
-import { isDeskPicture } from './desk-picture.ts'
+import { isAside } from './aside.ts'
 
 interface Navigation {
   readonly url: string
@@ -18,9 +18,9 @@ export function mayNavigate({ url, isMainFrame, currentUrl }: Navigation, origin
   if (!isMainFrame) return isPhone(origins, origin)
   // A window that a phone opened is empty until its first page (guard-contents.ts).
   if (currentUrl === '' || currentUrl === 'about:blank')
-    return isPhone(origins, origin) || isDeskPicture(url, origins)
-  // The window of a picture may not become a second workbench, which would log the phones of the first out.
-  if (isDeskPicture(currentUrl, origins)) return isDeskPicture(url, origins)
+    return isPhone(origins, origin) || isAside(url, origins)
+  // Such a window may not become a second workbench, and none of the phones may become one.
+  if (isAside(currentUrl, origins)) return isAside(url, origins)
   const isOwn = origin === origins.workbench || isPhone(origins, origin)
   return isOwn && origin === originOf(currentUrl)
 }

@@ -9,10 +9,11 @@ interface PermissionWish {
 
 /**
  * Which permissions pages get, without asking: writing to the clipboard, for the workbench (copy as curl) and the phones
- * (copy an introduction). Nothing else, for nobody: a member photographs the age document with the camera app of the
+ * (copy an introduction); for the workbench the picture of its own window (lend-own-picture.ts). Nothing else, for nobody: a member photographs the age document with the camera app of the
  * phone, which is no permission of a page.
  */
 export function isPermitted({ permission, origin }: PermissionWish, origins: LocalOrigins): boolean {
+  if (permission === 'display-capture') return origin === origins.workbench
   if (permission !== 'clipboard-sanitized-write') return false
   return origin === origins.workbench || isPhone(origins, origin)
 }

@@ -1,16 +1,23 @@
+import type { PhoneLook } from '../../contract/control/phone-look.ts'
 import type { PhoneOrder } from '../../contract/control/phone-messages.ts'
+import { foldedStyle, foldPreferences, type Folds } from './fold-preferences.ts'
 import { giveSampleDocument } from './give-sample-document.ts'
 import { holdDialogs } from './hold-dialogs.ts'
 import { holdFocus } from './hold-focus.ts'
+import { holdLine, type HeldLine } from './hold-line.ts'
 import { onOrder, tell } from './link.ts'
 import { callAsMember, forgetLogin, keepLogin, loggedInUid } from './login.ts'
 import { addressOf, frame, pageInside, type Page } from './page.ts'
 import { PhoneHistory } from './phone-history.ts'
+import { showPage } from './show-page.ts'
+import { watchHands } from './watch-hands.ts'
 
 /** Where the phone was sent and has not arrived: a reload meanwhile must not call it back. */
 let heading: string | undefined
-let theme: string | undefined
+let look: PhoneLook | undefined
 let quiet = false
+let line: HeldLine | undefined
+let folds: Folds | undefined
 /** Number of the last order, so that the workbench knows reports that were sent before it. */
 let heard = 0
 /** The last report as text; the same one is not sent twice. */
@@ -42,8 +49,7 @@ export function startShell(): void {
 function obey(order: PhoneOrder): void {
   switch (order.kind) {
     case 'enter':
-      keepLogin(order.session)
-      return openPage(order.to)
+      return enter(order.session, order.to)
     case 'renew':
       keepLogin(order.session)
       return refresh()
@@ -51,24 +57,41 @@ function obey(order: PhoneOrder): void {
       forgetLogin()
       return openPage(order.to)
     case 'go':
-      return openPage(order.to)
+      return goTo(order.to)
     case 'reload':
       return reload()
     case 'refresh':
       return refresh()
     case 'quiet':
       quiet = order.on
-      return undefined
+      return folds?.changed()
     case 'sample-document':
       return void giveSampleDocument(pageInside())
     case 'back':
       return steps.step(pageInside(), -1)
     case 'call':
       return call(order)
-    case 'theme':
-      theme = order.theme
+    case 'look':
+      look = order.look
+      line?.changed()
       return paint()
   }
+}
+
+/** Whoever is there already keeps the document: only what it shows is another page. */
+function enter(session: Readonly<Record<string, string>>, to: string): void {
+  const isSame = loggedInUid() === session['uid']
+  keepLogin(session)
+  if (isSame) goTo(to)
+  else openPage(to)
+}
+
+/** Opens a page as a link of the app would, without loading the app anew, where it is there. */
+function goTo(to: string): void {
+  const page = isComing ? undefined : pageInside()
+  if (!page || !showPage(page, to)) return openPage(to)
+  heading = undefined
+  refresh()
 }
 
 function openPage(to: string): void {
@@ -124,7 +147,9 @@ function report(): void {
 function paint(): void {
   // Missing for a moment while a page comes.
   const html = pageInside()?.document.documentElement as HTMLElement | null | undefined
-  if (html && theme !== undefined) html.dataset['theme'] = theme
+  if (!html || !look) return
+  html.dataset['theme'] = look.theme
+  html.style.fontSize = look.textSize === 100 ? '' : `${look.textSize}%`
 }
 
 function attend(): void {
@@ -141,13 +166,17 @@ function welcome(page: Page): void {
   isComing = false
   heading = undefined
   holdFocus(page)
+  line = holdLine(page, () => look?.network ?? 'online')
+  line.changed()
   holdDialogs(page, () => quiet)
+  folds = foldPreferences(page, () => quiet)
+  watchHands(page)
   page.addEventListener('pagehide', expectPage)
   steps.keep(page)
   page.document.addEventListener('keydown', onKey)
   // Phones lay their scroll bars over the page; a desktop's would take its width.
   const sheet = new page.CSSStyleSheet()
-  sheet.replaceSync('* { scrollbar-width: none } ::-webkit-scrollbar { display: none }')
+  sheet.replaceSync(`* { scrollbar-width: none } ::-webkit-scrollbar { display: none } ${foldedStyle}`)
   page.document.adoptedStyleSheets.push(sheet)
 }
 

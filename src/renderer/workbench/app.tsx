@@ -1,9 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
-import { BrowserRouter } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { presenterPath } from '../../contract/rules/local-origins.ts'
 import { queryClient } from './control/query-client.ts'
 import { store } from './state/store.ts'
 import { Workbench } from './workbench.tsx'
+
+const PresenterView = lazy(async () => ({
+  default: (await import('./presenting/presenter/presenter-view.tsx')).PresenterView,
+}))
 
 /** The workbench with what every part of it needs. */
 export function App() {
@@ -11,7 +17,17 @@ export function App() {
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          <Workbench />
+          <Routes>
+            <Route
+              path={presenterPath}
+              element={
+                <Suspense>
+                  <PresenterView />
+                </Suspense>
+              }
+            />
+            <Route path="*" element={<Workbench />} />
+          </Routes>
         </BrowserRouter>
       </QueryClientProvider>
     </Provider>

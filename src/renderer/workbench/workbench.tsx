@@ -3,6 +3,13 @@ import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
 import { Palette } from './palette/palette.tsx'
 import { closeFlash, flashesAtom } from './parts/flash.ts'
 import { useTheme } from './parts/use-theme.ts'
+import { Caption } from './presenting/caption.tsx'
+import { CaptureButtons } from './presenting/capture/capture-buttons.tsx'
+import { Curtain } from './presenting/curtain.tsx'
+import { Film } from './presenting/film.tsx'
+import { present } from './presenting/presenting-actions.ts'
+import { usePresenterLink } from './presenting/use-presenter-link.ts'
+import { usePresentingKeys } from './presenting/use-presenting-keys.ts'
 import { BackendBanner } from './shell/backend-banner.tsx'
 import { Dock } from './shell/dock.tsx'
 import { Rail } from './shell/rail.tsx'
@@ -14,6 +21,7 @@ import { useFollowTime } from './shell/use-follow-time.ts'
 import { useHotkeys } from './shell/use-hotkeys.ts'
 import { useOpened } from './shell/use-opened.ts'
 import { Stage } from './stage/stage.tsx'
+import { isPresentingAtom } from './state/presenting.ts'
 import { TimeBar } from './time/time-bar.tsx'
 
 /** The whole instrument: time across the top, then rail, stage and dock. */
@@ -25,19 +33,35 @@ export function Workbench() {
   useBridgeCommands()
   useOpened()
   useDrop()
+  usePresentingKeys()
+  usePresenterLink()
   const flashes = useAtomValue(flashesAtom)
+  const isPresenting = useAtomValue(isPresentingAtom)
+  // What an audience does not see stays as it is: a phone that is taken away, or a panel, would begin anew.
+  const tools = isPresenting ? 'hidden' : 'contents'
   return (
     <div className="flex h-dvh min-w-[60rem] flex-col overflow-hidden">
       <BackendBanner />
       <StorageBanner />
-      <TimeBar />
-      <div className="flex min-h-0 flex-1">
-        <Rail />
-        <Stage />
-        <Dock />
+      <div className={tools}>
+        <TimeBar />
       </div>
+      <div className="flex min-h-0 flex-1">
+        <div className={tools}>
+          <Rail />
+        </div>
+        <Stage caption={<Caption />} film={<Film />} tools={<CaptureButtons />} onPresent={present} />
+        <div className={tools}>
+          <Dock />
+        </div>
+      </div>
+      <Curtain />
       <Palette />
-      <FlashOutlet items={flashes} onClose={closeFlash} place="corner" />
+      <FlashOutlet
+        items={isPresenting ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
+        onClose={closeFlash}
+        place="corner"
+      />
     </div>
   )
 }

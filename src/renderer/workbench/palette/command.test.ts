@@ -23,3 +23,13 @@ test('full-width letters find the same, and titles that begin with the word come
   expect(idsFor('３')).toEqual(['c', 'b'])
   expect(idsFor('ＲＥＳＥＴ')).toEqual(['b'])
 })
+
+test('of what there is very much of, only what was typed for is shown, and never more than can be read', () => {
+  const many = Array.from({ length: 300 }, (_, no) => ({
+    ...command(`m${no}`, `会員${no}`),
+    isOneOfMany: true as const,
+  }))
+  expect(findCommands([...all, ...many], '').map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(findCommands(many, '会員')).toHaveLength(100)
+  expect(findCommands(many, '会員299').map(({ id }) => id)).toEqual(['m299'])
+})

@@ -15,7 +15,7 @@ export function PaletteBody({ onDone }: PaletteBodyProps) {
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const found = findCommands(useCommands(), text)
+  const found = findCommands(useCommands(text), text)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   })
@@ -46,7 +46,7 @@ export function PaletteBody({ onDone }: PaletteBodyProps) {
           aria-controls={`${id}-list`}
           aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
           aria-label="コマンドを探す"
-          placeholder="操作・パネル・会員・シナリオを探す"
+          placeholder="操作・パネル・会員・ページ・筋書きを探す"
           value={text}
           onChange={(event) => {
             setText(event.target.value)

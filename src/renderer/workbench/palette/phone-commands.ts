@@ -1,12 +1,14 @@
 import type { Persona } from '../../../contract/control/personas.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 import { attempt } from '../parts/flash.ts'
+import { documentedRoutes } from '../stage/look/documented-routes.ts'
 import { personaTitle } from '../stage/persona-title.ts'
-import { changePhone, enterPhone, leavePhone, reloadPhones } from '../stage/phone-actions.ts'
+import { changePhone, enterPhone, leavePhone, openOnPhone, reloadPhones } from '../stage/phone-actions.ts'
 import { orderPhone } from '../stage/phone-link.ts'
 import { deviceNames, phoneCountAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import type { Command } from './command.ts'
+import { lookCommands } from './look-commands.ts'
 
 /** What can be done with the phones on the stage. */
 export function phoneCommands(
@@ -47,6 +49,16 @@ export function phoneCommands(
         words: `device size ${phone}`,
         icon: 'phone' as const,
         run: () => changePhone(phone, { device }),
+      })),
+      ...lookCommands(phone, group),
+      ...documentedRoutes.map(({ path, title }) => ({
+        id: `page-${phone}-${path}`,
+        group,
+        title: `${title}を開く`,
+        words: `page route ${path} ${phone}`,
+        icon: 'link' as const,
+        isOneOfMany: true as const,
+        run: () => openOnPhone(phone, path),
       })),
     ]
   })

@@ -1,22 +1,49 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { phoneNames } from '../../../contract/rules/local-origins.ts'
+import { historyQuery } from '../control/history-query.ts'
+import { membersQuery } from '../control/operator-queries.ts'
+import { storylinesQuery } from '../control/storylines-query.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
-import { personasQuery, scenariosQuery } from '../control/world-queries.ts'
+import { personasQuery, scenariosQuery, variantsQuery } from '../control/world-queries.ts'
+import { failuresQuery } from '../panels/faults/failures-query.ts'
 import { usePanels } from '../shell/use-panels.ts'
+import { dockFoldedAtom } from '../state/layout.ts'
 import { phoneCountAtom } from '../state/phones.ts'
+import { store } from '../state/store.ts'
+import { backendCommands } from './backend-commands.ts'
 import type { Command } from './command.ts'
+import { faultCommands } from './fault-commands.ts'
+import { historyCommands } from './history-commands.ts'
 import { phoneCommands } from './phone-commands.ts'
+import { stageCommands } from './stage-commands.ts'
 import { timeCommands } from './time-commands.ts'
+import { townCommands } from './town-commands.ts'
+import { variantCommands } from './variant-commands.ts'
 import { worldCommands } from './world-commands.ts'
 
-/** Everything that can be done, in the order in which the palette shows it without a word typed. */
-export function useCommands(): readonly Command[] {
+/**
+ * Everything that can be done, in the order in which the palette shows it without a word typed.
+ * @param text what was typed, by which the people of the town are looked for
+ */
+export function useCommands(text: string): readonly Command[] {
   const navigate = useNavigate()
   const panels = usePanels()
+  const isMock = useIsMock()
+  // A number is written with its sign.
+  const asked = text.trim().replace(/^#/, '')
   const { data: personas = [] } = useQuery(personasQuery)
   const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { data: storylines = [] } = useQuery(storylinesQuery)
+  const { data: failures = [] } = useQuery(failuresQuery)
+  const { data: variants } = useQuery({ ...variantsQuery, enabled: isMock })
+  const { data: history } = useQuery({ ...historyQuery, enabled: isMock })
+  const { data: members = [] } = useQuery({
+    ...membersQuery(asked),
+    enabled: isMock && asked !== '',
+    placeholderData: keepPreviousData,
+  })
   const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
   const openPanels = panels.map(({ key, title, icon, words }) => ({
     id: `panel-${key}`,
@@ -24,10 +51,24 @@ export function useCommands(): readonly Command[] {
     title: `${title}を開く`,
     words: `${key} ${words}`,
     icon,
-    run: () => void navigate(`/${key}`, { replace: true }),
+    run: () => {
+      store.set(dockFoldedAtom, false)
+      void navigate(`/${key}`, { replace: true })
+    },
   }))
-  const isMock = useIsMock()
-  return isMock
-    ? [...timeCommands(), ...openPanels, ...worldCommands(scenarios), ...phoneCommands(phones, personas)]
-    : [...openPanels, ...phoneCommands(phones, [])]
+  const faults = faultCommands(failures)
+  const backend = backendCommands(isMock, navigate)
+  if (!isMock) return [...openPanels, ...stageCommands(), ...phoneCommands(phones, []), ...backend, ...faults]
+  return [
+    ...timeCommands(),
+    ...openPanels,
+    ...stageCommands(),
+    ...worldCommands(scenarios),
+    ...historyCommands(storylines, history?.moments ?? [], history?.present),
+    ...phoneCommands(phones, personas),
+    ...variantCommands(variants),
+    ...backend,
+    ...faults,
+    ...townCommands(phones, asked === '' ? [] : members, asked),
+  ]
 }

@@ -1,2 +1,5 @@
-/** The keys of the palette as this machine's keyboard names them. */
-export const paletteKeys = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+const isMac = /mac/i.test(navigator.userAgent)
+
+/** The keys of the palette, and those that fold the panels, as this machine's keyboard names them. */
+export const paletteKeys = isMac ? '⌘K' : 'Ctrl K'
+export const foldKeys = isMac ? '⌘\\' : 'Ctrl \\'

@@ -5,6 +5,9 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { useIsMock } from '../control/use-is-mock.ts'
 import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
 import { attempt } from '../parts/flash.ts'
+import { present } from '../presenting/presenting-actions.ts'
+import { dockFoldedAtom } from '../state/layout.ts'
+import { store } from '../state/store.ts'
 import { ThemeButton } from './theme-button.tsx'
 import { usePanels } from './use-panels.ts'
 
@@ -21,7 +24,7 @@ export function Rail() {
     event.preventDefault()
   }
   return (
-    <div className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-3">
+    <div className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-3 min-[105rem]:w-52 min-[105rem]:items-stretch min-[105rem]:px-2.5">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside */}
       <nav ref={nav} aria-label="パネル" onKeyDown={walk} className="grid gap-1.5">
         {shown.map(({ key, title, icon }) => (
@@ -31,17 +34,20 @@ export function Rail() {
             replace
             title={title}
             aria-label={title}
+            onClick={() => store.set(dockFoldedAtom, false)}
             className={({ isActive }) =>
-              `grid size-10 place-items-center rounded-s transition-colors ${
+              `flex h-10 w-10 items-center justify-center gap-3 rounded-s text-s font-medium transition-colors min-[105rem]:w-full min-[105rem]:justify-start min-[105rem]:px-2.5 ${
                 isActive ? 'bg-plum-soft text-plum' : 'text-ink-2 hover:bg-wash hover:text-ink'
               }`
             }
           >
-            <Icon name={icon} size={20} />
+            <Icon name={icon} size={20} className="shrink-0" />
+            <span className="truncate max-[104.99rem]:hidden">{title}</span>
           </NavLink>
         ))}
       </nav>
-      <div className="mt-auto grid gap-1 pt-3">
+      <div className="mt-auto grid gap-1 pt-3 min-[105rem]:flex">
+        <IconButton icon="present" label="発表する（D）" size={34} onClick={present} />
         {isMock && (
           <>
             <IconButton

@@ -4,6 +4,8 @@ import type { WorkbenchCommand } from '../../../preload/bridge.ts'
 import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
 import { bridge } from '../parts/bridge.ts'
 import { attempt } from '../parts/flash.ts'
+import { openPresenter } from '../presenting/open-presenter.ts'
+import { present } from '../presenting/presenting-actions.ts'
 import { reloadPhones } from '../stage/phone-actions.ts'
 import { paletteOpenAtom } from '../state/layout.ts'
 import { store } from '../state/store.ts'
@@ -20,6 +22,8 @@ const actions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown> = {
   'capsule-open': () => attempt(openCapsule),
   'capsule-save': () => attempt(saveCapsule),
   'reload-phones': reloadPhones,
+  present,
+  presenter: openPresenter,
 }
 
 /** Carries out what the desktop app's menu asks for, and tells it the panels. */

@@ -1,14 +1,20 @@
 import { useEffect } from 'react'
-import { paletteOpenAtom } from '../state/layout.ts'
+import { dockFoldedAtom, paletteOpenAtom } from '../state/layout.ts'
 import { store } from '../state/store.ts'
 
-/** ⌘K or Ctrl+K opens the palette from anywhere; the phones hand the same keys over. */
+const actions: Readonly<Record<string, () => void>> = {
+  k: () => store.set(paletteOpenAtom, (open) => !open),
+  '\\': () => store.set(dockFoldedAtom, (folded) => !folded),
+}
+
+/** With ⌘ or Ctrl: K opens the palette from anywhere, which the phones hand over too; \ folds the panels. */
 export function useHotkeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 'k') return
+      const act = actions[event.key.toLowerCase()]
+      if (!act || !(event.metaKey || event.ctrlKey) || event.altKey) return
       event.preventDefault()
-      store.set(paletteOpenAtom, (open) => !open)
+      act()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

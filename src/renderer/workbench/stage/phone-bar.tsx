@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'
+import { RoutePicker } from './look/route-picker.tsx'
 import { leavePhone, openOnPhone } from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'
 import { phoneOrigin } from './phone-origin.ts'
@@ -56,6 +57,7 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
         onChange={(event) => setDraft(event.target.value)}
         className="h-full min-w-0 flex-1 bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
       />
+      <RoutePicker name={name} route={route} />
       {route.startsWith(agePage) && (
         <IconButton
           icon="document"

@@ -5,27 +5,35 @@ import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { flashProblem } from '../parts/flash.ts'
 import { useTheme } from '../parts/use-theme.ts'
 import { paletteOpenAtom, quietAtom } from '../state/layout.ts'
-import { devices, phonesAtom, reportsAtom, type PhoneState } from '../state/phones.ts'
+import { phonesAtom, reportsAtom, screenOf, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { callFromPhone } from './call-from-phone.ts'
 import { followPhone } from './follow-phone.ts'
+import { lookOfPhone } from './look/look-of-phone.ts'
 import { enterPhone, leavePhone } from './phone-actions.ts'
 import { isUpToDate, linkPhone, orderPhone, readPhoneMessage } from './phone-link.ts'
 import { phoneOrigin } from './phone-origin.ts'
+import { bezelPx, hasStrip } from './presented/bezel.ts'
+import { markTap } from './presented/mark-tap.ts'
+import { StatusStrip, stripPx } from './presented/status-strip.tsx'
+import { TapMarks } from './presented/tap-marks.tsx'
 import { returnFromLostPage } from './renew-phones.ts'
 
 const cornerPx = 22
+const presentedCornerPx = 40
 const accountCall = { method: accountEndpoint.method, path: accountEndpoint.path }
 
 interface PhoneFrameProps {
   name: PhoneName
   state: PhoneState
   scale: number
+  isPresented: boolean
 }
 
 /** The screen: the member app in a frame on the phone's own origin, drawn smaller, never laid out smaller. */
-export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
-  const { width, height } = devices[state.device]
+export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps) {
+  const screen = screenOf(state)
+  const { width, height } = screen
   const frame = useRef<HTMLIFrameElement>(null)
   const setReports = useSetAtom(reportsAtom)
   const setPalette = useSetAtom(paletteOpenAtom)
@@ -38,6 +46,9 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
       if (message?.kind === 'ready') {
         void startPhone(name, message.uid)
       } else if (message?.kind === 'palette') setPalette(true)
+      else if (message?.kind === 'tap') markTap(name, message.x, message.y)
+      else if (message?.kind === 'key')
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: message.key }))
       else if (message?.kind === 'route') {
         const { route, to, heard, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
@@ -55,35 +66,59 @@ export function PhoneFrame({ name, state, scale }: PhoneFrameProps) {
 
   const quiet = useAtomValue(quietAtom)
 
-  useEffect(() => orderPhone(name, { kind: 'theme', theme }), [name, theme])
+  useEffect(
+    () => orderPhone(name, { kind: 'look', look: lookOfPhone(state.look, theme) }),
+    [name, state.look, theme],
+  )
   useEffect(() => orderPhone(name, { kind: 'quiet', on: quiet }), [name, quiet])
 
+  const strip = isPresented && hasStrip(screen)
+  const bezel = isPresented ? Math.round(bezelPx * scale) : 0
+  const corner = isPresented ? Math.round(presentedCornerPx * scale) : cornerPx
+  const stripHeight = strip ? Math.round(stripPx * scale) : 0
   return (
     <div
-      className="isolate overflow-clip rounded-l bg-paper shadow-2 outline outline-line"
-      style={{ width: Math.round(width * scale), height: Math.round(height * scale) }}
+      className={isPresented ? 'device-frame bg-bezel' : ''}
+      style={isPresented ? { padding: bezel, borderRadius: corner + bezel } : undefined}
     >
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app on an origin of its own, as members get it */}
-      <iframe
-        ref={frame}
-        title={`会員アプリ ${name.toUpperCase()}`}
-        className="block origin-top-left border-0"
-        // Its own corners too: the clip of the box around it does not always reach a scaled frame.
-        style={{ width, height, transform: `scale(${scale})`, borderRadius: cornerPx / scale }}
-        allow="clipboard-read; clipboard-write"
-      />
+      <div
+        className={`isolate overflow-clip bg-paper ${isPresented ? '' : 'shadow-2 outline outline-line'}`}
+        style={{
+          width: Math.round(width * scale),
+          height: Math.round(height * scale) + stripHeight,
+          borderRadius: corner,
+        }}
+      >
+        {strip && <StatusStrip scale={scale} />}
+        <div className={isPresented ? 'relative' : 'contents'}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app on an origin of its own, as members get it */}
+          <iframe
+            ref={frame}
+            title={`会員アプリ ${name.toUpperCase()}`}
+            className="block origin-top-left border-0"
+            // Its own corners too: the clip of the box around it does not always reach a scaled frame.
+            style={{
+              width,
+              height,
+              transform: `scale(${scale})`,
+              borderRadius: strip ? `0 0 ${corner / scale}px ${corner / scale}px` : corner / scale,
+            }}
+            allow="clipboard-read; clipboard-write"
+          />
+          {isPresented && <TapMarks name={name} scale={scale} />}
+        </div>
+      </div>
     </div>
   )
 }
 
 /** Brings a phone that has just loaded to where it was left. */
 async function startPhone(phone: PhoneName, uid: string | null): Promise<void> {
-  orderPhone(phone, {
-    kind: 'theme',
-    theme: document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day',
-  })
+  const state = store.get(phonesAtom)[phone]
+  const theme = document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day'
+  orderPhone(phone, { kind: 'look', look: lookOfPhone(state.look, theme) })
   orderPhone(phone, { kind: 'quiet', on: store.get(quietAtom) })
-  const { email, route } = store.get(phonesAtom)[phone]
+  const { email, route } = state
   // A login that still counts is kept: another tab may show the same phone.
   if (email === null || (uid === email && (await callFromPhone(phone, accountCall)) === 200))
     return orderPhone(phone, { kind: 'go', to: route })

@@ -1,27 +1,40 @@
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
-import { devices, type PhoneState } from '../state/phones.ts'
+import { screenOf, type PhoneState } from '../state/phones.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import { PhoneHead } from './phone-head.tsx'
+import { bezelPx } from './presented/bezel.ts'
+import { PresentedHead } from './presented/presented-head.tsx'
 
 interface PhoneProps {
   name: PhoneName
   state: PhoneState
   /** Drawn size against the device's own. */
   scale: number
+  /** In a device's frame, without tools. */
+  isPresented: boolean
+  /** It stays on the stage, out of sight: taken away it would load anew when it comes back. */
+  isHidden: boolean
 }
 
-export function Phone({ name, state, scale }: PhoneProps) {
-  const { width } = devices[state.device]
+export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps) {
+  const { width } = screenOf(state)
+  const frame = isPresented ? 2 * bezelPx : 0
   return (
     <section
       aria-label={`スマートフォン ${name.toUpperCase()}`}
-      className="grid grid-cols-1 gap-2"
-      style={{ width: Math.round(width * scale) }}
+      className={isHidden ? 'hidden' : 'grid grid-cols-1 gap-2'}
+      style={{ width: Math.round((width + frame) * scale) }}
     >
-      <PhoneHead name={name} state={state} />
-      <PhoneBar name={name} state={state} />
-      <PhoneFrame name={name} state={state} scale={scale} />
+      {isPresented ? (
+        <PresentedHead name={name} state={state} />
+      ) : (
+        <div className="grid gap-2">
+          <PhoneHead name={name} state={state} />
+          <PhoneBar name={name} state={state} />
+        </div>
+      )}
+      <PhoneFrame name={name} state={state} scale={scale} isPresented={isPresented} />
     </section>
   )
 }

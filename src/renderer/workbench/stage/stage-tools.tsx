@@ -1,26 +1,28 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { phoneNames } from '../../../contract/rules/local-origins.ts'
 import { IconButton } from '../../ui/base/icon-button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
 import { quietAtom } from '../state/layout.ts'
 import { phoneCountAtom } from '../state/phones.ts'
-import { reloadPhones } from './phone-actions.ts'
+import { chooseQuiet } from './choose-quiet.ts'
 
-/** How many phones there are, and whether anything may cover them by itself. */
-export function StageTools() {
+interface StageToolsProps {
+  onPresent: () => void
+  children: ReactNode
+}
+
+/** How many phones there are, whether anything may cover them by itself, and the way to an audience. */
+export function StageTools({ onPresent, children }: StageToolsProps) {
   const [count, setCount] = useAtom(phoneCountAtom)
-  const [quiet, setQuiet] = useAtom(quietAtom)
-  const change = (next: boolean) => {
-    setQuiet(next)
-    // What was held back opens when its page is opened.
-    window.setTimeout(reloadPhones)
-  }
+  const quiet = useAtomValue(quietAtom)
   return (
     <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit items-center gap-1 rounded-full bg-surface ps-4 pe-1 text-s shadow-1">
       <label
         className="flex cursor-pointer items-center gap-2 whitespace-nowrap"
-        title="お知らせ・ログインボーナス・キャンペーンが、ひとりでに画面を覆わないようにします"
+        title="お知らせ・ログインボーナス・キャンペーンが、ひとりでに画面を覆わないようにし、好みの項目をたたみます"
       >
-        <input type="checkbox" checked={quiet} onChange={(event) => change(event.target.checked)} />
+        <input type="checkbox" checked={quiet} onChange={(event) => chooseQuiet(event.target.checked)} />
         静かな画面
       </label>
       <span aria-hidden className="mx-2 h-4 border-s border-line" />
@@ -39,6 +41,17 @@ export function StageTools() {
         disabled={count >= phoneNames.length}
         onClick={() => setCount(count + 1)}
       />
+      <span aria-hidden className="mx-2 h-4 border-s border-line" />
+      <span className="contents max-xl:hidden">{children}</span>
+      <button
+        type="button"
+        title="発表する（D）"
+        onClick={onPresent}
+        className="inline-flex h-8.5 items-center gap-1.5 rounded-full bg-plum-soft px-3.5 font-semibold whitespace-nowrap text-plum hover:bg-wash-press"
+      >
+        <Icon name="present" size={16} />
+        発表する
+      </button>
     </div>
   )
 }

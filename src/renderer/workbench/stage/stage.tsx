@@ -1,42 +1,75 @@
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { phoneNames } from '../../../contract/rules/local-origins.ts'
 import { useBox } from '../parts/use-box.ts'
 import { connectedAtom } from '../state/connected.ts'
-import { devices, phoneCountAtom, phonesAtom } from '../state/phones.ts'
+import { phoneCountAtom, phonesAtom, screenOf } from '../state/phones.ts'
+import { isPresentingAtom, presentedPhones, presentingViewAtom } from '../state/presenting.ts'
+import { fitPhones } from './look/fit-phones.ts'
 import { Phone } from './phone.tsx'
+import { bezelPx, hasStrip } from './presented/bezel.ts'
+import { stripPx } from './presented/status-strip.tsx'
 import { StageTools } from './stage-tools.tsx'
 
-const gapPx = 28
-const paddingPx = 28
-const headPx = 78
-/** The row of the stage's own tools below the phones. */
-const toolsPx = 34
+/** What stands around the phones: padding left and right, between them, and all that is above and below. */
+const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 - 14 }
+const presented = { paddingPx: 36, gapPx: 52, restPx: 36 + 8 + 20 + 72 }
+const scales = { least: 0.45, most: 1 }
+/** On a large screen phones are larger than life. */
+const presentedScales = { least: 0.3, most: 2 }
+
+interface StageProps {
+  /** Beside the phones, and below them, while an audience looks on. */
+  caption: ReactNode
+  film: ReactNode
+  /** Beside the stage's own tools. */
+  tools: ReactNode
+  onPresent: () => void
+}
 
 /** The phones, side by side, as large as they fit; too many scroll sideways rather than shrink to nothing. */
-export function Stage() {
+export function Stage({ caption, film, tools, onPresent }: StageProps) {
   const { ref, width, height } = useBox<HTMLDivElement>()
   const phones = useAtomValue(phonesAtom)
   const count = useAtomValue(phoneCountAtom)
   const connected = useAtomValue(connectedAtom)
-  const shown = phoneNames.slice(0, count)
-  const sizes = shown.map((name) => devices[phones[name].device])
-  const wide = sizes.reduce((sum, size) => sum + size.width, 0)
-  const tall = Math.max(...sizes.map((size) => size.height))
-  const fit = Math.min(
-    1,
-    (width - 2 * paddingPx - gapPx * (count - 1)) / wide,
-    (height - headPx - toolsPx - 2 * paddingPx + 14) / tall,
-  )
-  const scale = Math.max(0.45, fit)
+  const isPresented = useAtomValue(isPresentingAtom)
+  const { shown } = useAtomValue(presentingViewAtom)
+  const all = phoneNames.slice(0, count)
+  const seen = isPresented ? presentedPhones(count, shown) : all
+  const { paddingPx, gapPx, restPx } = isPresented ? presented : usual
+  const sizes = seen.map((name) => {
+    const screen = screenOf(phones[name])
+    if (!isPresented) return screen
+    const strip = hasStrip(screen) ? stripPx : 0
+    return { width: screen.width + 2 * bezelPx, height: screen.height + 2 * bezelPx + strip }
+  })
+  const room = { width: width - 2 * paddingPx - gapPx * (seen.length - 1), height: height - restPx }
+  const fit = fitPhones(sizes, room, isPresented ? presentedScales : scales)
   return (
-    <main aria-label="ステージ" className="relative flex min-w-0 flex-1 bg-sunken">
+    <main
+      aria-label="ステージ"
+      className={`relative flex min-w-0 flex-1 ${isPresented ? 'presenting-ground' : 'bg-sunken'}`}
+    >
+      {isPresented && caption}
       <div ref={ref} className="flex min-w-0 flex-1 overflow-auto">
-        <div className="m-auto flex items-start gap-7 p-7 pt-5 pb-15">
+        <div
+          className={`m-auto flex items-start ${isPresented ? 'gap-13 px-9 pt-5 pb-18' : 'gap-7 p-7 pt-5 pb-15'}`}
+        >
           {width > 0 &&
-            shown.map((name) => <Phone key={name} name={name} state={phones[name]} scale={scale} />)}
+            all.map((name) => (
+              <Phone
+                key={name}
+                name={name}
+                state={phones[name]}
+                scale={fit[seen.indexOf(name)] ?? 1}
+                isPresented={isPresented}
+                isHidden={!seen.includes(name)}
+              />
+            ))}
         </div>
       </div>
-      <StageTools />
+      {isPresented ? film : <StageTools onPresent={onPresent}>{tools}</StageTools>}
       {!connected && (
         <p
           role="alert"

@@ -12,7 +12,9 @@ export const dockWidthAtom = atomWithStorage(key('dockWidth'), 452, undefined, {
 export const trackDaysAtom = atomWithStorage(key('trackDays'), 7, undefined, { getOnInit: true })
 /** Logins that would end during a jump live on. */
 export const keepSessionsAtom = atomWithStorage(key('keepSessions'), true, undefined, { getOnInit: true })
-/** Whether announcements, the bonus of the day and campaigns are kept from covering the phones. */
+/** Whether the panels are folded away, so that the stage has their room. */
+export const dockFoldedAtom = atomWithStorage(key('dockFolded'), false, undefined, { getOnInit: true })
+/** Whether what opens by itself is kept from covering the phones, and explicit preferences are folded (D-87). */
 export const quietAtom = atomWithStorage(key('quiet'), true, undefined, { getOnInit: true })
 
 /** Whether this page waits for a jump; how far it has come stands in the clock's reading. */

@@ -1,14 +1,17 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
+import type { ChosenLook } from '../../../contract/control/phone-look.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 
-/** Widths and heights of the stage's phones in CSS px. */
-export const devices = {
+/** Widths and heights of the stage's phones, and of two windows of a desktop, in CSS px. */
+const devices = {
   '320×568': { width: 320, height: 568 },
   '360×780': { width: 360, height: 780 },
   '390×844': { width: 390, height: 844 },
   '430×932': { width: 430, height: 932 },
   '768×1024': { width: 768, height: 1024 },
+  '1280×800': { width: 1280, height: 800 },
+  '1440×900': { width: 1440, height: 900 },
 } as const
 export type DeviceName = keyof typeof devices
 export const deviceNames = Object.keys(devices) as DeviceName[]
@@ -19,6 +22,16 @@ export interface PhoneState {
   /** Mail address of whom the workbench logged in; null for nobody. */
   readonly email: string | null
   readonly route: string
+  /** Laid on its side. */
+  readonly isTurned?: boolean | undefined
+  /** In what it is other than the stage. */
+  readonly look?: ChosenLook | undefined
+}
+
+/** The screen of a phone as it is held. */
+export function screenOf({ device, isTurned }: PhoneState): { width: number; height: number } {
+  const { width, height } = devices[device]
+  return isTurned === true ? { width: height, height: width } : { width, height }
 }
 
 const start = (email: string): PhoneState => ({ device: '390×844', email, route: '/home' })

@@ -1,18 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listFailures, type Failure } from '../../../../contract/control/failures.ts'
-import { callControl } from '../../control/call-control.ts'
+import type { Failure } from '../../../../contract/control/failures.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
 import { QueryState } from '../../parts/query-state.tsx'
+import { failuresQuery } from './failures-query.ts'
 import { showFailure } from './show-failure.ts'
-
-const failuresQuery = queryOptions({
-  queryKey: ['failures'],
-  queryFn: () => callControl(listFailures),
-  staleTime: Infinity,
-})
 
 const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
 

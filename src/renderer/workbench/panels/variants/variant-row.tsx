@@ -1,59 +1,16 @@
 import { variants, type VariantName } from '../../../../contract/enums/variants.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { changeVariant } from './change-variant.ts'
+import { variantTexts } from './variant-texts.ts'
 
 interface VariantRowProps {
   name: VariantName
   value: string
 }
 
-const texts: Readonly<Record<VariantName, { title: string; text: string; values: Record<string, string> }>> =
-  {
-    menGateOrder: {
-      title: '男性の案内の順',
-      text: '/home を開いた男性を、先にどちらへ案内するか。',
-      values: { 'profile-first': 'プロフィール', 'payment-first': 'お支払い' },
-    },
-    priceSet: {
-      title: '料金表',
-      text: '男性プランの料金と、旧プランの表示価格。',
-      values: { regular: '通常', second: '第二' },
-    },
-    hold: {
-      title: '保留',
-      text: 'レコメンドを保留にするボタン。切ると新しく保留にはできません。',
-      values: { on: 'あり', off: 'なし' },
-    },
-    replyStep: {
-      title: '返信の有無を選ぶ',
-      text: 'お相手のページで「返信あり」「返信なし」を選ぶ段階。',
-      values: { off: 'なし', on: 'あり' },
-    },
-    rotateTokens: {
-      title: 'トークンの更新',
-      text: '応答のたびに新しい access-token を渡すか。',
-      values: { off: 'しない', on: '毎回' },
-    },
-    planSelect: {
-      title: 'プランの選び方',
-      text: '/payment_select をカードのフォームにするか、旧プランのモーダルにするか。',
-      values: { form: 'フォーム', modal: 'モーダル' },
-    },
-    cardToken: {
-      title: 'カードのトークン',
-      text: 'トークンをサーバーで作るか、ブラウザーのスクリプトで作るか。',
-      values: { server: 'サーバー', browser: 'ブラウザー' },
-    },
-    threeSecureMethod: {
-      title: '3Dセキュアへの移動',
-      text: '認証のページへ移るときの HTTP メソッド。',
-      values: { POST: 'POST', GET: 'GET' },
-    },
-  }
-
 /** One switch with its explanation; a value other than the default is marked. */
 export function VariantRow({ name, value }: VariantRowProps) {
-  const { title, text, values } = texts[name]
+  const { title, text, values } = variantTexts[name]
   const isDefault = value === variants[name][0]
   return (
     <div className="grid gap-2 py-3.5">

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { holdLine } from './hold-line.ts'
+import type { Page } from './page.ts'
+
+class Socket extends EventTarget {
+  isClosed = false
+  close() {
+    this.isClosed = true
+    this.dispatchEvent(new Event('close'))
+  }
+}
+class Upload extends EventTarget {
+  isSent = false
+  send() {
+    this.isSent = true
+  }
+}
+
+/** As much of a page as the line touches. */
+function pageWith(): { page: Page; told: string[] } {
+  const told: string[] = []
+  const page = Object.assign(new EventTarget(), {
+    fetch: () => Promise.resolve('answer'),
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    navigator: {},
+    TypeError,
+    Event,
+    ProgressEvent: Event,
+    WebSocket: Socket,
+    XMLHttpRequest: Upload,
+  })
+  for (const kind of ['online', 'offline']) page.addEventListener(kind, () => told.push(kind))
+  return { page: page as unknown as Page, told }
+}
+
+test('without a line calls and sockets of this page fail, and it is told', async () => {
+  let network: 'online' | 'offline' = 'online'
+  const { page, told } = pageWith()
+  const line = holdLine(page, () => network)
+  const socket = new page.WebSocket('ws://x/cable') as unknown as Socket
+  line.changed()
+  expect([page.navigator.onLine, told]).toEqual([true, []])
+  expect(await page.fetch('/api/account')).toBe('answer')
+  network = 'offline'
+  line.changed()
+  line.changed()
+  expect([page.navigator.onLine, told, socket.isClosed]).toEqual([false, ['offline'], true])
+  await expect(page.fetch('/api/account')).rejects.toThrow('Failed to fetch')
+  expect((new page.WebSocket('ws://x/cable') as unknown as Socket).isClosed).toBe(true)
+  const upload = new page.XMLHttpRequest() as unknown as Upload
+  const failed = new Promise((done) => upload.addEventListener('error', done))
+  upload.send()
+  await failed
+  expect(upload.isSent).toBe(false)
+  network = 'online'
+  line.changed()
+  expect(told).toEqual(['offline', 'online'])
+  expect(await page.fetch('/api/account')).toBe('answer')
+})
+
+test('a slow line holds a call up', async () => {
+  vi.useFakeTimers()
+  const { page } = pageWith()
+  holdLine(page, () => 'slow')
+  let answer: unknown
+  void page.fetch('/api/account').then((given) => (answer = given))
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(answer).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(answer).toBe('answer')
+  vi.useRealTimers()
+})

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { Page } from './page.ts'
+import { showPage } from './show-page.ts'
+
+const page: Page = window
+let popped: string[] = []
+window.addEventListener('popstate', () => popped.push(location.pathname + location.search))
+
+beforeEach(() => {
+  popped = []
+  document.body.innerHTML = '<div id="root"></div>'
+  history.replaceState({ idx: 3 }, '', '/home')
+})
+
+const start = () => Object.assign(document.querySelector('#root') ?? {}, { __reactContainer$x: {} })
+
+test('a started app is led to a page as by a link: one more entry, no document', () => {
+  start()
+  expect(showPage(page, '/chat?uuid=x')).toBe(true)
+  expect([location.pathname, history.state, popped]).toEqual([
+    '/chat',
+    { idx: 4, key: 'stage-/chat', usr: null },
+    ['/chat?uuid=x'],
+  ])
+})
+
+test('an app that has not started, another origin, and what the server answers itself need a document', () => {
+  expect(showPage(page, '/chat')).toBe(false)
+  start()
+  for (const to of ['https://example.com/home', '/api/auth/confirmation?x=1', '/uploads/a.png', '/__3ds/1'])
+    expect(showPage(page, to), to).toBe(false)
+  expect(popped).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { historyQuery } from '../control/history-query.ts'
+import { queryClient } from '../control/query-client.ts'
+import { storylinesQuery } from '../control/storylines-query.ts'
+import { startStory, stepBack, stepOn } from '../panels/storylines/storyline-actions.ts'
+import { bridge } from '../parts/bridge.ts'
+import { attempt } from '../parts/flash.ts'
+import { chooseQuiet } from '../stage/choose-quiet.ts'
+import { isPresentingAtom, presentingViewAtom, tapsAtom, type PresentingView } from '../state/presenting.ts'
+import { store } from '../state/store.ts'
+
+/** The stage alone, in full screen where that is granted; nothing covers the phones by itself from now on. */
+export function present(): void {
+  if (store.get(isPresentingAtom)) return
+  chooseQuiet(true)
+  changeView({ curtain: false })
+  store.set(isPresentingAtom, true)
+  void fullScreen(true)
+}
+
+export function endPresenting(): void {
+  if (!store.get(isPresentingAtom)) return
+  store.set(isPresentingAtom, false)
+  store.set(tapsAtom, [])
+  void fullScreen(false)
+}
+
+export function changeView(change: Partial<PresentingView>): void {
+  store.set(presentingViewAtom, (view) => ({ ...view, ...change }))
+}
+
+/** A window that may not fill the screen shows the stage all the same. */
+async function fullScreen(on: boolean): Promise<void> {
+  if (bridge) return bridge.setFullScreen(on)
+  if (on) await document.documentElement.requestFullscreen().catch(() => {})
+  else if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
+}
+
+let last: Promise<unknown> = Promise.resolve()
+let underWay = 0
+
+/** One after another. One press may wait for the step under way; more are a key that is held down. */
+function inTurn(work: () => Promise<unknown>): Promise<boolean> {
+  if (underWay > 1) return Promise.resolve(true)
+  underWay += 1
+  const turn = last.then(async () => {
+    const went = await attempt(work)
+    underWay -= 1
+    return went
+  })
+  last = turn
+  return turn
+}
+
+const place = () => queryClient.getQueryData(historyQuery.queryKey)?.story ?? null
+
+function stepsOf(key: string): number {
+  return queryClient.getQueryData(storylinesQuery.queryKey)?.find((one) => one.key === key)?.steps.length ?? 0
+}
+
+/** Makes the next step; after the last one nothing. */
+export const goOn = (): Promise<boolean> =>
+  inTurn(async () => {
+    const at = place()
+    if (at !== null && at.step < stepsOf(at.key)) await stepOn()
+  })
+
+/** Goes back to before the last step; before the first one nothing. */
+export const goBack = (): Promise<boolean> =>
+  inTurn(async () => {
+    if ((place()?.step ?? 0) > 0) await stepBack()
+  })
+
+/** Goes to a step by as many steps as lie between. */
+export const goToStep = (step: number): Promise<boolean> =>
+  inTurn(async () => {
+    for (let at = place(); at !== null && at.step !== step; at = place())
+      await (at.step < step ? stepOn() : stepBack())
+  })
+
+export const begin = (key: string): Promise<boolean> => inTurn(() => startStory(key))

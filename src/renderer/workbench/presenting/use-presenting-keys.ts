@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { paletteOpenAtom } from '../state/layout.ts'
+import { isPresentingAtom, presentingViewAtom } from '../state/presenting.ts'
+import { store } from '../state/store.ts'
+import { toggleRecording } from './capture/record-stage.ts'
+import { takePicture } from './capture/take-picture.ts'
+import { changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
+
+const view = () => store.get(presentingViewAtom)
+
+const keys: Readonly<Record<string, () => unknown>> = {
+  ArrowRight: goOn,
+  PageDown: goOn,
+  ArrowLeft: goBack,
+  PageUp: goBack,
+  Escape: endPresenting,
+  b: () => changeView({ curtain: !view().curtain }),
+  t: () => changeView({ time: !view().time }),
+  p: () => changeView({ taps: !view().taps }),
+  s: takePicture,
+  r: toggleRecording,
+}
+
+/** D shows the stage to an audience; then the keys of a remote control and of the keyboard lead through the steps. */
+export function usePresentingKeys(): void {
+  const isPresenting = useAtomValue(isPresentingAtom)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event
+      if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target) || store.get(paletteOpenAtom))
+        return
+      const act = isPresenting ? keys[key] : key === 'd' ? present : undefined
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    // The browser itself takes the Escape that ends full screen.
+    const onFullScreen = () => {
+      if (document.fullscreenElement === null) endPresenting()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    document.addEventListener('fullscreenchange', onFullScreen)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('fullscreenchange', onFullScreen)
+    }
+  }, [isPresenting])
+}

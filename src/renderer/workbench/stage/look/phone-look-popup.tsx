@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { ChosenLook } from '../../../../contract/control/phone-look.ts'
+import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { Popup } from '../../parts/popup.tsx'
+import type { PhoneState } from '../../state/phones.ts'
+import { changePhone } from '../phone-actions.ts'
+import { networkOptions, textSizeOptions, themeOptions } from './look-texts.ts'
+
+interface PhoneLookPopupProps {
+  name: PhoneName
+  state: PhoneState
+}
+
+/** How one phone is held, and its light, text and line; the other phones keep theirs. */
+export function PhoneLookPopup({ name, state }: PhoneLookPopupProps) {
+  const { look, isTurned } = state
+  const change = (part: ChosenLook) => changePhone(name, { look: { ...look, ...part } })
+  const size = String(look?.textSize ?? 100)
+  return (
+    <Popup
+      label={`スマートフォン ${name.toUpperCase()} の見え方`}
+      align="end"
+      className="w-76 p-4"
+      trigger={
+        <IconButton
+          icon="gear"
+          size={34}
+          iconSize={16}
+          label={`スマートフォン ${name.toUpperCase()} の見え方`}
+        />
+      }
+    >
+      <div className="grid gap-3.5">
+        <Row title="向き">
+          <Segmented
+            label="向き"
+            size="s"
+            options={[
+              { value: 'upright', label: '縦' },
+              { value: 'turned', label: '横' },
+            ]}
+            value={isTurned === true ? 'turned' : 'upright'}
+            onValueChange={(value) => changePhone(name, { isTurned: value === 'turned' })}
+          />
+        </Row>
+        <Row title="配色">
+          <Segmented
+            label="配色"
+            size="s"
+            options={themeOptions}
+            value={look?.theme ?? 'stage'}
+            onValueChange={(value) => change({ theme: value === 'stage' ? undefined : value })}
+          />
+        </Row>
+        <Row title="文字の大きさ">
+          <Segmented
+            label="文字の大きさ"
+            size="s"
+            options={textSizeOptions}
+            value={size}
+            onValueChange={(value) =>
+              change({ textSize: textSizeOptions.find((option) => option.value === value)?.size })
+            }
+          />
+        </Row>
+        <Row title="回線">
+          <Segmented
+            label="回線"
+            size="s"
+            options={networkOptions}
+            value={look?.network ?? 'online'}
+            onValueChange={(network) => change({ network })}
+          />
+        </Row>
+      </div>
+    </Popup>
+  )
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <p className="text-xs font-medium text-ink-2">{title}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import { foldWidth } from '../../../lib/fold-width.ts'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { compactControl, pressableRow } from '../../parts/compact-control.ts'
+import { Popup } from '../../parts/popup.tsx'
+import { openOnPhone } from '../phone-actions.ts'
+import { documentedRoutes } from './documented-routes.ts'
+
+interface RoutePickerProps {
+  name: PhoneName
+  /** Where the phone is. */
+  route: string
+}
+
+/** The documented pages of the member app, found by name or address; a press opens one. */
+export function RoutePicker({ name, route }: RoutePickerProps) {
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const words = foldWidth(text).toLowerCase().split(/\s+/).filter(Boolean)
+  const found = documentedRoutes.filter(({ path, title }) =>
+    words.every((word) => `${path} ${title}`.toLowerCase().includes(word)),
+  )
+  const go = (path: string) => {
+    setOpen(false)
+    setText('')
+    openOnPhone(name, path)
+  }
+  return (
+    <Popup
+      label={`スマートフォン ${name.toUpperCase()} のページ`}
+      open={open}
+      onOpenChange={setOpen}
+      align="end"
+      className="w-80 p-2"
+      trigger={<IconButton icon="chevron-down" label="ページを選ぶ" size={34} iconSize={16} />}
+    >
+      <input
+        type="search"
+        aria-label="ページを探す"
+        placeholder="名前かアドレスで探す"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = found
+          if (event.key === 'Enter' && first && !event.nativeEvent.isComposing) go(first.path)
+        }}
+        className={compactControl}
+      />
+      <ul className="mt-2 max-h-80 scroll-inner">
+        {found.map(({ path, title }) => (
+          <li key={path}>
+            <button
+              type="button"
+              aria-current={path === route ? 'page' : undefined}
+              className={`${pressableRow} flex items-baseline justify-between gap-3 text-s`}
+              onClick={() => go(path)}
+            >
+              <span className="shrink-0">{title}</span>
+              <code className="truncate font-mono text-xs text-ink-2">{path}</code>
+            </button>
+          </li>
+        ))}
+        {found.length === 0 && <li className="px-2.5 py-3 text-s text-ink-2">見つかりません。</li>}
+      </ul>
+    </Popup>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneState } from '../../state/phones.ts'
+import { PersonaFace } from '../persona-face.tsx'
+import { usePerson } from '../use-person.ts'
+
+interface PresentedHeadProps {
+  name: PhoneName
+  state: PhoneState
+}
+
+/** Whose phone it is, for an audience: nothing to press. */
+export function PresentedHead({ name, state }: PresentedHeadProps) {
+  const person = usePerson(name, state)
+  return (
+    <p className="flex h-9 min-w-0 items-center gap-2 text-m">
+      <PersonaFace photo={person.photo} />
+      <span className="shrink-0 font-semibold">{person.name}</span>
+      <span className="truncate text-ink-2">{person.standing}</span>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { atom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+
+/** Whether this window shows the stage alone, to an audience. */
+export const isPresentingAtom = atom(false)
+
+export interface PresentingView {
+  /** Which of the first two phones. */
+  readonly shown: 'a' | 'b' | 'both'
+  /** A curtain hides the stage. */
+  readonly curtain: boolean
+  readonly time: boolean
+  /** Where a pointer goes down in a phone a mark stays for a moment. */
+  readonly taps: boolean
+}
+
+/** What the audience sees. It is kept in this browser, so the stage and the presenter's window have the same. */
+export const presentingViewAtom = atomWithStorage<PresentingView>(
+  'yoimachi.workbench.presenting',
+  { shown: 'both', curtain: false, time: true, taps: true },
+  undefined,
+  { getOnInit: true },
+)
+
+/** The phones that an audience sees, of those on the stage. */
+export function presentedPhones(count: number, shown: PresentingView['shown']): readonly PhoneName[] {
+  const two = phoneNames.slice(0, Math.min(count, 2))
+  const wanted = two.filter((name) => shown === 'both' || shown === name)
+  return wanted.length > 0 ? wanted : two.slice(0, 1)
+}
+
+export interface Tap {
+  readonly id: number
+  readonly phone: PhoneName
+  readonly x: number
+  readonly y: number
+}
+/** Where pointers went down a moment ago. */
+export const tapsAtom = atom<readonly Tap[]>([])

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { violations } from '../../support/violations.ts'
+import { Workbench } from '../page-models/workbench.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.describe.configure({ timeout: 180_000 })
+
+test('D-87 each phone has a page, a side, a light, a text and a line of its own, and a quiet stage folds preferences', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'settings')
+  await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
+  const box = workbench.phoneBox('a')
+  const root = (name: 'a' | 'b') => workbench.phone(name).locator(':root')
+  const sizeOf = async () =>
+    box.locator('iframe').evaluate((frame: HTMLIFrameElement) => [frame.clientWidth, frame.clientHeight])
+  await root('a').evaluate((element) => element.setAttribute('data-same', ''))
+
+  // Documented pages by their name, without a reload.
+  await box.getByRole('button', { name: 'ページを選ぶ' }).click()
+  await page.getByRole('searchbox', { name: 'ページを探す' }).fill('足跡')
+  await page.keyboard.press('Enter')
+  await expect(workbench.address('a')).toHaveValue('/footprints')
+  await expect(workbench.phone('a').getByRole('heading', { name: '足跡', level: 1 })).toBeVisible()
+
+  await box.getByRole('button', { name: 'スマートフォン A の見え方' }).click()
+  const choices = page.getByRole('dialog', { name: 'スマートフォン A の見え方' })
+  expect(await sizeOf()).toEqual([390, 844])
+  await choices.getByText('横', { exact: true }).click()
+  expect(await sizeOf()).toEqual([844, 390])
+  await choices.getByText('縦', { exact: true }).click()
+  await choices.getByText('夜', { exact: true }).click()
+  await choices.getByText('150%').click()
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([])
+  await choices.getByText('圏外').click()
+  await expect(root('a')).toHaveAttribute('data-theme', 'night')
+  await expect(root('b')).toHaveAttribute('data-theme', 'day')
+  const textSize = (name: 'a' | 'b') => root(name).evaluate((element) => getComputedStyle(element).fontSize)
+  expect([await textSize('a'), await textSize('b')]).toEqual(['24px', '16px'])
+  await expect(box.getByText('圏外', { exact: true })).toBeVisible()
+  await expect(workbench.phone('a').getByText('インターネットに接続されていません。').first()).toBeVisible()
+  await choices.getByText('ふつう').click()
+  await expect(box.getByText('圏外', { exact: true })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(root('a')).toHaveAttribute('data-same', '')
+
+  // A desktop's window beside a phone leaves the phone its size.
+  const height = async () => (await workbench.phoneBox('b').locator('iframe').boundingBox())?.height ?? 0
+  const phoneHeight = await height()
+  await page.getByRole('combobox', { name: 'スマートフォン A の画面の大きさ' }).selectOption('1440×900')
+  expect(await sizeOf()).toEqual([1440, 900])
+  expect(await height()).toBeGreaterThan(phoneHeight * 0.6)
+  await page.getByRole('combobox', { name: 'スマートフォン A の画面の大きさ' }).selectOption('390×844')
+
+  // Preferences of a profile, on the stage only.
+  await workbench.command('静かな画面をやめる')
+  const pairings = await server.control.get<{ partner: { id: number } }[]>('/operator/pairings?member=woman')
+  await workbench.goTo('a', `/profile?id=${pairings[0]?.partner.id}`)
+  const preferences = workbench.phone('a').getByRole('region', { name: '好みの項目' })
+  await expect(preferences.locator('dl').first()).toBeVisible()
+  await page.getByRole('switch', { name: /静かな画面/ }).check()
+  const standIn = preferences.getByRole('button', { name: /好みの項目をたたんでいます/ }).first()
+  await expect(standIn).toBeVisible()
+  await expect(preferences.locator('dl').first()).toBeHidden()
+  await standIn.click()
+  await expect(preferences.locator('dl').first()).toBeVisible()
+
+  // The palette reaches pages, people of the town, refusals, switches, the backend and moments.
+  const field = page.getByRole('combobox', { name: 'コマンドを探す' })
+  await page.keyboard.press('Control+k')
+  for (const [text, title] of [
+    ['/timeline', /タイムラインを開く/],
+    ['現在この操作はできません', /「現在この操作はできません。」を見せる/],
+    ['rotateTokens', /トークンの更新を「毎回」にする/],
+    ['ときどき', /障害「ときどき 500」を加える/],
+    ['実際の', /実際の API につなぐ…/],
+    ['筋書き 二人', /筋書き「二人のメッセージ」を始める/],
+    ['moment', /へ移る/],
+    [`#${pairings[0]?.partner.id}`, new RegExp(`#${pairings[0]?.partner.id} でログイン`)],
+  ] as const) {
+    await field.fill(text)
+    await expect(page.getByRole('option', { name: title }).first()).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: /^パネルをたたむ/ }).click()
+  await expect(page.getByRole('heading', { name: '設定', exact: true })).toBeHidden()
+  await page.getByRole('link', { name: '通信', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '通信', exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 1720, height: 900 })
+  await expect(page.getByRole('navigation', { name: 'パネル' }).getByText('送信メール')).toBeVisible()
+})
