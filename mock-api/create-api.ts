@@ -47,12 +47,22 @@ export function createApi(dependencies: AppDependencies, real: RealApi): ApiList
     const answered = fault
       ? await applyFault(fault, call, () => reach(call, route))
       : await reach(call, route)
-    if (!call.recorded)
-      recordCall(exchanges, coverage, call, answered, runtime.time.now(), runtime.history.operationOf(call))
     // A real API's own headers are not touched.
     const sent =
       backend.mode === 'real' ? answered : withRailsHeaders(answered, method, headers['if-none-match'])
-    send(call, sent, otherOrigin === undefined ? undefined : crossOriginHeaders(otherOrigin))
+    const sentHeaders = allHeaders(
+      sent,
+      otherOrigin === undefined ? undefined : crossOriginHeaders(otherOrigin),
+    )
+    if (!call.recorded)
+      recordCall(exchanges, coverage, call, {
+        answer: answered,
+        headers: sentHeaders,
+        at: runtime.time.now(),
+        operation: runtime.history.operationOf(call),
+        isReal: backend.mode === 'real',
+      })
+    write(call, sent, sentHeaders)
   }
 
   /** What answers behind the guards and the faults; never throws. */
@@ -76,19 +86,30 @@ export function createApi(dependencies: AppDependencies, real: RealApi): ApiList
   }
 
   /** All headers go out together in one plain object: each that is set later costs Node a copy of what is there. */
-  function send({ outgoing }: ExchangeContext, answered: WrittenAnswer, allowed?: OutgoingHttpHeaders): void {
-    // A fault or the client has cut the line.
-    if (outgoing.destroyed) return
-    const { status, body } = answered
-    const headers: OutgoingHttpHeaders = {
+  function allHeaders({ status, headers, body }: WrittenAnswer, allowed?: object): Record<string, string> {
+    const all: Record<string, string> = {
       // The member app learns the virtual time from its Date header; a real API's own wins.
       date: dateText(runtime.time.now()),
       ...(always ??= dataHeaders(site)),
-      ...answered.headers,
+      ...headers,
       ...allowed,
     }
     if (status !== 204 && status !== 304)
-      headers['content-length'] = body === null ? 0 : Buffer.byteLength(body)
+      all['content-length'] = String(body === null ? 0 : Buffer.byteLength(body))
+    return all
+  }
+
+  function send(call: ExchangeContext, answered: WrittenAnswer): void {
+    write(call, answered, allHeaders(answered))
+  }
+
+  function write(
+    { outgoing }: ExchangeContext,
+    { status, body }: WrittenAnswer,
+    headers: OutgoingHttpHeaders,
+  ): void {
+    // A fault or the client has cut the line.
+    if (outgoing.destroyed) return
     outgoing.writeHead(status, headers)
     outgoing.end(body)
   }

@@ -18,6 +18,7 @@ import { Faults } from './faults/faults.ts'
 import { relativeUrl } from './http/exchange-context.ts'
 import { withRefusedUpgrades } from './http/refused-upgrade.ts'
 import { Coverage } from './inspection/coverage.ts'
+import { ExchangeFiles } from './inspection/exchange-files.ts'
 import { ExchangeLog } from './inspection/exchange-log.ts'
 import { Backend } from './proxy/backend.ts'
 import type { Runtime } from './runtime.ts'
@@ -89,12 +90,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   runtime.store.health.onChange((problem) =>
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )
+  const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir))
+  // What an earlier run left, killed as it may have been.
+  await exchanges.clear()
   const app = createApp({
     runtime,
     hub,
     site,
-    exchanges: new ExchangeLog(),
-    coverage: new Coverage(runtime.time.firedCounts),
+    exchanges,
+    coverage: new Coverage(runtime.time.fired.counts),
     faults: new Faults((...parts) => runtime.ids.draw(...parts)),
     backend,
     webRoot: options.webRoot,
@@ -114,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sockets.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await exchanges.clear()
       await runtime.close()
     }
     return {

@@ -8,6 +8,7 @@ export interface CallMade {
   readonly method: string
   /** Without query. */
   readonly path: string
+  /** 0 where no answer came. */
   readonly status: number
   /** Merged parameters as the server reads them; undefined when they cannot be looked at. */
   readonly params: unknown
@@ -23,6 +24,8 @@ export function checkCall(call: CallMade): Verdict {
   const endpoint = findEndpoint(call.method, call.path)
   if (!endpoint) return undocumented
   const { status } = call
+  // A connection that was cut off says nothing.
+  if (status === 0) return verdictOf([])
   const refusal = endpoint.refusals[status as RefusalStatus]
   if (status !== 200 && !refusal) {
     if (always.has(status)) return verdictOf([])

@@ -1,7 +1,14 @@
-import { moveClock, readClock, rewindClock, stopJump } from '../../src/contract/control/clock.ts'
+import {
+  listFiredDays,
+  listFiredOfDay,
+  moveClock,
+  readClock,
+  rewindClock,
+  stopJump,
+} from '../../src/contract/control/clock.ts'
 import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effect-kinds.ts'
 import { farthestJump } from '../../src/contract/rules/jump-limit.ts'
-import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { sessionMs } from '../../src/contract/rules/windows.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
 import type { Runtime } from '../runtime.ts'
@@ -15,6 +22,9 @@ import { findMember } from './operator/find-member.ts'
 import { longList, streamJsonList } from './stream-json-list.ts'
 
 const comingShown = 200
+const firedShown = 300
+/** Of one kind on one day. */
+const firedOfDayShown = 500
 
 /** Real time after which a jump is worth showing. */
 const longJumpMs = 300
@@ -35,10 +45,26 @@ export const clockRoutes = [
       coming: coming.map(effectViewer(store.world, 'coming')),
       later: laterDays(rest),
       next: nextEdges(all),
-      fired: time.fired.map(effectViewer(store.world, 'past')),
+      fired: latestFired(time.fired.effects, concerns).map(effectViewer(store.world, 'past')),
       checkpoints: checkpointsView(runtime),
     }
   }),
+
+  defineControlRoute(listFiredDays, (_, { runtime }) =>
+    [...runtime.time.fired.days].map(([day, { at, count, kinds }]) => ({
+      day,
+      at: tokyoIso(at),
+      count,
+      kinds: Object.fromEntries(kinds),
+    })),
+  ),
+
+  defineControlRoute(listFiredOfDay, ({ day, kind }, { runtime: { time, store } }) =>
+    time.fired.effects
+      .filter((effect) => effect.kind === kind && tokyoDay(effect.at) === day)
+      .slice(-firedOfDayShown)
+      .map(effectViewer(store.world, 'past')),
+  ),
 
   defineControlRoute(moveClock, async (request, { c, runtime, announce }) => {
     const { time, store } = runtime
@@ -88,6 +114,15 @@ export const clockRoutes = [
     return { now: tokyoIso(runtime.time.now()) }
   }),
 ]
+
+/** The latest of the town, and of who is on the stage all that are kept. */
+function latestFired(
+  fired: readonly DescribedEffect[],
+  concerns: (effect: DescribedEffect) => boolean,
+): DescribedEffect[] {
+  const from = fired.length - firedShown
+  return fired.filter((effect, place) => place >= from || concerns(effect))
+}
 
 function targetOf(request: RequestOf<typeof moveClock>, runtime: Runtime): number {
   if (request.to !== undefined) return parseInstant(request.to)

@@ -7,12 +7,14 @@ import { operatorRoutes } from './operator/operator-routes.ts'
 import { personaRoutes } from './persona-routes.ts'
 import { snapshotRoutes } from './snapshot-routes.ts'
 import { storylineRoutes } from './storyline-routes.ts'
+import { timelineRoutes } from './timeline-routes.ts'
 import { worldRoutes } from './world-routes.ts'
 
 /** What answers each control call of the contract. */
 export const controlRoutes: readonly ControlRoute[] = [
   ...clockRoutes,
   ...historyRoutes,
+  ...timelineRoutes,
   ...personaRoutes,
   ...storylineRoutes,
   ...worldRoutes,

@@ -1,22 +1,43 @@
 import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
-import { clearExchanges, listExchanges } from '../../src/contract/control/exchanges.ts'
+import {
+  clearExchanges,
+  listExchangeRows,
+  listExchanges,
+  readExchange,
+  searchExchanges,
+} from '../../src/contract/control/exchanges.ts'
 import { listFailures } from '../../src/contract/control/failures.ts'
 import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import type { Exchange, ExchangeRow } from '../inspection/exchange-shape.ts'
+import type { Runtime } from '../runtime.ts'
+import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { documentedFailures } from './documented-failures.ts'
 
 /** Looking at what happens, and disturbing it: exchanges, coverage and faults. */
 export const inspectionRoutes = [
-  defineControlRoute(listExchanges, ({ after }, { exchanges }) =>
-    exchanges.after(after).map((exchange) => ({
-      ...exchange,
-      at: tokyoIso(exchange.at),
-      issues: [...exchange.issues],
-    })),
+  defineControlRoute(listExchanges, ({ after }, { exchanges, runtime }) =>
+    exchanges.after(after).map((exchange) => exchangeView(exchange, runtime)),
   ),
-  defineControlRoute(clearExchanges, (_, { exchanges }) => {
-    exchanges.clear()
+  defineControlRoute(listExchangeRows, ({ after }, { exchanges, runtime }) => {
+    const { rows, ...rest } = exchanges.rows(after)
+    return { rows: rows.map((row) => headOf(row, runtime)), ...rest }
+  }),
+  defineControlRoute(searchExchanges, async ({ text }, { exchanges }) => ({
+    ids: await exchanges.search(text),
+  })),
+  defineControlRoute(readExchange, async ({ id }, { exchanges, runtime }) => {
+    const found = await exchanges.find(id)
+    if (!found)
+      throw new ControlError(
+        404,
+        `Failed to find exchange ${id}: it is kept no more. See GET /__control/exchanges/rows.`,
+      )
+    return exchangeView(found, runtime)
+  }),
+  defineControlRoute(clearExchanges, async (_, { exchanges }) => {
+    await exchanges.clear()
     return { success: true as const }
   }),
   defineControlRoute(readCoverage, (_, { coverage }) => coverage.report()),
@@ -32,3 +53,13 @@ export const inspectionRoutes = [
     return faults.list()
   }),
 ]
+
+/** A row as it is told: the instant as text, and the member by name. */
+function headOf<Row extends ExchangeRow>({ at, memberId, ...rest }: Row, { store }: Runtime) {
+  const name = memberId === null ? '' : (store.world.profiles.find(memberId)?.name ?? '')
+  return { ...rest, at: tokyoIso(at), member: memberId === null ? null : { id: memberId, name } }
+}
+
+function exchangeView(exchange: Exchange, runtime: Runtime) {
+  return { ...headOf(exchange, runtime), issues: [...exchange.issues] }
+}

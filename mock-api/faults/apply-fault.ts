@@ -4,7 +4,7 @@ import { collectBody } from '../http/collect-body.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
 import type { Params } from '../http/nested-params.ts'
 import { readableParams } from '../http/params.ts'
-import { jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
+import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 
 const mostRead = 512 * 1024
 
@@ -18,7 +18,10 @@ export async function applyFault(
     call.fault = true
     await setTimeout(fault.latencyMs)
   }
-  if (fault.drop === true) return cut(call)
+  if (fault.drop === true) {
+    call.params = await askedOf(call)
+    return cut(call)
+  }
   if (fault.status !== undefined || fault.body !== undefined) {
     call.fault = true
     call.params = await askedOf(call)
@@ -49,5 +52,5 @@ function usualBody(status: number): object {
 function cut(call: ExchangeContext): WrittenAnswer {
   call.fault = true
   call.outgoing.destroy()
-  return { status: 200, headers: {}, body: null }
+  return cutAnswer
 }

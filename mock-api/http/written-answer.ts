@@ -5,6 +5,11 @@ export interface WrittenAnswer {
   readonly body: string | Buffer | null
 }
 
+/** In place of an answer where the connection was ended. */
+export const cutAnswer: WrittenAnswer = { status: 200, headers: {}, body: null }
+
+export const isCut = (answer: WrittenAnswer): boolean => answer === cutAnswer
+
 export function jsonAnswer(status: number, body: unknown): WrittenAnswer {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -1,82 +1,48 @@
-import { checkCall } from '../contract-check/check-call.ts'
-import { checkFrame } from '../contract-check/check-frame.ts'
-import type { Verdict } from '../contract-check/verdict.ts'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Operation } from '../history/operation.ts'
-import { phoneOf } from '../http/hosts.ts'
-import { redact } from './redact.ts'
-import { requestText } from './request-text.ts'
-
-interface Common {
-  /** Virtual instant, epoch milliseconds. */
-  readonly at: number
-  /** Whether a fault shaped it. */
-  readonly fault?: boolean
-  /** What it did to the world; undefined for what never came to a rule of the mock. */
-  readonly operation?: Operation | undefined
-  /** Given where it is known already; else it is found out when somebody looks. */
-  readonly verdict?: Verdict
-}
-
-/** A call as the recorder hands it over. */
-export interface RecordedCall extends Common {
-  readonly method: string
-  /** Address with query. */
-  readonly url: string
-  readonly status: number
-  readonly durationMs: number
-  /** Parameters as the server read them, or a text in their place. */
-  readonly request: unknown
-  readonly response: string | Buffer
-}
-
-/** A frame seen from the server. */
-export interface RecordedFrame extends Common {
-  readonly direction: 'in' | 'out'
-  readonly frame: string
-  /** By which name the page reached the server. */
-  readonly host?: string
-}
-
-/** A call and its answer, or one frame of a socket, as the inspector shows them. */
-export interface Exchange extends Verdict {
-  readonly id: number
-  readonly kind: 'http' | 'cable'
-  readonly at: number
-  /** HTTP method, or `in` / `out` for a frame. */
-  readonly method: string
-  /** Path with query, secrets left out; empty for frames. */
-  readonly path: string
-  /** Letter of the phone on the stage; null for other pages and programs. */
-  readonly phone: string | null
-  readonly status: number
-  readonly durationMs: number
-  readonly request: string
-  readonly response: string
-  readonly fault: boolean
-  /** How many records of the world it changed; null where nobody can go back to before it. */
-  readonly changes: number | null
-}
+import type { ExchangeFiles } from './exchange-files.ts'
+import { rowOf, type Exchange, type ExchangeRow } from './exchange-shape.ts'
+import type { Recorded, RecordedCall, RecordedFrame } from './recorded.ts'
+import { showExchange } from './show-exchange.ts'
 
 interface Entry {
   readonly id: number
   readonly size: number
-  readonly recorded: RecordedCall | RecordedFrame
+  readonly recorded: Recorded
   shown?: Exchange
 }
 
-const mostKept = 1000
+/** What the memory is to hold; beyond it the oldest go to the disk. */
+const inMemory = { count: 1_000, characters: 4_000_000 }
+/** What it holds while the disk has not kept up; beyond it the oldest are dropped, since calls come first. */
+const atMost = { count: 4_000, characters: 12_000_000 }
 /** The oldest go in lots: taking them from the front one by one would move all others each time. */
-const goneAtOnce = 100
-/** Characters over all kept answers and frames: what is kept must not grow with what is sent. */
-const mostCharacters = 4_000_000
-const longestShown = 20_000
+const lot = 100
+const writtenAtOnce = 25
+/** Writing takes a tenth of the processor at most, however many calls come. */
+const restPerWork = 9
+const rowsAtOnce = 1_000
+const sliceMs = 8
 
-/** The latest calls and frames, in memory only. Recording keeps references; texts and verdicts are made when read. */
+/**
+ * The latest calls and frames: some in memory, the earlier ones in files. Recording keeps references; texts and verdicts are
+ * made when somebody looks, or when an exchange leaves the memory.
+ */
 export class ExchangeLog {
-  private readonly list: Entry[] = []
+  private list: Entry[] = []
+  /** On their way to the disk. */
+  private leaving: Entry[] = []
   private characters = 0
   private nextId = 1
+  /** Ids up to this one were cleared. */
+  private cleared = 0
+  private making: Promise<void> | undefined
   private readonly listeners = new Set<(id: number) => void>()
+
+  constructor(
+    private readonly files: ExchangeFiles,
+    private readonly rest = restPerWork,
+  ) {}
 
   addCall(call: RecordedCall): void {
     this.keep(call, call.response.length)
@@ -92,14 +58,69 @@ export class ExchangeLog {
     if (!frame.startsWith('{"type":"ping"')) this.keep({ direction, frame, at, ...extra }, frame.length)
   }
 
-  /** Exchanges with a higher id, oldest first. */
+  /** The latest exchanges with a higher id, oldest first. */
   after(id: number): Exchange[] {
-    return this.list.filter((entry) => entry.id > id).map((entry) => (entry.shown ??= show(entry)))
+    return this.list
+      .slice(-inMemory.count)
+      .filter((entry) => entry.id > id)
+      .map((entry) => shown(entry))
+  }
+
+  /** Rows of all that are kept with a higher id, oldest first, as many as are soon at hand. */
+  rows(after: number) {
+    const rows: ExchangeRow[] = []
+    const until = performance.now() + sliceMs
+    const isFull = () => rows.length === rowsAtOnce || (rows.length > 0 && performance.now() > until)
+    for (const row of this.files.rows()) if (row.id > after && !isFull()) rows.push(row)
+    for (const entry of [...this.leaving, ...this.list]) {
+      if (isFull()) break
+      if (entry.id > (rows.at(-1)?.id ?? after)) rows.push(rowOf(shown(entry)))
+    }
+    const [first] = this.files.rows()
+    const count = this.files.count + this.heldInMemory
+    const newest = this.nextId - 1
+    return {
+      rows,
+      oldest: count === 0 ? 0 : ((first ?? this.leaving[0] ?? this.list[0])?.id ?? 0),
+      newest: count === 0 ? 0 : newest,
+      dropped: newest - this.cleared - count,
+    }
+  }
+
+  get heldInMemory(): number {
+    return this.leaving.length + this.list.length
+  }
+
+  /** One exchange; undefined when it is kept no more. */
+  async find(id: number): Promise<Exchange | undefined> {
+    const entry = this.entryOf(id)
+    if (entry) return shown(entry)
+    const found = await this.files.find(id)
+    // What it did to the world was let go with it.
+    return found && { ...found, changes: null }
+  }
+
+  /** Ids of the exchanges with a text in a body or a header. */
+  async search(text: string): Promise<number[]> {
+    const wanted = text.toLowerCase()
+    const fits = ({ request, response, requestHeaders, responseHeaders }: Exchange) =>
+      [request, response, ...Object.values(requestHeaders), ...Object.values(responseHeaders)].some((part) =>
+        part.toLowerCase().includes(wanted),
+      )
+    const ids = await this.files.search(fits)
+    let until = performance.now() + sliceMs
+    for (const entry of [...this.leaving, ...this.list]) {
+      if (fits(shown(entry))) ids.push(entry.id)
+      if (performance.now() < until) continue
+      await setImmediate()
+      until = performance.now() + sliceMs
+    }
+    return ids
   }
 
   /** What an exchange did to the world. */
   operationOf(id: number): Operation | undefined {
-    return this.list.find((kept) => kept.id === id)?.recorded.operation
+    return this.entryOf(id)?.recorded.operation
   }
 
   /** Calls the listener with the id of each new exchange; returns the way to stop. */
@@ -108,60 +129,53 @@ export class ExchangeLog {
     return () => this.listeners.delete(listener)
   }
 
-  clear(): void {
-    this.list.length = 0
+  /** Forgets everything, on the disk too. */
+  async clear(): Promise<void> {
+    this.list = []
+    this.leaving = []
     this.characters = 0
+    this.cleared = this.nextId - 1
+    await this.files.clear()
   }
 
-  private keep(recorded: RecordedCall | RecordedFrame, size: number): void {
+  private entryOf(id: number): Entry | undefined {
+    return [...this.leaving, ...this.list].find((entry) => entry.id === id)
+  }
+
+  private keep(recorded: Recorded, size: number): void {
     const id = this.nextId++
     this.list.push({ id, size, recorded })
     this.characters += size
-    while (this.list.length > mostKept || (this.characters > mostCharacters && this.list.length > 1))
-      this.forget(Math.min(goneAtOnce, this.list.length - 1))
+    while (this.holdsMoreThan(atMost)) this.take(Math.min(lot, this.list.length - 1))
+    if (this.holdsMoreThan(inMemory)) this.making ??= this.makeRoom().finally(() => (this.making = undefined))
     for (const listener of this.listeners) listener(id)
   }
 
-  private forget(count: number): void {
-    for (const { size } of this.list.splice(0, count)) this.characters -= size
+  /** The latest one stays, however large. */
+  private holdsMoreThan({ count, characters }: typeof inMemory): boolean {
+    return this.list.length > count || (this.characters > characters && this.list.length > 1)
   }
-}
 
-function show({ id, recorded }: Entry): Exchange {
-  const { at, fault = false } = recorded
-  const changes = recorded.operation?.records.length ?? null
-  if ('frame' in recorded) {
-    const frame = shorten(recorded.frame)
-    const { direction } = recorded
-    const text = { request: direction === 'in' ? frame : '', response: direction === 'out' ? frame : '' }
-    const verdict = recorded.verdict ?? checkFrame(direction, recorded.frame)
-    return {
-      id,
-      kind: 'cable',
-      at,
-      method: direction,
-      path: '',
-      phone: phoneOf(recorded.host ?? ''),
-      status: 0,
-      durationMs: 0,
-      fault,
-      changes,
-      ...text,
-      ...verdict,
+  private take(count: number): Entry[] {
+    const taken = this.list.splice(0, count)
+    for (const { size } of taken) this.characters -= size
+    return taken
+  }
+
+  private async makeRoom(): Promise<void> {
+    await setImmediate()
+    while (this.holdsMoreThan(inMemory)) {
+      const began = performance.now()
+      this.leaving = this.take(Math.min(writtenAtOnce, this.list.length - 1))
+      const lines = this.leaving.filter(({ recorded }) => !recorded.isReal).map((entry) => shown(entry))
+      const worked = performance.now() - began
+      if (lines.length > 0) await this.files.append(lines)
+      this.leaving = []
+      await setTimeout(worked * this.rest, undefined, { ref: false })
     }
   }
-  const { method, url, status, durationMs, request } = recorded
-  const response = recorded.response.toString()
-  const path = url.replace(/^https?:\/\/[^/]+/, '')
-  const call = { method, path: path.replace(/\?.*$/s, ''), status, response }
-  const params = typeof request === 'string' ? undefined : request
-  const verdict = recorded.verdict ?? checkCall({ ...call, params })
-  const texts = { request: shorten(requestText(request)), response: shorten(response) }
-  const place = { path: redact(path), phone: phoneOf(url) }
-  return { id, kind: 'http', at, method, ...place, status, durationMs, fault, changes, ...texts, ...verdict }
 }
 
-function shorten(text: string): string {
-  const redacted = redact(text)
-  return redacted.length > longestShown ? `${redacted.slice(0, longestShown)}…` : redacted
+function shown(entry: Entry): Exchange {
+  return (entry.shown ??= showExchange(entry.id, entry.recorded))
 }

@@ -1,22 +1,30 @@
 import type { Operation } from '../history/operation.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
-import type { WrittenAnswer } from '../http/written-answer.ts'
+import { isCut, type WrittenAnswer } from '../http/written-answer.ts'
 import type { Coverage } from './coverage.ts'
 import type { ExchangeLog } from './exchange-log.ts'
 
 /** Larger requests are told by their size only: a thousand pictures must not stay in memory. */
 const largestKept = 64 * 1024
 
+interface Outcome {
+  readonly answer: WrittenAnswer
+  /** All headers that go out. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Virtual instant. */
+  readonly at: number
+  readonly operation: Operation | undefined
+  readonly isReal: boolean
+}
+
 /** Notes a call for the inspector and the coverage, from what was read and written for it anyway. */
 export function recordCall(
   log: ExchangeLog,
   coverage: Coverage,
   call: ExchangeContext,
-  answer: WrittenAnswer,
-  at: number,
-  operation: Operation | undefined,
+  { answer, headers, at, operation, isReal }: Outcome,
 ): void {
-  const { status } = answer
+  const status = isCut(answer) ? 0 : answer.status
   const response = answer.body ?? ''
   coverage.count(call, status, response)
   log.addCall({
@@ -25,10 +33,12 @@ export function recordCall(
     url: call.url,
     status,
     durationMs: Math.round((performance.now() - call.began) * 10) / 10,
+    headers: { request: call.headers, response: status === 0 ? {} : headers },
     request: requestOf(call),
     response,
     fault: call.fault,
     operation,
+    isReal,
   })
 }
 

@@ -13,3 +13,19 @@ const inQuery = new RegExp(`([?&](?:${names})=)[^&#\\s"]+`, 'g')
 export function redact(text: string): string {
   return text.replace(inJson, '$1"•••"').replace(inEscapedJson, '$1\\"•••\\"').replace(inQuery, '$1•••')
 }
+
+/** Headers that are a login, or hold one. `uid` is the mail address, which tells who asked. */
+const secretHeaders = new Set(['access-token', 'client', 'authorization', 'cookie', 'set-cookie'])
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Headers without session values. */
+export function redactHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => {
+      if (value === undefined) return []
+      const text = typeof value === 'string' ? value : value.join(', ')
+      return [[name, secretHeaders.has(name) ? '•••' : redact(text)]]
+    }),
+  )
+}

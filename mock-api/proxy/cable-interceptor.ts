@@ -38,6 +38,7 @@ export function cableInterceptor({
       exchanges.addFrame(direction, redact(frame), runtime.time.now(), {
         ...extra,
         verdict: checkFrame(direction, frame),
+        isReal: true,
       })
   }
   const interceptor: CableInterceptor = {

@@ -7,7 +7,7 @@ import { withoutSession } from '../http/session-values.ts'
 import { jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 import type { Coverage } from '../inspection/coverage.ts'
 import type { ExchangeLog } from '../inspection/exchange-log.ts'
-import { redact } from '../inspection/redact.ts'
+import { redact, redactHeaders } from '../inspection/redact.ts'
 import { requestText } from '../inspection/request-text.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Backend } from './backend.ts'
@@ -117,6 +117,12 @@ function record(
     url: redact(url),
     status,
     durationMs: Math.round((performance.now() - call.began) * 10) / 10,
+    // Neither do they go to the disk.
+    isReal: true,
+    headers: {
+      request: redactHeaders(call.headers),
+      response: redactHeaders(Object.fromEntries(answer.headers)),
+    },
     request: redact(requestText(params)),
     response: redact(response),
     verdict: checkCall({ method, path, status, params, response }),

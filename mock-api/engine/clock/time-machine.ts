@@ -5,6 +5,7 @@ import { tableOf, type Tables } from '../table/tables.ts'
 import type { Clock } from './clock.ts'
 import { EffectFailure } from './effect-failure.ts'
 import { subjectOf, type DescribedEffect, type Effect, type SettledInstant, type TimeRule } from './effect.ts'
+import { FiredLog } from './fired-log.ts'
 import { Schedule } from './schedule.ts'
 import { Turns } from './turns.ts'
 
@@ -30,8 +31,8 @@ export interface TimedStore<W> {
  * calls cut the journal into the same lines (D-05).
  */
 const batchSize = 25
-/** How many effects are remembered: what a jump of a century did must not fill the memory. */
-const firedKept = 1000
+/** How many effects of a jump are told one by one. */
+const firedTold = 1000
 
 /** What a jump did. `fired` has the latest of the `count` effects that happened. */
 export interface Jumped<Rule extends { readonly kind: string }> {
@@ -49,9 +50,8 @@ export interface Jumped<Rule extends { readonly kind: string }> {
  */
 export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   private readonly schedule: Schedule<W, Rule>
-  private readonly log: DescribedEffect<Rule>[] = []
-  /** How often each kind of effect has happened since the start; worlds come and go below it. */
-  readonly firedCounts = new Map<Rule['kind'], number>()
+  /** What has happened. */
+  readonly fired = new FiredLog<Rule>()
   private readonly turns = new Turns()
   private jumping: { readonly from: number; readonly to: number; readonly stop: () => void } | undefined
 
@@ -68,11 +68,6 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
 
   now(): number {
     return this.clock.now()
-  }
-
-  /** Effects that have happened, newest last; only the latest are kept. */
-  get fired(): readonly DescribedEffect<Rule>[] {
-    return this.log
   }
 
   /**
@@ -148,7 +143,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       if (running !== undefined) this.clock.run(running)
       const { count } = counter
       return {
-        fired: count === 0 ? [] : this.log.slice(-count),
+        fired: count === 0 ? [] : this.fired.effects.slice(-Math.min(count, firedTold)),
         count,
         checkpoint: checkpoint.id,
         stopped: !arrived,
@@ -181,7 +176,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     const swapped = () => {
       setClock()
       this.schedule.use(coming)
-      this.log.length = 0
+      this.fired.beginAnew()
     }
     await this.store.replaceWith(world, { swapped, ...(ready && { ready }) })
   }
@@ -219,7 +214,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     }
     const last = happened.at(-1)
     if (last && last.at > this.clock.now()) this.clock.moveTo(last.at)
-    for (const effect of happened) this.remember(effect)
+    for (const effect of happened) this.fired.add(effect)
     counter.count += happened.length
     return last !== undefined
   }
@@ -249,11 +244,5 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
 
   private recordOf({ rule, id }: Effect<Rule>): Row {
     return tableOf(this.store.world, rule.table).get(id)
-  }
-
-  private remember(effect: DescribedEffect<Rule>): void {
-    this.firedCounts.set(effect.kind, (this.firedCounts.get(effect.kind) ?? 0) + 1)
-    this.log.push(effect)
-    if (this.log.length > firedKept) this.log.splice(0, this.log.length - firedKept)
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wireInstant } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 import { edges, effectKinds } from './effect-kinds.ts'
+import { joinedIds } from './joined-ids.ts'
 import { namedMember } from './operator/member-line.ts'
 
 export const clockMode = z.enum(['running', 'frozen'])
@@ -28,7 +29,7 @@ const checkpoint = z.strictObject({
 })
 export type Checkpoint = z.output<typeof checkpoint>
 
-/** A day of Tokyo with what happens on it beyond the effects that are listed one by one. */
+/** A day of Tokyo with how much happens on it, where the effects are not listed one by one. */
 const laterDay = z.strictObject({
   day: z.iso.date(),
   /** The first of them. */
@@ -38,17 +39,6 @@ const laterDay = z.strictObject({
   kinds: z.partialRecord(z.enum(effectKinds), z.int()),
 })
 export type LaterDay = z.output<typeof laterDay>
-
-/** Ids joined by commas; anything else in the list is passed over. */
-const joinedIds = z.pipe(
-  z._default(z.string(), ''),
-  z.transform((text: string) =>
-    text
-      .split(',')
-      .filter((id) => /^\d+$/.test(id))
-      .map(Number),
-  ),
-)
 
 export const readClock = defineControl({
   id: 'readClock',
@@ -68,9 +58,28 @@ export const readClock = defineControl({
     later: z.array(laterDay),
     /** When each edge that is coming lies. */
     next: z.partialRecord(z.enum(edges), wireInstant),
+    /** The latest that happened, and all of what is kept that concerns the members. */
     fired: z.array(effect),
     checkpoints: z.array(checkpoint),
   }),
+})
+
+export const listFiredDays = defineControl({
+  id: 'listFiredDays',
+  method: 'GET',
+  path: '/clock/fired',
+  summary: 'What has happened, counted by day and kind, oldest first',
+  response: z.array(laterDay),
+})
+
+export const listFiredOfDay = defineControl({
+  id: 'listFiredOfDay',
+  method: 'GET',
+  path: '/clock/fired/:day',
+  summary:
+    'What has happened of one kind on one day, one by one, as far as it is kept; at most the latest 500',
+  request: z.object({ day: z.string(), kind: z.enum(effectKinds) }),
+  response: z.array(effect),
 })
 
 /** Exactly one of to, advance, edge and mode. */

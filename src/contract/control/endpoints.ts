@@ -1,8 +1,14 @@
 import { chooseBackend, readBackend, readOpenApi } from './backend.ts'
-import { moveClock, readClock, rewindClock, stopJump } from './clock.ts'
+import { listFiredDays, listFiredOfDay, moveClock, readClock, rewindClock, stopJump } from './clock.ts'
 import { clearCoverage, readCoverage } from './coverage.ts'
 import type { ControlEndpoint } from './define-control.ts'
-import { clearExchanges, listExchanges } from './exchanges.ts'
+import {
+  clearExchanges,
+  listExchangeRows,
+  listExchanges,
+  readExchange,
+  searchExchanges,
+} from './exchanges.ts'
 import { listFailures } from './failures.ts'
 import { listFaults, replaceFaults } from './faults.ts'
 import {
@@ -43,6 +49,7 @@ import {
   takeSnapshot,
 } from './snapshots.ts'
 import { listStorylines, nextStep, previousStep, startStoryline } from './storylines.ts'
+import { readTimeline } from './timeline.ts'
 import {
   changeVariants,
   listOutbox,
@@ -56,6 +63,8 @@ import {
 /** Every control call. They are apart from the service's own calls: a real API has none of them. */
 export const controlEndpoints: readonly ControlEndpoint[] = [
   readClock,
+  listFiredDays,
+  listFiredOfDay,
   moveClock,
   stopJump,
   rewindClock,
@@ -66,6 +75,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   readMomentChanges,
   undoExchange,
   readExchangeChanges,
+  readTimeline,
   listPersonas,
   openSession,
   listScenarios,
@@ -89,6 +99,9 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   listFaults,
   replaceFaults,
   listExchanges,
+  listExchangeRows,
+  searchExchanges,
+  readExchange,
   clearExchanges,
   readCoverage,
   clearCoverage,

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useNavigate } from 'react-router-dom'
 import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
 import { Palette } from './palette/palette.tsx'
 import { closeFlash, flashesAtom } from './parts/flash.ts'
@@ -35,10 +36,17 @@ export function Workbench() {
   useDrop()
   usePresentingKeys()
   usePresenterLink()
-  const flashes = useAtomValue(flashesAtom)
   const isPresenting = useAtomValue(isPresentingAtom)
   // What an audience does not see stays as it is: a phone that is taken away, or a panel, would begin anew.
   const tools = isPresenting ? 'hidden' : 'contents'
+  const navigate = useNavigate()
+  const flashes = useAtomValue(flashesAtom).map(({ links, ...item }) => ({
+    ...item,
+    actions: links.map((link) => ({
+      label: link.label,
+      onPress: () => ('to' in link ? void navigate(link.to) : link.run()),
+    })),
+  }))
   return (
     <div className="flex h-dvh min-w-[60rem] flex-col overflow-hidden">
       <BackendBanner />

@@ -1,7 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCable } from '../../support/cable-client.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
+
+/** Every row that is kept, asked for as the workbench does. */
+async function allRows(
+  mock: Mock,
+): Promise<{ rows: { id: number }[]; oldest: number; newest: number; dropped: number }> {
+  const rows: { id: number }[] = []
+  for (;;) {
+    const { body } = await mock.control('GET', `/exchanges/rows?after=${rows.at(-1)?.id ?? 0}`)
+    rows.push(...body.rows)
+    if (body.rows.length === 0 || rows.at(-1)?.id === body.newest) return { ...body, rows }
+  }
+}
 
 const latest = async (mock: Mock) => (await mock.control('GET', '/exchanges')).body.at(-1)
 
@@ -60,7 +74,7 @@ test('C-7 C-8 a field that the contract does not know is drift of the request, a
   ])
 })
 
-test('the log holds requests and answers, but no secrets, and forgets the oldest', async () => {
+test('IMP-18 the log holds requests, answers and headers, but no secrets, also where it goes on on the disk', async () => {
   const mock = await startMock({ members: 0 })
   const email = 'woman@yoimachi.example'
   await mock.post('/api/auth/sign_in', { email, password: 'secret-"quoted" word' })
@@ -69,21 +83,70 @@ test('the log holds requests and answers, but no secrets, and forgets the oldest
   const form = new FormData()
   form.set('profile1', new Blob(['x'.repeat(100_000)]), 'a.png')
   await woman.form('/api/user/profile_img', form)
-  const text = JSON.stringify((await mock.control('GET', '/exchanges')).body)
+  const { body: whole } = await mock.control('GET', '/exchanges')
+  const account = whole.at(-1)
+  expect(account.requestHeaders).toMatchObject({ uid: email, client: '•••', 'access-token': '•••' })
+  expect(account.responseHeaders).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    date: expect.any(String),
+    'access-token': '•••',
+    authorization: '•••',
+  })
+  const text = JSON.stringify(whole)
   expect(text).toContain(email)
   expect(text).toContain('ファイル')
   expect(text).not.toContain('quoted')
   expect(text).not.toContain(woman.headers['access-token'])
-  expect(text.length).toBeLessThan(20_000)
+  expect(text.length).toBeLessThan(30_000)
 
   const { id } = await latest(mock)
   for (let call = 0; call < 1100; call += 1) await mock.get('/api/account')
   const list = (await mock.control('GET', '/exchanges')).body
-  // The oldest go a hundred at a time.
   expect(list.at(-1).id).toBe(id + 1100)
-  expect(list.length).toBeGreaterThan(900)
+  expect(list.length).toBeGreaterThan(970)
   expect(list.length).toBeLessThanOrEqual(1000)
   expect((await mock.control('GET', `/exchanges?after=${id + 1098}`)).body).toHaveLength(2)
+
+  // The first ones have left the memory, and nothing of them is lost.
+  const folder = join(mock.dataDir, 'exchanges')
+  const onDisk = async () =>
+    (await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))).join('')
+  await expect.poll(async () => (await onDisk().catch(() => '')).split('\n').length).toBeGreaterThan(90)
+  const { rows, oldest, newest, dropped } = await allRows(mock)
+  expect([rows[0]?.id, oldest, newest, dropped]).toEqual([1, 1, id + 1100, 0])
+  expect(rows.map((row) => row.id)).toEqual(Array.from({ length: id + 1100 }, (_, at) => at + 1))
+  expect(rows.find((row) => row.id === account.id)).toMatchObject({
+    title: account.path,
+    status: account.status,
+  })
+  expect(await onDisk()).not.toContain('quoted')
+  expect(await onDisk()).not.toContain(woman.headers['access-token'])
+  const { changes, ...first } = whole[0]
+  expect((await mock.control('GET', `/exchanges/${whole[0].id}`)).body).toMatchObject(first)
+  expect(changes).toBe(0)
+  const found = await mock.control('GET', `/exchanges/search?text=${encodeURIComponent(email)}`)
+  expect(found.body.ids).toEqual(expect.arrayContaining([whole[0].id]))
+  expect((await mock.control('GET', '/exchanges/99999')).status).toBe(404)
+
+  await mock.control('DELETE', '/exchanges')
+  expect(await allRows(mock)).toEqual({ rows: [], oldest: 0, newest: 0, dropped: 0 })
+  await expect(onDisk()).rejects.toThrow('ENOENT')
+})
+
+test('a call whose connection a fault cut off keeps what it asked, and counts as no drift', async () => {
+  const mock = await startMock({ members: 0 })
+  const woman = await mock.signIn('woman')
+  await mock.control('PUT', '/faults', [{ match: { path: '/api/admin_messages' }, drop: true }])
+  const asked = woman.post('/api/admin_messages', { admin_message: { content: '届きますか' } })
+  await expect(asked).rejects.toThrow('fetch failed')
+  expect(await latest(mock)).toMatchObject({
+    status: 0,
+    fault: true,
+    verdict: 'ok',
+    request: expect.stringContaining('届きますか'),
+    requestHeaders: { 'content-type': 'application/json' },
+    responseHeaders: {},
+  })
 })
 
 test('WS-01 frames are checked against the channels', async () => {

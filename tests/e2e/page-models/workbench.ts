@@ -12,6 +12,7 @@ export const panels = [
   'faults',
   'inspector',
   'history',
+  'timeline',
   'coverage',
   'time',
   'snapshots',

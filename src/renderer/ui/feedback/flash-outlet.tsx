@@ -6,6 +6,8 @@ interface FlashItem {
   id: string
   text: string
   tone?: 'good' | 'alarm' | undefined
+  /** Where it leads. */
+  actions?: readonly { label: string; onPress: () => void }[] | undefined
 }
 
 interface FlashOutletProps {
@@ -36,13 +38,29 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
       aria-atomic="false"
       className={`pointer-events-none fixed z-60 grid gap-2 ${places[place]}`}
     >
-      {items.map(({ id, text, tone = 'good' }) => (
+      {items.map(({ id, text, tone = 'good', actions = [] }) => (
         <div
           key={id}
           className="pointer-events-auto flex w-full max-w-dialog animate-rise items-start gap-2.5 rounded-m bg-ink py-3 ps-4 pe-2 text-paper shadow-2"
         >
           <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className="mt-0.5" />
-          <p className="min-w-0 flex-1 pe-2 text-s">{text}</p>
+          <div className="min-w-0 flex-1 pe-2 text-s">
+            <p>{text}</p>
+            {actions.length > 0 && (
+              <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+                {actions.map(({ label, onPress }) => (
+                  <button
+                    key={label}
+                    type="button"
+                    onClick={onPress}
+                    className="font-medium underline underline-offset-2 outline-paper"
+                  >
+                    {label}
+                  </button>
+                ))}
+              </p>
+            )}
+          </div>
           {onClose !== undefined && (
             <IconButton
               icon="close"

@@ -6,7 +6,11 @@ export interface Flash {
   readonly id: string
   readonly text: string
   readonly tone: 'good' | 'alarm'
+  readonly links: readonly FlashLink[]
 }
+
+/** Where a message leads: to a panel by its address, or to what is done. */
+export type FlashLink = { readonly label: string } & ({ readonly to: string } | { readonly run: () => void })
 
 export const flashesAtom = atom<readonly Flash[]>([])
 
@@ -14,10 +18,10 @@ const shownMs = 4000
 let next = 1
 
 /** Shows a short message in the corner for a while. */
-export function flash(text: string, tone: Flash['tone'] = 'good'): void {
+export function flash(text: string, tone: Flash['tone'] = 'good', links: readonly FlashLink[] = []): void {
   const id = String(next++)
-  store.set(flashesAtom, (list) => [...list.slice(-2), { id, text, tone }])
-  window.setTimeout(() => closeFlash(id), tone === 'good' ? shownMs : shownMs * 2)
+  store.set(flashesAtom, (list) => [...list.slice(-2), { id, text, tone, links }])
+  window.setTimeout(() => closeFlash(id), tone === 'good' && links.length === 0 ? shownMs : shownMs * 2)
 }
 
 export function closeFlash(id: string): void {

@@ -88,6 +88,16 @@ export const panels: readonly PanelEntry[] = [
     })),
   },
   {
+    key: 'timeline',
+    mockOnly: true,
+    title: '時系列',
+    icon: 'timeline',
+    words: 'timeline 通信 メール 課金 出来事 移動',
+    view: lazy(async () => ({
+      default: (await import('../panels/timeline/timeline-panel.tsx')).TimelinePanel,
+    })),
+  },
+  {
     key: 'coverage',
     title: '網羅',
     icon: 'map',

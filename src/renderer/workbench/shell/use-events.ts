@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
 import { clockQuery } from '../control/clock-query.ts'
-import { exchangesQuery, fetchNewExchanges } from '../control/exchanges.ts'
+import { fetchNewExchanges } from '../control/exchanges.ts'
 import { queryClient } from '../control/query-client.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
 import { renewPhones } from '../stage/renew-phones.ts'
@@ -28,11 +28,11 @@ export function useEvents(): void {
     })
     const told: Record<ControlEvent, () => void> = {
       clock: () => {
-        refresh('clock', 'outbox', 'operator', 'snapshots', 'coverage')
+        refresh('clock', 'timeline', 'outbox', 'operator', 'snapshots', 'coverage')
         refreshPhones()
       },
       world: () => {
-        refresh('clock', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage')
+        refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage')
         void renewPhones()
       },
       variants: () => refresh('variants', 'coverage'),
@@ -44,7 +44,7 @@ export function useEvents(): void {
       storage: () => refresh('storage'),
       history: () => refresh('history'),
       acted: () => {
-        refresh('clock', 'outbox', 'operator', 'personas', 'variants')
+        refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'variants')
         refreshPhones()
       },
       exchange: () => {
@@ -53,12 +53,11 @@ export function useEvents(): void {
           void fetchNewExchanges()
           // What members do changes what is coming, what was mailed, what lies on the desk, and how they look.
           void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
-          refresh('outbox', 'operator', 'personas', 'coverage', 'faults')
+          refresh('timeline', 'outbox', 'operator', 'personas', 'coverage', 'faults')
         }, settleMs)
       },
     }
     for (const [event, react] of Object.entries(told)) events.addEventListener(event, react)
-    void queryClient.prefetchQuery(exchangesQuery)
     return () => {
       window.clearTimeout(soon)
       events.close()

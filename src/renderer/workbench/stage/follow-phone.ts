@@ -3,7 +3,7 @@ import { backendQuery } from '../control/backend-query.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { memberQuery } from '../control/operator-queries.ts'
 import { queryClient } from '../control/query-client.ts'
-import { memberIdsAtom, phonesAtom } from '../state/phones.ts'
+import { memberIdsAtom, phoneInHandAtom, phonesAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { changePhone, isArriving } from './phone-actions.ts'
 
@@ -16,6 +16,7 @@ const setMember = (phone: PhoneName, id: number | undefined) =>
  */
 export function followPhone(phone: PhoneName, route: string, uid: string | null): void {
   if (isArriving(phone)) return
+  if (route !== store.get(phonesAtom)[phone].route) store.set(phoneInHandAtom, phone)
   changePhone(phone, { route })
   if (uid === null) return setMember(phone, undefined)
   if (queryClient.getQueryData(backendQuery.queryKey)?.mode === 'real') return

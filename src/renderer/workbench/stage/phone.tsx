@@ -22,6 +22,7 @@ export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps)
   const frame = isPresented ? 2 * bezelPx : 0
   return (
     <section
+      data-phone={name}
       aria-label={`スマートフォン ${name.toUpperCase()}`}
       className={isHidden ? 'hidden' : 'grid grid-cols-1 gap-2'}
       style={{ width: Math.round((width + frame) * scale) }}

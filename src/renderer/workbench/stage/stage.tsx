@@ -10,6 +10,7 @@ import { Phone } from './phone.tsx'
 import { bezelPx, hasStrip } from './presented/bezel.ts'
 import { stripPx } from './presented/status-strip.tsx'
 import { StageTools } from './stage-tools.tsx'
+import { usePhoneInHand } from './use-phone-in-hand.ts'
 
 /** What stands around the phones: padding left and right, between them, and all that is above and below. */
 const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 - 14 }
@@ -29,6 +30,7 @@ interface StageProps {
 
 /** The phones, side by side, as large as they fit; too many scroll sideways rather than shrink to nothing. */
 export function Stage({ caption, film, tools, onPresent }: StageProps) {
+  usePhoneInHand()
   const { ref, width, height } = useBox<HTMLDivElement>()
   const phones = useAtomValue(phonesAtom)
   const count = useAtomValue(phoneCountAtom)

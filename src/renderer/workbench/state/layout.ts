@@ -10,6 +10,10 @@ export const themeAtom = atomWithStorage<ThemeChoice>(key('theme'), 'system', un
 export const dockWidthAtom = atomWithStorage(key('dockWidth'), 452, undefined, { getOnInit: true })
 /** Days that the track shows ahead of now. */
 export const trackDaysAtom = atomWithStorage(key('trackDays'), 7, undefined, { getOnInit: true })
+/** How far the track is drawn aside, in milliseconds: into the past below 0. */
+export const trackShiftAtom = atom(0)
+/** Whether lists of time leave out whom the stage does not show. */
+export const onlyNearAtom = atomWithStorage(key('onlyNear'), true, undefined, { getOnInit: true })
 /** Logins that would end during a jump live on. */
 export const keepSessionsAtom = atomWithStorage(key('keepSessions'), true, undefined, { getOnInit: true })
 /** Whether the panels are folded away, so that the stage has their room. */

@@ -65,6 +65,12 @@ export const reportsAtom = atom<Partial<Record<PhoneName, PhoneReport>>>({})
 /** Numbers of the members on the phones, as effects name them (`#5`). */
 export const memberIdsAtom = atom<Partial<Record<PhoneName, number>>>({})
 
+/** The phone that was used last. */
+export const phoneInHandAtom = atom<PhoneName>('a')
+
+/** Number of the member on that phone. */
+export const memberInHandAtom = atom((get) => get(memberIdsAtom)[get(phoneInHandAtom)])
+
 /** Numbers of the members who are on the stage now; a phone that was taken away does not count. */
 export const stageMembersAtom = atom((get) => {
   const ids = get(memberIdsAtom)

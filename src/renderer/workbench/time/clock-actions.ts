@@ -1,15 +1,16 @@
-import { moveClock, rewindClock, stopJump, type Effect } from '../../../contract/control/clock.ts'
+import { moveClock, rewindClock, stopJump } from '../../../contract/control/clock.ts'
 import type { Edge } from '../../../contract/control/effect-kinds.ts'
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, jumpPollMs, type ClockReading } from '../control/clock-query.ts'
 import { queryClient } from '../control/query-client.ts'
-import { attempt, flash } from '../parts/flash.ts'
+import { attempt, flash, type FlashLink } from '../parts/flash.ts'
+import { phoneOfMember, showMember } from '../stage/show-member.ts'
 import { isJumpingAtom, keepSessionsAtom } from '../state/layout.ts'
-import { membersOnStage } from '../state/members-on-stage.ts'
+import { memberInHand, membersOnStage } from '../state/members-on-stage.ts'
 import { store } from '../state/store.ts'
 import { findEdgeTarget, type JumpTarget } from './edge-target.ts'
-import { concerns } from './effect-kinds.ts'
-import { formatMoment, formatWithYear } from './format-moment.ts'
+import { formatWithYear } from './format-moment.ts'
+import { tellOfJump } from './tell-of-jump.ts'
 
 const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
 const readAgain = () => queryClient.refetchQueries({ queryKey: clockQuery.queryKey })
@@ -32,7 +33,8 @@ export function jump(target: JumpTarget): Promise<boolean> {
         ...(keepSessions ? { keepSessions } : {}),
       })
       const moved = stopped ? 'で止めました' : 'へ移動しました'
-      flash(`${formatWithYear(Date.parse(now))} ${moved}${whatHappened(fired, firedCount)}`)
+      const told = tellOfJump(fired, firedCount, membersOnStage())
+      flash(`${formatWithYear(Date.parse(now))} ${moved}${told.text}`, 'good', linksTo(told.members))
     } finally {
       window.clearInterval(poll)
       store.set(isJumpingAtom, false)
@@ -41,17 +43,26 @@ export function jump(target: JumpTarget): Promise<boolean> {
   })
 }
 
-/** How much happened, and the last of it to who is on the stage. */
-function whatHappened(fired: readonly Effect[], count: number): string {
-  if (count === 0) return ''
-  const near = fired.findLast((effect) => concerns(effect, membersOnStage()))
-  return `。${count.toLocaleString('ja')}件の出来事がありました${near === undefined ? '' : `：${near.text}`}`
+/** To the phones of those whom it concerned, and to all of what happened. */
+function linksTo(
+  members: readonly { readonly id: number; readonly name: string }[] | undefined,
+): FlashLink[] {
+  if (members === undefined) return []
+  const people = members.map(({ id, name }) => ({
+    label: `${phoneOfMember(id)?.toUpperCase() ?? ''} ${name}さんを見る`.trim(),
+    run: () => void attempt(() => showMember(id)),
+  }))
+  return [...people, { label: '時系列を見る', to: '/timeline' }]
 }
 
 /** To a named instant: of those on the stage first, else of anybody (edge-target.ts). */
 export function jumpToEdge(edge: Edge): Promise<boolean> {
   const clock = reading()
-  return jump((clock && findEdgeTarget(edge, clock, membersOnStage())?.target) ?? { edge })
+  return jump(
+    (clock && findEdgeTarget(edge, clock, { inHand: memberInHand(), onStage: membersOnStage() })?.target) ?? {
+      edge,
+    },
+  )
 }
 
 /** Ends the jump that is under way, whoever asked for it; time stands where it had come. */
@@ -79,6 +90,6 @@ export function rewind(checkpoint: number): Promise<boolean> {
   return attempt(async () => {
     const { now } = await callControl(rewindClock, { checkpoint })
     await readAgain()
-    flash(`${formatMoment(Date.parse(now))} に戻しました`)
+    flash(`${formatWithYear(Date.parse(now))} に戻しました`)
   })
 }

@@ -5,25 +5,30 @@ import { Button } from '../../ui/base/button.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import { nowOf } from '../control/use-now.ts'
 import { isJumpingAtom } from '../state/layout.ts'
-import { membersOnStage } from '../state/members-on-stage.ts'
+import { memberInHandAtom, stageMembersAtom } from '../state/phones.ts'
 import { jump } from './clock-actions.ts'
 import { findEdgeTarget } from './edge-target.ts'
 import { edgeLabels } from './effect-kinds.ts'
 import { formatNear } from './format-moment.ts'
+import { MinuteButtons } from './minute-buttons.tsx'
 
 interface EdgeButtonProps {
   edge: Edge
   className?: string
   onJump?: () => void
+  /** Ways to a minute before and a minute after beside it. */
+  withMinutes?: boolean
 }
 
 /** Jumps to a named instant; its hint says when that is and what happens there. */
-export function EdgeButton({ edge, className = '', onJump }: EdgeButtonProps) {
+export function EdgeButton({ edge, className = '', onJump, withMinutes = false }: EdgeButtonProps) {
   const jumping = useAtomValue(isJumpingAtom)
   const { data } = useQuery(clockQuery)
-  const found = data && findEdgeTarget(edge, data, membersOnStage())
+  const inHand = useAtomValue(memberInHandAtom)
+  const onStage = useAtomValue(stageMembersAtom)
+  const found = data && findEdgeTarget(edge, data, { inHand, onStage })
   const hint = found ? `${formatNear(found.atMs, nowOf(data))}　${found.text ?? ''}` : '予定はありません'
-  return (
+  const main = (
     <Button
       tone="quiet"
       size="xs"
@@ -37,5 +42,12 @@ export function EdgeButton({ edge, className = '', onJump }: EdgeButtonProps) {
     >
       {edgeLabels[edge]}
     </Button>
+  )
+  if (!withMinutes) return main
+  return (
+    <span className="flex items-center gap-0.5">
+      {main}
+      {found && <MinuteButtons atMs={found.atMs} now={nowOf(data)} name={edgeLabels[edge]} onDone={onJump} />}
+    </span>
   )
 }

@@ -15,21 +15,28 @@ const outlook = {
 }
 
 test('an edge leads to who is on the stage first', () => {
-  expect(findEdgeTarget('next-charge', outlook, [5, 6])).toEqual({
+  expect(findEdgeTarget('next-charge', outlook, { inHand: 6, onStage: [5, 6] })).toEqual({
     target: { to: at(25) },
     atMs: Date.parse(at(25)),
     text: '会員#5の課金',
   })
 })
 
+test('and of those to the phone in hand, also where the other comes earlier', () => {
+  const both = { ...outlook, coming: [...outlook.coming, charge(27, 6)] }
+  const lookedAt = (inHand: number) => ({ inHand, onStage: [5, 6] })
+  expect(findEdgeTarget('next-charge', both, lookedAt(6))?.target).toEqual({ to: at(27) })
+  expect(findEdgeTarget('next-charge', both, lookedAt(5))?.target).toEqual({ to: at(25) })
+})
+
 test('else to the next of the town, also where it is too far ahead to be listed, else nowhere', () => {
-  expect(findEdgeTarget('next-charge', outlook, [7])).toMatchObject({
+  expect(findEdgeTarget('next-charge', outlook, { inHand: 7, onStage: [7] })).toMatchObject({
     target: { edge: 'next-charge' },
     text: '会員#90の課金',
   })
-  expect(findEdgeTarget('hold-end', outlook, [5])).toMatchObject({
+  expect(findEdgeTarget('hold-end', outlook, { inHand: undefined, onStage: [5] })).toMatchObject({
     target: { edge: 'hold-end' },
     atMs: Date.parse(at(28)),
   })
-  expect(findEdgeTarget('age-decision', outlook, [5])).toBeUndefined()
+  expect(findEdgeTarget('age-decision', outlook, { inHand: 5, onStage: [5] })).toBeUndefined()
 })

@@ -13,22 +13,29 @@ export interface EdgeTarget {
   readonly text?: string | undefined
 }
 
+/** Who is looked at: the member on the phone in hand, and all who are on the stage. */
+export interface LookedAt {
+  readonly inHand: number | undefined
+  readonly onStage: readonly number[]
+}
+
 interface Outlook {
   readonly coming: readonly Effect[]
   readonly next: Partial<Record<Edge, string>>
 }
 
 /**
- * The next instant of an edge: of those on the stage first, since they are who is being looked at, else of anybody in
- * the town. Nothing when none is coming.
+ * The next instant of an edge: of the phone in hand first, then of the others on the stage, since they are who is being
+ * looked at, else of anybody in the town. Nothing when none is coming.
  */
 export function findEdgeTarget(
   edge: Edge,
   { coming, next }: Outlook,
-  members: readonly number[],
+  { inHand, onStage }: LookedAt,
 ): EdgeTarget | undefined {
   const fitting = coming.filter(({ kind }) => belongsToEdge(edge, kind))
-  const near = fitting.find((effect) => concerns(effect, members))
+  const of = (members: readonly number[]) => fitting.find((effect) => concerns(effect, members))
+  const near = (inHand === undefined ? undefined : of([inHand])) ?? of(onStage)
   if (near) return { target: { to: near.at }, atMs: Date.parse(near.at), text: near.text }
   const at = next[edge]
   if (at === undefined) return undefined

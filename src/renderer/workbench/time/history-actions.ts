@@ -1,10 +1,12 @@
+import { moveClock } from '../../../contract/control/clock.ts'
 import { goToMoment, redoMoment, undoExchange, undoMoment } from '../../../contract/control/history.ts'
-import { callControl } from '../control/call-control.ts'
+import { callControl, ControlProblem } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { historyQuery } from '../control/history-query.ts'
 import { queryClient } from '../control/query-client.ts'
 import { attempt, flash } from '../parts/flash.ts'
-import { formatMoment } from './format-moment.ts'
+import { formatMoment, formatWithYear } from './format-moment.ts'
+import { momentBefore } from './moment-before.ts'
 import { momentText } from './moment-text.ts'
 
 const readAgain = () =>
@@ -53,4 +55,23 @@ export async function undoCall(exchange: number, title: string): Promise<void> {
   const { now } = await callControl(undoExchange, { id: exchange })
   await readAgain()
   flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
+}
+
+/** Makes the world what it was at an instant that has passed; what came after stays as a branch. */
+export function goToPast(atMs: number): Promise<boolean> {
+  return attempt(async () => {
+    const { moments, present } = await queryClient.fetchQuery(historyQuery)
+    const moment = momentBefore(moments, present, atMs)
+    if (!moment) {
+      const [first] = moments
+      const since = first === undefined ? '' : `戻れるのは ${formatWithYear(Date.parse(first.at))} からです。`
+      throw new ControlProblem(409, `その日時までの履歴は残っていません。${since}`)
+    }
+    const { now } = await callControl(goToMoment, { moment: moment.id })
+    if (Date.parse(now) < atMs) await callControl(moveClock, { to: new Date(atMs).toISOString() })
+    await readAgain()
+    flash(`${formatWithYear(atMs)} に戻しました。そのあとのことは枝に残っています`, 'good', [
+      { label: '履歴を見る', to: '/history' },
+    ])
+  })
 }

@@ -1,25 +1,19 @@
 import { useAtomValue } from 'jotai'
-import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatDuration } from '../../lib/duration-ja.ts'
 import { pressableRow } from '../parts/compact-control.ts'
 import { isJumpingAtom } from '../state/layout.ts'
 import { jump, rewind } from './clock-actions.ts'
-import { dotFill } from './dot-fill.ts'
 import { lookOfKind } from './effect-kinds.ts'
 import { formatNear } from './format-moment.ts'
-import type { MarkItem } from './track-scale.ts'
+import { MinuteButtons } from './minute-buttons.tsx'
+import { dotFill } from './track/dot-fill.ts'
+import type { MarkItem } from './track/track-scale.ts'
 
 interface MomentRowProps {
   item: MarkItem
   now: number
   onDone?: (() => void) | undefined
 }
-
-/** What lies just before an edge and just behind it is where mistakes are. */
-const besides = [
-  { label: '1分前', ms: -minuteMs },
-  { label: '1分後', ms: minuteMs },
-] as const
 
 /** One moment as a line: ahead it leads there, a rewind point leads back, what fired only tells. */
 export function MomentRow({ item, now, onDone }: MomentRowProps) {
@@ -56,21 +50,7 @@ export function MomentRow({ item, now, onDone }: MomentRowProps) {
   return (
     <div className="flex items-center gap-0.5">
       {row}
-      {besides.map(({ label, ms }) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={`${item.text} の${label}へ移動`}
-          disabled={jumping || item.atMs + ms <= now}
-          onClick={() => {
-            onDone?.()
-            void jump({ to: new Date(item.atMs + ms).toISOString() })
-          }}
-          className="shrink-0 rounded-s px-1.5 py-1 text-xs whitespace-nowrap text-plum hover:bg-wash disabled:text-ink-3"
-        >
-          {label}
-        </button>
-      ))}
+      <MinuteButtons atMs={item.atMs} now={now} name={item.text} onDone={onDone} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { farthestJump } from '../../../contract/rules/jump-limit.ts'
+import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import { nowOf } from '../control/use-now.ts'
@@ -8,6 +9,7 @@ import { compactControl } from '../parts/compact-control.ts'
 import { Labelled } from '../parts/labelled.tsx'
 import { jump } from './clock-actions.ts'
 import { fieldValue } from './format-moment.ts'
+import { goToPast } from './history-actions.ts'
 
 interface MoveFormProps {
   onDone: () => void
@@ -27,15 +29,14 @@ export function MoveForm({ onDone }: MoveFormProps) {
   const { data } = useQuery(clockQuery)
   const [at, setAt] = useState(() => (data ? fieldValue(nowOf(data)) : ''))
   const atMs = Date.parse(`${at}:00+09:00`)
-  const isPast = data !== undefined && atMs < nowOf(data) - 60_000
+  const isPast = data !== undefined && atMs < nowOf(data) - minuteMs
   // A year of five digits or more, which the field takes, is no instant.
   const isTooFar = data !== undefined && at !== '' && !(atMs <= farthestJump(nowOf(data)))
-  const isWrong = isPast || isTooFar
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (at === '' || isWrong) return
+    if (at === '' || isTooFar) return
     onDone()
-    void jump({ to: `${at}:00+09:00` })
+    void (isPast ? goToPast(atMs) : jump({ to: `${at}:00+09:00` }))
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -44,16 +45,18 @@ export function MoveForm({ onDone }: MoveFormProps) {
           <input
             type="datetime-local"
             value={at}
-            aria-invalid={isWrong || undefined}
+            aria-invalid={isTooFar || undefined}
             onChange={(event) => setAt(event.target.value)}
             className={`${compactControl} num`}
           />
         </Labelled>
-        <Button type="submit" size="xs" disabled={at === '' || isWrong}>
-          移動する
+        <Button type="submit" size="xs" disabled={at === '' || isTooFar}>
+          {isPast ? 'ここへ戻す' : '移動する'}
         </Button>
       </div>
-      {isPast && <p className="text-xs text-alarm">過去へは移動できません。戻れる時点から戻してください。</p>}
+      {isPast && (
+        <p className="text-xs text-ink-2">この日時の世界に戻します。いままでのことは、履歴の枝に残ります。</p>
+      )}
       {isTooFar && <p className="text-xs text-alarm">移動できるのは100年先までです。</p>}
       <div className="flex flex-wrap gap-1.5">
         {durations.map(({ value, label }) => (

@@ -28,9 +28,9 @@ export function MovePopup() {
         <MoveForm onDone={() => setOpen(false)} />
         <div className="grid gap-2">
           <p className="text-xs font-medium text-ink-2">次の節目</p>
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap gap-x-3 gap-y-1.5">
             {edges.map((edge) => (
-              <EdgeButton key={edge} edge={edge} onJump={() => setOpen(false)} />
+              <EdgeButton key={edge} edge={edge} withMinutes onJump={() => setOpen(false)} />
             ))}
           </div>
         </div>

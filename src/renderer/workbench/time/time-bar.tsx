@@ -12,8 +12,8 @@ import { EdgeButton } from './edge-button.tsx'
 import { JumpProgress } from './jump-progress.tsx'
 import { MovePopup } from './move-popup.tsx'
 import { PaceSwitch } from './pace-switch.tsx'
-import { TrackZoom } from './track-zoom.tsx'
-import { Track } from './track.tsx'
+import { TrackZoom } from './track/track-zoom.tsx'
+import { Track } from './track/track.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 
 /** The bar across the top: virtual time, its pace, what comes, and the ways to get there. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { readMomentChanges } from '../../../../contract/control/history.ts'
 import { callControl } from '../../control/call-control.ts'
 import { historyQuery } from '../../control/history-query.ts'
@@ -13,7 +14,15 @@ import { MomentLine } from './moment-line.tsx'
 /** All moments, the newest on top, branches indented; each can be gone to, and tells what it changed. */
 export function HistoryPanel() {
   const query = useQuery(historyQuery)
-  const [open, setOpen] = useState<number | undefined>()
+  const [params] = useSearchParams()
+  // Others lead to a moment: `/history?moment=12`.
+  const asked = Number(params.get('moment') ?? Number.NaN)
+  const [open, setOpen] = useState<number | undefined>(Number.isNaN(asked) ? undefined : asked)
+  const target = useRef<HTMLLIElement>(null)
+  const isThere = query.data !== undefined
+  useEffect(() => {
+    if (isThere) target.current?.scrollIntoView({ block: 'center' })
+  }, [isThere])
   const changes = useQuery({
     queryKey: ['history', 'changes', open],
     queryFn: () => callControl(readMomentChanges, { id: open ?? 0 }),
@@ -34,7 +43,11 @@ export function HistoryPanel() {
               </p>
               <ul className="-mx-2.5 grid gap-0.5">
                 {lines.toReversed().map((line) => (
-                  <li key={line.moment.id}>
+                  <li
+                    key={line.moment.id}
+                    ref={line.moment.id === asked ? target : undefined}
+                    className={line.moment.id === asked ? 'rounded-s bg-wash' : undefined}
+                  >
                     <MomentLine
                       {...line}
                       open={line.moment.id === open}

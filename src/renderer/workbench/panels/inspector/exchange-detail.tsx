@@ -1,29 +1,25 @@
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
-import { Button } from '../../../ui/base/button.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { useIsMock } from '../../control/use-is-mock.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { copyText } from '../../parts/copy-text.ts'
-import { phoneOrigin } from '../../stage/phone-origin.ts'
+import { exchangeQuery } from '../../control/exchange-rows.ts'
+import { QueryState } from '../../parts/query-state.tsx'
 import { formatClock, formatDay } from '../../time/format-moment.ts'
-import { undoCall } from '../../time/history-actions.ts'
-import { curlOf } from './curl-of.ts'
+import { ExchangeActions } from './exchange-actions.tsx'
 import { ExchangeChanges } from './exchange-changes.tsx'
-import { pretty, titleOf } from './find-exchanges.ts'
-import { ReplayButtons } from './replay-buttons.tsx'
+import { ExchangeIssues } from './exchange-issues.tsx'
+import { HeaderTable } from './header-table.tsx'
+import { pretty } from './pretty.ts'
 import { WhyRefused } from './why-refused.tsx'
 
 interface ExchangeDetailProps {
-  exchange: Exchange
+  id: number
   onClose: () => void
 }
 
 /** What was asked and answered, and where it leaves the contract. */
-export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
-  const { id, kind, method, phone, at, request, response, issues, changes } = exchange
-  const isHttp = kind === 'http'
-  const isMock = useIsMock()
+export function ExchangeDetail({ id, onClose }: ExchangeDetailProps) {
+  const query = useQuery(exchangeQuery(id))
+  const { data } = query
+  const at = data === undefined ? undefined : Date.parse(data.at)
   return (
     <section
       aria-label="通信の詳細"
@@ -31,54 +27,44 @@ export function ExchangeDetail({ exchange, onClose }: ExchangeDetailProps) {
     >
       <header className="flex items-center gap-2 py-1.5 ps-4.5 pe-2">
         <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium">
-          {isHttp ? `${method} ` : ''}
-          {titleOf(exchange)}
+          {data === undefined ? `#${id}` : `${data.kind === 'http' ? `${data.method} ` : ''}${data.title}`}
         </h3>
-        <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(Date.parse(at))} ${formatClock(Date.parse(at))}`}</span>
+        {data?.kind === 'http' && (
+          <span
+            className={`shrink-0 text-xs font-medium num ${data.status >= 400 || data.status === 0 ? 'text-rose' : 'text-leaf'}`}
+          >
+            {data.status === 0 ? '切断' : data.status}
+          </span>
+        )}
+        {at !== undefined && (
+          <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(at)} ${formatClock(at)}`}</span>
+        )}
         <IconButton icon="close" size={34} iconSize={16} label="詳細を閉じる" onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 flex-1 scroll-inner px-4.5 pb-4 focus-visible:-outline-offset-2">
-        <WhyRefused exchange={exchange} />
-        {issues.length > 0 && (
-          <div className="mb-3 rounded-m bg-sunken px-4 py-3">
-            <p className="text-s font-semibold text-alarm">契約からの逸脱</p>
-            <ul className="mt-1 grid gap-1.5 font-mono text-xs">
-              {issues.map((issue) => (
-                <li key={issue.path + issue.expected}>
-                  {issue.path}
-                  <br />
-                  期待 {issue.expected} ・ 実際 {issue.actual}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className="mb-3 flex flex-wrap gap-1.5">
-          {isHttp && (
-            <Button
-              size="xs"
-              tone="quiet"
-              onClick={() =>
-                void copyText(
-                  curlOf(exchange, phoneOrigin(phoneNames.find((name) => name === phone) ?? 'a')),
-                  'curl',
-                )
-              }
-            >
-              curl をコピー
-            </Button>
-          )}
-          {isHttp && <ReplayButtons exchange={exchange} />}
-          {isMock && changes !== null && (
-            <ActionButton icon="undo" run={() => undoCall(id, titleOf(exchange))}>
-              この通信の直前に戻す
-            </ActionButton>
-          )}
-        </div>
-        {changes !== null && changes > 0 && <ExchangeChanges exchange={id} />}
-        {request !== '' && <BodyText title={isHttp ? 'リクエスト' : '受信したフレーム'} text={request} />}
-        {response !== '' && <BodyText title={isHttp ? 'レスポンス' : '送信したフレーム'} text={response} />}
+        <QueryState query={query} rows={2}>
+          {(exchange) => {
+            const { kind, request, response, changes, requestHeaders, responseHeaders } = exchange
+            const isHttp = kind === 'http'
+            return (
+              <>
+                <WhyRefused exchange={exchange} />
+                <ExchangeIssues issues={exchange.issues} />
+                <ExchangeActions exchange={exchange} />
+                {changes !== null && changes > 0 && <ExchangeChanges exchange={id} />}
+                {request !== '' && (
+                  <BodyText title={isHttp ? 'リクエスト' : '受信したフレーム'} text={request} />
+                )}
+                {response !== '' && (
+                  <BodyText title={isHttp ? 'レスポンス' : '送信したフレーム'} text={response} />
+                )}
+                <HeaderTable title="リクエストのヘッダー" headers={requestHeaders} />
+                <HeaderTable title="レスポンスのヘッダー" headers={responseHeaders} />
+              </>
+            )
+          }}
+        </QueryState>
       </div>
     </section>
   )

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
 import { VirtualList } from '../../../ui/list/virtual-list.tsx'
 import { ExchangeRow } from './exchange-row.tsx'
 
 interface ExchangeListProps {
-  items: readonly Exchange[]
+  items: readonly Row[]
   chosen: number | undefined
   onChoose: (id: number | undefined) => void
 }

@@ -1,9 +1,8 @@
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
-import { titleOf } from './find-exchanges.ts'
 
 interface ExchangeRowProps {
-  exchange: Exchange
+  exchange: Row
   current: boolean
   onPress: () => void
 }
@@ -15,7 +14,7 @@ const verdicts = {
 } as const
 
 export function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
-  const { id, kind, method, phone, status, durationMs, verdict, fault } = exchange
+  const { id, kind, method, title, phone, status, durationMs, verdict, fault } = exchange
   const isDrift = verdict === 'drift'
   const ground = isDrift ? 'bg-alarm-soft' : current ? 'bg-plum-soft' : 'hover:bg-wash'
   return (
@@ -29,7 +28,7 @@ export function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
       <span className="w-10 shrink-0 text-ink-2">
         {kind === 'http' ? method : method === 'in' ? '→ WS' : '← WS'}
       </span>
-      <span className="min-w-0 flex-1 truncate">{titleOf(exchange)}</span>
+      <span className="min-w-0 flex-1 truncate">{title}</span>
       {phone !== null && (
         <span title={`スマートフォン ${phone.toUpperCase()}`} className="text-ink-3">
           {phone.toUpperCase()}

@@ -1,48 +1,55 @@
 import { expect, test } from 'vitest'
-import { listExchanges, type Exchange } from '../../../../contract/control/exchanges.ts'
-import { findExchanges, pretty, titleOf } from './find-exchanges.ts'
+import type { ListedExchange } from '../../control/exchange-rows.ts'
+import { findExchanges, noFilter, type ExchangeFilter } from './find-exchanges.ts'
+import { pretty } from './pretty.ts'
 
-const exchange = (patch: Partial<Exchange>): Exchange =>
-  listExchanges.response.def.element.parse({
+const row = (patch: Partial<ListedExchange>): ListedExchange => {
+  const { method = 'GET', title = '/api/account', status = 200 } = patch
+  return {
     id: 1,
     kind: 'http',
     at: '2026-11-20T21:48:00.000+09:00',
-    method: 'GET',
-    path: '/api/account',
-    status: 200,
+    method,
+    title,
+    phone: 'a',
+    member: null,
+    status,
     durationMs: 1,
-    request: '',
-    response: '{}',
-    phone: null,
     fault: false,
     changes: null,
-    verdict: 'undocumented',
-    issues: [],
+    verdict: 'ok',
+    haystack: `${method} ${title} ${status}`.toLowerCase(),
     ...patch,
-  })
-const speak = exchange({
-  id: 2,
-  kind: 'cable',
-  method: 'in',
-  path: '',
-  request: JSON.stringify({
-    command: 'message',
-    identifier: JSON.stringify({ channel: 'MessageChannel', uuid: 'u' }),
-    data: JSON.stringify({ message: 'こんばんは', action: 'speak' }),
-  }),
-})
-const drift = exchange({ id: 3, verdict: 'drift', path: '/api/al_payment' })
+  }
+}
+const rows = [
+  row({}),
+  row({ id: 2, kind: 'cable', method: 'in', title: 'MessageChannel speak', status: 0, phone: 'b' }),
+  row({ id: 3, method: 'POST', title: '/api/al_payment', status: 422, verdict: 'drift' }),
+  row({ id: 4, status: 0, phone: null }),
+]
+const ids = (filter: Partial<ExchangeFilter>, withText?: ReadonlySet<number>) =>
+  findExchanges(rows, { ...noFilter, ...filter }, withText).map(({ id }) => id)
 
-test('newest first, by kind, by deviation and by any text', () => {
-  const list = [exchange({}), speak, drift]
-  expect(findExchanges(list, 'all', '').map(({ id }) => id)).toEqual([3, 2, 1])
-  expect(findExchanges(list, 'cable', '').map(({ id }) => id)).toEqual([2])
-  expect(findExchanges(list, 'drift', '').map(({ id }) => id)).toEqual([3])
-  expect(findExchanges(list, 'all', 'こんばんは').map(({ id }) => id)).toEqual([2])
+test('newest first, by kind, deviation, status, method, phone and text, all of them together', () => {
+  expect(ids({})).toEqual([4, 3, 2, 1])
+  expect(ids({ kind: 'cable' })).toEqual([2])
+  expect(ids({ kind: 'drift' })).toEqual([3])
+  expect(ids({ status: '4' })).toEqual([3])
+  // Frames have no status: only a call is cut off.
+  expect(ids({ status: '0' })).toEqual([4])
+  expect(ids({ method: 'GET' })).toEqual([4, 1])
+  expect(ids({ method: 'in' })).toEqual([2])
+  expect(ids({ phone: 'a' })).toEqual([3, 1])
+  expect(ids({ phone: '-' })).toEqual([4])
+  expect(ids({ text: ' PAYMENT ' })).toEqual([3])
+  expect(ids({ text: 'こんばんは' })).toEqual([])
+  expect(ids({ text: 'こんばんは' }, new Set([2, 4]))).toEqual([4, 2])
+  expect(ids({ text: 'account', phone: 'a', status: '2' })).toEqual([1])
 })
 
-test('a frame is named by its channel and action, and shown opened', () => {
-  expect(titleOf(speak)).toBe('MessageChannel speak')
-  expect(pretty(speak.request)).toContain('"action": "speak"')
+test('JSON inside the JSON of a frame is opened', () => {
+  const data = JSON.stringify({ message: 'こんばんは', action: 'speak' })
+  expect(pretty(JSON.stringify({ command: 'message', data }))).toContain('"action": "speak"')
   expect(pretty('no json')).toBe('no json')
 })

@@ -1,61 +1,66 @@
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import type { ListedExchange } from '../../control/exchange-rows.ts'
 
-export const exchangeFilters = [
+export const exchangeKinds = [
   { value: 'all', label: 'すべて' },
   { value: 'http', label: 'HTTP' },
   { value: 'cable', label: 'Cable' },
   { value: 'drift', label: '逸脱' },
 ] as const
-export type ExchangeFilter = (typeof exchangeFilters)[number]['value']
+type ExchangeKind = (typeof exchangeKinds)[number]['value']
 
-/** Exchanges of a filter that contain a text anywhere, newest first. */
+/** What an answer was like, by its first digit; 0 for a connection that was cut off. */
+export const statusClasses = [
+  { value: '', label: '状態' },
+  { value: '2', label: '2xx 成功' },
+  { value: '3', label: '3xx 転送' },
+  { value: '4', label: '4xx 断り' },
+  { value: '5', label: '5xx 失敗' },
+  { value: '0', label: '切断' },
+] as const
+
+export const methods = [
+  { value: '', label: 'メソッド' },
+  { value: 'GET', label: 'GET' },
+  { value: 'POST', label: 'POST' },
+  { value: 'PUT', label: 'PUT' },
+  { value: 'DELETE', label: 'DELETE' },
+  { value: 'in', label: '→ WS' },
+  { value: 'out', label: '← WS' },
+] as const
+
+/** `-` stands for pages and programs beside the stage. */
+export const senders = [
+  { value: '', label: '電話' },
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+  { value: 'c', label: 'C' },
+  { value: '-', label: 'ほか' },
+] as const
+
+/** What is wanted; an empty text leaves a part open. */
+export interface ExchangeFilter {
+  readonly kind: ExchangeKind
+  readonly status: string
+  readonly method: string
+  readonly phone: string
+  readonly text: string
+}
+
+export const noFilter: ExchangeFilter = { kind: 'all', status: '', method: '', phone: '', text: '' }
+
+/** Rows that fit, newest first. `withText` names those that hold the text in a body. */
 export function findExchanges(
-  list: readonly Exchange[],
-  filter: ExchangeFilter,
-  text: string,
-): readonly Exchange[] {
+  rows: readonly ListedExchange[],
+  { kind, status, method, phone, text }: ExchangeFilter,
+  withText: ReadonlySet<number> | undefined,
+): readonly ListedExchange[] {
   const wanted = text.trim().toLowerCase()
-  return list
-    .filter((exchange) => {
-      if (filter === 'drift' ? exchange.verdict !== 'drift' : filter !== 'all' && exchange.kind !== filter)
-        return false
-      const { method, path, status, request, response } = exchange
-      return `${method} ${path} ${status} ${request} ${response}`.toLowerCase().includes(wanted)
-    })
-    .toReversed()
-}
-
-const channelPattern = /\\?"channel\\?"\s*:\s*\\?"(\w+)/
-const commandPattern = /"command"\s*:\s*"(\w+)"/
-const actionPattern = /\\"action\\"\s*:\s*\\"(\w+)/
-const typePattern = /"type"\s*:\s*"(\w+)"/
-
-/** What a row says: the path of a call, or channel and action of a frame. */
-export function titleOf({ kind, path, request, response }: Exchange): string {
-  if (kind === 'http') return path
-  const frame = request || response
-  const channel = channelPattern.exec(frame)?.[1]
-  const command = commandPattern.exec(frame)?.[1]
-  const action = command === 'message' ? actionPattern.exec(frame)?.[1] : command
-  const what = action ?? typePattern.exec(frame)?.[1] ?? 'message'
-  return channel === undefined ? what : `${channel} ${what}`
-}
-
-/** A text as indented JSON where it is JSON; frames carry JSON inside JSON, which is opened too. */
-export function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text, openInner), null, 2)
-  } catch {
-    return text
+  const fits = (row: ListedExchange) => {
+    if (kind === 'drift' ? row.verdict !== 'drift' : kind !== 'all' && row.kind !== kind) return false
+    if (status !== '' && (row.kind !== 'http' || String(row.status)[0] !== status)) return false
+    if (method !== '' && row.method !== method) return false
+    if (phone !== '' && (row.phone ?? '-') !== phone) return false
+    return wanted === '' || row.haystack.includes(wanted) || withText?.has(row.id) === true
   }
-}
-
-function openInner(key: string, value: unknown): unknown {
-  if ((key !== 'identifier' && key !== 'data') || typeof value !== 'string') return value
-  try {
-    const inner: unknown = JSON.parse(value)
-    return inner
-  } catch {
-    return value
-  }
+  return rows.filter(fits).toReversed()
 }

@@ -1,29 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { exchangesQuery } from '../../control/exchanges.ts'
+import { exchangeRowsQuery, exchangeSearchQuery, type KeptExchanges } from '../../control/exchange-rows.ts'
 import { compactControl } from '../../parts/compact-control.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { clearExchanges } from './clear-exchanges.ts'
 import { ExchangeDetail } from './exchange-detail.tsx'
+import { ExchangeFilters } from './exchange-filters.tsx'
 import { ExchangeList } from './exchange-list.tsx'
-import { exchangeFilters, findExchanges, type ExchangeFilter } from './find-exchanges.ts'
+import { exchangeKinds, findExchanges, noFilter, type ExchangeFilter } from './find-exchanges.ts'
+import { KeptLine } from './kept-line.tsx'
+import { useChosenExchange } from './use-chosen-exchange.ts'
+import { useSettled } from './use-settled.ts'
+
+const nothing: KeptExchanges = { rows: [], dropped: 0 }
 
 /** Every call and frame with what the contract says of it. */
 export function InspectorPanel() {
-  const query = useQuery(exchangesQuery)
-  const [filter, setFilter] = useState<ExchangeFilter>('all')
-  const [text, setText] = useState('')
-  const [held, setHeld] = useState<readonly Exchange[] | undefined>()
-  const [chosen, setChosen] = useState<number | undefined>()
+  const query = useQuery(exchangeRowsQuery)
+  const [filter, setFilter] = useState(noFilter)
+  const [held, setHeld] = useState<KeptExchanges | undefined>()
+  const [chosen, setChosen] = useChosenExchange()
   const paused = held !== undefined
-  const list = held ?? query.data ?? []
-  const found = findExchanges(list, filter, text)
-  const exchange = found.find(({ id }) => id === chosen)
+  const kept = held ?? query.data ?? nothing
+  const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
+  // What is typed is on screen at once; the list follows, and the bodies when one has stopped.
+  const wanted = useDeferredValue(filter)
+  const search = useQuery(exchangeSearchQuery(useSettled(filter.text.trim())))
+  const found = useMemo(() => findExchanges(kept.rows, wanted, search.data), [kept, wanted, search.data])
   return (
     <Panel
       title="通信"
@@ -32,58 +39,64 @@ export function InspectorPanel() {
         <Segmented
           label="絞り込み"
           size="s"
-          options={exchangeFilters}
-          value={filter}
-          onValueChange={setFilter}
+          options={exchangeKinds}
+          value={filter.kind}
+          onValueChange={(kind) => change({ kind })}
         />
       }
       toolbar={
-        <div className="flex items-center gap-1">
-          <input
-            type="search"
-            aria-label="通信を探す"
-            placeholder="パス・本文で探す"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className={compactControl}
-          />
-          <IconButton
-            icon={paused ? 'play' : 'pause'}
-            size={34}
-            label={paused ? '一覧を再開する' : '一覧を止める'}
-            aria-pressed={paused}
-            onClick={() => setHeld(paused ? undefined : list)}
-          />
-          <IconButton
-            icon="trash"
-            size={34}
-            label="一覧を消す"
-            onClick={() => {
-              setHeld(undefined)
-              setChosen(undefined)
-              void clearExchanges()
-            }}
-          />
+        <div className="grid gap-1.5">
+          <div className="flex items-center gap-1">
+            <input
+              type="search"
+              aria-label="通信を探す"
+              placeholder="パス・本文・会員で探す"
+              value={filter.text}
+              onChange={(event) => change({ text: event.target.value })}
+              className={compactControl}
+            />
+            <IconButton
+              icon={paused ? 'play' : 'pause'}
+              size={34}
+              label={paused ? '一覧を再開する' : '一覧を止める'}
+              aria-pressed={paused}
+              onClick={() => setHeld(paused ? undefined : kept)}
+            />
+            <IconButton
+              icon="trash"
+              size={34}
+              label="一覧を消す"
+              onClick={() => {
+                setHeld(undefined)
+                setChosen(undefined)
+                void clearExchanges()
+              }}
+            />
+          </div>
+          <ExchangeFilters filter={filter} onChange={change} />
+          <KeptLine found={found.length} kept={kept} busy={search.isFetching} />
         </div>
       }
     >
       <QueryState query={query}>
-        {() =>
-          found.length === 0 ? (
-            <EmptyState icon={filter === 'drift' ? 'check' : 'activity'}>
-              {filter === 'drift' && text === ''
-                ? '契約からの逸脱はありません。'
-                : list.length === 0
-                  ? 'スマートフォンを操作すると、通信がここに並びます。'
-                  : '条件に合う通信はありません。'}
-            </EmptyState>
-          ) : (
-            <>
+        {() => (
+          <>
+            {found.length === 0 ? (
+              <EmptyState icon={filter.kind === 'drift' ? 'check' : 'activity'}>
+                {filter.kind === 'drift' && filter.text === ''
+                  ? '契約からの逸脱はありません。'
+                  : kept.rows.length === 0
+                    ? 'スマートフォンを操作すると、通信がここに並びます。'
+                    : '条件に合う通信はありません。'}
+              </EmptyState>
+            ) : (
               <ExchangeList items={found} chosen={chosen} onChoose={setChosen} />
-              {exchange && <ExchangeDetail exchange={exchange} onClose={() => setChosen(undefined)} />}
-            </>
-          )
-        }
+            )}
+            {chosen !== undefined && (
+              <ExchangeDetail key={chosen} id={chosen} onClose={() => setChosen(undefined)} />
+            )}
+          </>
+        )}
       </QueryState>
     </Panel>
   )

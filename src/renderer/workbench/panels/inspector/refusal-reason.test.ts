@@ -2,20 +2,10 @@ import { expect, test } from 'vitest'
 import { refusalReason } from './refusal-reason.ts'
 
 const call = (status: number, response: object) => ({
-  id: 1,
-  kind: 'http' as const,
-  at: '2026-11-20T12:00:00.000+09:00',
   method: 'POST',
   path: '/api/matching_status?x=1',
-  phone: 'a',
   status,
-  durationMs: 1,
-  request: '{}',
   response: JSON.stringify(response),
-  fault: false,
-  changes: 0,
-  verdict: 'ok' as const,
-  issues: [],
 })
 
 test('C-5 C-6 a refused call says by which gate or rule, in which words, and which rows say so', () => {

@@ -34,7 +34,12 @@ const byStatus: Readonly<Record<number, readonly [gate: string, ...ids: string[]
 }
 
 /** The reason behind a 4xx; nothing for any other answer. */
-export function refusalReason({ method, path, status, response }: Exchange): RefusalReason | undefined {
+export function refusalReason({
+  method,
+  path,
+  status,
+  response,
+}: Pick<Exchange, 'method' | 'path' | 'status' | 'response'>): RefusalReason | undefined {
   const usual = byStatus[status]
   if (!usual) return undefined
   const parsed = z.safeParse(refusal, parseJson(response))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { outboxQuery } from '../../control/world-queries.ts'
 import { compactControl } from '../../parts/compact-control.ts'
@@ -11,7 +12,9 @@ import { MailItem } from './mail-item.tsx'
 export function OutboxPanel() {
   const query = useQuery(outboxQuery)
   const [text, setText] = useState('')
-  const [open, setOpen] = useState<number | undefined>()
+  // Others lead to a mail: `/outbox?mail=3`.
+  const [params] = useSearchParams()
+  const [open, setOpen] = useState(() => (params.has('mail') ? Number(params.get('mail')) : undefined))
   const wanted = text.trim().toLowerCase()
   return (
     <Panel

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
@@ -7,11 +7,13 @@ import { clockQuery, type ClockReading } from '../../control/clock-query.ts'
 import { nowOf, useNow } from '../../control/use-now.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
+import { onlyNearAtom } from '../../state/layout.ts'
 import { stageMembersAtom } from '../../state/phones.ts'
 import { concerns } from '../../time/effect-kinds.ts'
 import { JumpSettings } from '../../time/jump-settings.tsx'
 import { MomentRow } from '../../time/moment-row.tsx'
-import { itemsOf, type MarkItem } from '../../time/track-scale.ts'
+import { itemsOf, type MarkItem } from '../../time/track/track-scale.ts'
+import { FiredDays } from './fired-days.tsx'
 
 type View = 'coming' | 'fired' | 'points'
 const views = [
@@ -28,7 +30,7 @@ const empty: Record<View, string> = {
 /** The track as lists: what comes, what fired, and the points to go back to. */
 export function TimePanel() {
   const [view, setView] = useState<View>('coming')
-  const [onlyNear, setOnlyNear] = useState(false)
+  const [onlyNear, setOnlyNear] = useAtom(onlyNearAtom)
   const query = useQuery(clockQuery)
   const now = useNow(1000)
   const ids = useAtomValue(stageMembersAtom)
@@ -58,6 +60,7 @@ export function TimePanel() {
     >
       <QueryState query={query}>
         {(clock) => {
+          if (view === 'fired' && !onlyNear) return <FiredDays emptyText={empty.fired} />
           const rows = rowsOf(clock)
           if (rows.length === 0) return <EmptyState icon="clock">{empty[view]}</EmptyState>
           return (

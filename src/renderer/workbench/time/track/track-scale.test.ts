@@ -22,6 +22,13 @@ test('close items share a mark, those outside are left out, and past never joins
   expect(marks.map(({ items }) => items.length)).toEqual([1, 1, 2])
 })
 
+test('drawn aside the same span shows another window, of the past too', () => {
+  const items = [item(-48, { past: true, near: true }), item(12)]
+  expect(marksOf(items, 0, 1, 500)).toHaveLength(1)
+  const [mark, ...rest] = marksOf(items, 0, 1, 500, -48 * hour)
+  expect([mark?.head.atMs, mark?.place, rest]).toEqual([-48 * hour, nowShare, []])
+})
+
 test('days beyond the listed effects are one item each, in words, in order of time', () => {
   const charge = {
     at: '2027-02-01T12:00:00+09:00',

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Popup } from '../parts/popup.tsx'
-import { isJumpingAtom } from '../state/layout.ts'
+import { Popup } from '../../parts/popup.tsx'
+import { isJumpingAtom } from '../../state/layout.ts'
+import { lookOfKind } from '../effect-kinds.ts'
+import { formatNear } from '../format-moment.ts'
+import { MomentRow } from '../moment-row.tsx'
 import { dotFill } from './dot-fill.ts'
-import { lookOfKind } from './effect-kinds.ts'
-import { formatNear } from './format-moment.ts'
-import { MomentRow } from './moment-row.tsx'
 import type { Mark } from './track-scale.ts'
 
 interface TrackMarkProps {

@@ -1,8 +1,8 @@
-import type { Checkpoint, Effect, LaterDay } from '../../../contract/control/clock.ts'
-import type { EffectKind } from '../../../contract/control/effect-kinds.ts'
-import { dayMs } from '../../../contract/rules/tokyo-time.ts'
-import { lookOfKind, type MomentKind } from './effect-kinds.ts'
-import { formatNear } from './format-moment.ts'
+import type { Checkpoint, Effect, LaterDay } from '../../../../contract/control/clock.ts'
+import type { EffectKind } from '../../../../contract/control/effect-kinds.ts'
+import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
+import { lookOfKind, type MomentKind } from '../effect-kinds.ts'
+import { formatNear } from '../format-moment.ts'
 
 /** How much of the track lies before now. */
 export const nowShare = 0.22
@@ -10,7 +10,10 @@ export const nowShare = 0.22
 /** Spans that the track can show ahead, in days. */
 export const spans = [1, 7, 31, 400] as const
 
-/** Place of an instant on the track, 0 to 1; outside of it below 0 or above 1. */
+/** How far the track can be drawn aside, in days either way. */
+export const farthestShift = 400
+
+/** Place of an instant on the track, 0 to 1; outside of it below 0 or above 1. `nowMs` is what stands where now does. */
 export function placeOf(atMs: number, nowMs: number, days: number): number {
   return nowShare + ((atMs - nowMs) / (days * dayMs)) * (1 - nowShare)
 }
@@ -37,11 +40,20 @@ export interface Mark {
   readonly labelled: boolean
 }
 
-/** Items as marks: those nearer than `gapPx` share one, labels are left out where they would overlap or stick out. */
-export function marksOf(items: readonly MarkItem[], nowMs: number, days: number, widthPx: number): Mark[] {
+/**
+ * Items as marks: those nearer than `gapPx` share one, labels are left out where they would overlap or stick out.
+ * `shiftMs` is how far the track is drawn aside.
+ */
+export function marksOf(
+  items: readonly MarkItem[],
+  nowMs: number,
+  days: number,
+  widthPx: number,
+  shiftMs = 0,
+): Mark[] {
   const gap = 15 / widthPx
   const shown = items
-    .map((item) => ({ item, place: placeOf(item.atMs, nowMs, days) }))
+    .map((item) => ({ item, place: placeOf(item.atMs, nowMs + shiftMs, days) }))
     .filter(({ place }) => place >= 0 && place <= 1)
     .toSorted((a, b) => a.place - b.place)
   // Who is on the stage, and what concerns all, keeps marks of its own; the others gather between them.
@@ -63,7 +75,8 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
     head: headOf(items),
   }))
   // Only those are named, as far as there is room on the track; the line of now stays free.
-  const taken = [{ from: nowShare * widthPx, to: nowShare * widthPx }]
+  const line = placeOf(nowMs, nowMs + shiftMs, days) * widthPx
+  const taken = [{ from: line, to: line }]
   return marks.map((mark) => {
     const { place, head } = mark
     const half = labelWidthPx(lookOfKind(head.kind).label) / 2

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { trackDaysAtom } from '../state/layout.ts'
+import { trackDaysAtom } from '../../state/layout.ts'
 import { spans } from './track-scale.ts'
 
 /** How far ahead the track looks. */

@@ -1,0 +1,89 @@
+import { readTimeline, type TimelineEntry } from '../../src/contract/control/timeline.ts'
+import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import type { Row } from '../engine/table/define-table.ts'
+import type { Table } from '../engine/table/table.ts'
+import type { Runtime } from '../runtime.ts'
+import type { DescribedEffect } from '../world/effect.ts'
+import type { World } from '../world/world.ts'
+import { defineControlRoute } from './define-control-route.ts'
+import { effectViewer } from './effect-view.ts'
+
+/** Of each kind, besides what concerns the members who were named. */
+const latestShown = 500
+
+/** What happened without a call, on one line with the calls and frames. */
+export const timelineRoutes = [
+  defineControlRoute(readTimeline, ({ members }, { runtime }) =>
+    [
+      ...mails(runtime, members),
+      ...charges(runtime, members),
+      ...effects(runtime, members),
+      ...jumps(runtime),
+    ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+  ),
+]
+
+const named = (world: World, ids: readonly number[]) =>
+  ids.map((id) => ({ id, name: world.profiles.find(id)?.name ?? '' }))
+
+function mails({ store: { world } }: Runtime, members: readonly number[]): TimelineEntry[] {
+  const own = members.flatMap((id) => world.mails.idsBy('to', world.members.find(id)?.email ?? ''))
+  return latestOf(world.mails, own).map(({ id, to, subject, createdAt }) => {
+    const member = world.members.findBy('email', to)
+    return {
+      kind: 'mail',
+      id,
+      at: tokyoIso(createdAt),
+      members: named(world, member ? [member.id] : []),
+      subject,
+      to,
+    }
+  })
+}
+
+function charges({ store: { world } }: Runtime, members: readonly number[]): TimelineEntry[] {
+  const own = members.flatMap((id) => world.payments.idsBy('member', id))
+  return latestOf(world.payments, own).map(({ id, memberId, kind, amount, outcome, at }) => {
+    return {
+      kind: 'charge',
+      id,
+      at: tokyoIso(at),
+      members: named(world, [memberId]),
+      what: kind,
+      amount,
+      outcome,
+    }
+  })
+}
+
+function effects({ store, time }: Runtime, members: readonly number[]): TimelineEntry[] {
+  const view = effectViewer(store.world, 'past')
+  const concerns = ({ rule, record }: DescribedEffect) =>
+    rule.members(record).some((id) => members.includes(id))
+  const { effects: fired } = time.fired
+  const from = fired.length - latestShown
+  return fired
+    .filter((effect, place) => place >= from || concerns(effect))
+    .map((effect) => {
+      const { kind, ...rest } = view(effect)
+      return { kind: 'effect', effect: kind, ...rest }
+    })
+}
+
+function jumps({ history, time }: Runtime): TimelineEntry[] {
+  return history.moments
+    .list()
+    .filter(({ cause }) => cause.kind === 'jump')
+    .map(({ id, before, end }) => {
+      return { kind: 'jump', id, at: tokyoIso(end?.at ?? time.now()), from: tokyoIso(before.at), members: [] }
+    })
+}
+
+/** The newest records of a table, and some that are wanted, however old. */
+function latestOf<R extends Row, Index extends string>(
+  table: Table<R, Index>,
+  wanted: readonly number[],
+): R[] {
+  const ids = new Set([...wanted, ...[...table.ids()].slice(-latestShown)])
+  return [...ids].map((id) => table.get(id))
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { FiredLog } from './fired-log.ts'
+
+const rule = { kind: 'charge', table: 'subscriptions', due: () => undefined }
+const start = Date.parse('2026-11-21T02:59:00+09:00')
+
+test('many thousands are counted by day and kind, the latest are kept one by one', () => {
+  const log = new FiredLog<typeof rule>()
+  for (let index = 0; index < 42_718; index += 1)
+    log.add({
+      at: start + index * 60_000,
+      kind: index % 3 === 0 ? 'hold-end' : 'charge',
+      rule,
+      id: 1,
+      record: { id: 1 },
+    })
+  const days = [...log.days]
+  // Days of Tokyo, midnight to midnight.
+  expect(days[0]).toMatchObject(['2026-11-21', { at: start, count: 21 * 60 + 1 }])
+  expect(days[1]?.[1].kinds).toEqual(
+    new Map([
+      ['hold-end', 480],
+      ['charge', 960],
+    ]),
+  )
+  expect(days.reduce((sum, [, { count }]) => sum + count, 0)).toBe(42_718)
+  expect(log.effects.length).toBeGreaterThanOrEqual(9_000)
+  expect(log.effects.length).toBeLessThanOrEqual(10_000)
+  expect(log.effects.at(-1)?.at).toBe(start + 42_717 * 60_000)
+  log.beginAnew()
+  expect([log.effects.length, log.days.size, log.counts.get('charge')]).toEqual([0, 0, 28_478])
+})

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ExchangeFiles } from './exchange-files.ts'
+import { ExchangeLog } from './exchange-log.ts'
+
+async function folder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'yoimachi-exchanges-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+const call = (url: string, more: object = {}) => ({
+  at: 0,
+  method: 'GET',
+  url: `http://127.0.0.1${url}`,
+  status: 200,
+  durationMs: 1,
+  headers: { request: {}, response: {} },
+  request: {},
+  response: '{}',
+  verdict: { verdict: 'ok' as const, issues: [] },
+  ...more,
+})
+
+/** All rows, as many parts as that takes. */
+function rowsOf(log: ExchangeLog) {
+  const ids: number[] = []
+  for (;;) {
+    const { rows, newest, ...rest } = log.rows(ids.at(-1) ?? 0)
+    ids.push(...rows.map(({ id }) => id))
+    if (rows.length === 0 || ids.at(-1) === newest) return { ids, newest, ...rest }
+  }
+}
+
+test('10,000 exchanges are kept, the files stay bounded, and it is told how many are gone', async () => {
+  const dir = await folder()
+  const log = new ExchangeLog(new ExchangeFiles(dir), 0)
+  for (let made = 0; made < 14_000; made += 500) {
+    for (let one = 0; one < 500; one += 1) log.addCall(call(`/api/account?n=${made + one}`))
+    // The disk keeps up with what people and tests do, call after call.
+    await expect.poll(() => log.heldInMemory, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
+  }
+  const { ids, oldest, newest, dropped } = rowsOf(log)
+  expect(newest).toBe(14_000)
+  expect(ids.length).toBeGreaterThanOrEqual(10_000)
+  expect([ids[0], dropped]).toEqual([oldest, 14_000 - ids.length])
+  expect((await readdir(join(dir, 'exchanges'))).length).toBeLessThanOrEqual(5)
+  expect(await log.find(oldest)).toMatchObject({ id: oldest, path: `/api/account?n=${oldest - 1}` })
+  expect(await log.find(oldest - 1)).toBeUndefined()
+}, 60_000)
+
+test('calls come first: what the disk cannot take in time is dropped from memory, and told', async () => {
+  const log = new ExchangeLog(new ExchangeFiles(await folder()))
+  for (let made = 0; made < 10_000; made += 1) log.addCall(call('/api/account'))
+  expect(log.heldInMemory).toBeLessThanOrEqual(4_000)
+  expect(rowsOf(log).dropped).toBe(10_000 - log.heldInMemory)
+  // Long ones are dropped by their length.
+  await log.clear()
+  for (let made = 0; made < 100; made += 1) log.addCall(call('/a', { response: 'x'.repeat(1_000_000) }))
+  expect(log.heldInMemory).toBeLessThanOrEqual(12)
+})
+
+test('nothing of a real API goes to the disk', async () => {
+  const dir = await folder()
+  const log = new ExchangeLog(new ExchangeFiles(dir))
+  for (let made = 0; made < 1_200; made += 1) log.addCall(call('/api/account', { isReal: made % 2 === 0 }))
+  await expect.poll(() => log.heldInMemory).toBeLessThanOrEqual(1_000)
+  const kept = log.heldInMemory
+  await expect.poll(async () => (await readdir(join(dir, 'exchanges'))).length).toBe(1)
+  const [name = ''] = await readdir(join(dir, 'exchanges'))
+  const lines = (await readFile(join(dir, 'exchanges', name), 'utf8')).trim().split('\n')
+  // Every other one of those that left.
+  expect(Math.abs(lines.length - (1_200 - kept) / 2)).toBeLessThanOrEqual(1)
+  expect(rowsOf(log)).toMatchObject({ dropped: 1_200 - kept - lines.length })
+})
+
+test('a folder that refuses loses old exchanges and nothing else', async () => {
+  const dir = await folder()
+  await writeFile(join(dir, 'exchanges'), 'a file where the folder should be')
+  const log = new ExchangeLog(new ExchangeFiles(dir))
+  for (let made = 0; made < 1_100; made += 1) log.addCall(call('/api/account'))
+  await expect.poll(() => log.heldInMemory).toBeLessThanOrEqual(1_000)
+  expect(rowsOf(log)).toMatchObject({ newest: 1_100, dropped: 1_100 - log.heldInMemory })
+  expect(await log.search('nothing')).toEqual([])
+})

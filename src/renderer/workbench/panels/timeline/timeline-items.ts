@@ -1,0 +1,95 @@
+import type { TimelineEntry } from '../../../../contract/control/timeline.ts'
+import type { ListedExchange } from '../../control/exchange-rows.ts'
+import { formatWithYear } from '../../time/format-moment.ts'
+
+export const timelineKinds = [
+  { value: 'call', label: '通信' },
+  { value: 'frame', label: 'フレーム' },
+  { value: 'mail', label: 'メール' },
+  { value: 'charge', label: '課金' },
+  { value: 'effect', label: '出来事' },
+  { value: 'jump', label: '移動' },
+] as const
+export type TimelineKind = (typeof timelineKinds)[number]['value']
+
+export interface TimelineItem {
+  readonly key: string
+  readonly kind: TimelineKind
+  readonly atMs: number
+  readonly members: readonly { readonly id: number; readonly name: string }[]
+  /** Letter of the phone that it went through. */
+  readonly phone: string | null
+  readonly text: string
+  /** Where it is told in full; undefined for what only people tell. */
+  readonly address: string | undefined
+  readonly isBad: boolean
+}
+
+const charges = { plan: '登録', renewal: '更新', likes: 'いいねの購入' } as const
+
+/** Calls, frames and what happened without them as one list, the latest instant first. */
+export function timelineItems(
+  rows: readonly ListedExchange[],
+  entries: readonly TimelineEntry[],
+): readonly TimelineItem[] {
+  return [...entries.map(ofEntry), ...rows.map(ofRow)].toSorted((a, b) => a.atMs - b.atMs).toReversed()
+}
+
+/** Whether an item is of one of the members, or went through one of their phones. */
+export function isOf(
+  { kind, members, phone }: TimelineItem,
+  people: readonly { readonly id: number; readonly phone: string }[],
+): boolean {
+  // A jump moves everybody.
+  if (kind === 'jump') return true
+  return people.some(({ id, phone: theirs }) =>
+    members.length === 0 ? phone === theirs : members.some((member) => member.id === id),
+  )
+}
+
+function ofRow({
+  id,
+  kind,
+  at,
+  method,
+  title,
+  phone,
+  member,
+  status,
+  verdict,
+}: ListedExchange): TimelineItem {
+  const isCall = kind === 'http'
+  const outcome = status === 0 ? '切断' : String(status)
+  return {
+    key: `exchange-${id}`,
+    kind: isCall ? 'call' : 'frame',
+    atMs: Date.parse(at),
+    members: member === null ? [] : [member],
+    phone,
+    text: isCall ? `${method} ${title} ${outcome}` : `${method === 'in' ? '→' : '←'} ${title}`,
+    address: `/inspector?exchange=${id}`,
+    isBad: verdict === 'drift' || (isCall && (status === 0 || status >= 400)),
+  }
+}
+
+function ofEntry(entry: TimelineEntry, place: number): TimelineItem {
+  const { kind, at, members } = entry
+  const common = { key: `${kind}-${place}`, kind, atMs: Date.parse(at), members, phone: null, isBad: false }
+  switch (entry.kind) {
+    case 'mail':
+      return { ...common, text: `「${entry.subject}」を送信`, address: `/outbox?mail=${entry.id}` }
+    case 'charge': {
+      const isBad = entry.outcome === 'declined'
+      const text = `${charges[entry.what]} ${entry.amount.toLocaleString('ja')}円${isBad ? 'が断られました' : 'を支払いました'}`
+      return { ...common, isBad, text, address: '/cards' }
+    }
+    case 'effect':
+      return { ...common, isBad: entry.effect === 'charge-declined', text: entry.text, address: undefined }
+    case 'jump':
+      return {
+        ...common,
+        text: `${formatWithYear(Date.parse(entry.from))} から ${formatWithYear(Date.parse(entry.at))} へ移動`,
+        address: `/history?moment=${entry.id}`,
+      }
+  }
+}
