@@ -46,6 +46,9 @@ export async function runStep(step, extra) {
   const startedAt = performance.now()
   const reportFile = join(root, `.cache/test/${step.name}.json`)
   rmSync(reportFile, { force: true })
+  // What the servers of a whole step have seen, for `npm run coverage:gate`.
+  const coverage = step.counts === 'check' || extra.length > 0 ? '' : join(root, '.cache/coverage', step.name)
+  if (coverage !== '') rmSync(coverage, { recursive: true, force: true })
   const reporter =
     step.counts === 'vitest'
       ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
@@ -53,7 +56,11 @@ export async function runStep(step, extra) {
   const child = spawn(process.execPath, [...step.command, ...reporter, ...extra], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, TEST_RESULTS: step.counts === 'playwright' ? reportFile : '' },
+    env: {
+      ...process.env,
+      TEST_RESULTS: step.counts === 'playwright' ? reportFile : '',
+      YOIMACHI_COVERAGE: coverage,
+    },
   })
   const [code] = await once(child, 'exit')
   const seconds = (performance.now() - startedAt) / 1000

@@ -1,4 +1,4 @@
-import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
+import { clearCoverage, readCoverage } from '../../src/contract/control/coverage/coverage.ts'
 import {
   clearExchanges,
   listExchangeRows,
@@ -9,6 +9,7 @@ import {
 import { listFailures } from '../../src/contract/control/failures.ts'
 import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { errorTextsOf } from '../inspection/error-texts.ts'
 import type { Exchange, ExchangeRow } from '../inspection/exchange-shape.ts'
 import type { Runtime } from '../runtime.ts'
 import { ControlError } from './control-error.ts'
@@ -40,7 +41,7 @@ export const inspectionRoutes = [
     await exchanges.clear()
     return { success: true as const }
   }),
-  defineControlRoute(readCoverage, (_, { coverage }) => coverage.report()),
+  defineControlRoute(readCoverage, (_, { coverage }) => coverage.report(documentedTexts())),
   defineControlRoute(clearCoverage, (_, { coverage }) => {
     coverage.clear()
     return { success: true as const }
@@ -53,6 +54,11 @@ export const inspectionRoutes = [
     return faults.list()
   }),
 ]
+
+/** What the documented refusals say, each text once. */
+function documentedTexts(): string[] {
+  return [...new Set(documentedFailures().flatMap(({ body }) => errorTextsOf(body)))]
+}
 
 /** A row as it is told: the instant as text, and the member by name. */
 function headOf<Row extends ExchangeRow>({ at, memberId, ...rest }: Row, { store }: Runtime) {

@@ -2,8 +2,10 @@ import { pageTrackingEndpoint } from '../../src/contract/calls/tracking.ts'
 import { channels } from '../../src/contract/channels.ts'
 import { effectKinds, type EffectKind } from '../../src/contract/control/effect-kinds.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { documentedRoutes, routeOf } from '../../src/contract/routes.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
+import { errorTextsOf } from './error-texts.ts'
 
 type Counts = Record<string, number>
 
@@ -32,7 +34,7 @@ export class Coverage {
     // Bytes hold data (http/cached-view.ts), never an error.
     if (typeof response !== 'string') return
     if (status >= 400 || response.startsWith('{"success":false'))
-      for (const text of errorTextsOf(response)) increment(this.errorTexts, text)
+      for (const text of errorTextsOf(parse(response))) increment(this.errorTexts, text)
   }
 
   /** Counts one frame. Its channel stands in the identifier, which is JSON inside JSON. */
@@ -41,14 +43,17 @@ export class Coverage {
     if (channel !== undefined) increment(this.frames, channel)
   }
 
-  /** Everything documented, with how often it was seen. */
-  report() {
+  /**
+   * Everything documented, with how often it was seen.
+   * @param knownTexts the texts of the documented refusals
+   */
+  report(knownTexts: readonly string[]) {
     return {
       endpoints: endpoints.map((endpoint) => this.endpointLine(endpoint)),
       channels: channels.map(({ id, name }) => ({ id, name, frames: this.frames.get(name) ?? 0 })),
       timeRules: effectKinds.map((kind) => ({ kind, fired: this.firedCounts.get(kind) ?? 0 })),
-      screens: inOrder(this.screens),
-      errorTexts: inOrder(this.errorTexts),
+      screens: besideDocumented(documentedRoutes, this.screens).map(([path, rest]) => ({ path, ...rest })),
+      errorTexts: besideDocumented(knownTexts, this.errorTexts).map(([text, rest]) => ({ text, ...rest })),
     }
   }
 
@@ -68,6 +73,7 @@ export class Coverage {
       method,
       path,
       summary,
+      documented,
       statuses,
       missing: documented.filter((status) => !counts?.has(status)),
     }
@@ -79,12 +85,19 @@ function increment<Key>(counts: Map<Key, number>, key: Key): void {
   if (counts.size < 2000 || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-function inOrder(counts: ReadonlyMap<string, number>): Counts {
-  return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+/** Everything documented with its count, then in order what was seen beside it. */
+function besideDocumented(documented: readonly string[], seen: ReadonlyMap<string, number>) {
+  const known = new Set(documented)
+  const others = [...seen.keys()].filter((name) => !known.has(name)).toSorted((a, b) => (a < b ? -1 : 1))
+  return [...known, ...others].map(
+    (name) => [name, { documented: known.has(name), seen: seen.get(name) ?? 0 }] as const,
+  )
 }
 
-/** A page without the ids in its path. */
+/** The route of a page; one of none as it is, without the ids in its path. */
 function screenOf(path: string): string {
+  const route = routeOf(path)
+  if (route !== undefined) return route
   return path
     .replace(/[?#].*$/s, '')
     .split('/')
@@ -93,22 +106,10 @@ function screenOf(path: string): string {
     .slice(0, 200)
 }
 
-/** `msg`, and all texts below `errors`. */
-function errorTextsOf(response: string): string[] {
+function parse(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(response)
-    if (typeof body !== 'object' || body === null) return []
-    const found = new Set<string>()
-    if ('msg' in body) collect(body.msg, found)
-    if ('errors' in body) collect(body.errors, found)
-    return [...found]
+    return JSON.parse(text)
   } catch {
-    return []
+    return undefined
   }
-}
-
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value === 'string') found.add(value.slice(0, 200))
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) collect(inner, found)
 }

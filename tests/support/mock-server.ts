@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { collectCoverage } from './collect-coverage.ts'
 import { controlClient } from './control-client.ts'
 import type { ControlClient } from './control-client.ts'
 
@@ -68,6 +69,7 @@ export async function startMockServer({ dataDir, args = [] }: MockServerOptions 
     phone: at,
     output: () => output,
     async stop(signal = 'SIGTERM') {
+      await collectCoverage(url)
       child.kill(signal)
       const [code] = await exited
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })

@@ -7,6 +7,7 @@ import { startServer, type RunningServer } from '../../mock-api/server.ts'
 import { worldFormat } from '../../mock-api/world/world-format.ts'
 import type { World } from '../../mock-api/world/world.ts'
 import { checkControlAnswer } from './check-control-answer.ts'
+import { collectCoverage } from './collect-coverage.ts'
 
 /** Saturday 2026-11-21, noon in Tokyo. */
 const testStart = '2026-11-21T12:00:00+09:00'
@@ -90,6 +91,7 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
   const close = async () => {
     if (!open) return
     open = false
+    await collectCoverage(server.url)
     await server.close()
   }
   const control = async (method: string, path: string, body?: unknown) => {

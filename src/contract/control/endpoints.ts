@@ -1,6 +1,6 @@
 import { chooseBackend, readBackend, readOpenApi } from './backend.ts'
 import { listFiredDays, listFiredOfDay, moveClock, readClock, rewindClock, stopJump } from './clock.ts'
-import { clearCoverage, readCoverage } from './coverage.ts'
+import { clearCoverage, readCoverage } from './coverage/coverage.ts'
 import type { ControlEndpoint } from './define-control.ts'
 import {
   clearExchanges,

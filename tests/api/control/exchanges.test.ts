@@ -184,14 +184,28 @@ test('API-08 coverage counts calls by status, screens, error texts, channels and
   const woman = await mock.signIn('woman')
   await woman.get('/api/account')
   await mock.get('/api/account')
-  await woman.post('/api/access-page-tracking', { from: 'page_access', path: '/partner/123' })
+  const open = (path: string) => woman.post('/api/access-page-tracking', { from: 'page_access', path })
+  for (const path of ['/partner/123', '/notice/3', '/notice/4']) await open(path)
   await mock.advance('P1D')
   const report = (await mock.control('GET', '/coverage')).body
   const account = report.endpoints.find(({ id }: { id: string }) => id === 'API-09')
-  expect(account).toMatchObject({ statuses: { 200: 1, 401: 1 }, missing: [400, 403] })
+  expect(account).toMatchObject({
+    statuses: { 200: 1, 401: 1 },
+    documented: [200, 400, 401, 403],
+    missing: [400, 403],
+  })
   expect(report.endpoints.length).toBeGreaterThan(70)
-  expect(report.screens).toEqual({ '/partner/:id': 1 })
-  expect(report.errorTexts).toEqual({ 'ログインもしくはアカウント登録してください。': 1 })
+  const seen = (lines: { seen: number }[]) => lines.filter((line) => line.seen > 0)
+  expect(report.screens.filter(({ documented }: { documented: boolean }) => documented)).toHaveLength(49)
+  expect(seen(report.screens)).toEqual([
+    { path: '/notice/:id', documented: true, seen: 2 },
+    { path: '/partner/:id', documented: false, seen: 1 },
+  ])
+  expect(seen(report.errorTexts)).toEqual([
+    { text: 'ログインもしくはアカウント登録してください。', documented: true, seen: 1 },
+  ])
+  // The refusals of the gem, of the gates and of the rules.
+  expect(report.errorTexts.length).toBeGreaterThan(20)
   const fired = Object.fromEntries(
     report.timeRules.map(({ kind, fired }: { kind: string; fired: number }) => [kind, fired]),
   )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { documentedRoutes } from '../../../../contract/routes.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import { pageAt } from './page-routes.tsx'
 import { routeTable, type Chrome } from './route-table.ts'
@@ -6,6 +7,10 @@ import { routeTable, type Chrome } from './route-table.ts'
 const entry = (path: string) => routeTable.find((route) => route.path === path)
 const pathsWith = (chrome: Chrome) =>
   routeTable.filter((route) => route.chrome === chrome).map(({ path }) => path)
+
+test('ROUTE-48 ROUTE-56 the routes are those that the contract lists', () => {
+  expect(routeTable.map(({ path }) => path)).toEqual(documentedRoutes)
+})
 
 describe('header and footer', () => {
   test('ROUTE-57 ROUTE-58 ROUTE-59 NAV-41 chat, operator chat and a notice hide both', () => {

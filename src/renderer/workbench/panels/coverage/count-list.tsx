@@ -9,7 +9,7 @@ export function CountList({ rows, emptyText, mono = false }: CountListProps) {
   return (
     <ul className="divide-y divide-line">
       {rows.map(({ text, count, note }) => (
-        <li key={note ?? text} className="flex items-baseline gap-3 py-1.5">
+        <li key={text} className="flex items-baseline gap-3 py-1.5">
           <span
             className={`min-w-0 flex-1 ${mono ? 'font-mono text-xs break-all' : 'text-s'} ${count === 0 ? 'text-ink-3' : ''}`}
           >

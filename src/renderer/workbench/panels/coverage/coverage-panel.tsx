@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clearCoverage, readCoverage } from '../../../../contract/control/coverage.ts'
+import { coverageParts, shareOf } from '../../../../contract/control/coverage/coverage-parts.ts'
+import { clearCoverage, readCoverage } from '../../../../contract/control/coverage/coverage.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
@@ -10,6 +11,7 @@ import { QueryState } from '../../parts/query-state.tsx'
 import { lookOfKind } from '../../time/effect-kinds.ts'
 import { CountList } from './count-list.tsx'
 import { EndpointLines } from './endpoint-lines.tsx'
+import { ExportButtons } from './export-buttons.tsx'
 import { Meter } from './meter.tsx'
 
 type View = 'calls' | 'screens' | 'texts' | 'time'
@@ -27,7 +29,7 @@ const clear = async () => {
   await queryClient.invalidateQueries({ queryKey: coverageQuery.queryKey })
 }
 
-/** What has been exercised since the server started. */
+/** What has been exercised since the server started, of all that is documented. */
 export function CoveragePanel() {
   const query = useQuery(coverageQuery)
   const [view, setView] = useState<View>('calls')
@@ -37,30 +39,36 @@ export function CoveragePanel() {
       aside={<Segmented label="表示" size="s" options={views} value={view} onValueChange={setView} />}
     >
       <QueryState query={query}>
-        {({ endpoints, channels, timeRules, screens, errorTexts }) => {
-          const used = endpoints.filter(({ statuses }) => Object.values(statuses).some((count) => count > 0))
+        {(report) => {
+          const { endpoints, channels, timeRules, screens, errorTexts } = report
           return (
             <>
-              <div className="mb-4 grid grid-cols-2 gap-3">
-                <Meter label="API" value={used.length} of={endpoints.length} />
-                <Meter
-                  label="時間のきまり"
-                  value={timeRules.filter(({ fired }) => fired > 0).length}
-                  of={timeRules.length}
-                />
+              <div className="mb-4 grid grid-cols-3 gap-2">
+                {coverageParts(report).map(({ key, label, items }) => {
+                  const { seen, of } = shareOf(items)
+                  return <Meter key={key} label={label} value={seen} of={of} />
+                })}
               </div>
               {view === 'calls' && <EndpointLines endpoints={endpoints} channels={channels} />}
               {view === 'screens' && (
                 <CountList
-                  rows={Object.entries(screens).map(([text, count]) => ({ text, count }))}
-                  emptyText="スマートフォンで開いた画面が、ここに並びます。"
+                  rows={screens.map(({ path, seen, documented }) => ({
+                    text: path,
+                    count: seen,
+                    ...(documented ? {} : { note: '一覧にない画面' }),
+                  }))}
+                  emptyText=""
                   mono
                 />
               )}
               {view === 'texts' && (
                 <CountList
-                  rows={Object.entries(errorTexts).map(([text, count]) => ({ text, count }))}
-                  emptyText="表示されたエラー文が、ここに並びます。"
+                  rows={errorTexts.map(({ text, seen, documented }) => ({
+                    text,
+                    count: seen,
+                    ...(documented ? {} : { note: '項目ごとの文' }),
+                  }))}
+                  emptyText=""
                 />
               )}
               {view === 'time' && (
@@ -73,7 +81,8 @@ export function CoveragePanel() {
                   emptyText=""
                 />
               )}
-              <div className="-ms-3.5 mt-5">
+              <div className="mt-5 flex flex-wrap items-center gap-1.5">
+                <ExportButtons report={report} />
                 <ConfirmButton tone="text" confirmText="数え直す" run={clear}>
                   数えなおす…
                 </ConfirmButton>

@@ -9,7 +9,7 @@ interface MeterProps {
 /** How much of a whole has been seen. */
 export function Meter({ label, value, of }: MeterProps) {
   return (
-    <div className="rounded-m bg-sunken px-4 py-3">
+    <div className="rounded-m bg-sunken px-3 py-2.5">
       <p className="text-xs text-ink-2">{label}</p>
       <p className="mb-1.5 text-l font-semibold num">
         {value}

@@ -1,0 +1,35 @@
+import {
+  coverageFile,
+  coverageFormats,
+  type CoverageFormat,
+} from '../../../../contract/control/coverage/coverage-files.ts'
+import type { CoverageReport } from '../../../../contract/control/coverage/coverage.ts'
+import { Button } from '../../../ui/base/button.tsx'
+
+const labels: Readonly<Record<CoverageFormat, string>> = { html: 'HTML', json: 'JSON', xml: 'JUnit' }
+const types: Readonly<Record<CoverageFormat, string>> = {
+  html: 'text/html',
+  json: 'application/json',
+  xml: 'application/xml',
+}
+
+function save(report: CoverageReport, format: CoverageFormat): void {
+  const text = coverageFile(report, format, '宵待 この起動の網羅')
+  const address = URL.createObjectURL(new Blob([text], { type: types[format] }))
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `yoimachi-coverage.${format}`,
+  })
+  link.click()
+  // The download has taken hold of it by then.
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** The report of this session as a file. */
+export function ExportButtons({ report }: { report: CoverageReport }) {
+  return coverageFormats.map((format) => (
+    <Button key={format} size="xs" tone="quiet" icon="download" onClick={() => save(report, format)}>
+      {labels[format]}
+    </Button>
+  ))
+}

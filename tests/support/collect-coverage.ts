@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import {
+  coverageReport,
+  readCoverage,
+  type CoverageReport,
+} from '../../src/contract/control/coverage/coverage.ts'
+import { mergeCoverage } from '../../src/contract/control/coverage/merge-coverage.ts'
+
+let collected: CoverageReport | undefined
+
+/**
+ * Adds what a server has seen to the report of this process, when a run collects coverage (`YOIMACHI_COVERAGE`). A server
+ * that does not answer any more has nothing to add.
+ */
+export async function collectCoverage(url: string): Promise<void> {
+  const folder = process.env['YOIMACHI_COVERAGE'] ?? ''
+  if (folder === '') return
+  const answer = await fetch(url + readCoverage.path).catch(() => undefined)
+  if (!answer?.ok) return
+  const report = coverageReport.parse(await answer.json())
+  collected = collected === undefined ? report : mergeCoverage(collected, report)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${process.pid}-${threadId}.json`), JSON.stringify(collected))
+}
