@@ -14,6 +14,7 @@ import { memberRoutesPart } from './goals/p12-member-routes.ts'
 import { responsivePart } from './goals/p13-responsive.ts'
 import { lighthousePart } from './goals/p14-lighthouse.ts'
 import { worstBodiesPart } from './goals/p15-worst-bodies.ts'
+import { typingPart } from './goals/p17-typing.ts'
 import { safetyPart } from './goals/safety.ts'
 import { socketsPart } from './goals/sockets.ts'
 import type { Part } from './support/goal.ts'
@@ -24,7 +25,7 @@ import { removeFolders } from './support/worlds.ts'
 const parts: readonly Part[] = [
   ...[pagePart, profilePart, changePart, changeLatencyPart, indexesPart, readerPart, bytesPart, startPart],
   ...[memoryPart, jumpPart, responsivePart, socketsPart, memberBytesPart, memberRoutesPart, worstBodiesPart],
-  ...[lighthousePart, longListsPart],
+  ...[lighthousePart, longListsPart, typingPart],
 ]
 const known = [...parts, safetyPart]
 

@@ -1,0 +1,19 @@
+import { atMost, type Part } from '../support/goal.ts'
+import { typing } from '../workbench/typing.mjs'
+
+/** P17: the workbench with 10,000 members and 10,000 exchanges, while somebody types into a filter. */
+export const typingPart: Part = {
+  id: 'P17',
+  title: 'Typing in a filter of the workbench, 10,000 members, 10,000 exchanges',
+  async run() {
+    const rows = await typing()
+    const longest = Math.max(...rows.map((row) => Math.min(row.longestTaskMs, row.longestCpuMs)))
+    return [
+      atMost('no task above 50 ms', longest, 50, {
+        measured: `longest ${longest} ms of ${rows.length} filters`,
+        by: 'cpu',
+        figures: rows,
+      }),
+    ]
+  },
+}

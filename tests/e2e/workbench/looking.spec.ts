@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { Workbench } from '../page-models/workbench.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+// Two phones and a workbench in one page.
+test.describe.configure({ timeout: 120_000 })
+
+test('calls are found by status, method and phone, and lead on: to their headers, to one line with all that happened, to a person', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'inspector')
+  await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
+  await page.request.get(`${server.url}/api/account`)
+  const list = page.getByRole('region', { name: '通信の一覧' })
+  const choose = (label: string, value: string) => page.getByLabel(label).selectOption(value)
+  await choose('状態で絞り込む', '4xx 断り')
+  await expect(list.getByRole('button')).toHaveText([/\/api\/account.*401/])
+  await choose('スマートフォンで絞り込む', 'ほか')
+  await expect(list.getByRole('button')).toHaveCount(1)
+  await choose('状態で絞り込む', '状態')
+  await choose('スマートフォンで絞り込む', 'A')
+  await choose('メソッドで絞り込む', 'GET')
+  const account = list.getByRole('button', { name: /GET \/api\/account-detail/ }).first()
+  await expect(account).toContainText('A')
+  await expect(list.getByRole('button', { name: /POST/ })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: '通信を探す' }).fill('account-detail')
+  await account.click()
+  const detail = page.getByRole('region', { name: '通信の詳細' })
+  await detail.getByText('レスポンスのヘッダー').click()
+  await expect(detail).toContainText('application/json; charset=utf-8')
+  await expect(detail).toContainText('•••')
+  expect(new URL(page.url()).searchParams.get('exchange')).toMatch(/^\d+$/)
+
+  // A jump tells of those on the stage, with the year and ways on.
+  await page.getByRole('button', { name: '+24時間' }).click()
+  await expect(
+    workbench.flash(/2026\/11\/21 12:00 へ移動しました。[\d,]+件の出来事がありました/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: '時系列を見る' }).click()
+  const line = page.getByRole('region', { name: '時系列の一覧' })
+  await expect(line.getByRole('link', { name: /移動/ }).first()).toBeVisible()
+  await page.getByLabel('だれのことか').selectOption('A あかり')
+  await expect(line.getByRole('link', { name: /通信.*account-detail/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: '通信', exact: true }).click()
+  await expect(line.getByRole('link', { name: /account-detail/ })).toHaveCount(0)
+  await line
+    .getByRole('link', { name: /2026\/11\/20 12:00 から 2026\/11\/21 12:00 へ移動/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: '履歴' })).toContainText('11/21 12:00 へ移動')
+})
+
+test('time goes to a minute before an edge, back to any instant of the past, and its line can be drawn aside', async ({
+  page,
+  server,
+}) => {
+  const workbench = await Workbench.open(page, server, 'time')
+  await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
+  await page.getByRole('button', { name: '移動…' }).click()
+  await page.getByRole('button', { name: '次の 3:00 の1分前へ移動' }).click()
+  await expect(workbench.clock()).toHaveText('02:59:00')
+  await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
+  await expect(workbench.clock()).toHaveText('03:00:00')
+
+  // What happened, by day and kind; of the whole town when it is wanted.
+  const panel = page.getByRole('region', { name: '時刻' })
+  await page.getByText('起きたこと', { exact: true }).click()
+  await panel.getByLabel('ステージの会員に関わるものだけ').uncheck()
+  await expect(panel).toContainText('2026年11月21日')
+  await panel.getByText('3:00', { exact: true }).click()
+  await expect(panel).toContainText('無料いいね')
+  await panel.getByLabel('ステージの会員に関わるものだけ').check()
+
+  await page.getByRole('button', { name: '移動…' }).click()
+  await page.getByLabel('日時（日本時間）').fill('2026-11-20T18:30')
+  await page.getByRole('button', { name: 'ここへ戻す', exact: true }).click()
+  await expect(workbench.clock()).toHaveText('18:30:00')
+  await expect(workbench.flash(/2026\/11\/20 18:30 に戻しました/)).toBeVisible()
+  await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain('T18:30')
+
+  const track = page.getByRole('group', { name: /これから起こること/ })
+  const box = await track.boundingBox()
+  if (!box) throw new Error('The track is not there.')
+  const y = box.y + box.height - 6
+  await page.mouse.move(box.x + box.width * 0.4, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.8, y, { steps: 5 })
+  await page.mouse.up()
+  const home = page.getByRole('button', { name: 'いまへ', exact: true })
+  await expect(home).toBeVisible()
+  await home.click()
+  await expect(home).toHaveCount(0)
+
+  // The session's coverage as a file.
+  await page.getByRole('link', { name: '網羅', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'JUnit' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('<testsuite name="画面" tests="49"')
+})
