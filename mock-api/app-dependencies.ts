@@ -1,5 +1,6 @@
 import type { Hub } from './cable/hub.ts'
 import type { Faults } from './faults/faults.ts'
+import type { Handset } from './handset/handset.ts'
 import type { Site } from './http/guard.ts'
 import type { Coverage } from './inspection/coverage.ts'
 import type { ExchangeLog } from './inspection/exchange-log.ts'
@@ -15,6 +16,8 @@ export interface AppDependencies {
   readonly coverage: Coverage
   readonly faults: Faults
   readonly backend: Backend
+  /** A real phone in the local network. */
+  readonly handset: Handset
   /** Built member bundle and workbench; undefined when they were not built. */
   readonly webRoot: string | undefined
   readonly workbenchRoot: string | undefined

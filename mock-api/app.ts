@@ -5,7 +5,7 @@ import { mountCable } from './cable/mount-cable.ts'
 import { createApi, type ApiListener } from './create-api.ts'
 import { setAnswerHeader } from './http/answer-header.ts'
 import { dateWriter } from './http/date-text.ts'
-import { hostGuard } from './http/guard.ts'
+import { hostGuard, roleAt } from './http/guard.ts'
 import { roleOfHost } from './http/hosts.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { settleTime } from './http/settle-time.ts'
@@ -22,18 +22,27 @@ export interface App {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
 }
 
-/** The whole server: the member API, and everything else as a Hono app. */
-export function createApp(dependencies: AppDependencies): App {
-  const { backend, hub } = dependencies
+/** The whole server: the member API, and everything else as a Hono app; `at` is the members' side alone, at another origin. */
+export function createApp(dependencies: AppDependencies): App & { readonly at: (origin: string) => App } {
+  const { backend, hub, site, handset } = dependencies
   const sessions = new RealSessions(backend)
   const relays = new RelaySockets(backend, sessions)
   backend.onChange(() => {
     // Pages come back and meet the other backend.
     relays.closeAll()
     hub.disconnectAll('server_restart', true)
+    // A login of a real API must not travel through a room in plain text.
+    if (backend.mode === 'real') void handset.close()
   })
-  const real = { ...dependencies, sessions }
-  return { api: createApi(dependencies, real), fetch: createRest(dependencies, real, relays).fetch }
+  const appOf = (parts: AppDependencies, createRest: typeof createLocal): App => {
+    const real = { ...parts, sessions }
+    return { api: createApi(parts, real), fetch: createRest(parts, real, relays).fetch }
+  }
+  return {
+    ...appOf(dependencies, createLocal),
+    at: (origin) =>
+      appOf({ ...dependencies, site: { port: site.port, appOrigins: [], only: origin } }, createMemberSide),
+  }
 }
 
 /** Part of the server that is read when it is first asked for: a start is over sooner without it (P8). */
@@ -56,13 +65,40 @@ function later(read: () => Promise<(app: Hono) => void>): MiddlewareHandler {
   }
 }
 
-/** Sockets, control API, pictures and pages. */
-function createRest(dependencies: AppDependencies, real: RealApi, relays: RelaySockets): Hono {
-  const { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, workbenchRoot, logError } =
-    dependencies
+/** What the workbench's machine reaches: all that members do, and what drives the mock. */
+function createLocal(dependencies: AppDependencies, real: RealApi, relays: RelaySockets): Hono {
+  const { site, workbenchRoot } = dependencies
+  return createRest(dependencies, real, relays, (app) => {
+    const shell = later(async () => {
+      const { mountPhoneShell } = await import('./pages/mount-phone-shell.ts')
+      return (part) => mountPhoneShell(part, site)
+    })
+    const control = later(async () => {
+      const { mountControl } = await import('./control/mount-control.ts')
+      return (part) => mountControl(part, dependencies)
+    })
+    app.use('/__phone/*', shell)
+    app.use(`${controlPrefix}/*`, control)
+    app.get('/openapi.json', async (c) => c.json((await import('./api/open-api.ts')).openApi()))
+    staticSite(app, workbenchRoot, (host) => roleOfHost(host) === 'workbench')
+  })
+}
+
+/** What members reach, and nothing else. */
+function createMemberSide(dependencies: AppDependencies, real: RealApi, relays: RelaySockets): Hono {
+  return createRest(dependencies, real, relays, () => {})
+}
+
+/** Sockets, pictures and pages of the member app; `further` adds what comes before the app's own pages. */
+function createRest(
+  { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, logError }: AppDependencies,
+  real: RealApi,
+  relays: RelaySockets,
+  further: (app: Hono) => void,
+): Hono {
   const app = new Hono()
   const dateText = dateWriter()
-  app.use(hostGuard())
+  app.use(hostGuard(site))
   app.use(async (c, next) => {
     await next()
     // Nothing is told before it is safe.
@@ -87,15 +123,8 @@ function createRest(dependencies: AppDependencies, real: RealApi, relays: RelayS
     const { mountPages } = await import('./pages/mount-pages.ts')
     return (part) => mountPages(part, runtime, site)
   })
-  const control = later(async () => {
-    const { mountControl } = await import('./control/mount-control.ts')
-    return (part) => mountControl(part, dependencies)
-  })
   for (const path of ['/uploads/*', '/images/*']) app.use(path, pictures)
-  for (const path of ['/mock/*', '/__phone/*']) app.use(path, pages)
-  app.use(`${controlPrefix}/*`, control)
-
-  app.get('/openapi.json', async (c) => c.json((await import('./api/open-api.ts')).openApi()))
+  app.use('/mock/*', pages)
   app.get('/config.json', (c) => {
     c.header('Cache-Control', 'no-store')
     // What a real API offers is not known here: the defaults hold (D-54).
@@ -105,8 +134,8 @@ function createRest(dependencies: AppDependencies, real: RealApi, relays: RelayS
     const { variants, testPlan } = runtime.store.world.settings.get(1)
     return c.json({ variants, testPlan: testPlan ? 'on' : 'off', offline })
   })
-  staticSite(app, workbenchRoot, (host) => roleOfHost(host) === 'workbench')
-  staticSite(app, webRoot, (host) => roleOfHost(host) === 'member')
+  further(app)
+  staticSite(app, webRoot, (host) => roleAt(site, host) === 'member')
 
   app.onError((error, c) => {
     // A defect of ours: told to the log, never with what the member sent.

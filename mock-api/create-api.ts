@@ -8,8 +8,7 @@ import { crossOriginHeaders, preflightHeaders } from './http/cross-origin.ts'
 import { dateWriter } from './http/date-text.ts'
 import type { Route } from './http/define-route.ts'
 import { arrived, relativeUrl, type ExchangeContext } from './http/exchange-context.ts'
-import { foreignOriginText, isForeign, unknownHostText } from './http/guard.ts'
-import { roleOfHost } from './http/hosts.ts'
+import { foreignOriginText, isForeign, roleAt, unknownHostText } from './http/guard.ts'
 import { withRailsHeaders } from './http/rails-headers.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { jsonAnswer, textAnswer, type WrittenAnswer } from './http/written-answer.ts'
@@ -38,7 +37,7 @@ export function createApi(dependencies: AppDependencies, real: RealApi): ApiList
   async function answer(call: ExchangeContext, route: Route | undefined): Promise<void> {
     const { method, path, headers } = call
     const { host, origin } = headers
-    if (roleOfHost(host) === 'unknown') return send(call, textAnswer(403, unknownHostText))
+    if (roleAt(site, host) === 'unknown') return send(call, textAnswer(403, unknownHostText))
     if (isForeign(method, headers, site)) return send(call, textAnswer(403, foreignOriginText))
     const otherOrigin = origin === `http://${host}` ? undefined : origin
     if (otherOrigin !== undefined && method === 'OPTIONS')

@@ -26,6 +26,8 @@ export interface RuntimeOptions {
   readonly scenario: string | undefined
   readonly systemNow: () => number
   readonly checkAnswers: boolean
+  /** The origin that a real phone shows the app on, while one may. */
+  readonly handsetOrigin?: () => string | undefined
 }
 
 /** Opens or founds the world of a folder and everything that runs it. Throws StoreError with one line. */
@@ -47,7 +49,8 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   await time.catchUp()
   const history = new History({ store, clock, time })
   const { port, appOrigins } = site
-  const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins)
+  const { handsetOrigin = () => undefined } = options
+  const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins) || origin === handsetOrigin()
   return {
     dataDir,
     store,

@@ -1,12 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions as HttpOptions,
-  type ServerResponse,
-} from 'node:http'
+import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serve, type WebSocketServerLike } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import { localOrigins } from '../src/contract/rules/local-origins.ts'
 import { createApp, type App } from './app.ts'
@@ -15,8 +9,9 @@ import { Hub } from './cable/hub.ts'
 import { createRuntime } from './create-runtime.ts'
 import { systemNow } from './engine/clock/system-clock.ts'
 import { Faults } from './faults/faults.ts'
-import { relativeUrl } from './http/exchange-context.ts'
-import { withRefusedUpgrades } from './http/refused-upgrade.ts'
+import { Handset } from './handset/handset.ts'
+import { listenAt } from './handset/listen.ts'
+import { openServer } from './http/open-server.ts'
 import { Coverage } from './inspection/coverage.ts'
 import { ExchangeFiles } from './inspection/exchange-files.ts'
 import { ExchangeLog } from './inspection/exchange-log.ts'
@@ -83,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     scenario: options.scenario,
     systemNow,
     checkAnswers: options.checkAnswers ?? false,
+    handsetOrigin: () => handset.origin,
   }
   const runtime = await createRuntime(runtimeOptions, site)
   const hub = new Hub(runtime, (change) => broadcastOf(runtime.store.world, change))
@@ -93,6 +89,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir))
   // What an earlier run left, killed as it may have been.
   await exchanges.clear()
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestFrameBytes,
+    handleProtocols: chooseProtocol,
+  })
+  const handset: Handset = new Handset({
+    listen: (address, servedAt) => listenAt(address, sockets, servedAt),
+    appAt: (origin) => app.at(origin),
+    secret: () => randomBytes(32).toString('base64url'),
+    script: async () => (await import('./pages/handset-page.ts')).handsetScriptAnswer(),
+  })
   const app = createApp({
     runtime,
     hub,
@@ -101,19 +108,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     coverage: new Coverage(runtime.time.fired.counts),
     faults: new Faults((...parts) => runtime.ids.draw(...parts)),
     backend,
+    handset,
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,
     logError,
-  })
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: longestFrameBytes,
-    handleProtocols: chooseProtocol,
   })
   try {
     const server = await listen(app, options.port, sockets)
     port = (server.address() as AddressInfo).port
     const close = async () => {
+      await handset.close()
       hub.close()
       sockets.close()
       server.closeAllConnections()
@@ -135,35 +139,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function listen({ api, fetch }: App, port: number, sockets: WebSocketServer): Promise<Server> {
-  type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
-  // Calls of the member API do not pass the adapter (create-api.ts).
-  const create = (options: HttpOptions, others: Listener) =>
-    createServer(options, (incoming, outgoing) =>
-      (relativeUrl(incoming).startsWith('/api/') ? api : others)(incoming, outgoing),
+async function listen(app: App, port: number, sockets: WebSocketServer): Promise<Server> {
+  try {
+    return await openServer(app, { hostname: '127.0.0.1', port }, sockets)
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException
+    const why = code === 'EADDRINUSE' ? 'it is in use' : message
+    throw new PortError(
+      `Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`,
     )
-  return new Promise((resolve, reject) => {
-    // Its option type leaves noServer optional; it is set above.
-    const websocket = { server: sockets as WebSocketServerLike }
-    const server = serve(
-      {
-        fetch: withRefusedUpgrades(fetch),
-        port,
-        hostname: '127.0.0.1',
-        createServer: create as typeof createServer,
-        websocket,
-      },
-      () => resolve(server),
-    ) as Server
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const why = cause.code === 'EADDRINUSE' ? 'it is in use' : cause.message
-      reject(
-        new PortError(
-          `Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`,
-        ),
-      )
-    })
-  })
+  }
 }
 
 /** Protocols B1: the first offered protocol that is known is named in the answer, else none. */

@@ -7,6 +7,7 @@ import {
   stopJump,
 } from '../../src/contract/control/clock.ts'
 import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effect-kinds.ts'
+import type { ControlCode } from '../../src/contract/control/problem-codes.ts'
 import { farthestJump } from '../../src/contract/rules/jump-limit.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { sessionMs } from '../../src/contract/rules/windows.ts'
@@ -106,6 +107,7 @@ export const clockRoutes = [
       throw new ControlError(
         404,
         'Failed to rewind: there is no such checkpoint. One is taken before each jump.',
+        'unknown-checkpoint',
       )
     }
     runtime.history.begin({ kind: 'load', subject: 'checkpoint', phone: null, memberId: null }, null)
@@ -132,7 +134,7 @@ function targetOf(request: RequestOf<typeof moveClock>, runtime: Runtime): numbe
   if (request.member !== undefined) return edgeOf(request.member, edge, runtime)
   const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
   if (times.length === 0)
-    throw new ControlError(409, `Failed to move the clock: no ${edge} is coming in this world.`)
+    throw new ControlError(409, `Failed to move the clock: no ${edge} is coming in this world.`, 'no-edge')
   return Math.min(...times)
 }
 
@@ -141,16 +143,18 @@ function edgeOf(member: string | number, edge: Edge, { time, store }: Runtime): 
   const concerns = ({ kind, rule, record }: DescribedEffect) =>
     belongsToEdge(edge, kind) && rule.members(record).includes(id)
   const found = time.outlook(0, concerns).coming[0]
-  if (!found) throw new ControlError(409, `Failed to move the clock: no ${edge} is coming for ${member}.`)
+  if (!found)
+    throw new ControlError(409, `Failed to move the clock: no ${edge} is coming for ${member}.`, 'no-edge')
   return found.at
 }
 
 function checkTarget(to: number, now: number): void {
-  const refuse = (why: string) => {
-    throw new ControlError(422, `Failed to move the clock: ${why}`)
+  const refuse = (why: string, code: ControlCode) => {
+    throw new ControlError(422, `Failed to move the clock: ${why}`, code)
   }
-  if (to < now) refuse('that instant has passed. Rewind to a checkpoint instead.')
-  if (to > farthestJump(now)) refuse('that instant is more than 100 years ahead. Choose a nearer one.')
+  if (to < now) refuse('that instant has passed. Rewind to a checkpoint instead.', 'instant-passed')
+  if (to > farthestJump(now))
+    refuse('that instant is more than 100 years ahead. Choose a nearer one.', 'instant-too-far')
 }
 
 function setPace({ mode, speed }: RequestOf<typeof moveClock>, { clock }: Runtime): void {

@@ -1,16 +1,29 @@
+import type { ControlCode } from '../../src/contract/control/problem-codes.ts'
 import { answerTo, type RefusedAnswer } from '../api/refusals.ts'
 import { EffectFailure } from '../engine/clock/effect-failure.ts'
 import { StoreError } from '../engine/store/store-error.ts'
+import { HandsetError } from '../handset/handset.ts'
 import { BackendError } from '../proxy/backend.ts'
 import { Refusal } from '../world/refusal.ts'
+
+type ErrorStatus = 400 | 404 | 409 | 422
+
+const usualCodes: Readonly<Record<ErrorStatus, ControlCode>> = {
+  400: 'not-json',
+  404: 'unknown',
+  409: 'state',
+  422: 'fields',
+}
 
 /** A control call that cannot be done, with a status and one line that says why and what to do. */
 export class ControlError extends Error {
   override readonly name = 'ControlError'
 
   constructor(
-    readonly status: 400 | 404 | 409 | 422,
+    readonly status: ErrorStatus,
     message: string,
+    /** What programs and the workbench go by. */
+    readonly code: ControlCode = usualCodes[status],
   ) {
     super(message)
   }
@@ -18,17 +31,21 @@ export class ControlError extends Error {
 
 interface Refused {
   readonly status: ControlError['status'] | RefusedAnswer['status'] | 500
-  readonly body: { readonly error: string; readonly [field: string]: unknown }
+  readonly body: { readonly error: string; readonly code?: ControlCode; readonly [field: string]: unknown }
 }
 
 /** Status and body for what a control call threw; undefined for a defect, whose words are for the log only. */
 export function controlRefusalOf(thrown: Error): Refused | undefined {
-  const body = { error: thrown.message }
-  if (thrown instanceof ControlError) return { status: thrown.status, body }
-  if (thrown instanceof BackendError) return { status: 422, body }
-  if (thrown instanceof StoreError) return { status: 409, body }
+  const told = (status: Refused['status'], code: ControlCode): Refused => ({
+    status,
+    body: { error: thrown.message, code },
+  })
+  if (thrown instanceof ControlError) return told(thrown.status, thrown.code)
+  if (thrown instanceof BackendError) return told(422, 'backend-address')
+  if (thrown instanceof HandsetError) return told(409, thrown.code)
+  if (thrown instanceof StoreError) return told(409, 'store')
   // A defect too, but the workbench's own user is the one who can do something about it.
-  if (thrown instanceof EffectFailure) return { status: 500, body }
+  if (thrown instanceof EffectFailure) return told(500, 'time-rule')
   if (!(thrown instanceof Refusal)) return undefined
   const answer = answerTo(thrown)
   return {

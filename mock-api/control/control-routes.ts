@@ -1,6 +1,7 @@
 import { backendRoutes } from './backend-routes.ts'
 import { clockRoutes } from './clock-routes.ts'
 import type { ControlRoute } from './define-control-route.ts'
+import { handsetRoutes } from './handset-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
@@ -21,5 +22,6 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...snapshotRoutes,
   ...inspectionRoutes,
   ...backendRoutes,
+  ...handsetRoutes,
   ...operatorRoutes,
 ]

@@ -31,12 +31,16 @@ export const historyRoutes: readonly ControlRoute[] = [
   }),
   defineControlRoute(undoMoment, async (_, context) => {
     if (!(await context.runtime.history.undo()))
-      throw new ControlError(409, 'Failed to undo: this is the first moment that is known.')
+      throw new ControlError(409, 'Failed to undo: this is the first moment that is known.', 'first-moment')
     return gone(context)
   }),
   defineControlRoute(redoMoment, async (_, context) => {
     if (!(await context.runtime.history.redo()))
-      throw new ControlError(409, 'Failed to redo: nothing was undone from here. See GET /__control/history.')
+      throw new ControlError(
+        409,
+        'Failed to redo: nothing was undone from here. See GET /__control/history.',
+        'nothing-undone',
+      )
     return gone(context)
   }),
   defineControlRoute(goToMoment, async ({ moment }, context) => {
@@ -51,7 +55,11 @@ export const historyRoutes: readonly ControlRoute[] = [
   ),
   defineControlRoute(undoExchange, async ({ id }, context) => {
     if (!(await context.runtime.history.undoOperation(findOperation(context, id))))
-      throw new ControlError(409, `Failed to go back to before exchange ${id}: that moment was forgotten.`)
+      throw new ControlError(
+        409,
+        `Failed to go back to before exchange ${id}: that moment was forgotten.`,
+        'moment-forgotten',
+      )
     return gone(context)
   }),
   defineControlRoute(readExchangeChanges, ({ id }, context) =>
@@ -70,6 +78,7 @@ function findMoment({ history }: Runtime, id: number): Moment {
     throw new ControlError(
       404,
       `Failed to find moment ${id}: it was forgotten or never was. See GET /__control/history.`,
+      'unknown-moment',
     )
   return found
 }
@@ -80,6 +89,7 @@ function findOperation({ exchanges }: ControlContext, id: number) {
     throw new ControlError(
       404,
       `Failed to find exchange ${id}: it is not in the list, or never reached the mock.`,
+      'unknown-exchange',
     )
   return found
 }

@@ -8,6 +8,7 @@ export function parseInstant(text: string): number {
   throw new ControlError(
     422,
     `Failed to read the instant ${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`,
+    'instant',
   )
 }
 
@@ -15,5 +16,9 @@ export function parseInstant(text: string): number {
 export function addDuration(at: number, text: string): number {
   const end = rules.addDuration(at, text)
   if (!Number.isNaN(end)) return end
-  throw new ControlError(422, `Failed to read the duration ${text}: it is not ISO 8601. Write P7D or PT12H.`)
+  throw new ControlError(
+    422,
+    `Failed to read the duration ${text}: it is not ISO 8601. Write P7D or PT12H.`,
+    'duration',
+  )
 }

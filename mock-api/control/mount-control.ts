@@ -35,6 +35,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
     announcer.announce(event)
   }
   dependencies.runtime.store.health.onChange(() => announcer.announce('storage'))
+  dependencies.handset.onChange(() => announcer.announce('handset'))
   dependencies.runtime.history.onChange(() => announcer.announce('history'))
   for (const route of controlRoutes) {
     const { method, path } = route.endpoint
@@ -52,7 +53,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   )
   control.all('*', (c) => {
     refuseOnReal(backend)
-    return c.json({ error: 'There is no such control call.' }, 404)
+    return c.json({ error: 'There is no such control call.', code: 'unknown' }, 404)
   })
   control.onError((error, c) => {
     const refusal = controlRefusalOf(error)
@@ -110,5 +111,6 @@ function refuseOnReal(backend: Backend): void {
   throw new ControlError(
     409,
     'Failed to do that: the real API answers behind this server. Choose the mock with PUT /__control/backend.',
+    'real-api',
   )
 }

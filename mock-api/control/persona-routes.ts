@@ -26,7 +26,8 @@ export const personaRoutes = [
   defineControlRoute(openSession, (request, { c, runtime }) => {
     const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
     const member = runtime.store.world.members.findBy('email', email)
-    if (!member) throw new ControlError(404, `Failed to log in: this world has no member ${email}.`)
+    if (!member)
+      throw new ControlError(404, `Failed to log in: this world has no member ${email}.`, 'unknown-member')
     const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
     const headers = steadyHeaders({ member, ...opened })
     for (const [name, value] of Object.entries<string>({ ...headers })) c.header(name, value)
@@ -43,6 +44,10 @@ function photoOf(runtime: Runtime, email: string): string | null {
 function emailOf(key: string): string {
   const persona = personas.find((candidate) => candidate.key === key)
   if (!persona)
-    throw new ControlError(404, `Failed to log in: there is no persona ${key}. See GET /__control/personas.`)
+    throw new ControlError(
+      404,
+      `Failed to log in: there is no persona ${key}. See GET /__control/personas.`,
+      'unknown-persona',
+    )
   return persona.email
 }

@@ -19,6 +19,7 @@ export async function readRequest(c: Context, { request, place }: ControlEndpoin
   throw new ControlError(
     422,
     `Failed to read the ${place === 'query' ? 'query' : 'body'}: ${z.prettifyError(parsed.error)}`,
+    'fields',
   )
 }
 
@@ -28,7 +29,7 @@ async function readJson(c: Context): Promise<unknown> {
   try {
     return texts.every((text) => text.trim() === '') ? {} : await inSlices(parseLargeJson(texts))
   } catch {
-    throw new ControlError(400, 'Failed to read the body: it is not JSON. Send a JSON object.')
+    throw new ControlError(400, 'Failed to read the body: it is not JSON. Send a JSON object.', 'not-json')
   }
 }
 

@@ -69,7 +69,12 @@ export const snapshotRoutes = [
 
 function findSnapshot(runtime: Runtime, id: number): number {
   const found = runtime.store.checkpoints.find(id)
-  if (!found) throw new ControlError(404, `Failed to find snapshot ${id}. See GET /__control/snapshots.`)
+  if (!found)
+    throw new ControlError(
+      404,
+      `Failed to find snapshot ${id}. See GET /__control/snapshots.`,
+      'unknown-snapshot',
+    )
   return found.id
 }
 
@@ -84,12 +89,13 @@ async function parseCapsule(
     world = await inSlices(parseWorld(worldFormat, bytes, source))
   } catch (cause) {
     if (!(cause instanceof StoreError)) throw cause
-    throw new ControlError(422, cause.message)
+    throw new ControlError(422, cause.message, 'capsule')
   }
   const now = parseInstant(capsule.now)
   if (now >= settled.read(world)) return { world, now }
   throw new ControlError(
     422,
     `Failed to open the capsule: its instant ${capsule.now} lies before ${tokyoIso(settled.read(world))}, up to which its world has lived.`,
+    'capsule-clock',
   )
 }

@@ -42,7 +42,11 @@ export const storylineRoutes: readonly ControlRoute[] = [
     const { storyline, step } = underWay(context)
     const next = storyline.steps[step]
     if (!next)
-      throw new ControlError(409, 'Failed to go on: that was the last step. Start another storyline.')
+      throw new ControlError(
+        409,
+        'Failed to go on: that was the last step. Start another storyline.',
+        'last-step',
+      )
     try {
       await play(context, next.actions, next.title, { key: storyline.key, step: step + 1 })
     } catch (cause) {
@@ -59,7 +63,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
   defineControlRoute(previousStep, async (_, context) => {
     const { storyline, step } = underWay(context)
     if (step === 0 || !(await context.runtime.history.undoStep(step)))
-      throw new ControlError(409, 'Failed to go back: this is the beginning of the storyline.')
+      throw new ControlError(409, 'Failed to go back: this is the beginning of the storyline.', 'first-step')
     context.announce('world')
     return sceneAt(context, storyline, step - 1)
   }),
@@ -86,13 +90,15 @@ function get(key: string): Storyline {
     throw new ControlError(
       404,
       `Failed to start: there is no storyline ${key}. See GET /__control/storylines.`,
+      'unknown-storyline',
     )
   return found
 }
 
 function underWay({ runtime }: ControlContext): { storyline: Storyline; step: number } {
   const { story } = runtime.history.moments.present
-  if (!story) throw new ControlError(409, 'Failed to go on: no storyline is under way. Start one.')
+  if (!story)
+    throw new ControlError(409, 'Failed to go on: no storyline is under way. Start one.', 'no-storyline')
   return { storyline: get(story.key), step: story.step }
 }
 

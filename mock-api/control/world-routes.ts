@@ -28,6 +28,7 @@ export const worldRoutes = [
       throw new ControlError(
         404,
         `Failed to reset: there is no scenario ${scenario}. See GET /__control/scenarios.`,
+        'unknown-scenario',
       )
     }
     const at = request.now === undefined ? undefined : parseInstant(request.now)

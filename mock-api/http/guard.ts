@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { localOrigins } from '../../src/contract/rules/local-origins.ts'
-import { isAppOrigin, roleOfHost } from './hosts.ts'
+import { isAppOrigin, roleOfHost, type HostRole } from './hosts.ts'
 
 /** Who this server is, for checks of where a request comes from. */
 export interface Site {
@@ -12,14 +12,27 @@ export interface Site {
   readonly appOrigins: readonly string[]
   /** Further sources of pictures that pages may show. */
   readonly pictureSources?: () => readonly string[]
+  /** The one origin that a listener for a real phone answers to, in place of our loopback names. */
+  readonly only?: string
+}
+
+/** What a Host header asks for on this listener. */
+export function roleAt({ only }: Site, host: string | undefined): HostRole {
+  if (only === undefined) return roleOfHost(host)
+  return host !== undefined && `http://${host}` === only ? 'member' : 'unknown'
+}
+
+/** Whether a page of this origin may use the API on this listener (C-12). */
+export function isOwnOrigin({ only, port, appOrigins }: Site, origin: string): boolean {
+  return only === undefined ? isAppOrigin(origin, port(), appOrigins) : origin === only
 }
 
 export const unknownHostText = '403 Unknown host'
 
 /** Refuses every Host that is not one of our loopback names: a foreign name that resolves to us must not read us. */
-export function hostGuard(): MiddlewareHandler {
+export function hostGuard(site: Site): MiddlewareHandler {
   return async (c, next) => {
-    if (roleOfHost(c.req.header('host')) === 'unknown') return c.text(unknownHostText, 403)
+    if (roleAt(site, c.req.header('host')) === 'unknown') return c.text(unknownHostText, 403)
     return next()
   }
 }
@@ -30,7 +43,7 @@ export function hostGuard(): MiddlewareHandler {
  */
 export function isForeign(method: string, headers: IncomingHttpHeaders, site: Site): boolean {
   const { origin } = headers
-  if (origin !== undefined) return !isAppOrigin(origin, site.port(), site.appOrigins)
+  if (origin !== undefined) return !isOwnOrigin(site, origin)
   const isLink = method === 'GET' && headers['sec-fetch-mode'] === 'navigate'
   return headers['sec-fetch-site'] === 'cross-site' && !isLink
 }

@@ -1,3 +1,5 @@
+import { roleOfHost } from './hosts.ts'
+
 const mark = '{port}'
 
 /** An own origin with its port left open, for what is stored: the same calls must store the same bytes (D-05). */
@@ -5,9 +7,13 @@ export function withPortPlaceholder(origin: string, port: number): string {
   return origin.endsWith(`:${port}`) ? origin.slice(0, -String(port).length) + mark : origin
 }
 
-/** An origin of this server with its port left open, whatever port the caller named in its Host header. */
+/**
+ * An origin of this server with its port left open, whatever port the caller named in its Host header. Mails that a real
+ * phone asks for are read at the workbench too, where its own address is gone tomorrow.
+ */
 export function atOwnPort(origin: string): string {
-  return origin.replace(/(:\d+)?$/, `:${mark}`)
+  const host = origin.slice('http://'.length)
+  return roleOfHost(host) === 'unknown' ? `http://127.0.0.1:${mark}` : origin.replace(/(:\d+)?$/, `:${mark}`)
 }
 
 /** Stored text with the present port put in. */

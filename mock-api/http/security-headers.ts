@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { localOrigins } from '../../src/contract/rules/local-origins.ts'
 import { setAnswerHeader } from './answer-header.ts'
-import type { Site } from './guard.ts'
-import { roleOfHost } from './hosts.ts'
+import { roleAt, type Site } from './guard.ts'
 
 const shared = [
   "default-src 'self'",
@@ -28,7 +27,7 @@ const always = {
 
 /** What answers of the API say; the member app's origins may show one in a phone of the workbench. */
 export function dataHeaders(site: Site) {
-  return { 'content-security-policy': `${dataPolicy}; ${memberAncestors(site.port())}`, ...always }
+  return { 'content-security-policy': `${dataPolicy}; ${memberAncestors(site)}`, ...always, ...alone(site) }
 }
 
 /** Strict policies for both faces: the phones may be framed by the workbench, and by nothing else. */
@@ -36,7 +35,7 @@ export function securityHeaders(site: Site): MiddlewareHandler {
   return async (c, next) => {
     await next()
     setAnswerHeader(c, 'content-security-policy', pagePolicy(site, c.req.path, c.req.header('host')))
-    for (const [name, value] of Object.entries(always)) setAnswerHeader(c, name, value)
+    for (const [name, value] of Object.entries({ ...always, ...alone(site) })) setAnswerHeader(c, name, value)
   }
 }
 
@@ -48,7 +47,7 @@ function pagePolicy(site: Site, path: string, host: string | undefined): string 
   // The frame around a phone (pages/mount-phone-shell.ts) holds the member app; no other page holds any.
   const frames = path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
   const policy =
-    roleOfHost(host) === 'workbench'
+    roleAt(site, host) === 'workbench'
       ? [
           ...shared,
           pictures,
@@ -56,11 +55,17 @@ function pagePolicy(site: Site, path: string, host: string | undefined): string 
           `frame-src ${localOrigins(port).phones.join(' ')}`,
           "frame-ancestors 'none'",
         ]
-      : [...shared, ...scriptsOfMember, pictures, forms, frames, memberAncestors(port)]
+      : [...shared, ...scriptsOfMember, pictures, forms, frames, memberAncestors(site)]
   return policy.join('; ')
 }
 
 /** What the member app's origins answer may stand in a phone of the workbench, and nowhere else. */
-function memberAncestors(port: number): string {
-  return `frame-ancestors 'self' ${localOrigins(port).workbench}`
+function memberAncestors(site: Site): string {
+  if (site.only !== undefined) return "frame-ancestors 'none'"
+  return `frame-ancestors 'self' ${localOrigins(site.port()).workbench}`
+}
+
+/** Cookies do not tell the ports of a machine apart: another server on it must not show what a real phone may read. */
+function alone({ only }: Site): Readonly<Record<string, string>> {
+  return only === undefined ? {} : { 'cross-origin-resource-policy': 'same-origin' }
 }

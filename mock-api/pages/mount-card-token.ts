@@ -5,8 +5,7 @@ import * as z from 'zod/mini'
 import { createPaymentTokenEndpoint } from '../../src/contract/calls/payment/payment.ts'
 import cardProviderScript from '../../src/renderer/card-provider/main.ts?script'
 import { cardRefusedText, createCardToken } from '../features/payment/card-token.ts'
-import { apiGuard, type Site } from '../http/guard.ts'
-import { isAppOrigin } from '../http/hosts.ts'
+import { apiGuard, isOwnOrigin, type Site } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
 
 const kilobyte = 1024
@@ -30,7 +29,7 @@ export function mountCardToken(
     '/mock/card-tokens',
     apiGuard(site),
     cors({
-      origin: (origin) => (isAppOrigin(origin, site.port(), site.appOrigins) ? origin : null),
+      origin: (origin) => (isOwnOrigin(site, origin) ? origin : null),
       allowHeaders: ['content-type'],
       allowMethods: ['POST'],
     }),

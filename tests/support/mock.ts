@@ -21,6 +21,9 @@ export interface MockOptions {
   readonly appOrigins?: readonly string[]
   /** Base address of a real API to stand in front of. */
   readonly backend?: string
+  /** Folders of built pages, for tests of who may read them. */
+  readonly webRoot?: string
+  readonly workbenchRoot?: string
   /** Keep the folder of an earlier mock, to see what a restart remembers. */
   readonly dataDir?: string
 }
@@ -85,6 +88,8 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
     scenario: options.scenario,
     appOrigins: options.appOrigins ?? [],
     backend: options.backend,
+    webRoot: options.webRoot,
+    workbenchRoot: options.workbenchRoot,
     checkAnswers: true,
   })
   let open = true

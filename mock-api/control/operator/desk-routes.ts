@@ -33,6 +33,7 @@ export const deskRoutes = [
       throw new ControlError(
         404,
         'Failed to show the picture: it left the world when its document was decided.',
+        'picture-gone',
       )
     return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': picture.type })
   }),

@@ -13,5 +13,6 @@ export function findMember(world: World, named: string | number): Member {
   throw new ControlError(
     404,
     `Failed to find the member ${named}: this world has none. Give a persona's key, an email or an id.`,
+    'unknown-member',
   )
 }

@@ -27,8 +27,8 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
   readonly worksOnReal?: boolean
 }
 
-/** Body of every refusal: one line that says why and what to do. */
-export const controlRefusal = z.looseObject({ error: z.string() })
+/** Body of every refusal: one line that says why and what to do, and the name of the reason where it has one. */
+export const controlRefusal = z.looseObject({ error: z.string(), code: z.optional(z.string()) })
 
 /** Defines a control call; see {@link ControlEndpoint}. */
 export function defineControl<

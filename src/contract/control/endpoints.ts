@@ -11,6 +11,7 @@ import {
 } from './exchanges.ts'
 import { listFailures } from './failures.ts'
 import { listFaults, replaceFaults } from './faults.ts'
+import { closeHandset, openHandset, readHandset } from './handset.ts'
 import {
   goToMoment,
   readExchangeChanges,
@@ -108,6 +109,9 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   readBackend,
   chooseBackend,
   readOpenApi,
+  readHandset,
+  openHandset,
+  closeHandset,
   listDocuments,
   showDocument,
   submitSampleDocument,

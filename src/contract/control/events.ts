@@ -13,6 +13,7 @@ export const controlEvents = [
   'storage',
   'history',
   'acted',
+  'handset',
   'exchange',
 ] as const
 export type ControlEvent = (typeof controlEvents)[number]

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
+import { HandsetBanner } from './handset/handset-banner.tsx'
+import { HandsetDialog } from './handset/handset-dialog.tsx'
 import { Palette } from './palette/palette.tsx'
 import { closeFlash, flashesAtom } from './parts/flash.ts'
 import { useTheme } from './parts/use-theme.ts'
@@ -51,6 +53,7 @@ export function Workbench() {
     <div className="flex h-dvh min-w-[60rem] flex-col overflow-hidden">
       <BackendBanner />
       <StorageBanner />
+      <HandsetBanner />
       <div className={tools}>
         <TimeBar />
       </div>
@@ -65,6 +68,7 @@ export function Workbench() {
       </div>
       <Curtain />
       <Palette />
+      <HandsetDialog />
       <FlashOutlet
         items={isPresenting ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
         onClose={closeFlash}

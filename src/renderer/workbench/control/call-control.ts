@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { controlRefusal, type ControlEndpoint } from '../../../contract/control/define-control.ts'
 import type { RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
+import { problemText } from './problem-text.ts'
 
 /** A control call that failed: `status` 0 when the server was not reached, and a line for people. */
 export class ControlProblem extends Error {
@@ -38,7 +39,7 @@ export async function callControl<E extends ControlEndpoint>(
     const told = z.safeParse(controlRefusal, answer)
     throw new ControlProblem(
       response.status,
-      told.success ? told.data.error : `エラーが発生しました（${response.status}）。`,
+      told.success ? problemText(response.status, told.data) : `エラーが発生しました（${response.status}）。`,
     )
   }
   const parsed = z.safeParse(endpoint.response, answer)

@@ -1,5 +1,6 @@
 import type { Persona } from '../../../contract/control/personas.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import { handsetDialogAtom } from '../handset/handset-actions.ts'
 import { attempt } from '../parts/flash.ts'
 import { documentedRoutes } from '../stage/look/documented-routes.ts'
 import { personaTitle } from '../stage/persona-title.ts'
@@ -41,6 +42,14 @@ export function phoneCommands(
         words: `logout sign-out ${phone}`,
         icon: 'logout',
         run: () => leavePhone(phone),
+      },
+      {
+        id: `handset-${phone}`,
+        group,
+        title: '実機で開く',
+        words: `qr real device handset ${phone}`,
+        icon: 'qr',
+        run: () => store.set(handsetDialogAtom, phone),
       },
       ...deviceNames.map((device) => ({
         id: `device-${phone}-${device}`,

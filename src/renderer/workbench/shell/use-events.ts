@@ -42,6 +42,7 @@ export function useEvents(): void {
       },
       faults: () => refresh('faults'),
       storage: () => refresh('storage'),
+      handset: () => refresh('handset'),
       history: () => refresh('history'),
       acted: () => {
         refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'variants')

@@ -1,7 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { IconButton } from '../../ui/base/icon-button.tsx'
+import { useIsMock } from '../control/use-is-mock.ts'
+import { handsetDialogAtom } from '../handset/handset-actions.ts'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'
 import { RoutePicker } from './look/route-picker.tsx'
 import { leavePhone, openOnPhone } from './phone-actions.ts'
@@ -18,6 +20,8 @@ const agePage = '/age_confirmation'
 
 /** Address of a phone: back, where it is, reload, log out, and the same page in a window of its own. */
 export function PhoneBar({ name, state }: PhoneBarProps) {
+  const isMock = useIsMock()
+  const openHandsetDialog = useSetAtom(handsetDialogAtom)
   const report = useAtomValue(reportsAtom)[name]
   const route = report?.route ?? state.route
   // What is being typed; without it the field follows the phone.
@@ -82,6 +86,15 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
         disabled={!report?.uid}
         onClick={() => leavePhone(name)}
       />
+      {isMock && (
+        <IconButton
+          icon="qr"
+          label="実機で開く"
+          size={34}
+          iconSize={16}
+          onClick={() => openHandsetDialog(name)}
+        />
+      )}
       <IconButton
         icon="external"
         label="ブラウザーで開く"

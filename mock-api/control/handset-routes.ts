@@ -1,0 +1,32 @@
+import { closeHandset, openHandset, readHandset } from '../../src/contract/control/handset.ts'
+import { steadyHeaders } from '../features/auth/authenticate.ts'
+import { openLogin } from '../features/auth/token.ts'
+import { handsetPage } from '../pages/handset-page.ts'
+import type { Runtime } from '../runtime.ts'
+import { defineControlRoute } from './define-control-route.ts'
+import { findMember } from './operator/find-member.ts'
+
+/** A real phone in the local network: asked for here, and ended here (docs/security.md). */
+export const handsetRoutes = [
+  defineControlRoute(readHandset, (_, { handset }) => handset.read()),
+  defineControlRoute(openHandset, async ({ address, email, to = '/' }, { handset, runtime }) => {
+    // Told now, when somebody can still do something about it.
+    if (email !== undefined) findMember(runtime.store.world, email)
+    await handset.open(address, (headers) =>
+      handsetPage(email === undefined ? {} : loginOf(runtime, email), to, headers),
+    )
+    return handset.read()
+  }),
+  defineControlRoute(closeHandset, async (_, { handset }) => {
+    await handset.close()
+    return handset.read()
+  }),
+]
+
+/** A new login by the names that the member app stores one under; none when the world has no such member any more. */
+function loginOf(runtime: Runtime, email: string): Readonly<Record<string, string>> {
+  const member = runtime.store.world.members.findBy('email', email)
+  if (!member) return {}
+  const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
+  return { ...steadyHeaders({ member, ...opened }), sex: String(member.sex) }
+}

@@ -1,0 +1,122 @@
+import type { HandsetReading } from '../../src/contract/control/handset.ts'
+import type { Served } from '../http/open-server.ts'
+import { gate, invitationPath } from './gate.ts'
+import type { Listener } from './listen.ts'
+import { localNetworks, mayListenAt } from './networks.ts'
+import { Pass } from './pass.ts'
+
+/** The local network cannot be listened in; the message is one line for a person. */
+export class HandsetError extends Error {
+  override readonly name = 'HandsetError'
+
+  constructor(
+    readonly code: 'no-network' | 'foreign-address' | 'not-listening',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+interface Surroundings {
+  readonly listen: (address: string, servedAt: (origin: string) => Served) => Promise<Listener>
+  /** The member app and its API as they are reached at an origin. */
+  readonly appAt: (origin: string) => Served
+  readonly secret: () => string
+  readonly script: () => Response | Promise<Response>
+}
+
+export type Welcome = (headers: Record<string, string>) => Response
+
+/** The one listener beyond loopback: off until somebody asks for it, and for one real phone at a time. */
+export class Handset {
+  private running: { readonly listener: Listener; readonly pass: Pass } | undefined
+  private phone: HandsetReading['phone'] = null
+  private readonly listeners: (() => void)[] = []
+  /** One opening or closing after another. */
+  private turn: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  /** Origin that the phone reaches the app at; undefined while nothing listens. */
+  get origin(): string | undefined {
+    return this.running?.listener.origin
+  }
+
+  read(): HandsetReading {
+    const { running, phone } = this
+    const networks = localNetworks()
+    if (!running) return { state: 'off', origin: null, invitation: null, phone: null, networks }
+    const { listener, pass } = running
+    const { origin } = listener
+    const invitation = pass.isSpent ? null : `${origin}${invitationPath}${pass.invitation}`
+    return { state: phone ? 'open' : 'waiting', origin, invitation, phone, networks }
+  }
+
+  /** Listens at an address of this machine, in place of where it did. Throws HandsetError. */
+  open(address: string | undefined, welcome: Welcome): Promise<void> {
+    return this.inTurn(async () => {
+      await this.end()
+      const at = addressToUse(address)
+      const pass = new Pass(this.surroundings.secret)
+      const entered = (phone: HandsetReading['phone']) => {
+        this.phone = phone
+        this.tell()
+      }
+      const { appAt, script } = this.surroundings
+      const servedAt = (origin: string) =>
+        gate({ origin, pass, app: appAt(origin), welcome, script, entered })
+      const listener = await this.surroundings.listen(at, servedAt).catch((cause: Error) => {
+        throw new HandsetError(
+          'not-listening',
+          `Failed to listen at ${at}: ${cause.message}. Choose another network.`,
+        )
+      })
+      this.running = { listener, pass }
+      this.tell()
+    })
+  }
+
+  /** Nothing listens any more, no connection is left, and the cookie is worth nothing. */
+  close(): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.running) return
+      await this.end()
+      this.tell()
+    })
+  }
+
+  /** Calls the listener after each change. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener)
+  }
+
+  private async end(): Promise<void> {
+    const { running } = this
+    this.running = undefined
+    this.phone = null
+    running?.pass.end()
+    await running?.listener.close()
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.turn.then(work)
+    this.turn = done.catch(() => {})
+    return done
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function addressToUse(address: string | undefined): string {
+  const networks = localNetworks()
+  const chosen = address ?? networks[0]?.address
+  if (chosen === undefined)
+    throw new HandsetError('no-network', 'Failed to listen: this machine is in no local network. Join one.')
+  if (mayListenAt(chosen, networks)) return chosen
+  throw new HandsetError(
+    'foreign-address',
+    `Failed to listen at ${chosen}: it is no address of this machine in a local network. See GET /__control/handset.`,
+  )
+}

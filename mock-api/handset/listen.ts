@@ -1,0 +1,48 @@
+import type { AddressInfo, Socket } from 'node:net'
+import type { WebSocketServer } from 'ws'
+import { openServer, type Served } from '../http/open-server.ts'
+
+export interface Listener {
+  /** `http://192.168.1.5:51234` */
+  readonly origin: string
+  /** Stops listening and cuts every connection, sockets of the cable included. */
+  close(): Promise<void>
+}
+
+const mostConnections = 64
+
+/**
+ * Listens at one address of this machine, on any free port.
+ * @param servedAt answers once the origin is known
+ */
+export async function listenAt(
+  address: string,
+  sockets: WebSocketServer,
+  servedAt: (origin: string) => Served,
+): Promise<Listener> {
+  let served: Served | undefined
+  const server = await openServer(
+    {
+      api: (incoming, outgoing) => (served ? served.api(incoming, outgoing) : outgoing.destroy()),
+      fetch: (request, env) => served?.fetch(request, env) ?? new Response(null, { status: 404 }),
+    },
+    { hostname: address, port: 0 },
+    sockets,
+  )
+  const open = new Set<Socket>()
+  server.maxConnections = mostConnections
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  const origin = `http://${address}:${(server.address() as AddressInfo).port}`
+  served = servedAt(origin)
+  return {
+    origin,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of open) socket.destroy()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { atom } from 'jotai'
+import { closeHandset, openHandset } from '../../../contract/control/handset.ts'
+import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { callControl } from '../control/call-control.ts'
+import { handsetQuery } from '../control/handset-query.ts'
+import { queryClient } from '../control/query-client.ts'
+import { flash } from '../parts/flash.ts'
+import { phonesAtom, reportsAtom } from '../state/phones.ts'
+import { store } from '../state/store.ts'
+
+/** The phone of the stage whose member and page a real phone is to show; nothing while the dialog is closed. */
+export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)
+
+/** Lets one real phone in, as who is logged in on a phone of the stage and on its page. */
+export async function inviteHandset(phone: PhoneName, address?: string): Promise<void> {
+  const report = store.get(reportsAtom)[phone]
+  const state = store.get(phonesAtom)[phone]
+  const email = (report === undefined ? state.email : report.uid) ?? undefined
+  const to = report?.route ?? state.route
+  queryClient.setQueryData(handsetQuery.queryKey, await callControl(openHandset, { address, email, to }))
+}
+
+export async function endHandset(): Promise<void> {
+  queryClient.setQueryData(handsetQuery.queryKey, await callControl(closeHandset))
+  store.set(handsetDialogAtom, undefined)
+  flash('実機の接続を終えました')
+}

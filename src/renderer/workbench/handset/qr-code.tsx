@@ -1,0 +1,23 @@
+import { encode } from 'uqr'
+
+interface QrCodeProps {
+  text: string
+  label: string
+}
+
+/** A text as a QR code: dark on light in every colour scheme, since readers expect it so. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="bg-white mx-auto block size-56 rounded-m"
+    >
+      <path d={path} fill="black" />
+    </svg>
+  )
+}
