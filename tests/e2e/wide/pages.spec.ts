@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { personaApi } from '../../support/persona-api.ts'
+import { allRows, personaApi } from '../../support/persona-api.ts'
 import { partnerOf } from '../../visual/screens/addresses.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
@@ -17,7 +17,11 @@ async function box(element: Locator) {
 const columnsOf = (items: Locator) =>
   items.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().x))).size)
 
-test('D-81 home stands in two columns: what is to be done, what has happened', async ({ openPhone }) => {
+test('D-81 home stands in two columns: what is to be done, with the people of it, and what has happened', async ({
+  openPhone,
+  server,
+}) => {
+  const rows = await allRows(await personaApi(server, 'woman'), 2)
   const page = await openPhone({ persona: 'woman', viewport: wide })
   await new HomePage(page).closeDialogs()
   const today = await box(page.getByRole('region', { name: '今日のおすすめ' }))
@@ -26,6 +30,26 @@ test('D-81 home stands in two columns: what is to be done, what has happened', a
   expect(Math.abs(visitors.y - today.y)).toBeLessThanOrEqual(1)
   const partners = await box(page.getByRole('region', { name: '会員限定のご案内' }))
   expect(partners.x).toBe(today.x)
+
+  const undecided = rows.filter(({ status_n }) => status_n === 0)
+  const cards = page.getByRole('region', { name: 'お返事を待っている方' }).locator('a[href^="/profile?id="]')
+  await expect(cards).toHaveCount(Math.min(undecided.length, 3))
+  await expect(cards.first()).toContainText(undecided[0]?.twitter_name ?? '')
+  const goingOn = page.getByRole('region', { name: 'つづきから' })
+  const unread = rows.filter(({ unread_messages_size }) => unread_messages_size > 0)
+  expect(unread.length).toBeGreaterThan(0)
+  await expect(goingOn.locator('a[href^="/chat"]').first()).toContainText(unread[0]?.twitter_name ?? '')
+  await expect(goingOn.getByRole('link', { name: /^新しいいいね/ })).toHaveAttribute(
+    'href',
+    '/recommends?status=liked',
+  )
+  await expect(page.getByRole('region', { name: '今日のタイムライン' }).getByRole('listitem')).toHaveCount(5)
+
+  // A phone has the one link instead.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(goingOn).toHaveCount(0)
+  await expect(cards).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'お返事を待っているお相手を見る' })).toBeVisible()
 })
 
 test('D-81 profiles of the day and people stand in a grid that follows the window', async ({ openPhone }) => {
@@ -72,12 +96,21 @@ test('D-81 PROF-07 a profile has the picture left and the facts right, and its d
   expect(Math.abs(dialog.y + dialog.height / 2 - wide.height / 2)).toBeLessThanOrEqual(24)
 })
 
-test('D-81 a long form has an index that says what is missing and leads there', async ({ openPhone }) => {
+test('D-81 a long form has an index that says what is missing and leads there, and what partners will see', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ persona: 'woman', path: '/femaleform', viewport: wide })
   const index = page.getByRole('navigation', { name: '目次' })
   const link = (name: string) => index.getByRole('link', { name })
   await expect(link('基本情報')).toContainText('基本情報')
   await expect(index.locator('[aria-current]')).toHaveText('写真')
+  const preview = page.getByRole('complementary', { name: 'お相手からの見え方' })
+  await page.getByRole('textbox', { name: 'ユーザー名' }).fill('ゆかり')
+  await expect(preview).toContainText('ゆかり')
+  await expect(preview.getByRole('link', { name: '保存済みのプロフィールをすべて見る' })).toHaveAttribute(
+    'href',
+    '/preview',
+  )
   await page.getByRole('textbox', { name: 'ユーザー名' }).fill('')
   await expect(link('基本情報')).toContainText('未入力 1件')
   await link('好みの項目').click()
@@ -87,6 +120,7 @@ test('D-81 a long form has an index that says what is missing and leads there', 
   await expect(page).toHaveURL((url) => url.hash === '')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(index).toHaveCount(0)
+  await expect(preview).toHaveCount(0)
 })
 
 test('D-81 the landing page shows its picture and the prices', async ({ openPhone }) => {

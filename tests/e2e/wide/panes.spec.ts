@@ -43,6 +43,29 @@ test('D-81 list, conversation and profile stand side by side, each with its own 
   expect(await scrollTop(list(page))).toBe(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
+  // The third pane folds away, on this device for good.
+  const fold = page.getByRole('button', { name: 'お相手のプロフィールを横に表示' })
+  await expect(fold).toHaveAttribute('aria-pressed', 'true')
+  await fold.click()
+  await expect(partner(page)).toHaveCount(0)
+  await page.reload()
+  await expect(fold).toHaveAttribute('aria-pressed', 'false')
+  await expect(partner(page)).toHaveCount(0)
+  await fold.click()
+
+  // A search narrows the list, in either kana, and leaves the conversation open.
+  const search = list(page).getByRole('searchbox', { name: '名前やメッセージで探す' })
+  const people = list(page).locator('a:has(bdi)')
+  const all = await people.count()
+  await search.fill(row.twitter_name)
+  await expect(people).toHaveCount(1)
+  await expect(people).toContainText(row.twitter_name)
+  await search.fill('どこにもいない名前')
+  await expect(list(page).getByText('見つかりませんでした。')).toBeVisible()
+  await search.fill('')
+  await expect(people).toHaveCount(all)
+  await expect(chat.input).toBeVisible()
+
   // From 900 to 1,200 px the profile is left out; its page is one press away.
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(partner(page)).toHaveCount(0)

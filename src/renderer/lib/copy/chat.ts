@@ -9,6 +9,7 @@ export const chatCopy = {
   back: '一覧へ戻る',
   toProfile: (name: string) => `${name}さんのプロフィールを見る`,
   loading: 'メッセージを読み込んでいます…',
+  partnerPane: 'お相手のプロフィールを横に表示',
 
   copyIntroduction: '自己紹介文をコピー',
   introductionCopied: '自己紹介文をコピーしました。',

@@ -31,6 +31,12 @@ export const formCopy = {
     updated: commonCopy.updated,
   },
 
+  /** Beside the form in a wide window. */
+  preview: {
+    title: 'お相手からの見え方',
+    whole: '保存済みのプロフィールをすべて見る',
+  },
+
   section: {
     basics: '基本情報',
     photos: '写真',
@@ -49,7 +55,7 @@ export const formCopy = {
   hint: {
     ageUnit: '歳',
     userName: 'サービスの中で表示されるお名前です。本名でなくてかまいません。',
-    phone: '運営からのご連絡にのみ使います。お相手には表示されません。',
+    phone: '運営局からのご連絡にのみ使います。お相手には表示されません。',
     area: 'お会いしやすい場所を10か所まで選べます。',
     areaLimit: '10か所まで選択できます。',
     areaChosen: (n: number) => `${n}／10か所`,

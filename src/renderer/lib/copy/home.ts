@@ -96,7 +96,15 @@ export const homeCopy = {
     limitReached: '本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。',
     dailyFigures: commonCopy.dailyFigures,
     toUndecided: 'お返事を待っているお相手を見る',
+    undecided: 'お返事を待っている方',
     aboutPremium: 'プレミアムプランについて',
+  },
+
+  /** In a wide window. */
+  goingOn: {
+    title: 'つづきから',
+    likes: '新しいいいね',
+    likesText: '届いたいいねを見る',
   },
 
   counts: {

@@ -40,6 +40,11 @@ export const recommendationCopy = {
     toTimeline: 'タイムラインを見る',
   },
 
+  search: {
+    label: '名前やメッセージで探す',
+    none: '見つかりませんでした。',
+  },
+
   list: {
     empty: 'まだありません。',
     toHome: 'ホームへ',

@@ -10,6 +10,8 @@ export interface DeviceSettings {
   readonly count: boolean
   /** With a keyboard, Enter sends a message; otherwise it breaks the line. */
   readonly enterSends: boolean
+  /** In a wide window the partner's profile stands beside the conversation (D-81). */
+  readonly partnerPane: boolean
 }
 
 const storageKey = 'yoimachi.settings'
@@ -22,12 +24,18 @@ function readStored(): DeviceSettings {
     banner: !stored.includes('no-banner'),
     count: !stored.includes('no-count'),
     enterSends: !stored.includes('no-enter'),
+    partnerPane: !stored.includes('no-partner'),
   }
 }
 
 export function changeDeviceSettings(change: Partial<DeviceSettings>): void {
   const next = { ...store.get(settingsAtom), ...change }
-  const words = [next.banner || 'no-banner', next.count || 'no-count', next.enterSends || 'no-enter']
+  const words = [
+    next.banner || 'no-banner',
+    next.count || 'no-count',
+    next.enterSends || 'no-enter',
+    next.partnerPane || 'no-partner',
+  ]
   const off = words.filter((word) => word !== true)
   if (off.length === 0) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, off.join(' '))

@@ -23,7 +23,7 @@ interface FlashOutletProps {
 
 const places = {
   // Title, way back and menu stay free: 56 px of the header and the usual gap.
-  top: 'safe-top-16 inset-x-0 top-0 justify-items-center px-4',
+  top: 'safe-top-16 inset-x-0 top-(--top-bars,0px) justify-items-center px-4',
   corner: 'right-4 bottom-4 w-full max-w-dialog',
   'above-foot': 'right-6 bottom-24 w-full max-w-dialog',
 }

@@ -10,7 +10,8 @@ export const frameStyle: Readonly<Record<WideStanding, string>> = {
   column: 'lg:[--container-page:46rem]',
   board: 'lg:[--container-page:86rem]',
   grid: 'lg:[--container-page:100rem]',
-  form: 'lg:[--container-page:68rem]',
+  // From the width on at which a preview stands beside the fields.
+  form: 'lg:[--container-page:68rem] min-[86.5rem]:[--container-page:84rem]',
   profile: 'lg:[--container-page:78rem]',
   talk: '',
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { useIsFull } from '../../../lib/use-is-wide.ts'
 import { accountQuery } from '../../api/account.ts'
+import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { isVerified } from '../access/guards.ts'
 
@@ -22,11 +23,12 @@ interface PanesProps {
 
 /**
  * A conversation in a wide window: the list before it, from 1,200 px the partner's profile behind it, each with its own
- * scroll (D-81). Both are the pages that have an address of their own, narrower.
+ * scroll (D-81). Both are the pages that have an address of their own, narrower; the profile can be folded away.
  */
 export function Panes({ shown, children }: PanesProps) {
   const { pathname } = useLocation()
   const isFull = useIsFull()
+  const { partnerPane } = useDeviceSettings()
   const { data: account } = useQuery({ ...accountQuery, enabled: shown, refetchOnMount: false })
   // Until the account is there the panes are kept free: nothing moves when it comes.
   const open = shown && !(account && !isVerified(account))
@@ -39,7 +41,7 @@ export function Panes({ shown, children }: PanesProps) {
         </aside>
       )}
       {children}
-      {open && isFull && pathname === '/chat' && (
+      {open && isFull && partnerPane && pathname === '/chat' && (
         <aside aria-label={navCopy.beside.partner} className={`${pane} w-84 border-s`}>
           <Suspense>{account && <PartnerPane sex={sex} />}</Suspense>
         </aside>

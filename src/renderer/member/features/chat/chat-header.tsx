@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useConfig } from '../../api/use-config.ts'
+import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 
 interface ChatHeaderProps {
   /** The viewer's sex. */
@@ -21,6 +22,7 @@ interface ChatHeaderProps {
 export function ChatHeader({ sex, partner, profileAddress, onMenu }: ChatHeaderProps) {
   const navigate = useNavigate()
   const { apiBase } = useConfig()
+  const { partnerPane } = useDeviceSettings()
   const list = `${sex === 1 ? '/recommends/male' : '/recommends'}?status=matching`
   const name = partner?.name || commonCopy.name.unnamed
   return (
@@ -51,7 +53,21 @@ export function ChatHeader({ sex, partner, profileAddress, onMenu }: ChatHeaderP
           chatCopy.title
         )
       }
-      trailing={onMenu && <IconButton icon="more" label={chatCopy.menu.open} onClick={onMenu} />}
+      trailing={
+        onMenu && (
+          <>
+            {/* Where there is room for a third pane. */}
+            <IconButton
+              icon="panel"
+              label={chatCopy.partnerPane}
+              aria-pressed={partnerPane}
+              className="max-full:hidden"
+              onClick={() => changeDeviceSettings({ partnerPane: !partnerPane })}
+            />
+            <IconButton icon="more" label={chatCopy.menu.open} onClick={onMenu} />
+          </>
+        )
+      }
     />
   )
 }

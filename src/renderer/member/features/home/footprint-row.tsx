@@ -10,6 +10,7 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { isOpen } from './is-open.ts'
 
 const copy = homeCopy.footprints
 const shown = 20
@@ -17,7 +18,7 @@ const shown = 20
 /** The latest visitors in a row to be pushed aside (HOME-51 to HOME-55). */
 export function FootprintRow() {
   const account = useAccount()
-  const verified = account.age_conf === 2 && (account.sex === 2 || account.payment_conf === 1)
+  const verified = isOpen(account)
   return (
     <section
       aria-labelledby="footprints-heading"

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
@@ -15,6 +16,7 @@ import { isFirstDay } from './first-day/is-first-day.ts'
 import { FootprintRow } from './footprint-row.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { HoldsOfToday } from './holds/holds-of-today.tsx'
+import { isOpen } from './is-open.ts'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
 import { hasFinishedLadder } from './rank-steps.ts'
@@ -27,6 +29,7 @@ import { useHomeFlags } from './use-home-flags.ts'
 // The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
 const loadDialogs = () => import('./dialogs/home-dialogs.tsx')
 void loadDialogs().catch(() => {})
+const WideToday = lazyWithFallback(async () => (await import('./wide/wide-today.tsx')).WideToday)
 const HomeDialogs = lazyWithFallback(async () => (await loadDialogs()).HomeDialogs)
 
 interface HomePageProps {
@@ -39,6 +42,7 @@ interface HomePageProps {
 /** /home, the dashboard of both sexes (HOME). What is still missing stands first, what is settled last. */
 export function HomePage({ ladder, rankUp = null }: HomePageProps) {
   const account = useAccount()
+  const isWide = useIsWide()
   useHomeFlags(null)
   useAnnouncements()
   const settled = ageState(account).tone === 'good' && paymentState(account).tone !== 'open'
@@ -56,12 +60,15 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
           </>
         ) : (
           <>
-            {account.age_conf === 2 && account.payment_conf === 1 && hasFinishedLadder(account) && (
-              <TodayCard />
-            )}
+            {isOpen(account) && hasFinishedLadder(account) && <TodayCard />}
             {ladder}
             <RankTile />
           </>
+        )}
+        {isWide && isOpen(account) && (
+          <Suspense>
+            <WideToday />
+          </Suspense>
         )}
         <CountTiles />
       </div>

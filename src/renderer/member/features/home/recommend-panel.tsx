@@ -1,13 +1,16 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EveningPicture } from '../../../ui/brand/evening-picture.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { useAccount } from '../../api/account.ts'
+import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { ageState } from './confirmation.ts'
 import { isFirstDay } from './first-day/is-first-day.ts'
 import { PremiumButton } from './premium-button.tsx'
@@ -17,6 +20,11 @@ import { StartButton } from './start-button.tsx'
 import { StatusBanner } from './status-banner.tsx'
 
 const copy = homeCopy.recommend
+/** In a wide window: what she can do, and whom she has not answered yet. */
+const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @6xl:gap-6'
+const UndecidedCards = lazyWithFallback(
+  async () => (await import('./wide/undecided-cards.tsx')).UndecidedCards,
+)
 
 /**
  * The women's panel (HOME-29 to HOME-50): at status 3 or 5 it starts the recommendations, at 4 it asks for one; at any other
@@ -26,28 +34,39 @@ export function RecommendPanel() {
   const account = useAccount()
   const { status } = account
   const first = isFirstDay(account)
+  const waiting = account.recommend_id !== null && account.age_conf === 2
+  const beside = useIsWide() && waiting
   return (
     <Card as="section" aria-labelledby="recommend-heading" className="grid gap-3 overflow-hidden">
       {first && (
-        <EveningPicture className="-mx-4.5 -mt-4.5 h-36">
+        <EveningPicture className="-mx-4.5 -mt-4.5 min-h-36">
           <p className="text-s phrase">{homeCopy.firstDay.lead}</p>
         </EveningPicture>
       )}
       <SectionHeading id="recommend-heading" action={<ResetCountdown />}>
         {first ? homeCopy.firstDay.title : copy.title}
       </SectionHeading>
-      <p className="text-s text-ink-2">{copy.guide}</p>
-      <StatusBanner />
-      {account.age_conf !== 2 ? (
-        <Locked waiting={ageState(account).tone === 'waiting'} />
-      ) : (
-        <>
-          {(status === 3 || status === 5) && <StartButton statusOld={status} />}
-          {status === 4 && <RecommendButtons />}
-        </>
-      )}
-      <p className="text-s phrase text-ink-3">{copy.dailyFigures}</p>
-      {account.recommend_id !== null && account.age_conf === 2 && (
+      <div className={beside ? besideCards : 'contents'}>
+        <div className={beside ? '@container grid content-start gap-3' : 'contents'}>
+          <p className="text-s text-ink-2">{copy.guide}</p>
+          <StatusBanner />
+          {account.age_conf !== 2 ? (
+            <Locked waiting={ageState(account).tone === 'waiting'} />
+          ) : (
+            <>
+              {(status === 3 || status === 5) && <StartButton statusOld={status} />}
+              {status === 4 && <RecommendButtons />}
+            </>
+          )}
+          <p className="text-s phrase text-ink-3">{copy.dailyFigures}</p>
+        </div>
+        {beside && (
+          <Suspense fallback={<div className="min-h-50" />}>
+            <UndecidedCards />
+          </Suspense>
+        )}
+      </div>
+      {waiting && !beside && (
         <Button tone="text" size="m" className="justify-self-center" render={<Link to="/recommend" />}>
           {copy.toUndecided}
         </Button>

@@ -7,6 +7,7 @@ export const landingCopy = {
   heading: productName,
   tagline: commonCopy.tagline,
   lead: '運営局とAIが、価値観と好みの合う方をおひとりずつご紹介します。急がず、無理をせず、心地よい距離から始めてください。',
+  leadWords: ['急がず、'],
   adultsOnly: commonCopy.adultsOnly,
   noHighSchool: '高校生の方はご利用いただけません。',
   dailyFigures: commonCopy.dailyFigures,

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Card } from '../../../ui/list/card.tsx'
 import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
+import { WholeWords } from '../../../ui/list/whole-words.tsx'
 import { hasLogin } from '../../api/session-store.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { useSession } from '../../api/use-session.ts'
@@ -31,7 +32,9 @@ export function LandingPage() {
           </div>
         </section>
         <div className="grid gap-5 px-5 pt-6 lg:z-1 lg:mx-auto lg:w-full lg:max-w-page lg:content-end lg:justify-items-start lg:px-12 lg:pb-12 lg:text-on-photo">
-          <p className="text-ink-2 lg:max-w-lg lg:text-on-photo">{copy.lead}</p>
+          <p className="text-ink-2 lg:max-w-lg lg:text-on-photo">
+            <WholeWords words={copy.leadWords}>{copy.lead}</WholeWords>
+          </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-ink-2 lg:text-on-photo">
             <span className="rounded-full bg-plum px-3 py-1 text-s font-semibold text-on-plum num">18+</span>
             <span className="grid">

@@ -7,7 +7,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { leadToField } from '../../../lib/lead-to-field.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
-import { useIsWide } from '../../../lib/use-is-wide.ts'
+import { useIsFull, useIsWide } from '../../../lib/use-is-wide.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
@@ -32,6 +32,7 @@ import { Section } from './sections.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
 const FormIndex = lazyWithFallback(async () => (await import('./form-index.tsx')).FormIndex)
+const FormPreview = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormPreview)
 
 interface ProfileFormProps {
   mode: FormMode
@@ -60,6 +61,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   const { shown, showAll } = useIncrementalMount(sections.length)
 
   const isWide = useIsWide()
+  const isFull = useIsFull()
   const element = useRef<HTMLFormElement>(null)
   const { rank } = useAccount()
   useEffect(() => {
@@ -170,6 +172,11 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
               </div>
             ))}
           </div>
+          {isFull && (
+            <Suspense>
+              <FormPreview photo={photos.chosen[1] ?? detail.profile1} man={'propensity' in detail} />
+            </Suspense>
+          )}
         </PageBody>
         {/* One that is not docked comes last: the sections would push it down. */}
         {(docked || shown >= sections.length) && (
@@ -188,9 +195,9 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   )
 }
 
-/** In a wide frame the index stands at the left, the sections in a measured column. */
+/** In a wide frame the index stands at the left, the sections in a measured column, a preview at the right. */
 const formBody =
-  '@3xl:grid-cols-[12rem_minmax(0,1fr)] @3xl:gap-x-8 @6xl:grid-cols-[13rem_minmax(0,1fr)] @6xl:gap-x-12'
+  '@3xl:grid-cols-[12rem_minmax(0,1fr)] @3xl:gap-x-8 @6xl:grid-cols-[13rem_minmax(0,1fr)_16rem] @6xl:gap-x-10'
 
 /** The form's name of a wire field: two lists are kept apart from the texts that share their wire name. */
 function formField(name: string, mode: FormMode): ProfileField | null {

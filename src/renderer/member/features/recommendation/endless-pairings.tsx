@@ -1,12 +1,16 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Sex } from '../../../../contract/enums/member/sex.ts'
 import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
+import { useAccount } from '../../api/account.ts'
+import { ConversationSearch } from './conversation-search.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { isInView, type ListView } from './list-view.ts'
 import { PairingRows } from './pairing-rows.tsx'
+import { matchesSearch, searchFrom } from './search-conversations.ts'
 import { useEndlessPairings } from './use-pairings.ts'
 
 /** A tab is filled at least so far before it waits for its end to come into view. */
@@ -22,9 +26,11 @@ interface EndlessPairingsProps {
 /** A list that grows as its end comes near; those of other tabs that the call brings along are left out (D-83). */
 export function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProps) {
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useEndlessPairings(sex, status)
+  const { matching_count: conversations } = useAccount()
+  const [search, setSearch] = useState('')
   const end = useRef<HTMLDivElement>(null)
   const known = new Map(data?.pages.flatMap(({ rec }) => rec).map((row) => [row.id, row]))
-  const rows = [...known.values()].filter((row) => isInView(row, view))
+  const rows = [...known.values()].filter((row) => isInView(row, view) && matchesSearch(row, search))
   const wanting = rows.length < firstRows && hasNextPage
 
   const more = useEffectEvent(() => {
@@ -46,15 +52,21 @@ export function EndlessPairings({ sex, status, view, profileList }: EndlessPairi
     if (isError) return <ListFailure onRetry={() => void refetch()} busy={isFetching} />
     return <ListSkeleton rows={8} />
   }
+  const searching = search.trim() !== ''
   return (
     <>
-      <PairingRows
-        sex={sex}
-        rows={rows}
-        profileList={profileList}
-        operatorUnread={data.pages[0]?.admin_message_unread ?? 0}
-        pending={wanting}
-      />
+      {view === 'matching' && conversations >= searchFrom && <ConversationSearch onSearch={setSearch} />}
+      {searching && rows.length === 0 && !wanting ? (
+        <EmptyState icon="search" title={recommendationCopy.search.none} />
+      ) : (
+        <PairingRows
+          sex={sex}
+          rows={rows}
+          profileList={profileList}
+          operatorUnread={searching ? null : (data.pages[0]?.admin_message_unread ?? 0)}
+          pending={wanting}
+        />
+      )}
       {hasNextPage && (
         <div ref={end}>
           <Button tone="quiet" size="m" busy={isFetching} onClick={() => void fetchNextPage()}>

@@ -17,6 +17,8 @@ import { isMatchedRow, rowTarget } from './row-target.ts'
 import { useListAddress } from './use-list-address.ts'
 
 const copy = recommendationCopy.list
+/** On a card of a wide list; the ring takes the room around a smaller picture. */
+const wide = { bare: '@3xl:size-22!', ringed: '@3xl:m-2 @3xl:size-18' }
 
 interface PairingRowProps {
   row: RecommendRow
@@ -39,9 +41,9 @@ export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
     <ListRow
       leading={
         sex === 2 && row.status_n === 6 ? (
-          <RingedAvatar {...picture} share={share} urgent={share < lastDayShare} />
+          <RingedAvatar {...picture} share={share} urgent={share < lastDayShare} className={wide.ringed} />
         ) : (
-          <Avatar {...picture} size={58} className="@3xl:size-22!" />
+          <Avatar {...picture} size={58} className={wide.bare} />
         )
       }
       title={

@@ -8,7 +8,10 @@ import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 
 const copy = homeCopy.firstDay
-const shown = 3
+const shown = 5
+const strip = 'grid grid-cols-3 gap-2.5 @3xl:grid-cols-5'
+/** Three of them where the frame is narrow. */
+const place = (index: number) => (index < 3 ? '' : 'hidden @3xl:block')
 
 /** The first cards of today's timeline: she is not alone here. */
 export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) {
@@ -22,9 +25,9 @@ export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) 
         {copy.timeline}
       </SectionHeading>
       {timeline ? (
-        <ul className="grid grid-cols-3 gap-2.5">
-          {timeline.users.slice(0, shown).map(({ uuid, ages, image, profile1 }) => (
-            <li key={uuid}>
+        <ul className={strip}>
+          {timeline.users.slice(0, shown).map(({ uuid, ages, image, profile1 }, index) => (
+            <li key={uuid} className={place(index)}>
               <Link
                 to={`/subprofile?uuid=${encodeURIComponent(uuid)}`}
                 className="relative block overflow-hidden rounded-m shadow-1"
@@ -38,9 +41,9 @@ export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) 
           ))}
         </ul>
       ) : (
-        <SkeletonGroup className="grid grid-cols-3 gap-2.5">
-          {['a', 'b', 'c'].map((key) => (
-            <div key={key} className="aspect-4/5">
+        <SkeletonGroup className={strip}>
+          {['a', 'b', 'c', 'd', 'e'].map((key, index) => (
+            <div key={key} className={`aspect-4/5 ${place(index)}`}>
               <Skeleton shape="block" />
             </div>
           ))}
