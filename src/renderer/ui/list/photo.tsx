@@ -39,10 +39,10 @@ export function Photo({
       ) : (
         <>
           {shown !== url && (
-            <span
-              aria-hidden
-              className="absolute inset-0 animate-shimmer bg-linear-to-r from-transparent via-shine to-transparent"
-            />
+            // Out of sight it stands still: a lazy picture of a row that nobody pushes on waits for ever.
+            <span aria-hidden className="absolute inset-0 [content-visibility:auto]">
+              <span className="absolute inset-0 animate-shimmer bg-linear-to-r from-transparent via-shine to-transparent" />
+            </span>
           )}
           <img
             key={url}
