@@ -8,7 +8,9 @@ test('PROF-07 PROF-08 PROF-09 PROF-10 his photos: one a page, at most 390 px wid
   server,
 }) => {
   const row = rowAt(await allRows(await personaApi(server, 'woman'), 2, 'others'), 0)
-  const page = await openPhone({ persona: 'woman', path: `/profile?id=${row.partner_user_id}` })
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.clock.install()
+  await page.goto(`/profile?id=${row.partner_user_id}`)
   const { photos } = new PartnerPage(page)
   const slides = photos.getByRole('group', { includeHidden: true })
   await expect(photos.getByRole('img').first()).toBeVisible()
@@ -20,7 +22,7 @@ test('PROF-07 PROF-08 PROF-09 PROF-10 his photos: one a page, at most 390 px wid
   expect(await slides.count()).toBeGreaterThan(1)
   await expect(slides.nth(1)).not.toBeInViewport()
   // Longer than any carousel that turns by itself waits.
-  await page.waitForTimeout(6_000)
+  await page.clock.runFor(6_000)
   await expect(photos.getByRole('button', { name: '1枚目' })).toHaveAttribute('aria-current', 'true')
   await expect(photos.getByRole('button', { name: '前の写真' })).toBeDisabled()
   await photos.getByRole('button', { name: '次の写真' }).click()

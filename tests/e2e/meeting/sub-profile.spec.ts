@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import type { MockServer } from '../../support/mock-server.ts'
+import { personaApi } from '../../support/persona-api.ts'
 import { readApi } from '../page-models/member-api.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
 import { TimelinePage } from '../page-models/timeline-page.ts'
@@ -254,10 +255,12 @@ test('SUB-41 SUB-42 SUB-43 SUB-55 D-44 the eleventh profile of a day shows the l
     '本日の詳細プロフィール閲覧回数の上限に達しました。閲覧回数は毎日3:00にリセットされます。',
   )
   const { users } = await readApi<{ users: { uuid: string }[] }>(page, '/api/timeline')
-  for (const { uuid } of users.slice(0, 10)) {
-    await page.goto(`/subprofile?uuid=${uuid}`)
-    await page.getByRole('heading', { name: '基本情報' }).waitFor()
-  }
+  // Nine on another device, the tenth here.
+  const elsewhere = await personaApi(server, 'woman')
+  for (const { uuid } of users.slice(0, 9))
+    await elsewhere.post('/api/subprofile', { user: { partner_uuid: uuid } })
+  await page.goto(`/subprofile?uuid=${users[9]?.uuid}`)
+  await page.getByRole('heading', { name: '基本情報' }).waitFor()
   const eleventh = `/subprofile?uuid=${users[10]?.uuid}`
   await page.goto(eleventh)
   await expect(notice).toBeVisible()
