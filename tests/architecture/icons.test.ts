@@ -23,7 +23,8 @@ test('the member app can be put on a home screen: its manifest names icons that 
   expect(sizeOf(join(publicFolder, 'icons/180.png'))).toBe('180x180')
 })
 
-test('the installers carry an icon of their own', () => {
-  const { icon } = JSON.parse(readFileSync(join(root, '.scripts/electron-builder.json'), 'utf8'))
-  expect(sizeOf(join(root, icon))).toBe('1024x1024')
+test('the installers carry an icon of their own, and a Mac’s has air around it', () => {
+  const { icon, mac } = JSON.parse(readFileSync(join(root, '.scripts/electron-builder.json'), 'utf8'))
+  for (const path of [icon, mac.icon]) expect(sizeOf(join(root, path))).toBe('1024x1024')
+  expect(mac.icon).not.toBe(icon)
 })
