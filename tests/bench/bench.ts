@@ -14,7 +14,11 @@ import { memberRoutesPart } from './goals/p12-member-routes.ts'
 import { responsivePart } from './goals/p13-responsive.ts'
 import { lighthousePart } from './goals/p14-lighthouse.ts'
 import { worstBodiesPart } from './goals/p15-worst-bodies.ts'
-import { typingPart } from './goals/p17-typing.ts'
+import { desktopStartPart } from './goals/p17-desktop-start.ts'
+import { desktopMemoryPart } from './goals/p18-desktop-memory.ts'
+import { desktopRecoveryPart } from './goals/p19-desktop-recovery.ts'
+import { desktopResponsivePart } from './goals/p20-desktop-responsive.ts'
+import { typingPart } from './goals/p21-typing.ts'
 import { safetyPart } from './goals/safety.ts'
 import { socketsPart } from './goals/sockets.ts'
 import type { Part } from './support/goal.ts'
@@ -26,6 +30,7 @@ const parts: readonly Part[] = [
   ...[pagePart, profilePart, changePart, changeLatencyPart, indexesPart, readerPart, bytesPart, startPart],
   ...[memoryPart, jumpPart, responsivePart, socketsPart, memberBytesPart, memberRoutesPart, worstBodiesPart],
   ...[lighthousePart, longListsPart, typingPart],
+  ...[desktopStartPart, desktopMemoryPart, desktopRecoveryPart, desktopResponsivePart],
 ]
 const known = [...parts, safetyPart]
 

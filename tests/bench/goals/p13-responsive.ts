@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { atMost, type Finding, type Part } from '../support/goal.ts'
+import { heavyWork } from '../support/heavy-work.ts'
 import { round } from '../support/numbers.ts'
 import { startNode, stopAll, type Spawned } from '../support/spawned.ts'
 import { townFolder } from '../support/worlds.ts'
@@ -37,12 +38,10 @@ export const responsivePart: Part = {
 }
 
 const works: Readonly<Record<string, (server: Spawned) => Promise<unknown>>> = {
-  'a jump of 365 days': ({ url }) =>
-    send(url, '/clock', JSON.stringify({ advance: 'P365D', keepSessions: true })),
-  'founding 10,000': ({ url }) => send(url, '/reset', JSON.stringify({ seed: 8, members })),
   'a compaction': (server) => ask(server, 'compact'),
-  'a capsule out and in': async ({ url }) =>
-    send(url, '/capsule', await (await fetch(`${url}/__control/capsule`)).text()),
+  ...Object.fromEntries(
+    Object.entries(heavyWork).map(([name, work]) => [name, ({ url }: Spawned) => work(url)]),
+  ),
 }
 
 async function delayOf(work: (server: Spawned) => Promise<unknown>): Promise<Delay> {
@@ -63,11 +62,4 @@ async function ask({ process: child }: Spawned, message: string): Promise<unknow
   const answer = once(child, 'message')
   child.send(message)
   return (await answer)[0] as unknown
-}
-
-async function send(url: string, path: string, body: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  const reply = await fetch(`${url}/__control${path}`, { method: 'POST', headers, body })
-  const text = await reply.text()
-  if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${text.slice(0, 200)}`)
 }

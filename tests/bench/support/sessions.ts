@@ -16,6 +16,8 @@ export async function signIn(town: Pick<Town, 'url'>, email: string): Promise<Se
   )
 }
 
+type Place = Pick<Town, 'url' | 'dir' | 'members'>
+
 /** A woman whose list of matches shows a page of the wanted length. */
 export interface Reader {
   readonly headers: SessionHeaders
@@ -26,7 +28,7 @@ export interface Reader {
 export const pagePath = '/api/recommends?status=matching&page=1'
 
 /** Up to eight such women, logged in. */
-export async function readersOf(town: Town, rows = 10): Promise<Reader[]> {
+export async function readersOf(town: Place, rows = 10): Promise<Reader[]> {
   const members = new Map(recordsOf(town.dir, 'members').map((member) => [member.id, member]))
   const counts = new Map<number, number>()
   for (const { womanId, statusN } of recordsOf(town.dir, 'pairings')) {

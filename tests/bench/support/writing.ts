@@ -10,7 +10,7 @@ export const writtenText =
 const writer = 'woman@yoimachi.example'
 
 /** A change that is in the journal before it is answered: a message to the operator (API-49). */
-export async function writeRequest(town: Town, content = writtenText): Promise<Buffer> {
+export async function writeRequest(town: Pick<Town, 'url'>, content = writtenText): Promise<Buffer> {
   const headers = await signIn(town, writer)
   return requestBytes('/api/admin_messages', { headers, body: { admin_message: { content } } })
 }

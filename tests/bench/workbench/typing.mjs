@@ -21,7 +21,7 @@ const filters = [
 ]
 
 /**
- * P17: the stage with 10,000 members and 10,000 exchanges, somebody typing into a filter. Two figures for each, as for the
+ * P21: the stage with 10,000 members and 10,000 exchanges, somebody typing into a filter. Two figures for each, as for the
  * routes of the member app: as the browser says it, and the processor time of the page's thread.
  */
 export async function typing({ rounds = 2 } = {}) {

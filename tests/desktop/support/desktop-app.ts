@@ -32,6 +32,8 @@ export interface DesktopStart {
   readonly port?: number | null
   /** Further server options. */
   readonly args?: readonly string[]
+  /** Another main module than the built one: the bench compares with an empty one. */
+  readonly main?: string
 }
 
 export const portOption = (port: number | null): string[] => (port === null ? [] : ['--port', String(port)])

@@ -16,8 +16,13 @@ interface Reply {
 }
 
 /** Starts the built main bundle under plain Node with the stand-in for Electron. */
-export function startInStandIn({ configHome, port = 0, args = [] }: DesktopStart): DesktopApp {
-  const child = fork(join(root, 'out/main/index.js'), [...portOption(port), ...args], {
+export function startInStandIn({
+  configHome,
+  port = 0,
+  args = [],
+  main = join(root, 'out/main/index.js'),
+}: DesktopStart): DesktopApp {
+  const child = fork(main, [...portOption(port), ...args], {
     cwd: root,
     // As `electron .` does: one argument before the app's own.
     execArgv: ['--import', 'tsx', '--import', standIn],

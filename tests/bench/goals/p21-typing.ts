@@ -1,9 +1,9 @@
 import { atMost, type Part } from '../support/goal.ts'
 import { typing } from '../workbench/typing.mjs'
 
-/** P17: the workbench with 10,000 members and 10,000 exchanges, while somebody types into a filter. */
+/** P21: the workbench with 10,000 members and 10,000 exchanges, while somebody types into a filter. */
 export const typingPart: Part = {
-  id: 'P17',
+  id: 'P21',
   title: 'Typing in a filter of the workbench, 10,000 members, 10,000 exchanges',
   async run() {
     const rows = await typing()

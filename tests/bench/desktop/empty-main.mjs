@@ -1,0 +1,7 @@
+// The floor of a desktop app: one window with an empty page, shown once it has painted.
+import { app, BrowserWindow } from 'electron'
+
+await app.whenReady()
+const window = new BrowserWindow({ show: false })
+window.once('ready-to-show', () => window.show())
+await window.loadURL('data:text/html,<p>empty')
