@@ -121,3 +121,29 @@ test('a document of the operator desk opens in a plain window, and is no second 
   await page.evaluate((url) => void window.open(url), `${origin}/__control/capsule`)
   expect(await countWindows(app)).toBe(2)
 })
+
+test('a redirect is judged as any other way out, and nothing is embedded', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  // No page of the app redirects, and none may hold a view: told as Electron tells of them.
+  const refused = await app.evaluate(({ BrowserWindow }, phone) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    const refusals: string[] = []
+    const attempt = (event: string, url: string, isMainFrame: boolean) =>
+      contents?.emit(event as 'will-redirect', {
+        url,
+        isMainFrame,
+        preventDefault: () => void refusals.push(`${event} ${url}`),
+      })
+    attempt('will-redirect', 'https://example.com/', true)
+    attempt('will-redirect', `${phone}/`, true)
+    attempt('will-redirect', `${phone}/`, false)
+    attempt('will-attach-webview', 'about:blank', true)
+    return refusals
+  }, phoneOf(page))
+  expect(refused).toEqual([
+    'will-redirect https://example.com/',
+    `will-redirect ${phoneOf(page)}/`,
+    'will-attach-webview about:blank',
+  ])
+})

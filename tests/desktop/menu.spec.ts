@@ -161,6 +161,64 @@ test('the second button opens a menu in a field and on selected text', async ({ 
   await expect.poll(menus).toHaveLength(2)
 })
 
+test('the bar holds every entry of this system, those of Electron by their role', async ({ start }) => {
+  const app = await start()
+  await app.window()
+  await expect.poll(() => topLabels(app)).toContain('表示')
+  const entries = await app.evaluate(({ Menu }) => {
+    const found: string[] = []
+    const waiting = [...(Menu.getApplicationMenu()?.items ?? [])]
+    for (let item = waiting.shift(); item; item = waiting.shift()) {
+      const { label, role, submenu } = item
+      if (submenu) waiting.push(...submenu.items)
+      else if (role) found.push(`${role.toLowerCase()} ${label}`)
+    }
+    return found.toSorted()
+  }, 0)
+  const onMac = ['hide 宵待を隠す', 'hideothers ほかを隠す', 'unhide すべてを表示', 'zoom 拡大／縮小']
+  expect(entries).toEqual(
+    [
+      ...(process.platform === 'darwin' ? onMac : []),
+      'close 閉じる',
+      'copy コピー',
+      'cut 切り取り',
+      'minimize 最小化',
+      'paste 貼り付け',
+      'quit 宵待を終了',
+      'redo やり直す',
+      'reload ワークベンチを再読み込み',
+      'resetzoom 実際のサイズ',
+      'selectall すべてを選択',
+      'toggledevtools 開発者ツール',
+      'togglefullscreen フルスクリーン',
+      'undo 取り消す',
+      'zoomin 拡大',
+      'zoomout 縮小',
+    ].toSorted(),
+  )
+})
+
+test('log, reports and licences are shown from the help menu', async ({ start, userData }) => {
+  const app = await start()
+  await app.window()
+  await app.evaluate(({ shell }) => {
+    const shown: string[] = []
+    Object.assign(globalThis, { shown })
+    shell.showItemInFolder = (path) => void shown.push(path)
+    shell.openPath = (path) => {
+      shown.push(path)
+      return Promise.resolve('')
+    }
+  }, 0)
+  for (const label of ['ログを表示', '報告を表示', 'ライセンス']) await press(app, 'ヘルプ', label)
+  const shown = (): Promise<string[]> =>
+    app.evaluate(() => (globalThis as unknown as { shown: string[] }).shown, 0)
+  const logs = join(userData, 'logs')
+  await expect
+    .poll(shown)
+    .toEqual([join(logs, 'yoimachi.log'), logs, expect.stringMatching(/licences\.txt$/)])
+})
+
 test('about tells versions on every system, and leads to the licences', async ({ start }) => {
   const app = await start()
   await app.window()

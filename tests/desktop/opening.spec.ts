@@ -68,6 +68,33 @@ test('a file that is no capsule changes nothing, and one that is missing is told
   await expect.poll(() => dialogs.messages()).toEqual(['ファイルを開けません'])
 })
 
+test('the list of recent files opens a file again, and can be cleared', async ({ start, configHome }) => {
+  const path = join(configHome, 'evening.yoimachi')
+  const app = await start({ args })
+  const page = await app.window()
+  await writeCapsule(page, path)
+  const press = (entry: string): Promise<void> =>
+    app.evaluate(({ Menu }, name) => {
+      const file = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'ファイル')
+      const recent = file?.submenu?.items.find(({ label }) => label === '最近使ったファイル')
+      recent?.submenu?.items.find(({ label }) => label === name)?.click()
+    }, entry)
+  await app.evaluate(({ app: electronApp }, file) => {
+    electronApp.emit('open-file', { preventDefault() {} }, file)
+  }, path)
+  await expect.poll(() => recentOf(app)).toContain('evening.yoimachi')
+  await expect.poll(() => readNow(page)).toContain(evening)
+  expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
+  await press('evening.yoimachi')
+  await expect.poll(() => readNow(page)).toContain(evening)
+  await press('履歴を消す')
+  await expect.poll(() => recentOf(app)).toEqual(['まだありません'])
+  expect(await app.end('SIGTERM')).toBe(0)
+  const again = await start()
+  await again.window()
+  expect(await recentOf(again)).toEqual(['まだありません'])
+})
+
 test('a capsule that is dropped on the workbench is loaded', async ({ start, configHome }) => {
   const app = await start({ args })
   const page = await app.window()

@@ -69,6 +69,42 @@ test('a page that hangs is opened again when the person says so', async ({ start
   expect(reportsIn(userData)).toHaveLength(1)
 })
 
+test('a page that answers again takes its question back', async ({ start, userData }) => {
+  const app = await start()
+  await app.window()
+  const asked = await app.evaluate(async ({ BrowserWindow, dialog }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    let taken = 0
+    dialog.showMessageBox = (...given: unknown[]) => {
+      const { signal } = given.at(-1) as { signal: AbortSignal }
+      return new Promise((done) => {
+        signal.addEventListener('abort', () => {
+          taken += 1
+          done({ response: 0, checkboxChecked: false })
+        })
+      })
+    }
+    for (const event of ['unresponsive', 'unresponsive', 'responsive'] as const)
+      contents?.emit(event as 'responsive')
+    await new Promise((done) => setTimeout(done, 50))
+    // It may hang, and be asked about, again.
+    for (const event of ['unresponsive', 'responsive'] as const) contents?.emit(event as 'responsive')
+    return taken
+  }, 0)
+  expect(asked).toBe(2)
+  expect(readdirSync(join(userData, 'logs')).filter((name) => name.startsWith('report-'))).toEqual([])
+})
+
+test('a terminal that was closed does not end the app', async ({ start }) => {
+  const app = await start()
+  const page = await app.window()
+  await app.evaluate(() => {
+    process.stdout.emit('error', new Error('EPIPE'))
+    process.stderr.emit('error', new Error('EPIPE'))
+  }, 0)
+  expect(await page.evaluate(async () => (await fetch('/__control/clock')).status)).toBe(200)
+})
+
 test('a promise that failed unheard and a helper process that ended are reported, and the app goes on', async ({
   start,
   userData,

@@ -100,7 +100,7 @@ export const ja = {
     fullScreen: 'フルスクリーン',
     panels: 'パネル',
     window: 'ウインドウ',
-    minimize: 'しまう',
+    minimize: '最小化',
     zoom: '拡大／縮小',
     help: 'ヘルプ',
     showLog: 'ログを表示',
