@@ -27,10 +27,11 @@ function fail(error: unknown): void {
 
 async function main(commandLine: StartOptions): Promise<void> {
   try {
-    // Read while Electron gets ready.
-    const [{ startApp }] = await Promise.all([import('./start-app.ts'), app.whenReady()])
+    const { startApp } = await import('./start-app.ts')
     showWorkbench = await startApp(commandLine, inbox)
   } catch (error) {
+    // Before that there is no language to say it in, and no box to show it.
+    await app.whenReady()
     fail(error)
   }
 }

@@ -45,7 +45,6 @@ import { createWindows } from './window/windows.ts'
 export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise<() => void> {
   const userData = app.getPath('userData')
   const settings = await openSettings(userData)
-  nativeTheme.themeSource = settings.get().theme
   const copy = (): Copy => copyFor(settings.get().language, app.getLocale())
   const log = openLog({ folder: join(userData, 'logs'), printed: commandLine.log ?? 'warn', now: localTime })
   log.keep(settings.get().log)
@@ -53,12 +52,15 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   const ending = endInOrder(copy)
   const report = createReporter(log, copy)
   catchErrors(report, ending.fail)
-  const server = await openServer(commandLine, settings, { folder: join(userData, 'world'), log, copy })
+  const opening = openServer(commandLine, settings, { folder: join(userData, 'world'), log, copy })
   ending.first(async () => {
-    await server.close()
+    await (await opening).close()
     await settings.settled()
   })
+  // The world is opened while Electron gets ready.
+  const [server] = await Promise.all([opening, app.whenReady()])
   await settings.change({ port: server.port() })
+  nativeTheme.themeSource = settings.get().theme
 
   app.on('web-contents-created', (_event, contents) => {
     guardContents(contents, server.origins, log)

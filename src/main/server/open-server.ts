@@ -45,13 +45,14 @@ export async function openServer(
     return await start(chosen)
   } catch (error) {
     const isFolder = error instanceof Error && error.name === 'StoreError'
-    if (!isFolder || !(await wantsOwnFolder(chosen, copy()))) throw error
+    if (!isFolder || !(await wantsOwnFolder(chosen, copy))) throw error
     return start(folder)
   }
 }
 
-async function wantsOwnFolder(chosen: string, copy: Copy): Promise<boolean> {
-  const { appName: title, dataFolderFails: message, dataFolderFailsDetail, quit, useOwnFolder } = copy
+async function wantsOwnFolder(chosen: string, copy: () => Copy): Promise<boolean> {
+  await app.whenReady()
+  const { appName: title, dataFolderFails: message, dataFolderFailsDetail, quit, useOwnFolder } = copy()
   const { response } = await dialog.showMessageBox({
     type: 'warning',
     title,
