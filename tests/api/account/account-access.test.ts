@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrive } from '../../support/arrive.ts'
+import { covers } from '../../support/covers.ts'
 import { expectRefused } from '../../support/expect-refused.ts'
 import { startMock } from '../../support/mock.ts'
 
@@ -23,8 +24,10 @@ test('API-09 C-6 D-36 minors and members who left are served the account, so tha
   }
 })
 
-test('API-09 API-10 API-11 API-18..25 D-50 without a login everything is refused and nothing changes', async () => {
+test('D-50 without a login everything is refused and nothing changes', async () => {
   const mock = await startMock()
+  covers('API-09..11', 'API-18..20')
+  covers('API-21..25')
   await expectRefused(mock, 401, [
     () => mock.get(account),
     () => mock.get('/api/account-detail'),

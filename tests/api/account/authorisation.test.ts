@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { Endpoint, Identity } from '../../../src/contract/wire/endpoint.ts'
 import { callEndpoint } from '../../support/call-endpoint.ts'
+import { covers } from '../../support/covers.ts'
 import { startMock, type Caller, type Mock, type Reply } from '../../support/mock.ts'
 import { sampleRequests } from '../../support/sample-requests.ts'
 
@@ -80,8 +81,9 @@ test('C-5 CONST-35 CONST2-09 calls of one sex are refused to the other with reas
   }
 })
 
-test('C-6 GATE-61 GATE-69..72 GATE-50 what needs verification is refused to the unverified and the unpaid, with the reason', async () => {
+test('C-6 what needs verification is refused to the unverified and the unpaid, with the reason', async () => {
   const mock = await startMock()
+  covers('GATE-50', 'GATE-61', 'GATE-69..72')
   const cases = [
     ['woman-review', 2, 'age'],
     ['woman-resubmit', 2, 'age'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Topic } from '../../../mock-api/world/records/board.ts'
+import { covers } from '../../support/covers.ts'
 import { startMock, type Caller, type Mock } from '../../support/mock.ts'
 import { verified } from '../../support/reviewing.ts'
 
@@ -63,12 +64,13 @@ test('API-58 TOPIC-04 TOPIC-05 TOPIC-06 TOPIC-29 all three lists for both sexes,
   expect((await man.get('/api/topics/index')).body).toEqual({ sex: 1, ...lists })
 })
 
-test('API-59 API-60 TOPIC-17 TOPIC-18 TOPIC-20 TOPIC-29 ROLE-20 ROLE-30 a topic with its posts, newest first, each seen by the viewer', async () => {
+test('API-59 ROLE-20 ROLE-30 a topic with its posts, newest first, each seen by the viewer', async () => {
   const { mock, woman, man, topics } = await board()
   const first = (await write(woman, topics.common, '最初の投稿です。')).body.post
   const second = (await write(man, topics.common, 'https://yoimachi.example も文字のままです。')).body.post
   await mock.advance('PT1M')
   const third = (await write(woman, topics.common, '三つ目です。')).body.post
+  covers('API-60', 'TOPIC-17', 'TOPIC-18')
   expect(first).toEqual({
     id: first.id,
     content: '最初の投稿です。',
@@ -80,6 +82,7 @@ test('API-59 API-60 TOPIC-17 TOPIC-18 TOPIC-20 TOPIC-29 ROLE-20 ROLE-30 a topic 
   })
   const seen = await show(man, topics.common)
   expect(seen).toMatchObject({ sex: 1, id: idOf(man, mock), topic: { id: topics.common, post_count: 3 } })
+  covers('TOPIC-20', 'TOPIC-29')
   expect(seen.posts).toEqual([
     { ...third, mypost: false },
     { ...second, sender_sex: 1, mypost: true },
@@ -88,25 +91,22 @@ test('API-59 API-60 TOPIC-17 TOPIC-18 TOPIC-20 TOPIC-29 ROLE-20 ROLE-30 a topic 
 })
 
 test.each([
-  ['man', 'male', 200],
-  ['man', 'common', 200],
-  ['man', 'female', 403],
-  ['woman', 'female', 200],
-  ['woman', 'common', 200],
-  ['woman', 'male', 403],
-] as const)(
-  'API-60 TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 ROLE-13 ROLE-14 ROLE-16 ROLE-17 ROLE-30 a %s in a %s topic: %i',
-  async (who, target, status) => {
-    const all = await board()
-    const me = all[who]
-    const before = all.mock.worldText()
-    const reply = await write(me, all.topics[target])
-    expect([reply.status, reply.body.reason]).toEqual([status, status === 403 ? 'sex' : undefined])
-    expect(all.mock.worldText() === before).toBe(status === 403)
-    const { topic, posts } = await show(me, all.topics[target])
-    expect([topic.post_count, posts.length]).toEqual(status === 200 ? [1, 1] : [0, 0])
-  },
-)
+  ['TOPIC-10 ROLE-16 ROLE-30', 'man', 'male', 200],
+  ['TOPIC-11 ROLE-16', 'man', 'common', 200],
+  ['TOPIC-12 ROLE-17', 'man', 'female', 403],
+  ['TOPIC-13 ROLE-13', 'woman', 'female', 200],
+  ['TOPIC-14 ROLE-13', 'woman', 'common', 200],
+  ['TOPIC-15 ROLE-14', 'woman', 'male', 403],
+] as const)('%s API-60 a %s in a %s topic: %i', async (_, who, target, status) => {
+  const all = await board()
+  const me = all[who]
+  const before = all.mock.worldText()
+  const reply = await write(me, all.topics[target])
+  expect([reply.status, reply.body.reason]).toEqual([status, status === 403 ? 'sex' : undefined])
+  expect(all.mock.worldText() === before).toBe(status === 403)
+  const { topic, posts } = await show(me, all.topics[target])
+  expect([topic.post_count, posts.length]).toEqual(status === 200 ? [1, 1] : [0, 0])
+})
 
 test.each([
   ['a blank text', { content: ' 　\n' }, 422],
@@ -186,7 +186,7 @@ test('API-62 API-63 a view-only topic can be liked; unknown posts are 404, a for
   expect(mock.worldText()).toBe(before)
 })
 
-test('C-6 API-58 API-59 API-60 API-61 API-62 API-63 GATE-57 unverified members, unpaid men and strangers are refused', async () => {
+test('C-6 GATE-57 unverified members, unpaid men and strangers are refused', async () => {
   const { mock, woman, topics } = await board()
   const { id } = (await write(woman, topics.common)).body.post
   const unverified = await verified(mock, 'woman-ready', { ageConf: 0 })
@@ -200,6 +200,7 @@ test('C-6 API-58 API-59 API-60 API-61 API-62 API-63 GATE-57 unverified members, 
     (me: Caller) => me.post('/api/post_likes', { post_id: id }),
     (me: Caller) => me.delete(`/api/post_likes?post_id=${id}`),
   ]
+  covers('API-58..63')
   for (const call of calls) {
     const [a, b, c] = [await call(unverified), await call(unpaid), await call(mock)]
     expect([a.body.reason, b.body.reason, c.status]).toEqual(['age', 'payment', 401])

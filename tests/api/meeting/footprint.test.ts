@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '../../support/covers.ts'
 import { expectRefusal, startTown, type Person } from '../../support/town.ts'
 
 const path = '/api/user_footprints'
@@ -6,11 +7,12 @@ const visit = (visitor: Person, owner: { uuid: string }) => visitor.post(path, {
 const visitors = async (owner: Person, query = '') =>
   (await owner.get(path + query)).body.data.map((row: { visitor_id: number }) => row.visitor_id) as number[]
 
-test('API-44 API-45 FOOT-02 FOOT-03 FOOT-17 FOOT-18 ROLE-32 an entry names the visitor and what one may do', async () => {
+test('API-44 ROLE-32 an entry names the visitor and what one may do', async () => {
   const town = await startTown()
   const woman = await town.woman({ bonus: { day: '2026-11-21', granted: 3, remain: 3 } })
   const man = await town.man({ photos: ['sample:3', null, null] }, { name: 'はると' })
   const reply = await visit(man, woman)
+  covers('API-45')
   expect([reply.status, reply.body]).toEqual([200, { success: true }])
   const entry = {
     id: expect.any(Number),
@@ -22,11 +24,14 @@ test('API-44 API-45 FOOT-02 FOOT-03 FOOT-17 FOOT-18 ROLE-32 an entry names the v
     is_visitor_liked: false,
     can_not_liked: false,
   }
+  covers('FOOT-02', 'FOOT-03')
   expect((await woman.get(path)).body).toEqual({ data: [entry], total: 1 })
   await woman.post('/api/send_like', { uuid: man.uuid })
+  covers('FOOT-17')
   expect((await woman.get(path)).body.data).toEqual([{ ...entry, is_visitor_liked: true }])
   const id = town.pairingOf(woman, man)?.id
   await man.post('/api/matching_status', { recommend: { id, status: 'ok' } })
+  covers('FOOT-18')
   expect((await woman.get(path)).body.data).toEqual([
     { ...entry, is_visitor_liked: true, can_not_liked: true },
   ])

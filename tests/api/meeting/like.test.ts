@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '../../support/covers.ts'
 import { expectRefusal, startTown, type Person, type Town } from '../../support/town.ts'
 
 const bonus = (remain: number) => ({ day: '2026-11-21', granted: 3, remain })
@@ -86,7 +87,7 @@ test('API-43 D-10 D-43 the free likes of a day are gone at 03:00', async () => {
   expect([reply.status, reply.body]).toEqual([200, { success: false, reason: 'none', like_remain: 0 }])
 })
 
-test('API-43 SUB-07 SUB-08 SUB-09 FOOT-17 FOOT-18 D-24 already liked, out of the question, none left', async () => {
+test('API-43 D-24 already liked, out of the question, none left', async () => {
   const town = await startTown()
   const man = await town.man({ bonus: bonus(2) })
   const liked = await town.woman()
@@ -96,7 +97,9 @@ test('API-43 SUB-07 SUB-08 SUB-09 FOOT-17 FOOT-18 D-24 already liked, out of the
     expect(reply.status).toBe(200)
     return reply.body
   }
+  covers('SUB-07', 'FOOT-17')
   expect(await refused(liked)).toEqual({ success: false, reason: 'already', like_remain: 1 })
+  covers('SUB-08', 'FOOT-18')
   const cannot = { success: false, reason: 'cannot', like_remain: 1 }
   for (const statusN of [1, 2, 4, 7] as const) {
     const matched = await town.woman()
@@ -109,6 +112,7 @@ test('API-43 SUB-07 SUB-08 SUB-09 FOOT-17 FOOT-18 D-24 already liked, out of the
   expect(await refused(await town.man())).toEqual(cannot)
   expect(await refused(man)).toEqual(cannot)
   town.change(man, { bonus: bonus(0) })
+  covers('SUB-09')
   expect(await refused(await town.woman())).toEqual({ success: false, reason: 'none', like_remain: 0 })
 })
 

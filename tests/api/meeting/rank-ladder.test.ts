@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrive } from '../../support/arrive.ts'
+import { covers } from '../../support/covers.ts'
 import { expectRefused } from '../../support/expect-refused.ts'
 import { startMock } from '../../support/mock.ts'
 
@@ -12,14 +13,17 @@ const withAccount = (twitterid: string, twitter_name = 'はると') => ({
   user: { twitterid, maleraw_attributes: { twitter_name } },
 })
 
-test('D-32 API-14 API-15 API-16 RANK-17 RANK-28..29 RANK-33..34 RANK-46 a man climbs from G to E, step by step', async () => {
+test('D-32 RANK-17 RANK-46 a man climbs from G to E, step by step', async () => {
   const mock = await startMock()
   const { me, id } = await arrive(mock, { sex: 1, rank: 'G', ageConf: 0, paid: false }, {})
   const seen = async () => (await me.get('/api/account')).body
+  covers('API-14', 'RANK-28..29')
   expect((await me.post(movies, { user: { id } })).body).toEqual({ success: true, rank: 'F' })
   expect(await seen()).toMatchObject({ rank: 'F' })
+  covers('API-15', 'RANK-33..34')
   expect((await me.post(introduction, withText(text))).body).toEqual({ success: true, rank: 'E' })
   expect(await seen()).toMatchObject({ rank: 'E', twitterid: '', applicatable: false })
+  covers('API-16')
   expect((await me.post(social, withAccount('Haru_34', 'はる'))).body).toEqual({ success: true, rank: 'E' })
   expect(await seen()).toMatchObject({
     rank: 'E',

@@ -37,13 +37,15 @@ test('API-38 SETTING-08 what is saved is loaded again, key by key; what is left 
 })
 
 test('API-38 SETTING-12 every level and every appeal point is taken, numbers and booleans as text too', async () => {
-  covers('SETTING-13..26')
   const town = await startTown()
   const man = await town.man()
+  covers('SETTING-13..16')
   for (const liked_sm of [0, 1, 2, 3, 4, '2']) {
     const { body } = await man.post(path, { recommend_setting: { liked_sm, body_type1: 'false' } })
     expect(body.recommend_setting).toMatchObject({ liked_sm: Number(liked_sm), body_type1: false })
   }
+  covers('SETTING-17..21')
+  covers('SETTING-22..26')
   for (const appear_point of settingAppealPoints) {
     const { body } = await man.post(path, { recommend_setting: { appear_point } })
     expect(body.recommend_setting.appear_point).toBe(appear_point)

@@ -145,7 +145,8 @@ test('API-29 ENTITY2-10 ENTITY2-37 REC-21 REC-25 a row holds the pairing and its
 })
 
 test('API-29 API-30 L-11 D-22 labels, choices and reviews at every status, for both', async () => {
-  covers('REC-27..35', 'REC-36', 'REC-64')
+  covers('REC-27..31')
+  covers('REC-32..36', 'REC-64')
   const town = await startTown()
   const woman = await town.woman()
   const seen: unknown[] = []
@@ -184,7 +185,7 @@ test('API-29 API-30 L-11 D-22 labels, choices and reviews at every status, for b
   expect((await rows()).toReversed()).toEqual(hers(true))
 })
 
-test('API-29 API-30 REC-05 REC-09 REC-12 REC-19 D-23 the server filters; an unknown filter counts as none', async () => {
+test('REC-05 REC-19 D-23 the server filters; an unknown filter counts as none', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman(), await town.man()]
   for (const statusN of statusNs) {
@@ -199,7 +200,9 @@ test('API-29 API-30 REC-05 REC-09 REC-12 REC-19 D-23 the server filters; an unkn
   const hers = await Promise.all(filters.map((filter) => shown(woman, '/api/recommends', filter)))
   const his = await Promise.all(filters.map((filter) => shown(man, '/api/recommends/male', filter)))
   const all = [0, 1, 2, 3, 4, 6, 7, 8, 9]
+  covers('API-29', 'REC-09', 'REC-12')
   expect(hers).toEqual([[8], [1, 2, 4, 7], [0, 3, 6], [9], all, all])
+  covers('API-30')
   expect(his).toEqual([[9], [1, 2, 4, 7], [0, 3, 6], [8], all, all])
 })
 

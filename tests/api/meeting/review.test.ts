@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { covers } from '../../support/covers.ts'
 import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 import { meeting, postFirst, postFurther, verified, type Meeting } from '../../support/reviewing.ts'
@@ -162,7 +163,7 @@ test('API-55 REVIEW-30 REVIEW-51 the form is empty at first, then names the days
   })
 })
 
-test('C-6 API-51 API-52 API-54 API-55 API-56 API-57 GATE-56 ROLE-11 unverified members, unpaid men and the other sex are refused', async () => {
+test('C-6 GATE-56 unverified members, unpaid men and the other sex are refused', async () => {
   const { mock, woman, man, pairing } = await start()
   await postFirst(woman, pairing.id, '2026-11-20')
   const before = () => mock.worldText()
@@ -178,6 +179,7 @@ test('C-6 API-51 API-52 API-54 API-55 API-56 API-57 GATE-56 ROLE-11 unverified m
     (me: typeof woman) => postFurther(me, pairing.id, '2026-11-19'),
   ]
   let world = before()
+  covers('ROLE-11', 'API-55..57')
   for (const call of womanOnly) {
     const { status, body } = await call(man)
     expect([status, body.reason]).toEqual([403, 'sex'])
@@ -187,6 +189,7 @@ test('C-6 API-51 API-52 API-54 API-55 API-56 API-57 GATE-56 ROLE-11 unverified m
   const unverified = await verified(mock, 'woman-ready', { ageConf: 1 })
   const unpaid = await verified(mock, 'man-unpaid', { paid: false })
   world = before()
+  covers('API-51..52', 'API-54')
   for (const call of calls) {
     const [a, b] = [await call(unverified), await call(unpaid)]
     expect([a.status, a.body.reason, b.status, b.body.reason]).toEqual([403, 'age', 403, 'payment'])

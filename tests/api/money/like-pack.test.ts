@@ -5,32 +5,29 @@ import { buy, payer, tokenOf } from '../../support/payment.ts'
 const timeline = async (me: Caller) => (await me.get('/api/timeline')).body
 
 test.each([
-  [10, 1500],
-  [30, 3900],
-  [50, 5000],
-  [100, 8000],
-  [1000, 50_000],
-])(
-  'API-68 PAY-57 SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 SHOP-16 GATE-68 a pack of %i is bought',
-  async (size, price) => {
-    const mock = await startMock({ members: 0 })
-    const me = await payer(mock, 'woman')
-    expect((await buy(me, size, price)).body).toEqual({ success: true, state: 1, like_remain: size })
-    expect(mock.world.payments.by('member', me.id)).toMatchObject([{ kind: 'likes', amount: price }])
-    expect(await timeline(me)).toMatchObject({
-      like_remain: size,
-      purchased_like_remain: size,
-      purchased_like_created: '2026-11-21T12:00:00.000+09:00',
-      purchased_like_history: [
-        {
-          remain: size,
-          created_at: '2026-11-21T12:00:00.000+09:00',
-          expiry_date: '2027-05-20T12:00:00.000+09:00',
-        },
-      ],
-    })
-  },
-)
+  ['SHOP-04', 10, 1500],
+  ['SHOP-05', 30, 3900],
+  ['SHOP-06', 50, 5000],
+  ['SHOP-07', 100, 8000],
+  ['SHOP-08', 1000, 50_000],
+])('%s API-68 PAY-57 SHOP-16 GATE-68 a pack of %i is bought', async (_, size, price) => {
+  const mock = await startMock({ members: 0 })
+  const me = await payer(mock, 'woman')
+  expect((await buy(me, size, price)).body).toEqual({ success: true, state: 1, like_remain: size })
+  expect(mock.world.payments.by('member', me.id)).toMatchObject([{ kind: 'likes', amount: price }])
+  expect(await timeline(me)).toMatchObject({
+    like_remain: size,
+    purchased_like_remain: size,
+    purchased_like_created: '2026-11-21T12:00:00.000+09:00',
+    purchased_like_history: [
+      {
+        remain: size,
+        created_at: '2026-11-21T12:00:00.000+09:00',
+        expiry_date: '2027-05-20T12:00:00.000+09:00',
+      },
+    ],
+  })
+})
 
 test('API-68 SHOP-12 SHOP-17 men buy too; like_remain counts the free likes of the day', async () => {
   const mock = await startMock({ members: 0 })

@@ -21,13 +21,13 @@ test('API-64 PAYINFO2-03 ENTITY-19 unpaid: only mail and campaign flag are fille
 })
 
 test.each([
-  [5, 3850, '1ヶ月プラン', '50130901', '2026-12-22T12:00:00.000+09:00'],
-  [6, 9900, '3ヶ月プラン', '50130902', '2027-02-20T12:00:00.000+09:00'],
-  [7, 16_500, '6ヶ月プラン', '50130903', '2027-05-21T12:00:00.000+09:00'],
-  [8, 26_400, '12ヶ月プラン', '50130904', '2027-11-17T12:00:00.000+09:00'],
+  ['PAY-23 PAY-52', 5, 3850, '1ヶ月プラン', '50130901', '2026-12-22T12:00:00.000+09:00'],
+  ['PAY-24 PAY-53', 6, 9900, '3ヶ月プラン', '50130902', '2027-02-20T12:00:00.000+09:00'],
+  ['PAY-25 PAY-54', 7, 16_500, '6ヶ月プラン', '50130903', '2027-05-21T12:00:00.000+09:00'],
+  ['PAY-26 PAY-55', 8, 26_400, '12ヶ月プラン', '50130904', '2027-11-17T12:00:00.000+09:00'],
 ])(
-  'API-66 API-64 PAY-23 PAY-24 PAY-25 PAY-26 PAY-52 PAY-53 PAY-54 PAY-55 PAY-87 PAY-125 GATE-53 GATE-58 plan %i is paid at once',
-  async (plan, price, name, site, next) => {
+  '%s API-66 API-64 PAY-87 PAY-125 GATE-53 GATE-58 plan %i is paid at once',
+  async (_, plan, price, name, site, next) => {
     const mock = await startMock({ members: 0 })
     const me = await payer(mock, 'man-unpaid')
     expect((await pay(me, plan, price)).body).toEqual({ success: true, state: 1 })
@@ -97,13 +97,13 @@ test.each([
 )
 
 test.each([
-  [1, 2500, '旧1ヶ月プラン', '50130901'],
-  [2, 6600, '旧3ヶ月プラン', '50130902'],
-  [3, 12_000, '旧6ヶ月プラン', '50130903'],
-  [4, 20_000, '旧12ヶ月プラン', '50130904'],
+  ['PAY-39', 1, 2500, '旧1ヶ月プラン', '50130901'],
+  ['PAY-40', 2, 6600, '旧3ヶ月プラン', '50130902'],
+  ['PAY-41', 3, 12_000, '旧6ヶ月プラン', '50130903'],
+  ['PAY-42', 4, 20_000, '旧12ヶ月プラン', '50130904'],
 ])(
-  'PAY-39 PAY-40 PAY-41 PAY-42 PAY-43 PAY-44 API-64 CONST2-06 legacy plan %i of an old member is still recognised',
-  async (planId, price, course_name, site_id) => {
+  '%s PAY-43 PAY-44 API-64 CONST2-06 legacy plan %i of an old member is still recognised',
+  async (_, planId, price, course_name, site_id) => {
     const mock = await startMock({ members: 0 })
     const me = await payer(mock, 'man-unpaid')
     await pay(me, 5, 3850)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { streamOf } from '../../../mock-api/seed/stream.ts'
+import { covers } from '../../support/covers.ts'
 import { drawCommand, type Command } from '../../support/model/commands.ts'
 import { Run } from '../../support/model/run.ts'
 import { settleTown } from '../../support/model/settle-town.ts'
@@ -13,9 +14,11 @@ const perTown = 500
 const checkEvery = 100
 
 test(
-  'D-03 D-04 D-16 D-20 D-24 D-25 D-27 D-43 D-44 any calls, frames, jumps, rewinds and restarts do what the model says',
+  'D-03 D-04 any calls, frames, jumps, rewinds and restarts do what the model says',
   async () => {
     for (let done = 0, town = seed; done < wanted; town += 1, done += perTown) {
+      covers('D-16', 'D-20', 'D-24', 'D-25')
+      covers('D-27', 'D-43', 'D-44')
       expect(await firstDifference(town, Math.min(perTown, wanted - done))).toBe('none')
     }
   },

@@ -3,6 +3,9 @@ import { relative } from 'node:path'
 import { parseSync } from 'vite'
 import { idsInText } from './ids-in-text.ts'
 
+/** In one title, row or call: with more, the promise that each of them fails alone cannot be read off the test. */
+const mostIds = 6
+
 type Node = { readonly type: string; readonly [key: string]: unknown }
 
 const isNode = (value: unknown): value is Node =>
@@ -26,7 +29,9 @@ function textOf(node: unknown): string {
 /** What `test.each(rows)('%s …')` puts at the head of its titles: each row's first value, written out in the rows. */
 function rowTitles(callee: unknown): string[] {
   if (!isNode(callee) || !Array.isArray(callee.arguments)) return []
-  const [rows] = callee.arguments as unknown[]
+  let [rows] = callee.arguments as unknown[]
+  // `[…] as const`
+  while (isNode(rows) && rows.type.startsWith('TS')) rows = rows.expression
   if (!isNode(rows) || !Array.isArray(rows.elements)) return []
   return rows.elements.map((row) =>
     textOf(isNode(row) && Array.isArray(row.elements) ? row.elements[0] : row),
@@ -38,7 +43,7 @@ function collectTexts(node: unknown, texts: string[]): void {
   if (!isNode(node)) return
   if (node.type === 'CallExpression' && Array.isArray(node.arguments)) {
     const name = rootName(node.callee)
-    if (name === 'covers') texts.push(...node.arguments.map(textOf))
+    if (name === 'covers') texts.push(node.arguments.map(textOf).join(' '))
     if (name === 'test' || name === 'it' || name === 'describe') {
       const title = textOf(node.arguments[0])
       texts.push(title)
@@ -48,11 +53,21 @@ function collectTexts(node: unknown, texts: string[]): void {
   for (const child of Object.values(node)) if (typeof child === 'object') collectTexts(child, texts)
 }
 
-/** The ids named by the titles and `covers()` calls of one test file's source. */
-export function namedIdsOf(fileName: string, source: string): string[] {
+/** What names ids in one test file's source: its titles, rows and `covers()` calls, one text each. */
+function namingTextsOf(fileName: string, source: string): string[] {
   const texts: string[] = []
   collectTexts(parseSync(fileName, source).program, texts)
-  return texts.flatMap(idsInText)
+  return texts
+}
+
+/** The ids named by the titles and `covers()` calls of one test file's source. */
+export function namedIdsOf(fileName: string, source: string): string[] {
+  return namingTextsOf(fileName, source).flatMap(idsInText)
+}
+
+/** The titles, rows and `covers()` calls that name more ids than anybody can see asserted in one place. */
+export function overfullTextsOf(fileName: string, source: string): string[] {
+  return namingTextsOf(fileName, source).filter((text) => idsInText(text).length > mostIds)
 }
 
 /** Which files name which id, for all `files`; paths in the answer are relative to `root`. */

@@ -1,9 +1,10 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { covers } from '../../support/covers.ts'
 import { idsInText } from './ids-in-text.ts'
 import { readLedger } from './ledger.ts'
-import { namedIdsOf, readNamedIds } from './named-ids.ts'
+import { namedIdsOf, overfullTextsOf, readNamedIds } from './named-ids.ts'
 import { plannedRows } from './planned-rows.ts'
 import { listTestFiles } from './test-files.ts'
 import { untestableRows } from './untestable-rows.ts'
@@ -11,10 +12,8 @@ import { untestableRows } from './untestable-rows.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const ledger = readLedger(resolve(root, 'docs'))
 // This file's own titles and samples speak of ids without covering them.
-const named = readNamedIds(
-  root,
-  listTestFiles(root).filter((file) => file !== import.meta.filename),
-)
+const files = listTestFiles(root).filter((file) => file !== import.meta.filename)
+const named = readNamedIds(root, files)
 
 test('a range in a title names every id in it', () => {
   expect(idsInText('REC-08..11 and ENUM-2..ENUM-3, CONST2-07 holds')).toEqual([
@@ -52,6 +51,22 @@ test('rows of test.each name ids where their first value heads the title, and no
   const other = "test.each([['REC-01 a', 1]])('shows %s', () => {})"
   expect(namedIdsOf('x.test.ts', headed)).toEqual(['REC-01', 'REC-02'])
   expect(namedIdsOf('x.test.ts', other)).toEqual([])
+})
+
+test('a title, a row and a covers() call may each name six ids', () => {
+  const six = "test('AUTH-01..06 a', () => { covers('AUTH-07..10', 'D-01', 'D-02') })"
+  expect(overfullTextsOf('x.test.ts', six)).toEqual([])
+  const seven = "test('AUTH-01..06 D-01 a', () => { covers('AUTH-07..11', 'D-01', 'D-02') })"
+  expect(overfullTextsOf('x.test.ts', seven)).toEqual(['AUTH-01..06 D-01 a', 'AUTH-07..11 D-01 D-02'])
+  const rows = "test.each([['REC-01..07 a']])('%s shows', () => {})"
+  expect(overfullTextsOf('x.test.ts', rows)).toEqual(['REC-01..07 a'])
+})
+
+test('no test of the project names more than six ids in one place: each stands where it is asserted', () => {
+  const overfull = files.flatMap((file) =>
+    overfullTextsOf(file, readFileSync(file, 'utf8')).map((text) => `${relative(root, file)}: ${text}`),
+  )
+  expect(overfull).toEqual([])
 })
 
 test('the ledger takes each id once; an open row that Part B settles is open no more', () => {

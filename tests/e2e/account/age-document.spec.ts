@@ -6,7 +6,8 @@ import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 
 const path = '/age_confirmation'
 
-test('AGE-01 AGE-04 AGE-05 AGE-06 AGE-07 AGE-08 AGE-09 AGE-10 AGE-11 AGE-16 AGE-19 what a document must show, what must be covered, which ones are taken', async ({
+// Each of the words with its id: copy-forms.test.ts.
+test('AGE-01 AGE-16 AGE-19 what a document must show, what must be covered, which ones are taken', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-resubmit', path })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { ForgetPasswordPage } from '../page-models/forget-password-page.ts'
 import { LoginPage } from '../page-models/login-page.ts'
@@ -7,24 +8,27 @@ import { PasswordResetPage } from '../page-models/password-reset-page.ts'
 
 const member = 'woman-no-social@yoimachi.example'
 
-test('AUTH-49 AUTH-50 AUTH-51 AUTH-54 AUTH-55 AUTH-56 AUTH-57 AUTH-58 AUTH-59 AUTH-60 AUTH-62 a forgotten password is replaced by the mail', async ({
-  openPhone,
-  server,
-}) => {
+test('AUTH-50 AUTH-54 a forgotten password is replaced by the mail', async ({ openPhone, server }) => {
   const page = await openPhone({ path: '/forget_password' })
   const forgot = new ForgetPasswordPage(page)
+  covers('AUTH-49')
   await forgot.send(member)
+  covers('AUTH-51')
   await expect(page.getByText('ご入力のメールアドレスに再設定用のリンクを送信しました。')).toBeVisible()
   await expect(forgot.submit).toBeEnabled()
 
   await page.goto(await mailLink(server.control, member))
   await page.waitForURL('**/password_reset?**')
   const reset = new PasswordResetPage(page)
+  covers('AUTH-57')
   await expect(page.getByText('6文字以上で入力してください。')).toBeVisible()
+  covers('AUTH-55', 'AUTH-56', 'AUTH-58', 'AUTH-62')
   await reset.send('short', 'other')
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()
   await reset.send('yoimachi456')
+  covers('AUTH-60')
   await page.waitForURL('**/login')
+  covers('AUTH-59')
   await expect(page.getByText('パスワードを変更しました。')).toBeVisible()
   await new LoginPage(page).logIn(member, 'yoimachi456')
 })

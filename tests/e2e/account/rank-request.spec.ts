@@ -1,22 +1,27 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 
 const path = '/rankrequest'
 
-test('RANK-01 RANK-02 RANK-03 RANK-04 RANK-05 RANK-06 RANK-07 RANK-08 RANK-11 RANK-12 RANK-13 RANK-14 API-39 the criteria, the request, then the review', async ({
-  openPhone,
-}) => {
+test('RANK-05 RANK-07 API-39 the criteria, the request, then the review', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path })
+  covers('RANK-01')
   await expect(page.getByText('現在のランク')).toBeVisible()
+  covers('RANK-02', 'RANK-03')
   const criteria = page.getByRole('region', { name: '次のランクの条件' })
   await expect(criteria.getByRole('listitem').first()).toContainText(/達成済み|未達成/)
   expect(await criteria.getByRole('listitem').count()).toBeGreaterThan(2)
+  covers('RANK-04')
   const request = page.getByRole('button', { name: 'ランクを申請する' })
   await request.click()
+  covers('RANK-08')
   await expect(page.getByText('申請を受け付けました')).toBeVisible()
+  covers('RANK-11')
   await expect(page.getByText('審査中です')).toBeVisible()
   await expect(request).toHaveCount(0)
+  covers('RANK-06')
   await expect(page.getByText(/^次の申請は.*から可能です。$/)).toBeVisible()
 })
 

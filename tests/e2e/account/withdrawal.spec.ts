@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 
-test('QUIT-05 QUIT-06 QUIT-07 QUIT-08 QUIT-09 QUIT-10 QUIT-11 QUIT-12 QUIT-13 QUIT-14 QUIT-15 QUIT-16 QUIT-17 QUIT-23 QUIT-26 QUIT-28 D-76 a woman is asked with what she loses, withdraws, and is told nothing untrue', async ({
+test('D-76 QUIT-26 a woman is asked with what she loses, withdraws, and is told nothing untrue', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/questionaire' })
   const main = page.getByRole('main')
   const next = main.getByRole('button', { name: '次へ' })
   const text = main.getByLabel('詳しくお聞かせください（任意）')
+  covers('QUIT-05', 'QUIT-07')
   await expect(main.getByRole('radio')).toHaveCount(4)
   // An optional survey holds nobody up.
   await expect(next).toBeEnabled()
@@ -16,16 +18,23 @@ test('QUIT-05 QUIT-06 QUIT-07 QUIT-08 QUIT-09 QUIT-10 QUIT-11 QUIT-12 QUIT-13 QU
   await main.getByRole('button', { name: '戻る' }).click()
   await main.getByRole('radio', { name: '1日のレコメンド数が少なかった' }).check()
   await expect(next).toBeEnabled()
+  covers('QUIT-11')
   await expect(text).toHaveCount(0)
+  covers('QUIT-08')
   await main.getByRole('radio', { name: 'その他' }).check()
+  covers('QUIT-23')
   await expect(next).toBeEnabled()
   await text.fill('あ'.repeat(101))
+  covers('QUIT-06', 'QUIT-09')
   await expect(main.getByText('100文字以内で入力してください。')).toBeVisible()
+  covers('QUIT-10')
   await expect(main.getByText('101 / 100')).toBeVisible()
   await expect(next).toBeDisabled()
+  covers('QUIT-12')
   await text.fill('引っ越しのため')
   const given = page.waitForRequest('**/api/cancel_reason')
   await next.click()
+  covers('QUIT-28')
   expect((await given).postDataJSON()).toEqual({
     cancel_reason: {
       uid: 'woman@yoimachi.example',
@@ -33,11 +42,13 @@ test('QUIT-05 QUIT-06 QUIT-07 QUIT-08 QUIT-09 QUIT-10 QUIT-11 QUIT-12 QUIT-13 QU
       cancel_reason_text: '引っ越しのため',
     },
   })
+  covers('QUIT-13', 'QUIT-14')
   await expect(main.getByText('これまでご利用いただき、ありがとうございました。')).toBeVisible()
   await main.getByRole('button', { name: '戻る' }).click()
   await expect(text).toHaveValue('引っ越しのため')
   await next.click()
   const question = page.getByRole('alertdialog', { name: '退会してもよろしいですか？' })
+  covers('QUIT-15')
   await main.getByRole('button', { name: '退会', exact: true }).click()
   await expect(question.getByText(/^マッチング \d+件とメッセージ$/)).toBeVisible()
   await expect(question.getByText('同じメールアドレスでの再登録（もうご登録いただけません）')).toBeVisible()
@@ -46,6 +57,7 @@ test('QUIT-05 QUIT-06 QUIT-07 QUIT-08 QUIT-09 QUIT-10 QUIT-11 QUIT-12 QUIT-13 QU
   await expect(question).toBeHidden()
   await main.getByRole('button', { name: '退会', exact: true }).click()
   await question.getByRole('button', { name: '退会する' }).click()
+  covers('QUIT-16', 'QUIT-17')
   await expect(main.getByText('退会が完了しました。')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -66,9 +78,7 @@ test('QUIT-05 QUIT-06 QUIT-07 QUIT-08 QUIT-09 QUIT-10 QUIT-11 QUIT-12 QUIT-13 QU
   await expect(page).toHaveURL((url) => url.pathname === '/login')
 })
 
-test('QUIT-18 QUIT-19 QUIT-20 QUIT-21 QUIT-22 QUIT-24 QUIT-25 QUIT-04 failures stay on their step in red', async ({
-  openPhone,
-}) => {
+test('QUIT-19 QUIT-25 failures stay on their step in red', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-premium', path: null })
   const main = page.getByRole('main')
   let load = () => {}
@@ -78,6 +88,7 @@ test('QUIT-18 QUIT-19 QUIT-20 QUIT-21 QUIT-22 QUIT-24 QUIT-25 QUIT-04 failures s
     await route.continue()
   })
   await page.goto('/questionaire')
+  covers('QUIT-04')
   await expect(main.getByRole('status')).toHaveText('読み込んでいます…')
   load()
   const next = main.getByRole('button', { name: '次へ' })
@@ -85,6 +96,7 @@ test('QUIT-18 QUIT-19 QUIT-20 QUIT-21 QUIT-22 QUIT-24 QUIT-25 QUIT-04 failures s
   await main.getByLabel('詳しくお聞かせください（任意）').fill('お休みします')
   await page.route('**/api/cancel_reason', (route) => route.fulfill({ status: 500, json: {} }))
   await next.click()
+  covers('QUIT-18')
   await expect(main.getByRole('alert')).toHaveText('送信に失敗しました。もう一度お試しください。')
   await expect(main.getByLabel('詳しくお聞かせください（任意）')).toHaveValue('お休みします')
   await page.unroute('**/api/cancel_reason')
@@ -97,12 +109,14 @@ test('QUIT-18 QUIT-19 QUIT-20 QUIT-21 QUIT-22 QUIT-24 QUIT-25 QUIT-04 failures s
   await withdraw.click()
   await expect(question.getByText('プレミアムプラン（お支払い済みの料金は返金されません）')).toBeVisible()
   await sure.click()
+  covers('QUIT-21', 'QUIT-24')
   await expect(question.getByText('退会処理に失敗しました。時間をおいて再度行ってください。')).toBeVisible()
   await page.unroute('**/api/cancel/female')
   await page.route('**/api/cancel/female', (route) =>
     route.fulfill({ status: 422, json: { success: false, msg: 'ただいま退会できません。' } }),
   )
   await sure.click()
+  covers('QUIT-20', 'QUIT-22')
   await expect(question.getByText('ただいま退会できません。')).toBeVisible()
   await expect(question.getByText('退会処理に失敗しました。')).toHaveCount(0)
   await page.unroute('**/api/cancel/female')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -25,24 +26,25 @@ test('ROUTE-75 ROUTE-77 everything that the list does not name shows both', asyn
   }
 })
 
-test('CONST-17 CONST-18 ROUTE-05 ROUTE-06 ROUTE-08 ROUTE-10 ROUTE-11 ROUTE-51 ROUTE-52 CONST-16 the titles of the open pages', async ({
-  openPhone,
-}) => {
+test('CONST-16 CONST-17 CONST-18 ROUTE-51 ROUTE-52 the titles of the open pages', async ({ openPhone }) => {
   const page = await openPhone({ path: null })
-  const titles = {
-    '/': 'トップ | 宵待',
-    '/login': 'ログイン | 宵待',
-    '/signup': '新規登録 | 宵待',
-    '/forget_password': 'パスワードの再設定 | 宵待',
-    '/password_reset': '新しいパスワードの設定 | 宵待',
-    '/user_confirmation': 'ユーザー認証 | 宵待',
-    '/about/terms': '利用規約 | 宵待',
-    '/no/such/page': 'ページが見つかりません | 宵待',
-  }
-  for (const [path, title] of Object.entries(titles)) {
+  const has = async (path: string, title: string) => {
     await page.goto(path)
-    await expect(page).toHaveTitle(title)
+    await expect(page).toHaveTitle(`${title} | 宵待`)
   }
+  await has('/', 'トップ')
+  covers('ROUTE-05')
+  await has('/login', 'ログイン')
+  covers('ROUTE-06')
+  await has('/signup', '新規登録')
+  covers('ROUTE-10')
+  await has('/forget_password', 'パスワードの再設定')
+  covers('ROUTE-11')
+  await has('/password_reset', '新しいパスワードの設定')
+  covers('ROUTE-08')
+  await has('/user_confirmation', 'ユーザー認証')
+  await has('/about/terms', '利用規約')
+  await has('/no/such/page', 'ページが見つかりません')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
 })
 

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
-test('HOME-58 HOME-59 HOME-60 HOME-61 HOME-62 HOME-63 HOME-64 HOME-65 HOME-66 HOME-67 HOME-68 the count tiles by sex', async ({
-  openPhone,
-}) => {
+test('HOME-63 HOME-67 the count tiles by sex', async ({ openPhone }) => {
   const cases = [
     { persona: 'woman', phone: 'a', list: '/recommends' },
     { persona: 'man', phone: 'b', list: '/recommends/male' },
@@ -13,13 +12,18 @@ test('HOME-58 HOME-59 HOME-60 HOME-61 HOME-62 HOME-63 HOME-64 HOME-65 HOME-66 HO
     const page = await openPhone({ persona, phone, homeSeen: true })
     const home = new HomePage(page)
     await home.heading.waitFor()
+    covers('HOME-58', 'HOME-68')
     await expect(home.tile('レコメンド')).toHaveAttribute('href', `${list}?profile_list=true`)
+    covers('HOME-59', 'HOME-64')
     await expect(home.tile('マッチング')).toHaveAttribute('href', `${list}?status=matching&profile_list=true`)
+    covers('HOME-60', 'HOME-65')
     await expect(home.tile('届いたいいね')).toHaveAttribute('href', `${list}?status=liked&profile_list=true`)
+    covers('HOME-62', 'HOME-66')
     await expect(home.tile('送ったいいね')).toHaveAttribute(
       'href',
       `${list}?status=send_like&profile_list=true`,
     )
+    covers('HOME-61')
     await expect(home.tile('届いたいいね')).toContainText(/新着 \d/)
   }
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
@@ -43,7 +44,7 @@ test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come on
   await expect.poll(() => read).toEqual([{ notification_id: 1 }, { notification_id: 2 }])
 })
 
-test('HOME-81 HOME-82 HOME-85 BONUS-01 BONUS-02 BONUS-03 BONUS-04 CONST-10 after the announcements comes the bonus, then the popups; once a day', async ({
+test('HOME-85 CONST-10 after the announcements comes the bonus, then the popups; once a day', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman' })
@@ -52,9 +53,11 @@ test('HOME-81 HOME-82 HOME-85 BONUS-01 BONUS-02 BONUS-03 BONUS-04 CONST-10 after
   await confirm.waitFor()
   await expect(home.bonus).toHaveCount(0)
   while (!(await home.bonus.isVisible())) await confirm.click({ timeout: 1_000 }).catch(() => {})
+  covers('HOME-82', 'BONUS-01', 'BONUS-02', 'BONUS-03', 'BONUS-04')
   await expect(home.bonus.getByText('ログインボーナス：いいね3個を受け取りました')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await home.bonus.getByRole('button', { name: '受け取りました' }).click()
+  covers('HOME-81')
   await expect(page.getByRole('button', { name: '次回から表示しない' })).toBeVisible()
   await home.closeDialogs()
   await page.reload()

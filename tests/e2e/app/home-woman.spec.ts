@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
-test("HOME-01 HOME-31 HOME-39 HOME-45 HOME-46 HOME-48 HOME-49 HOME-50 the women's panel", async ({
-  openPhone,
-}) => {
+test("HOME-01 HOME-50 the women's panel", async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', homeSeen: true })
   const home = new HomePage(page)
   await home.heading.waitFor()
+  covers('HOME-31')
   await expect(page.getByText(/^本日の残り \d人$/)).toBeVisible()
+  covers('HOME-45', 'HOME-46')
   await expect(page.getByText('AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。')).toBeVisible()
+  covers('HOME-48', 'HOME-49')
   await expect(
     page.getByText('毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。'),
   ).toBeVisible()
@@ -17,7 +19,7 @@ test("HOME-01 HOME-31 HOME-39 HOME-45 HOME-46 HOME-48 HOME-49 HOME-50 the women'
   await expect(home.section('今日のおすすめ').getByText(/^3:00まで 1[45]時間/)).toBeVisible()
 })
 
-test('HOME-32 HOME-33 HOME-40 HOME-41 HOME-42 an AI recommendation opens his profile and counts', async ({
+test('HOME-32 HOME-33 HOME-39 HOME-40 HOME-41 HOME-42 an AI recommendation opens his profile and counts', async ({
   openPhone,
   server,
 }) => {
@@ -172,22 +174,20 @@ test('GATE-12 HOME-75 a document to be submitted again', async ({ openPhone }) =
   await expect(home.confirmation('年齢確認')).toContainText('再提出が必要です')
 })
 
-test('PREM-01 PREM-02 PREM-03 PREM-04 PREM-05 PREM-08 HOME-84 the premium dialog opens on demand only', async ({
-  openPhone,
-}) => {
+test('PREM-01 PREM-08 HOME-84 the premium dialog opens on demand only', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', homeSeen: true })
   const home = new HomePage(page)
   await home.heading.waitFor()
   await page.getByRole('button', { name: 'プレミアムプランについて' }).click()
   const dialog = page.getByRole('dialog', { name: 'プレミアムプラン' })
-  for (const text of [
-    '1日10人までのレコメンド',
-    '運営レコメンドが1日3枚',
-    '見送った方をもう一度',
-    'プライバシーモード',
-  ]) {
-    await expect(dialog.getByText(text, { exact: true })).toBeVisible()
-  }
+  covers('PREM-03')
+  await expect(dialog.getByText('1日10人までのレコメンド', { exact: true })).toBeVisible()
+  covers('PREM-04')
+  await expect(dialog.getByText('運営レコメンドが1日3枚', { exact: true })).toBeVisible()
+  covers('PREM-02')
+  await expect(dialog.getByText('見送った方をもう一度', { exact: true })).toBeVisible()
+  covers('PREM-05')
+  await expect(dialog.getByText('プライバシーモード', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'プランの登録へ進む' })).toHaveAttribute(
     'href',
     '/payment_select',

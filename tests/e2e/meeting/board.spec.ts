@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { likeAndTakeBack } from '../page-models/like-and-take-back.ts'
 import { readApi } from '../page-models/member-api.ts'
@@ -14,12 +15,11 @@ const posts = (page: Page) => page.getByRole('main').getByRole('article')
 const content = (page: Page) => page.getByRole('textbox', { name: '投稿する内容' })
 const note = '投稿内容は外部コンテンツで使用される場合があります。'
 
-test('TOPIC-03 TOPIC-04 TOPIC-05 TOPIC-06 TOPIC-07 TOPIC-25 TOPIC-29 ENUM-46 ENUM-47 CONST-04 three tabs by target, each topic with its page', async ({
-  openPhone,
-}) => {
+test('TOPIC-29 CONST-04 three tabs by target, each topic with its page', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/topics' })
   const current = page.getByRole('navigation', { name: '掲示板の種類' }).locator('[aria-current=page]')
   const rows = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /投稿/ })
+  covers('TOPIC-25')
   await expect(current).toHaveText('共通')
   await rows.first().waitFor()
   const topics = await readApi<Topics>(page, '/api/topics/index')
@@ -29,18 +29,18 @@ test('TOPIC-03 TOPIC-04 TOPIC-05 TOPIC-06 TOPIC-07 TOPIC-25 TOPIC-29 ENUM-46 ENU
     ['共通', 'common', topics.com_data],
   ] as const) {
     await page.goto(`/topics?target=${target}`)
+    covers('TOPIC-03', 'TOPIC-04', 'TOPIC-05', 'TOPIC-06', 'ENUM-46', 'ENUM-47')
     await expect(current).toHaveText(tab)
     await expect(rows).toHaveCount(list.length)
     await expect(rows.first()).toContainText(list[0]?.name ?? '')
     await expect(rows.first()).toContainText(`投稿 ${list[0]?.post_count}件`)
     await expect(rows.first()).toContainText(/\d{4}\/\d{2}\/\d{2}/)
+    covers('TOPIC-07')
     await expect(rows.first()).toHaveAttribute('href', `/topic?topicid=${list[0]?.id}`)
   }
 })
 
-test('TOPIC-08 TOPIC-09 TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 TOPIC-16 TOPIC-26 who may post where', async ({
-  openPhone,
-}) => {
+test('TOPIC-09 who may post where', async ({ openPhone }) => {
   for (const [persona, phone, foreign, own] of [
     ['woman', 'a', 'male_data', 'female_data'],
     ['man', 'b', 'female_data', 'male_data'],
@@ -49,19 +49,21 @@ test('TOPIC-08 TOPIC-09 TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 TO
     const topics = await readApi<Topics>(page, '/api/topics/index')
     for (const list of [own, 'com_data'] as const) {
       await page.goto(`/topic?topicid=${topics[list][0]?.id}`)
+      covers('TOPIC-10', 'TOPIC-11', 'TOPIC-13', 'TOPIC-14')
       await expect(content(page)).toBeVisible()
+      covers('TOPIC-16')
       await expect(page.getByText(note)).toBeVisible()
     }
     await page.goto(`/topic?topicid=${topics[foreign][0]?.id}`)
+    covers('TOPIC-12', 'TOPIC-15', 'TOPIC-26')
     await expect(page.getByText('このトピックは閲覧のみです。')).toBeVisible()
+    covers('TOPIC-08')
     await expect(posts(page).first()).toBeVisible()
     await expect(content(page)).toHaveCount(0)
   }
 })
 
-test('TOPIC-17 TOPIC-18 TOPIC-21 TOPIC-22 TOPIC-27 TOPIC-28 TOPIC-30 a post appears on top and can be deleted after a question', async ({
-  openPhone,
-}) => {
+test('TOPIC-21 TOPIC-28 a post appears on top and can be deleted after a question', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/topics' })
   const { com_data } = await readApi<Topics>(page, '/api/topics/index')
   await page.goto(`/topic?topicid=${com_data[0]?.id}`)
@@ -69,12 +71,14 @@ test('TOPIC-17 TOPIC-18 TOPIC-21 TOPIC-22 TOPIC-27 TOPIC-28 TOPIC-30 a post appe
   await content(page).fill(' 　')
   await expect(submit).toBeDisabled()
   await content(page).fill('あ'.repeat(501))
+  covers('TOPIC-27')
   await expect(page.getByText('500文字以内で入力してください。')).toBeVisible()
   await expect(submit).toBeDisabled()
   await content(page).fill('よい夜でした。https://example.com')
   const sent = page.waitForRequest('**/api/post/create')
   await submit.click()
   const { post } = (await sent).postDataJSON() as { post: Record<string, unknown> }
+  covers('TOPIC-17')
   expect(post).toMatchObject({
     topic_id: com_data[0]?.id,
     content: 'よい夜でした。https://example.com',
@@ -84,7 +88,9 @@ test('TOPIC-17 TOPIC-18 TOPIC-21 TOPIC-22 TOPIC-27 TOPIC-28 TOPIC-30 a post appe
   const first = posts(page).first()
   await expect(first).toContainText('よい夜でした。https://example.com')
   await expect(first.getByRole('link')).toHaveCount(0)
+  covers('TOPIC-18', 'TOPIC-30')
   await expect(first).toContainText('女性')
+  covers('TOPIC-22')
   await expect(first).toContainText('2026/11/20 12:')
   await expect(content(page)).toHaveValue('')
   await first.getByRole('button', { name: '投稿を削除' }).click()

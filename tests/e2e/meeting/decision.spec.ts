@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { allRows, ownIds, personaApi, rowAt } from '../../support/persona-api.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
@@ -6,10 +7,7 @@ import { HomePage } from '../page-models/home-page.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 
-test('REC-42 REC-45 REC-46 REC-47 REC-57 REC-66 PROF-28 PROF-29 PROF-34 a man likes, she chooses contact, they talk', async ({
-  openPhone,
-  server,
-}) => {
+test('REC-42 REC-66 a man likes, she chooses contact, they talk', async ({ openPhone, server }) => {
   const him = await personaApi(server, 'man')
   const her = await ownIds(await personaApi(server, 'woman-premium'))
   expect(await him.post('/api/send_like', { uuid: her.uuid })).toMatchObject({ success: true })
@@ -20,7 +18,9 @@ test('REC-42 REC-45 REC-46 REC-47 REC-57 REC-66 PROF-28 PROF-29 PROF-34 a man li
   await expect(partner.chat).toHaveCount(0)
   const sent = page.waitForRequest('**/api/matching_status')
   await partner.contact.click()
+  covers('REC-45')
   expect((await sent).postDataJSON().recommend.status).toBe('ok')
+  covers('REC-46', 'REC-47')
   await expect(partner.matched).toBeVisible()
   await expect(partner.matched).toContainText('はるとさんと、つながりました')
   // Both pictures, each with its own.
@@ -29,16 +29,19 @@ test('REC-42 REC-45 REC-46 REC-47 REC-57 REC-66 PROF-28 PROF-29 PROF-34 a man li
   expect(new Set(await faces.evaluateAll((all) => all.map((face) => face.getAttribute('src')))).size).toBe(2)
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
   await expect(partner.contact).toHaveCount(0)
+  covers('REC-57', 'PROF-29')
   await expect(partner.review).toHaveAttribute('href', /^\/reviewform\?id=\d+$/)
   await partner.chat.click()
+  covers('PROF-28')
   await expect(page).toHaveURL(/\/chat\?uuid=[^&]+&id=\d+$/)
   const [row] = (await allRows(him, 1, 'matching')).filter(
     ({ partner_user_id }) => partner_user_id === her.id,
   )
+  covers('PROF-34')
   expect(new URL(page.url()).searchParams.get('uuid')).toBe(row?.recommend.uuid)
 })
 
-test('REC-107 REC-108 REC-109 REC-110 PROF-51 D-27 GATE-81 a woman likes, he chooses contact and waits for her first message', async ({
+test('D-27 a woman likes, he chooses contact and waits for her first message', async ({
   openPhone,
   server,
 }) => {
@@ -48,14 +51,18 @@ test('REC-107 REC-108 REC-109 REC-110 PROF-51 D-27 GATE-81 a woman likes, he cho
   const { id } = await ownIds(her)
   const his = await openPhone({ phone: 'b', persona: 'man', path: `/profile/female?id=${id}` })
   const partner = new PartnerPage(his)
+  covers('REC-107', 'REC-108')
   await partner.contact.click()
+  covers('REC-109', 'REC-110')
   await partner.matched.getByRole('link', { name: 'メッセージを送る' }).click()
+  covers('PROF-51')
   const chat = new ChatPage(his)
   await expect(chat.input).toBeDisabled()
   await expect(his.getByText('お相手からの最初のメッセージをお待ちください。')).toBeVisible()
   const uuid = new URL(his.url()).searchParams.get('uuid')
   const hers = await openPhone({ persona: 'woman-premium', path: `/chat?uuid=${uuid}` })
   const herChat = new ChatPage(hers)
+  covers('GATE-81')
   await expect(herChat.input).toHaveValue(/^はるとさん、はじめまして。.+と申します。/)
   await herChat.send.click()
   await expect(chat.log.getByText(/はじめまして。/)).toBeVisible()
@@ -87,10 +94,7 @@ test('REC-111 REC-112 REC-115 REC-117 D-74 he passes without a form, but not wit
   await expect(new RecommendationsPage(page).rows.filter({ hasText: row?.twitter_name ?? '' })).toHaveCount(0)
 })
 
-test('REC-48 REC-49 REC-50 REC-51 REC-52 REC-53 REC-65 REC-87 REC-88 REC-89 REC-90 REC-91 REC-92 REC-93 REC-94 REC-95 REC-96 REC-97 REC-98 REC-99 REC-102 REC-104 REC-106 she passes with each of the five reasons', async ({
-  openPhone,
-  server,
-}) => {
+test('REC-48 she passes with each of the five reasons', async ({ openPhone, server }) => {
   const api = await personaApi(server, 'woman')
   const all = await allRows(api, 2)
   const undecided = all.filter(({ status_n }) => [0, 6, 8].includes(status_n))
@@ -109,42 +113,55 @@ test('REC-48 REC-49 REC-50 REC-51 REC-52 REC-53 REC-65 REC-87 REC-88 REC-89 REC-
     await page.goto(`/profile?id=${row?.partner_user_id}`)
     await partner.pass.click()
     const submit = partner.reasons.getByRole('button', { name: '見送る' })
+    covers('REC-87', 'REC-106')
     await expect(submit).toBeDisabled()
+    covers('REC-88', 'REC-89', 'REC-90', 'REC-91', 'REC-92')
     await partner.reasons.getByRole('radio', { name: reason }).check()
     if (reason === '体型（身長・体重）') {
+      covers('REC-95')
       await expect(submit).toBeDisabled()
+      covers('REC-93')
       await partner.reasons.getByText('痩せ型', { exact: true }).click()
       await partner.reasons.getByText('マッチョ', { exact: true }).click()
+      covers('REC-94')
       await partner.reasons.getByText('165cm', { exact: true }).click()
     }
     if (reason === 'その他') {
       await expect(submit).toBeDisabled()
+      covers('REC-98')
       const other = partner.reasons.getByRole('textbox', { name: 'その他の理由（50文字以内）' })
       await other.fill(' 　')
+      covers('REC-96')
       await expect(submit).toBeDisabled()
+      covers('REC-97')
       await expect(other).toHaveAttribute('maxlength', '50')
       await other.fill(text)
     }
     if (reason === 'アカウントに不安がある') {
+      covers('REC-102')
       await expect(
         partner.reasons.getByText('投稿内容や写真に不安を感じた場合にお選びください'),
       ).toBeVisible()
     }
     const sent = page.waitForRequest('**/api/matching_status')
     await submit.click()
+    covers('REC-49', 'REC-99', 'REC-104')
     expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: text })
+    covers('REC-51', 'REC-65')
     await partner.noMatch.getByRole('button', { name: '閉じる' }).click()
+    covers('REC-52', 'REC-53')
     await expect(page).toHaveURL((url) =>
       row?.status_n === 8
         ? `${url.pathname}${url.search}` === '/recommends?status=liked'
         : url.pathname === '/home',
     )
     const [now] = (await allRows(api, 2)).filter(({ id }) => id === row?.id)
+    covers('REC-50')
     expect(now?.status_n).toBe(3)
   }
 })
 
-test('REC-41 REC-43 REC-67 REC-68 REC-69 D-11 D-71 a hold shows only what is left of its week, amber on the last day, and ends with it', async ({
+test('D-11 D-71 REC-68 REC-69 a hold shows only what is left of its week, amber on the last day, and ends with it', async ({
   openPhone,
   server,
 }) => {
@@ -159,6 +176,7 @@ test('REC-41 REC-43 REC-67 REC-68 REC-69 D-11 D-71 a hold shows only what is lef
   await expect(page.getByText(/保留中 ・ あと(7日|6日23時間)/)).toBeVisible()
   await expect(partner.hold).toHaveCount(0)
   await expect(promise).toHaveCount(0)
+  covers('REC-41', 'REC-43', 'REC-67')
   await expect(partner.contact).toBeVisible()
   await page.goto('/home')
   await new HomePage(page).closeDialogs()
@@ -235,10 +253,7 @@ test('REC-84 a reply that cannot be told, and a missing one, lead to /login', as
   }
 })
 
-test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 REC-60 the reply step behind its variant', async ({
-  openPhone,
-  server,
-}) => {
+test('REC-80 REC-85 the reply step behind its variant', async ({ openPhone, server }) => {
   await server.control.put('/variants', { replyStep: 'on' })
   const api = await personaApi(server, 'woman')
   const undecided = (await allRows(api, 2)).filter(({ status_n }) => status_n === 0 || status_n === 8)
@@ -248,11 +263,13 @@ test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 REC-60 the reply step behind its
   const missing = page.getByRole('button', { name: '返信がありません' })
   await partner.contact.click()
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
+  covers('REC-81')
   await expect(missing).toBeDisabled()
   await expect(page.getByText(/あと23時間\d+分で選べます/)).toBeVisible()
   await server.control.post('/clock', { advance: 'P1D', keepSessions: true })
   await page.reload()
   await missing.click()
+  covers('REC-83')
   await page.waitForURL('**/home')
 
   await page.goto(`/profile?id=${two?.partner_user_id}`)
@@ -260,6 +277,7 @@ test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 REC-60 the reply step behind its
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
   await page.getByRole('button', { name: '返信がありました' }).click()
   await expect(missing).toHaveCount(0)
+  covers('REC-60', 'REC-86')
   await expect(partner.review).toBeVisible()
   const after = await allRows(api, 2)
   expect(after.find(({ id }) => id === one?.id)?.status_n).toBe(3)
@@ -269,6 +287,7 @@ test('REC-80 REC-81 REC-82 REC-83 REC-85 REC-86 REC-60 the reply step behind its
   await partner.contact.click()
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
   await page.getByRole('button', { name: 'お返事を受けて見送る' }).click()
+  covers('REC-82')
   await page.waitForURL('**/home')
   const last = (await allRows(api, 2)).find(({ id }) => id === three?.id)
   expect(last?.status_n).toBe(3)

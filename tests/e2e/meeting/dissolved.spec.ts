@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { allRows, ownIds, personaApi } from '../../support/persona-api.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 
-test('PROF-31 PROF-52 REC-70 REC-74 REC-75 REC-76 REC-77 REC-79 a dissolved match is gone for both, a report stays one press away', async ({
+test('REC-70 REC-79 a dissolved match is gone for both, a report stays one press away', async ({
   openPhone,
   server,
 }) => {
@@ -13,17 +14,22 @@ test('PROF-31 PROF-52 REC-70 REC-74 REC-75 REC-76 REC-77 REC-79 a dissolved matc
   const page = await openPhone({ persona: 'woman', path: `/profile?id=${himself.id}` })
   const partner = new PartnerPage(page)
   await expect(partner.report).toBeVisible()
+  covers('PROF-31')
   await partner.block.click()
+  covers('REC-74')
   await partner.lastQuestion.getByRole('button', { name: 'キャンセル' }).click()
   await expect(partner.lastQuestion).toHaveCount(0)
   await partner.block.click()
   const sent = page.waitForRequest('**/api/matching_status')
   await partner.lastQuestion.getByRole('button', { name: '解消する' }).click()
+  covers('REC-75')
   expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: 'マッチング解消' })
+  covers('REC-76')
   await page.waitForURL('**/recommends?status=matching&profile_list=true')
   const list = new RecommendationsPage(page)
   await expect(list.rows.first()).toBeVisible()
   await expect(list.rows.filter({ hasText: 'はると' })).toHaveCount(0)
+  covers('REC-77')
   expect((await allRows(api, 2)).map(({ partner_user_id }) => partner_user_id)).not.toContain(himself.id)
 
   await page.getByRole('link', { name: '運営局に通報・相談する' }).click()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { FootprintPage } from '../page-models/footprint-page.ts'
@@ -15,9 +16,7 @@ const visitor = (id: number, more: object = {}) => ({
   ...more,
 })
 
-test('FOOT-02 FOOT-03 FOOT-04 FOOT-07 FOOT-08 FOOT-09 FOOT-23 CONST-07 ten visitors a page, seven pages in view, the count rounded up', async ({
-  openPhone,
-}) => {
+test('CONST-07 ten visitors a page, seven pages in view, the count rounded up', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   const asked: URLSearchParams[] = []
   await page.route('**/api/user_footprints?**', (route) => {
@@ -30,12 +29,17 @@ test('FOOT-02 FOOT-03 FOOT-04 FOOT-07 FOOT-08 FOOT-09 FOOT-23 CONST-07 ten visit
   await page.goto('/footprints')
   const footprints = new FootprintPage(page)
   await expect(footprints.rows).toHaveCount(10)
+  covers('FOOT-02', 'FOOT-03')
   await expect(footprints.rows.first()).toContainText('はる1')
+  covers('FOOT-04')
   await expect(footprints.heart('はる1')).toBeEnabled()
+  covers('FOOT-08')
   expect(asked[0]?.get('per_page')).toBe('10')
   const numbers = footprints.pages.getByRole('link', { name: /ページ目/ })
+  covers('FOOT-07')
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7'])
   await numbers.nth(6).click()
+  covers('FOOT-09', 'FOOT-23')
   await expect(numbers).toHaveText(['4', '5', '6', '7', '8', '9', '10'])
   await expect(footprints.rows.first()).toContainText('はる61')
 })
@@ -49,9 +53,7 @@ test('FOOT-05 nobody was here yet', async ({ openPhone }) => {
   ).toBeVisible()
 })
 
-test('FOOT-10 FOOT-11 FOOT-12 FOOT-13 FOOT-17 FOOT-18 FOOT-24 where visitors lead, and whose heart is off', async ({
-  openPhone,
-}) => {
+test('FOOT-24 where visitors lead, and whose heart is off', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   await page.route('**/api/user_footprints?**', (route) =>
     route.fulfill({
@@ -76,8 +78,10 @@ test('FOOT-10 FOOT-11 FOOT-12 FOOT-13 FOOT-17 FOOT-18 FOOT-24 where visitors lea
     '/profile/female?id=904',
   ]
   for (const [index, link] of links.entries()) {
+    covers('FOOT-10', 'FOOT-11', 'FOOT-12', 'FOOT-13')
     await expect(rows.nth(index).getByRole('link')).toHaveAttribute('href', link)
     const heart = rows.nth(index).getByRole('button')
+    covers('FOOT-17', 'FOOT-18')
     await (index === 0 ? expect(heart).toBeEnabled() : expect(heart).toBeDisabled())
   }
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
@@ -30,10 +31,7 @@ test('PROF-07 PROF-08 PROF-09 PROF-10 his photos: one a page, at most 390 px wid
   await expect(slides.first()).not.toBeInViewport()
 })
 
-test('PROF-01 PROF-03 PROF-11 PROF-24 PROF-26 PROF-30 PROF-35 what she reads about him', async ({
-  openPhone,
-  server,
-}) => {
+test('PROF-01 PROF-03 what she reads about him', async ({ openPhone, server }) => {
   const api = await personaApi(server, 'woman')
   const row = rowAt(await allRows(api, 2, 'others'), 0)
   const { profile } = await api.post<{ profile: Record<string, unknown> }>('/api/profile', {
@@ -41,10 +39,12 @@ test('PROF-01 PROF-03 PROF-11 PROF-24 PROF-26 PROF-30 PROF-35 what she reads abo
   })
   const page = await openPhone({ persona: 'woman', path: `/profile?id=${row.partner_user_id}` })
   const partner = new PartnerPage(page)
+  covers('PROF-11')
   await expect(page.getByRole('heading', { level: 1, name: row.twitter_name })).toBeVisible()
 
   const points = profile.appear_points as string[]
   expect(points.length).toBeGreaterThan(0)
+  covers('PROF-24')
   await expect(page.getByRole('list', { name: 'アピールポイント' }).getByRole('listitem')).toHaveText(points)
   const basics = partner.section('基本情報')
   for (const key of ['height', 'weight', 'body_type', 'takemovie', 'sexual_experience']) {
@@ -57,6 +57,7 @@ test('PROF-01 PROF-03 PROF-11 PROF-24 PROF-26 PROF-30 PROF-35 what she reads abo
     await expect(before, key).toContainText(String(profile[key]) || '未設定')
   }
   await expect(before).toContainText((profile.your_freetimes as string[]).join('・') || '未設定')
+  covers('PROF-26')
   await expect(partner.section('自己紹介・好みの傾向')).toContainText(
     String(profile.propensity).split('\n')[0] || '自己紹介はまだありません。',
   )
@@ -66,6 +67,7 @@ test('PROF-01 PROF-03 PROF-11 PROF-24 PROF-26 PROF-30 PROF-35 what she reads abo
   expect(labels).toEqual(
     expect.arrayContaining(['口での愛撫（してもらう）', 'ラブグッズ（使う）', 'Sの度合い', 'Mの度合い']),
   )
+  covers('PROF-30', 'PROF-35')
   await page.getByRole('button', { name: '戻る' }).click()
   await page.waitForURL('**/recommends')
 })
@@ -157,10 +159,7 @@ test('PROF-33 a refused profile call leads to /login', async ({ openPhone }) => 
   await page.waitForURL('**/login')
 })
 
-test('PROF-39 PROF-40 PROF-42 PROF-49 PROF-50 PROF-55 PROF-56 what he reads about her', async ({
-  openPhone,
-  server,
-}) => {
+test('PROF-39 PROF-40 PROF-55 what he reads about her', async ({ openPhone, server }) => {
   const api = await personaApi(server, 'man')
   const [row] = await allRows(api, 1, 'liked')
   const { profile } = await api.post<{ profile: Record<string, unknown> }>('/api/profile/female', {
@@ -179,12 +178,15 @@ test('PROF-39 PROF-40 PROF-42 PROF-49 PROF-50 PROF-55 PROF-56 what he reads abou
   await page.goto(`/profile/female?id=${row?.partner_user_id}`)
   const partner = new PartnerPage(page)
   await expect(page.getByRole('heading', { level: 1, name: row?.twitter_name ?? '' })).toBeVisible()
+  covers('PROF-42')
   const wide = await partner.photos.boundingBox()
   expect(wide?.width).toBe(390)
   await expect(partner.photos.getByRole('group', { includeHidden: true })).toHaveCount(3)
   await partner.photos.getByRole('button', { name: '次の写真' }).click()
   await expect(partner.photos.getByRole('button', { name: '2枚目' })).toHaveAttribute('aria-current', 'true')
+  covers('PROF-49')
   await expect(partner.section('自分の魅力')).toBeVisible()
+  covers('PROF-50')
   await expect(partner.section('理想の過ごし方')).toBeVisible()
   await expect(partner.section('会う前のご希望').getByRole('term')).toHaveText([
     '会う前のメッセージ',
@@ -207,6 +209,7 @@ test('PROF-39 PROF-40 PROF-42 PROF-49 PROF-50 PROF-55 PROF-56 what he reads abou
   }
   await expect(partner.section('SNSアカウント')).toHaveCount(0)
   await expect(partner.contact).toBeVisible()
+  covers('PROF-56')
   await page.getByRole('button', { name: '戻る' }).click()
   await page.waitForURL('**/recommends/male')
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { allRows, personaApi } from '../../support/persona-api.ts'
 import { RecommendationsPage } from '../page-models/recommendations-page.ts'
@@ -22,16 +23,15 @@ test('REC-01 REC-03 REC-04 REC-24 the lists need a login and their sex', async (
   await expect(woman).toHaveURL((url) => url.pathname === '/home')
 })
 
-test("REC-05 REC-12 REC-19 REC-21 REC-25 REC-27 REC-30 REC-32 REC-34 REC-36 the women's tabs, labels and targets", async ({
-  openPhone,
-  server,
-}) => {
+test("REC-05 REC-19 the women's tabs, labels and targets", async ({ openPhone, server }) => {
   const api = await personaApi(server, 'woman')
   const page = await openPhone({ persona: 'woman', path: '/recommends?status=matching' })
   const list = new RecommendationsPage(page)
   await expect(list.tab('マッチング')).toHaveAttribute('aria-current', 'page')
+  covers('REC-12')
   const [matched] = await allRows(api, 2, 'matching')
   const first = list.rows.first()
+  covers('REC-21')
   await expect(first).toContainText(matched?.twitter_name ?? '')
   await expect(first).toContainText(matched?.status ?? '')
   await expect(first.getByRole('link')).toHaveAttribute(
@@ -45,12 +45,15 @@ test("REC-05 REC-12 REC-19 REC-21 REC-25 REC-27 REC-30 REC-32 REC-34 REC-36 the 
   ] as const) {
     await page.getByRole('link', { name: tab, exact: true }).click()
     await expect(page).toHaveURL((url) => url.searchParams.get('status') === status)
+    covers('REC-34', 'REC-36')
     await expect(list.rows.filter({ hasText: label }).first()).toBeVisible()
     const rows = (await allRows(api, 2, status)).filter(({ status_n }) => status_n !== 3)
+    covers('REC-25')
     await expect(
       page.getByRole('main').locator(`a[href="/profile?id=${rows[0]?.partner_user_id}"]`),
     ).toHaveCount(1)
   }
+  covers('REC-32')
   await expect(list.rows.filter({ hasText: /保留中 ・ あと\d+(日|時間)/ }).first()).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import type { MockServer } from '../../support/mock-server.ts'
@@ -119,10 +120,7 @@ test('SUB-12 SUB-13 SUB-57 SUB-58 a man reads a woman without height and weight,
   await expect(profile.section('理想の過ごし方')).toBeVisible()
 })
 
-test('SUB-05 SUB-06 SUB-07 SUB-44 SUB-45 SUB-46 SUB-53 SUB-54 CONST-08 a like is confirmed, counted and stays', async ({
-  openPhone,
-  server,
-}) => {
+test('CONST-08 SUB-05 a like is confirmed, counted and stays', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   await freeLikesOnly(page, server)
   await page.goto('/timeline')
@@ -130,11 +128,14 @@ test('SUB-05 SUB-06 SUB-07 SUB-44 SUB-45 SUB-46 SUB-53 SUB-54 CONST-08 a like is
   const address = page.url()
   const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
   await profile.likeButton.click()
+  covers('SUB-44', 'SUB-45', 'SUB-54')
   await expect(profile.dialog).toContainText('いいねを送りました！')
   await profile.dialog.getByRole('button', { name: '閉じる' }).click()
+  covers('SUB-46')
   await page.waitForURL('**/timeline')
   await expect(page.getByText(new RegExp(`^いいね残り${before - 1}（`))).toBeVisible()
   await page.goto(address)
+  covers('SUB-06', 'SUB-07', 'SUB-53')
   await expect(profile.sentButton).toBeDisabled()
 })
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { readApi } from '../page-models/member-api.ts'
 import { TimelinePage } from '../page-models/timeline-page.ts'
@@ -80,12 +81,12 @@ test('TL-05 nobody else has the privacy mode', async ({ openPhone }) => {
   }
 })
 
-test('TL-06 TL-07 TL-08 GATE-61 GATE-62 GATE-72 GATE-73 who is not verified or paid sees why it is locked', async ({
-  openPhone,
-}) => {
+test('TL-08 who is not verified or paid sees why it is locked', async ({ openPhone }) => {
   const man = await openPhone({ persona: 'man-unpaid', path: '/timeline' })
+  covers('TL-06', 'GATE-61', 'GATE-62')
   await expect(man.getByText('年齢確認とお支払いの確認後にご利用いただけます。')).toBeVisible()
   const woman = await openPhone({ persona: 'woman-review', phone: 'b', path: '/timeline' })
+  covers('TL-07', 'GATE-72', 'GATE-73')
   await expect(woman.getByText('年齢確認後にご利用いただけます。')).toBeVisible()
 })
 

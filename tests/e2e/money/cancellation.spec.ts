@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { CancellationPage } from '../page-models/cancellation-page.ts'
 
@@ -6,22 +7,27 @@ const password = 'yoimachi123'
 const at = (step: number) => (url: URL) =>
   url.pathname === '/payment_cancellation' && url.searchParams.get('step') === String(step)
 
-test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANCEL-12 CANCEL-13 CANCEL-14 CANCEL-33 CANCEL-36 CANCEL-40 QUIT-27 D-66 D-73 a man cancels in six steps and is told what he loses; a wrong password is told', async ({
+test('CANCEL-01 CANCEL-14 CANCEL-40 D-66 D-73 a man cancels in six steps and is told what he loses; a wrong password is told', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/payment_information' })
   await page.getByRole('link', { name: '定期課金の解約' }).click()
   await expect(page).toHaveURL(at(1))
   const cancel = new CancellationPage(page)
+  covers('CANCEL-05')
   await cancel.yes.click()
   await expect(page).toHaveURL(at(2))
+  covers('CANCEL-07')
   await expect(page.getByText('お支払い済みの料金は返金されません（利用規約第10条）。')).toBeVisible()
   await cancel.next.click()
   await expect(page).toHaveURL(at(3))
+  covers('CANCEL-08')
   await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
+  covers('CANCEL-33')
   await cancel.reason('マッチンした女性と会うまで至らなかった').check()
   await cancel.next.click()
   await expect(page).toHaveURL(at(4))
+  covers('CANCEL-09', 'CANCEL-10')
   await expect(page.getByText('マッチンした女性と会うまで至らなかった')).toBeVisible()
   await cancel.next.click()
   await expect(page).toHaveURL(at(6))
@@ -29,14 +35,17 @@ test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANC
     page.getByText(/^お支払い済みの残り\d+日分（\d{4}\/\d\d\/\d\dまで）は、解約と同時に/),
   ).toBeVisible()
   await expect(page.getByText('無料のままご利用いただけます。')).toBeVisible()
+  covers('CANCEL-12')
   await expect(cancel.submit).toBeDisabled()
   await cancel.password.fill('wrong-password')
   await cancel.submit.click()
+  covers('CANCEL-36')
   await expect(page.getByText('パスワードが正しくありません。')).toBeVisible()
   await expect(cancel.password).toHaveValue('wrong-password')
   const reason = page.waitForRequest('**/api/cancel_reason')
   await cancel.password.fill(password)
   await cancel.submit.click()
+  covers('CANCEL-13', 'QUIT-27')
   expect((await reason).postDataJSON()).toEqual({
     cancel_reason: {
       uid: 'man@yoimachi.example',
@@ -46,6 +55,7 @@ test('CANCEL-01 CANCEL-05 CANCEL-07 CANCEL-08 CANCEL-09 CANCEL-10 CANCEL-11 CANC
     },
   })
   await expect(page).toHaveURL(at(5))
+  covers('CANCEL-11')
   await expect(page.getByText('解約が完了しました。ご利用ありがとうございました。')).toBeVisible()
   await expect(cancel.back).toHaveCount(0)
   await page.getByRole('link', { name: 'ホームへ' }).last().click()
@@ -93,23 +103,24 @@ test('CANCEL-02 CANCEL-03 CANCEL-04 a missing or invalid step is the first; the 
   }
 })
 
-test('CANCEL-19 CANCEL-20 CANCEL-21 CANCEL-22 CANCEL-25 CANCEL-27 CANCEL-28 CANCEL-29 CANCEL-30 CANCEL-31 その他 and its text; what is reset', async ({
-  openPhone,
-}) => {
+test('CANCEL-25 CANCEL-30 その他 and its text; what is reset', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
   const cancel = await CancellationPage.open(page)
   await cancel.toReason()
   await expect(cancel.text).toHaveCount(0)
   await cancel.reason('その他').check()
+  covers('CANCEL-29')
   await expect(cancel.next).toBeDisabled()
   await cancel.text.fill(' 　')
   await expect(cancel.next).toBeDisabled()
   await cancel.text.fill('あ'.repeat(101))
+  covers('CANCEL-27', 'CANCEL-28')
   await expect(page.getByText('100文字以内で入力してください。')).toBeVisible()
   await expect(cancel.next).toBeDisabled()
   await cancel.text.fill('仕事が忙しくなったため')
   await cancel.reason('レコメンドされなかった').check()
   await cancel.reason('その他').check()
+  covers('CANCEL-20', 'CANCEL-21')
   await expect(cancel.text).toHaveValue('')
   await cancel.text.fill('仕事が忙しくなったため')
   await cancel.next.click()
@@ -118,10 +129,12 @@ test('CANCEL-19 CANCEL-20 CANCEL-21 CANCEL-22 CANCEL-25 CANCEL-27 CANCEL-28 CANC
   await cancel.password.fill('abc')
   await cancel.back.click()
   await cancel.next.click()
+  covers('CANCEL-22', 'CANCEL-31')
   await expect(cancel.password).toHaveValue('')
   await page.goBack()
   await cancel.back.click()
   await expect(page).toHaveURL(at(3))
+  covers('CANCEL-19')
   await expect(cancel.reason('レコメンドされなかった')).toBeChecked()
 })
 

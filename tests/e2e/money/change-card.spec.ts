@@ -1,18 +1,22 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { CardForm } from '../page-models/card-form.ts'
 
-test('CARD-02 CARD-03 CARD-04 CARD-05 CARD-06 CARD-07 CARD-08 CARD-14 CARD-15 CARD-19 CARD-21 CARD-22 D-88 a new card: token from the script, years of two digits, the result in place of the form', async ({
+test('CARD-21 CARD-22 D-88 a new card: token from the script, years of two digits, the result in place of the form', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/change_card' })
+  covers('CARD-07')
   await expect(page.getByText('お支払い情報を入力してください')).toBeVisible()
   const card = new CardForm(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const posted = page.waitForRequest('**/api/al/cards/change')
+  covers('CARD-02', 'CARD-03', 'CARD-04', 'CARD-05', 'CARD-06')
   await card.fill('5555555555554444')
   expect(await card.year.inputValue()).toBe('30')
+  covers('CARD-14')
   const years = await card.year.locator('option').allTextContents()
   expect(years.slice(1)).toEqual(Array.from({ length: 12 }, (_, index) => `${2023 + index}年`))
   await page.getByRole('button', { name: '変更する' }).click()
@@ -24,8 +28,11 @@ test('CARD-02 CARD-03 CARD-04 CARD-05 CARD-06 CARD-07 CARD-08 CARD-14 CARD-15 CA
       uid: 'man@yoimachi.example',
     },
   })
+  covers('CARD-19')
   await expect(page.getByRole('heading', { name: '更新しました' })).toBeVisible()
+  covers('CARD-08')
   await expect(card.number).toHaveCount(0)
+  covers('CARD-15')
   expect(asked).toContain('/mock/card-token.js')
   expect(asked).not.toContain('/api/create_payment_token')
   await page.getByRole('link', { name: 'お支払い情報へ' }).click()

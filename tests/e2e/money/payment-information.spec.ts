@@ -1,33 +1,39 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 
-test('PAY-112 PAY-113 PAY-114 PAY-115 PAY-117 PAY-118 PAY-119 PAYINFO2-02 PAYINFO2-04 PAYINFO2-05 PAYINFO2-06 PAYINFO2-07 PAYINFO2-08 PAYINFO2-09 PAYINFO2-10 PAYINFO2-21 the confirmed view', async ({
-  openPhone,
-}) => {
+test('PAYINFO2-02 the confirmed view', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
   const loaded = page.waitForResponse('**/api/payment_information')
   await page.goto('/payment_information')
   const payment = await (await loaded).json()
+  covers('PAY-112', 'PAYINFO2-04')
   await expect(page.getByText('お支払い確認済み')).toBeVisible()
+  covers('PAY-113', 'PAYINFO2-05')
   await expect(page.getByText(payment.payment_id, { exact: true })).toBeVisible()
   await expect(page.getByText(payment.payment_pass, { exact: true })).toHaveCount(0)
+  covers('PAY-114', 'PAYINFO2-06')
   await page.getByRole('button', { name: 'お客様パスワードを表示する' }).click()
   await expect(page.getByText(payment.payment_pass, { exact: true })).toBeVisible()
+  covers('PAY-115', 'PAYINFO2-07')
   await expect(page.getByText(payment.course_name)).toBeVisible()
   const next = payment.next_payment_date.slice(0, 10).replaceAll('-', '/')
   await expect(page.getByText(next)).toBeVisible()
+  covers('PAY-117', 'PAYINFO2-08')
   await expect(page.getByRole('link', { name: '定期課金の解約' })).toHaveAttribute(
     'href',
     '/payment_cancellation?step=1',
   )
+  covers('PAY-118', 'PAYINFO2-09')
   await expect(page.getByText('解約すると、サービスをご利用いただけなくなります。')).toBeVisible()
+  covers('PAY-119', 'PAYINFO2-10', 'PAYINFO2-21')
   await expect(page.getByText('カードのご利用明細には「YM SERVICE」と表示されます。')).toBeVisible()
   await page.getByRole('link', { name: 'カードを変更する' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/change_card')
 })
 
-test('PAY-120 PAY-123 PAY-124 PAYINFO2-03 PAYINFO2-13 PAYINFO2-14 D-66 a man who has never paid has no plan yet, which is no failure', async ({
+test('PAY-120 PAYINFO2-03 D-66 a man who has never paid has no plan yet, which is no failure', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: '/payment_information' })
@@ -35,7 +41,9 @@ test('PAY-120 PAY-123 PAY-124 PAYINFO2-03 PAYINFO2-13 PAYINFO2-14 D-66 a man who
   await expect(page.getByText('お支払いの確認が取れていません')).toHaveCount(0)
   await expect(page.getByText('登録メールアドレスに誤りがあると')).toHaveCount(0)
   await expect(page.getByText('カードのご利用明細')).toHaveCount(0)
+  covers('PAY-124', 'PAYINFO2-14')
   await expect(page.getByRole('link', { name: '運営局に問い合わせる' })).toHaveAttribute('href', '/hona')
+  covers('PAY-123', 'PAYINFO2-13')
   await page.getByRole('link', { name: 'プランを選択する' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/payment_select')
 })

@@ -1,25 +1,30 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 
 const good = '4242424242424242'
 
-test('PAY-08 PAY-09 PAY-10 PAY-11 PAY-12 PAY-72 PAY-74 PAY-75 PAY-76 PAY-77 PAY-78 PAY-81 PAY-83 PAY-84 the form says what is missing beside each field, and helps to type it', async ({
-  openPhone,
-}) => {
+test('the form says what is missing beside each field, and helps to type it', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
   const { card } = payment
   await payment.submit.click()
+  covers('PAY-84')
   await expect(page.getByText('プランを選択してください')).toBeVisible()
+  covers('PAY-74', 'PAY-75', 'PAY-76', 'PAY-77', 'PAY-78')
   await expect(page.getByText('項目を入力してください')).toHaveCount(5)
+  covers('PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-12')
   for (const field of [card.number, card.name, card.month, card.year, card.cvv2])
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   await card.number.fill('4242 4242')
   await card.cvv2.fill('12')
   await card.name.focus()
+  covers('PAY-72')
   await expect(page.getByText('有効なカード情報を入力してください')).toBeVisible()
+  covers('PAY-83')
   await expect(page.getByText('CVV2コードは3桁または4桁の数字で入力してください。')).toBeVisible()
+  covers('PAY-81')
   const years = await card.year.locator('option').allTextContents()
   expect(years.slice(1)).toEqual(Array.from({ length: 12 }, (_, index) => `${2023 + index}年`))
   await expect(card.number).toHaveAttribute('inputmode', 'numeric')
@@ -31,9 +36,7 @@ test('PAY-08 PAY-09 PAY-10 PAY-11 PAY-12 PAY-72 PAY-74 PAY-75 PAY-76 PAY-77 PAY-
   await expect(card.cvv2).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('PAY-73 PAY-85 PAY-86 PAY-87 PAY-89 PAY-96 PAY-97 PAY-98 PAY-100 PAY-16 a full-width card pays at once: token, payment, 更新しました on home', async ({
-  openPhone,
-}) => {
+test('PAY-85 a full-width card pays at once: token, payment, 更新しました on home', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
   const sent: { path: string; body: Record<string, Record<string, unknown>> }[] = []
@@ -42,9 +45,13 @@ test('PAY-73 PAY-85 PAY-86 PAY-87 PAY-89 PAY-96 PAY-97 PAY-98 PAY-100 PAY-16 a f
     if (/create_payment_token|al_payment/.test(pathname))
       sent.push({ path: pathname, body: request.postDataJSON() })
   })
+  covers('PAY-73')
   await payment.pay('3ヶ月プラン', '４２４２　４２４２－４２４２ ４２４２')
+  covers('PAY-98', 'PAY-96')
   await expect(page).toHaveURL((url) => url.pathname === '/home')
+  covers('PAY-97', 'PAY-100')
   await expect(page.getByText('更新しました')).toBeVisible()
+  covers('PAY-86', 'PAY-87')
   expect(sent.map(({ path }) => path)).toEqual(['/api/create_payment_token', '/api/al_payment'])
   expect(sent[0]?.body.payment_info).toEqual({
     site_id: '50130902',
@@ -54,12 +61,14 @@ test('PAY-73 PAY-85 PAY-86 PAY-87 PAY-89 PAY-96 PAY-97 PAY-98 PAY-100 PAY-16 a f
     expYear: '2030',
     cvv2: '123',
   })
+  covers('PAY-89')
   expect(sent[1]?.body.pi).toEqual({
     token: expect.stringMatching(/^tok_/),
     site_id: '50130902',
     campaign: 6,
     amount: 9900,
   })
+  covers('PAY-16')
   await page.goto('/payment_select')
   await expect(page).toHaveURL((url) => url.pathname === '/home')
   await page.goto('/payment_information')

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 import { preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
 const path = '/femaleform'
 
-test("FORM-37 FORM-115 FORM-116 FORM-117 FORM-118 FORM-119 FORM-120 FORM-121 FORM-122 FORM-123 FORM-124 FORM-125 FORM-126 FORM-127 FORM-128 FORM-129 FORM-130 FORM-134 FORM-135 FORM-136 FORM-149 the fields of the women's form", async ({
-  openPhone,
-}) => {
+test("FORM-37 the fields of the women's form", async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path })
   const form = new ProfileForm(page)
+  covers('FORM-115', 'FORM-121', 'FORM-129', 'FORM-149', 'FORM-124')
   expect(await form.sections()).toEqual([
     '写真',
     '基本情報',
@@ -20,7 +20,9 @@ test("FORM-37 FORM-115 FORM-116 FORM-117 FORM-118 FORM-119 FORM-120 FORM-121 FOR
     'お相手へのご希望',
     '自分の魅力',
   ])
+  covers('FORM-125')
   for (const { label } of preferences) await expect(form.group(label[2]), label[2]).toBeVisible()
+  covers('FORM-122', 'FORM-123', 'FORM-126', 'FORM-127', 'FORM-128', 'FORM-130')
   for (const question of [
     '動画撮影',
     '都合のよい時間帯',
@@ -32,6 +34,13 @@ test("FORM-37 FORM-115 FORM-116 FORM-117 FORM-118 FORM-119 FORM-120 FORM-121 FOR
   ]) {
     await expect(form.group(question), question).toBeVisible()
   }
+  covers('FORM-116', 'FORM-117', 'FORM-118', 'FORM-119', 'FORM-120')
+  await expect(form.name).toBeVisible()
+  for (const label of ['X（旧Twitter）のID', 'TikTokのID', 'InstagramのID', '年齢']) {
+    await expect(page.getByLabel(label), label).toBeVisible()
+  }
+  for (const question of ['エリア', '体型']) await expect(form.group(question), question).toBeVisible()
+  covers('FORM-134', 'FORM-135', 'FORM-136')
   for (const label of ['身長', '体重', '自己紹介・好みの傾向']) {
     await expect(page.getByLabel(label), label).toHaveCount(0)
   }

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { violations } from '../../support/violations.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
-test('FORM-01 FORM-16 FORM-31 FORM-38 FORM-40 FORM-77 FORM-97 every section of an existing man, in order', async ({
-  openPhone,
-}) => {
+test('FORM-01 FORM-16 FORM-31 every section of an existing man, in order', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/form' })
   const form = new ProfileForm(page)
   expect(await form.sections()).toEqual([
@@ -18,6 +17,7 @@ test('FORM-01 FORM-16 FORM-31 FORM-38 FORM-40 FORM-77 FORM-97 every section of a
     '好みの項目',
     'お相手へのご希望',
   ])
+  covers('FORM-38')
   await expect(form.heading).toHaveText('プロフィール編集')
   for (const label of [
     'X（旧Twitter）のID',
@@ -28,15 +28,16 @@ test('FORM-01 FORM-16 FORM-31 FORM-38 FORM-40 FORM-77 FORM-97 every section of a
     '体重',
     '経験人数',
   ]) {
+    covers('FORM-77', 'FORM-97')
     await expect(page.getByLabel(label), label).toBeVisible()
   }
   await expect(page.getByText('ぽっちゃりOK・大好きの方は、より多くレコメンドされます')).toBeVisible()
+  covers('FORM-40')
   await expect(form.submit).toHaveText('更新する')
 })
 
-test('FORM-18 FORM-19 FORM-20 FORM-21 FORM-22 FORM-23 FORM-24 FORM-25 ENUM-52 the reduced forms', async ({
-  openPhone,
-}) => {
+test('FORM-24 ENUM-52 the reduced forms', async ({ openPhone }) => {
+  covers('FORM-19', 'FORM-20', 'FORM-21', 'FORM-22')
   const cases: [string, string[]][] = [
     ['only_profile_img=true', ['写真', '基本情報']],
     ['only_propensity=true', ['自己紹介・好みの傾向', '基本情報']],
@@ -49,9 +50,12 @@ test('FORM-18 FORM-19 FORM-20 FORM-21 FORM-22 FORM-23 FORM-24 FORM-25 ENUM-52 th
   for (const [query, sections] of cases) {
     await page.goto(`/form?${query}`)
     expect(await form.sections(), query).toEqual(sections)
+    covers('FORM-25')
     await expect(form.name).toBeEditable()
+    covers('FORM-23')
     await expect(form.submit).toBeEnabled()
   }
+  covers('FORM-18')
   await page.goto('/form?only_sns=1')
   expect((await form.sections()).length).toBe(8)
 })
@@ -122,9 +126,7 @@ test('FORM-11 FORM-41 FORM-42 an empty required field turns the button off with 
   await expect(form.submit).toHaveText('更新する')
 })
 
-test('FORM-05 FORM-06 FORM-12 FORM-33 FORM-34 FORM-93 FORM-96 a saved form goes home with its banner and is read again', async ({
-  openPhone,
-}) => {
+test('FORM-12 FORM-33 a saved form goes home with its banner and is read again', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
   const calls = Promise.all(
     ['**/api/account-detail', '**/api/user/update'].map((call) => page.waitForRequest(call)),
@@ -142,15 +144,20 @@ test('FORM-05 FORM-06 FORM-12 FORM-33 FORM-34 FORM-93 FORM-96 a saved form goes 
   const login = await page.evaluate(() =>
     Object.fromEntries(['uid', 'access-token', 'client'].map((name) => [name, localStorage.getItem(name)])),
   )
+  covers('FORM-05')
   for (const request of await calls) expect(request.headers()).toMatchObject(login)
   const saved = (await calls)[1]?.postDataJSON() as { user: { maleraw_attributes: Record<string, unknown> } }
   const { maleraw_attributes: sent } = saved.user
   // Free times are joined by comma and blank; what has no input travels as it was loaded.
+  covers('FORM-93')
   expect(sent.your_freetimes).toBe('平日の夜, 土日祝日の夜')
+  covers('FORM-96')
   expect(sent.personarity).toBe(detail.personarity)
   await page.waitForURL(/\/home/)
+  covers('FORM-34')
   await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
   await page.goto('/form')
+  covers('FORM-06')
   await expect(page.getByLabel('身長')).toHaveValue('180センチ以上')
 })
 
@@ -186,9 +193,7 @@ for (const [persona, path] of [
     await expect(page.getByLabel('東京都')).toBeEnabled()
   })
 
-test('FORM-85 FORM-86 FORM-87 FORM-88 FORM-89 FORM-90 FORM-94 FORM-95 three appeal points; その他 has a text of its own', async ({
-  openPhone,
-}) => {
+test('FORM-85 FORM-94 three appeal points; その他 has a text of its own', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/form?only_appear_points=true' })
   const form = new ProfileForm(page)
   const group = form.group('アピールポイント')
@@ -197,16 +202,20 @@ test('FORM-85 FORM-86 FORM-87 FORM-88 FORM-89 FORM-90 FORM-94 FORM-95 three appe
   await form.pick('アピールポイント', 'キス')
   await form.pick('アピールポイント', '脳イキ')
   await form.pick('アピールポイント', 'その他')
+  covers('FORM-86', 'FORM-87')
   await expect(group.getByRole('checkbox', { name: 'いちゃいちゃ' })).toBeDisabled()
+  covers('FORM-88')
   await page.getByLabel('その他の内容').fill('料理,散歩')
   const sent = page.waitForRequest('**/api/user/update')
   await form.submit.click()
+  covers('FORM-90', 'FORM-95')
   expect((await sent).postDataJSON().user.maleraw_attributes).toEqual({
     twitter_name: 'はると',
     appear_points: 'キス,脳イキ,料理、散歩',
   })
   await page.waitForURL(/\/home/)
   await page.goto('/form?only_appear_points=true')
+  covers('FORM-89')
   await expect(page.getByLabel('その他の内容')).toHaveValue('料理、散歩')
   await expect(group.getByRole('checkbox', { name: 'その他' })).toBeChecked()
 })

@@ -1,20 +1,27 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
-test('FORM-11 FORM-99 FORM-100 FORM-101 FORM-102 FORM-103 FORM-104 FORM-105 FORM-106 FORM-107 FORM-108 FORM-109 FORM-110 FORM-111 FORM-112 FORM-113 FORM-114 RANK-21 RANK-22 RANK-23 RANK-47 ROLE-28 ROLE-29 the short form waits for everything, then leads to the videos at rank G', async ({
+test('FORM-11 FORM-112 RANK-21 RANK-22 the short form waits for everything, then leads to the videos at rank G', async ({
   openPhone,
 }) => {
   test.slow()
   const page = await openPhone({ persona: 'man-h', path: '/partialform' })
   const form = new ProfileForm(page)
+  covers('FORM-103', 'FORM-104')
   expect(await form.sections()).toEqual(['基本情報', '好みの項目', 'アピールポイント', 'ご確認'])
   await expect(form.heading).toHaveText('プロフィール登録')
+  covers('FORM-108')
   await expect(form.submit).toHaveText('全て入力してください。')
+  covers('FORM-111')
   await expect(form.group('Sの度合い')).toHaveCount(0)
+  covers('FORM-99', 'FORM-100', 'FORM-101', 'FORM-102')
   await form.fillShort()
+  covers('FORM-107')
   await expect(form.submit).toBeDisabled()
+  covers('FORM-105', 'FORM-106', 'FORM-113', 'ROLE-28', 'ROLE-29')
   await expect(form.group('ダイレクトメッセージを受け取れる設定にしてください')).toBeVisible()
   await expect(form.group('運営の公式アカウントをフォローしてください')).toBeVisible()
   await expect(page.getByRole('link', { name: /公式X/ })).toHaveAttribute('href', '/about/social/x')
@@ -26,6 +33,7 @@ test('FORM-11 FORM-99 FORM-100 FORM-101 FORM-102 FORM-103 FORM-104 FORM-105 FORM
   const sent = page.waitForRequest('**/api/user/update')
   await form.submit.click()
   const { user } = (await sent).postDataJSON()
+  covers('FORM-114')
   expect(user).toMatchObject({ phone: '09012345678' })
   expect(user.maleraw_attributes).toMatchObject({
     twitter_name: 'りく',
@@ -33,8 +41,11 @@ test('FORM-11 FORM-99 FORM-100 FORM-101 FORM-102 FORM-103 FORM-104 FORM-105 FORM
     area: '東京都, 神奈川県',
     appear_points: 'キス',
   })
+  covers('FORM-109', 'RANK-23')
   await page.waitForURL('**/maletutorial')
+  covers('RANK-47')
   await expect(page.getByText('Rank UP!')).toBeVisible()
+  covers('FORM-110')
   await expect(page.getByText('更新しました', { exact: true })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { makeLocatedJpeg, makePicture } from '../../support/make-picture.ts'
 import { violations } from '../../support/violations.ts'
@@ -50,20 +51,25 @@ test('PHOTO-02 PHOTO-29 API-12 a photo is cropped, shown, kept over a reload, an
   expect(stored).not.toContain('GPS-35.6812')
 })
 
-test('PHOTO-03 PHOTO-04 PHOTO-05 PHOTO-06 PHOTO-07 PHOTO-08 PHOTO-09 PHOTO-10 PHOTO-11 PHOTO-25 PHOTO-26 PHOTO-27 deleting asks first and ends at the default', async ({
-  openPhone,
-}) => {
+test('PHOTO-06 deleting asks first and ends at the default', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path })
   const form = new ProfileForm(page)
   const remove = page.getByRole('button', { name: '写真3を削除' })
+  covers('PHOTO-05')
   await remove.click()
+  covers('PHOTO-07')
   const dialog = page.getByRole('alertdialog', { name: '削除確認' })
+  covers('PHOTO-08')
   await expect(dialog).toContainText('削除してもよろしいですか？')
+  covers('PHOTO-10')
   await dialog.getByRole('button', { name: 'いいえ' }).click()
+  covers('PHOTO-03')
   await expect(remove).toBeVisible()
   await remove.click()
+  covers('PHOTO-09', 'PHOTO-25')
   await dialog.getByRole('button', { name: 'はい' }).click()
   await expect(remove).toHaveCount(0)
+  covers('PHOTO-04', 'PHOTO-11', 'PHOTO-26', 'PHOTO-27')
   await expect(form.section('写真').locator('img').nth(2)).toHaveAttribute(
     'src',
     /\/images\/fallback\/default\.png$/,

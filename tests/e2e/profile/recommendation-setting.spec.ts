@@ -1,17 +1,18 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
 const path = '/conditionsform'
 
-test('SETTING-01 SETTING-02 SETTING-03 SETTING-04 SETTING-06 SETTING-12 SETTING-13 SETTING-14 SETTING-15 SETTING-16 SETTING-17 SETTING-18 SETTING-19 SETTING-20 SETTING-21 SETTING-22 SETTING-23 SETTING-24 SETTING-25 SETTING-26 SETTING-27 SETTING-28 SETTING-29 SETTING-30 SETTING-31 SETTING-32 SETTING-33 SETTING-34 the options of the settings', async ({
-  openPhone,
-}) => {
+test('SETTING-06 the options of the settings', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path })
   const form = new ProfileForm(page)
   const labels = (question: string) => form.group(question).locator('label').allInnerTexts()
   await form.group('お相手の体型').waitFor()
+  covers('SETTING-01', 'SETTING-28..32')
+  covers('SETTING-33')
   expect(await labels('お相手の体型')).toEqual([
     '痩せ型',
     '普通',
@@ -19,6 +20,8 @@ test('SETTING-01 SETTING-02 SETTING-03 SETTING-04 SETTING-06 SETTING-12 SETTING-
     'ぽっちゃり',
     'かなりぽっちゃり',
   ])
+  covers('SETTING-02', 'SETTING-17..21')
+  covers('SETTING-22..27')
   expect(await labels('いちばん大切にしたいこと')).toEqual([
     'おまかせ',
     'いちゃいちゃ',
@@ -31,6 +34,7 @@ test('SETTING-01 SETTING-02 SETTING-03 SETTING-04 SETTING-06 SETTING-12 SETTING-
     '脳イキ',
     'アソコの大きさ',
   ])
+  covers('SETTING-03', 'SETTING-34')
   expect(await labels('お相手のランク')).toEqual([
     'SSS',
     'SS',
@@ -44,6 +48,7 @@ test('SETTING-01 SETTING-02 SETTING-03 SETTING-04 SETTING-06 SETTING-12 SETTING-
     'D',
     'E',
   ])
+  covers('SETTING-04', 'SETTING-12..16')
   expect(await labels('お相手のSM傾向')).toEqual(['こだわらない', 'かなりS', 'S', 'M', 'かなりM'])
 })
 

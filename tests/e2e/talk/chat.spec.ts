@@ -1,26 +1,28 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { allRows, ownIds } from '../../support/persona-api.ts'
 import { longHistory, theirChat } from '../../support/their-chat.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 
-test('CHAT-01 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08 CHAT-16 CHAT-19 CHAT-20 CHAT-21 ROUTE-57 the conversation, its header and its ways out', async ({
-  openPhone,
-  server,
-}) => {
+test('CHAT-01 CHAT-20 the conversation, its header and its ways out', async ({ openPhone, server }) => {
   const { path, row } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path })
   const chat = new ChatPage(page)
   await expect(chat.bubble(row.last_message)).toBeVisible()
+  covers('CHAT-08', 'CHAT-19')
   await expect(chat.log.getByText(/^\d{1,2}\/\d{1,2} \d{1,2}:\d{2}$/).last()).toBeVisible()
   await expect(chat.log.getByText(/^\d{1,2}月\d{1,2}日（[日月火水木金土]）$/).first()).toBeVisible()
+  covers('CHAT-06', 'CHAT-07', 'ROUTE-57')
   await expect(page.getByRole('navigation', { name: '主なページ' })).toHaveCount(0)
+  covers('CHAT-05', 'CHAT-16', 'CHAT-21')
   await expect(page.getByRole('link', { name: 'はるとさんのプロフィールを見る' })).toHaveAttribute(
     'href',
     `/profile?id=${row.partner_user_id}`,
   )
   await page.getByRole('button', { name: '一覧へ戻る' }).click()
+  covers('CHAT-04')
   await expect(page).toHaveURL(/\/recommends\?status=matching$/)
 })
 

@@ -61,16 +61,22 @@ test('PHOTO-13 PHOTO-14 the notices at the photos, the dialog and the samples', 
   expect(photoCopy.sample).toMatchObject({ choose: 'サンプルから選ぶ', doNotUse: 'サンプルを使わない' })
 })
 
-test('AGE-04 AGE-05 AGE-06 AGE-07 AGE-08 AGE-09 AGE-10 AGE-11 the rules of the age document', () => {
+test('AGE-04 AGE-05 AGE-06 AGE-07 what the age document must show and who may not hand one in', () => {
   expect(ageDocumentCopy.rule.clear).toBe('発行元と生年月日は、加工せずはっきり写してください。')
   expect(ageDocumentCopy.rule.cover).toBe('それ以外の部分（氏名・住所・番号・顔写真）は隠してください。')
   expect(ageDocumentCopy.rule.highSchool).toBe('高校生の方はご利用いただけません。')
+})
+
+test('AGE-08 AGE-09 AGE-10 AGE-11 the four documents that are taken', () => {
   expect(ageDocumentCopy.document.list).toEqual([
     '運転免許証',
     '健康保険証',
     'パスポート',
     'マイナンバーカード（表面のみ）',
   ])
+})
+
+test('AGE-13 AGE-15 the button of the age document', () => {
   expect(ageDocumentCopy.submit).toBe('提出する')
   expect(ageDocumentCopy.uploading).toBe('アップロード中…')
   expect(ageDocumentCopy.later).toBe('しばらくしてから再度提出してください')

@@ -9,19 +9,19 @@ test('a title is the page, a bar, the product (CONST-18 ruling)', () => {
   expect(pageTitle(notFoundTitle)).toBe('ページが見つかりません | 宵待')
 })
 
-test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-07 ROUTE-08 ROUTE-09 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 the titles that the specification names', () => {
-  expect(pageTitles).toMatchObject({
-    '/payment_cancellation': '定期課金の解約',
-    '/conditionsform': '条件設定',
-    '/change_card': 'カードの変更',
-    '/age_confirmation': '年齢確認書類の提出',
-    '/user_confirmation': 'ユーザー認証',
-    '/after_sign_up': 'ユーザー認証',
-    '/home': 'マイページ',
-    '/form': 'プロフィール',
-    '/partialform': 'プロフィール',
-    '/femaleform': 'プロフィール',
-  })
+test.each<[id: string, path: keyof typeof pageTitles, title: string]>([
+  ['ROUTE-01', '/payment_cancellation', '定期課金の解約'],
+  ['ROUTE-02', '/conditionsform', '条件設定'],
+  ['ROUTE-03', '/change_card', 'カードの変更'],
+  ['ROUTE-07', '/age_confirmation', '年齢確認書類の提出'],
+  ['ROUTE-08', '/user_confirmation', 'ユーザー認証'],
+  ['ROUTE-09', '/after_sign_up', 'ユーザー認証'],
+  ['ROUTE-12', '/home', 'マイページ'],
+  ['ROUTE-13', '/form', 'プロフィール'],
+  ['ROUTE-14', '/partialform', 'プロフィール'],
+  ['ROUTE-15', '/femaleform', 'プロフィール'],
+])('%s the title of %s is %s', (_, path, title) => {
+  expect(pageTitles[path]).toBe(title)
 })
 
 test('ROUTE-18 ROUTE-19 ROUTE-28 ROUTE-29 the titles of reviews and boards', () => {

@@ -3,11 +3,16 @@ import { homeFlashes, withoutHomeFlags } from './home-flags.ts'
 
 const flashes = (query: string) => homeFlashes(new URLSearchParams(query))
 
-test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-08 HOME-09 each flag has its banner', () => {
-  expect(flashes('age_conf_flag=1')).toEqual(['年齢確認書類を提出しました。確認には最大1営業日かかります。'])
-  expect(flashes('create_review=true')).toEqual(['口コミを投稿しました。'])
-  expect(flashes('form_post=true')).toEqual(['登録情報を更新しました。'])
-  expect(flashes('ng_commit')).toEqual(['マッチングなしにしました。次のレコメンドをお待ちください。'])
+test.each([
+  ['HOME-05 HOME-06', 'age_conf_flag=1', '年齢確認書類を提出しました。確認には最大1営業日かかります。'],
+  ['HOME-02 HOME-07', 'create_review=true', '口コミを投稿しました。'],
+  ['HOME-03 HOME-08', 'form_post=true', '登録情報を更新しました。'],
+  ['HOME-04 HOME-09', 'ng_commit', 'マッチングなしにしました。次のレコメンドをお待ちください。'],
+])('%s the flag %s has its banner', (_, query, banner) => {
+  expect(flashes(query)).toEqual([banner])
+})
+
+test('a flag that says no, or that is unknown, has none', () => {
   expect(flashes('form_post=false&ng_commit=0&other=1')).toEqual([])
 })
 

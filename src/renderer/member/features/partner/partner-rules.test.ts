@@ -31,11 +31,12 @@ test('REC-68 D-26 holding is offered to her at 0 and 8 only, and with the varian
   expect(where('hold', { sex: 1 })).toEqual([])
 })
 
-test('REC-54 REC-55 REC-56 REC-62 REC-70 REC-71 REC-72 REC-73 REC-79 PROF-57 chat and block at 1, 2, 4, 7 for both', () => {
-  for (const sex of [1, 2] as const) {
-    expect(where('chat', { sex })).toEqual([1, 2, 4, 7])
-    expect(where('block', { sex })).toEqual([1, 2, 4, 7])
-  }
+test('REC-54 REC-55 REC-56 REC-62 PROF-57 the chat is there at 1, 2, 4, 7 for both', () => {
+  for (const sex of [1, 2] as const) expect(where('chat', { sex })).toEqual([1, 2, 4, 7])
+})
+
+test('REC-70 REC-71 REC-72 REC-73 REC-79 PROF-57 so is the block', () => {
+  for (const sex of [1, 2] as const) expect(where('block', { sex })).toEqual([1, 2, 4, 7])
 })
 
 test('REC-57 REC-58 REC-59 REC-63 REC-64 the review follows is_reviewable and is hers', () => {
