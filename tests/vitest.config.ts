@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { browserScripts } from '../.scripts/build/browser-scripts.mjs'
@@ -14,6 +15,11 @@ export default defineConfig({
     // Far from Tokyo and with daylight saving: code that trusts the machine's zone instead of D-01 fails here.
     env: { TZ: 'America/Los_Angeles' },
     restoreMocks: true,
+    // Vitest leaves one core to itself, which on two cores is half of them.
+    maxWorkers: availableParallelism(),
+    // Files share a process and what it has loaded and compiled: to load everything again for each of them took most of
+    // the time. No module keeps state that a test could leave behind, and none is mocked.
+    isolate: false,
     // Style sheets are empty in tests but for the tokens, whose contrast is computed.
     css: { include: [/tokens\.css/] },
     projects: [
@@ -31,9 +37,6 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,architecture,reference}/**/*.test.ts'],
           environment: 'node',
-          // Files share a process and what it has loaded and compiled: to load the server again for each of them took
-          // most of the time. No module keeps state that a test could leave behind, and none is mocked.
-          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
