@@ -77,6 +77,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  // As Playwright's own, in a context that comes from earlier tests with what the browser has cached.
+  page: async ({ phones, server, viewport, locale, timezoneId, permissions }, use) => {
+    const options: BrowserContextOptions = { viewport }
+    if (locale !== undefined) options.locale = locale
+    if (timezoneId !== undefined) options.timezoneId = timezoneId
+    if (permissions !== undefined) options.permissions = permissions
+    await use(await phones.open({ ...options, baseURL: server.workbenchUrl }, [], false))
+    await phones.takeBack()
+  },
+
   openPhone: async ({ phones, server, viewport, locale, timezoneId }, use) => {
     const usual: BrowserContextOptions = { viewport }
     if (locale !== undefined) usual.locale = locale

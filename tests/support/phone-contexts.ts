@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 
 type PhoneOptions = BrowserContextOptions & { readonly baseURL: string }
 
-/** What the first document of a page finds in the storage of its origin. */
+/** What the first document of a page finds in the storage of the origin that its addresses are relative to. */
 type Storage = readonly (readonly [name: string, value: string])[]
 
 interface Phone {
@@ -72,7 +72,7 @@ function onCall<Target extends object>(target: Target, name: keyof Target & stri
   })
 }
 
-/** In the session storage of a page whose storage has been made what the test wishes for. */
+/** In the session storage of an origin whose storage has been made what the test wishes for, in this tab. */
 export const begunMark = 'test'
 
 interface Beginning {
@@ -81,10 +81,13 @@ interface Beginning {
   readonly mark: string
 }
 
-/** Runs in each document before its scripts, and makes the storage of its origin what the test wishes for in the first. */
+/**
+ * Runs in each document before its scripts, and makes the storage of its origin what the test wishes for in the first: that
+ * of the others (the phones in a workbench) is emptied.
+ */
 function begin({ origin, storage, mark }: Beginning): void {
-  if (location.origin !== origin || sessionStorage.getItem(mark) !== null) return
+  if (!location.hostname.endsWith('.yoimachi.localhost') || sessionStorage.getItem(mark) !== null) return
   sessionStorage.setItem(mark, 'begun')
   localStorage.clear()
-  for (const [name, value] of storage) localStorage.setItem(name, value)
+  if (location.origin === origin) for (const [name, value] of storage) localStorage.setItem(name, value)
 }

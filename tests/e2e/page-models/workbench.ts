@@ -26,20 +26,23 @@ export class Workbench {
   private constructor(readonly page: Page) {}
 
   /**
-   * Opens a panel by its address and waits until both phones show a page. With `dialogs` what opens by itself over a page
-   * does so; usually the stage is quiet.
+   * Opens a panel by its address and waits until each phone shows a page. With `dialogs` what opens by itself over a page
+   * does so; usually the stage is quiet. With `phones: 1` only A stands there, for tests that look at no other: each is a
+   * whole app to load.
    */
   static async open(
     page: Page,
     server: MockServer,
     panel = 'inspector',
-    { dialogs = false }: { dialogs?: boolean } = {},
+    { dialogs = false, phones = 2 }: { dialogs?: boolean; phones?: 1 | 2 } = {},
   ): Promise<Workbench> {
     const workbench = new Workbench(page)
     if (dialogs) await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.quiet', 'false'))
+    if (phones === 1)
+      await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.phoneCount', '1'))
     await page.goto(`${server.workbenchUrl}/${panel}`)
-    await workbench.phone('a').locator('#root *').first().waitFor({ state: 'attached' })
-    await workbench.phone('b').locator('#root *').first().waitFor({ state: 'attached' })
+    for (const phone of (['a', 'b'] as const).slice(0, phones))
+      await workbench.phone(phone).locator('#root *').first().waitFor({ state: 'attached' })
     return workbench
   }
 

@@ -13,7 +13,7 @@ test('D-04 each press goes further back, redo comes again, and a branch that was
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server, 'history')
+  const workbench = await Workbench.open(page, server, 'history', { phones: 1 })
   const day = async () => (await server.control.get<{ now: string }>('/clock')).now.slice(0, 10)
   const bar = page.getByRole('banner', { name: '時刻' })
   for (const date of ['2026-11-21', '2026-11-22']) {
@@ -68,7 +68,7 @@ test('the phones follow a jump, the operator and undo without a reload, and keep
 })
 
 test('D-02 at 3600 times the phones are at most a second behind', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server)
+  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   const countdown = workbench.phone('a').getByText(/3:00まで \d+時間/)
   await expect(countdown).toContainText(/1[45]時間/)
   await page.getByRole('radiogroup', { name: '時間の進み方' }).getByText('3600×').click()
@@ -90,7 +90,7 @@ test('a phone on a page that the world no longer has stays logged in and says so
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server)
+  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
   await workbench
     .phone('a')
@@ -119,7 +119,7 @@ test('a second tab of the workbench leaves the phones of the first logged in', a
 })
 
 test('a call tells what it changed, and can be gone back to', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server)
+  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await workbench
     .phone('a')
     .getByRole('button', { name: /AIレコメンド/ })

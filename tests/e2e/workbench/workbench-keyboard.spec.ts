@@ -69,7 +69,7 @@ test('inside a phone the app keeps its own rules of focus, and the stage follows
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server, 'inspector', { dialogs: true })
+  const workbench = await Workbench.open(page, server, 'inspector', { dialogs: true, phones: 1 })
   const app = workbench.phone('a')
   const box = workbench.phoneBox('a')
   await box.getByRole('button', { name: 'ログアウト' }).click()

@@ -1,55 +1,43 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { colorViolations, violations } from '../../support/violations.ts'
+import { violationsOfBoth } from '../../support/violations.ts'
 import { panels, Workbench } from '../page-models/workbench.ts'
 
-for (const [colorScheme, judge] of [
-  ['light', violations],
-  ['dark', colorViolations],
-] as const) {
-  test(`axe finds nothing on any panel, the palette or the picker (${colorScheme})`, async ({
-    browser,
-    server,
-  }) => {
-    // Eleven panels and three layers, each looked at whole.
-    test.setTimeout(300_000)
-    const context = await browser.newContext({ colorScheme, viewport: { width: 1440, height: 900 } })
-    const page = await context.newPage()
-    const told: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') told.push(message.text())
-    })
-    // The phones have checks of their own.
-    const found = () => judge(page, { exclude: 'iframe' })
-    const workbench = await Workbench.open(page, server)
-    for (const panel of panels) {
-      await page.getByRole('navigation', { name: 'パネル' }).locator(`a[href="/${panel}"]`).click()
-      await page.getByRole('complementary').getByRole('heading').first().waitFor()
-      await expect(page.getByRole('complementary').locator('.animate-shimmer')).toHaveCount(0)
-      expect(await found(), panel).toEqual([])
-    }
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'コマンドを探す' }).waitFor()
-    expect(await found(), 'palette').toEqual([])
-    await page.keyboard.press('Escape')
-    await workbench.openPicker('a')
-    expect(await found(), 'picker').toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: '移動…' }).click()
-    await page.getByLabel('日時（日本時間）').waitFor()
-    expect(await found(), 'move').toEqual([])
-    expect(told).toEqual([])
-    await context.close()
-  })
-}
+test.use({ viewport: { width: 1440, height: 900 } })
 
-test('nothing is cut off sideways at 1280 and 1440', async ({ browser, server }) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
-  const page = await context.newPage()
+test('axe finds nothing on any panel, the palette or the picker, light and dark; nothing is cut off sideways', async ({
+  page,
+  server,
+}) => {
+  // Fourteen panels and three layers, each looked at whole.
+  test.setTimeout(300_000)
+  const told: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') told.push(message.text())
+  })
+  // The phones have checks of their own.
+  const found = () => violationsOfBoth(page, { exclude: 'iframe' })
+  const workbench = await Workbench.open(page, server)
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 720 })
-    await Workbench.open(page, server)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
-  await context.close()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const panel of panels) {
+    await page.getByRole('navigation', { name: 'パネル' }).locator(`a[href="/${panel}"]`).click()
+    await page.getByRole('complementary').getByRole('heading').first().waitFor()
+    await expect(page.getByRole('complementary').locator('.animate-shimmer')).toHaveCount(0)
+    expect(await found(), panel).toEqual([])
+  }
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'コマンドを探す' }).waitFor()
+  expect(await found(), 'palette').toEqual([])
+  await page.keyboard.press('Escape')
+  await workbench.openPicker('a')
+  expect(await found(), 'picker').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '移動…' }).click()
+  await page.getByLabel('日時（日本時間）').waitFor()
+  expect(await found(), 'move').toEqual([])
+  expect(told).toEqual([])
 })

@@ -22,7 +22,7 @@ test('a capsule written to a file brings member, page, world and hour to another
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server, 'snapshots')
+  const workbench = await Workbench.open(page, server, 'snapshots', { phones: 1 })
   await workbench.pickPersona('a', 'woman-premium')
   await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
   await page.getByRole('button', { name: '+24時間' }).click()
@@ -36,7 +36,7 @@ test('a capsule written to a file brings member, page, world and hour to another
 
   const other = await startMockServer({ args: ['--members', '20'] })
   try {
-    const there = await Workbench.open(page, other, 'snapshots')
+    const there = await Workbench.open(page, other, 'snapshots', { phones: 1 })
     await expect(there.phone('a').getByText('あかりさん')).toBeVisible()
     // What is no capsule changes nothing.
     await there.chooseFile('読み込む…', { name: 'no.json', content: '{"format":"other"}' })
@@ -59,7 +59,7 @@ test('a fault set in the panel strikes the phone, is counted, and can be lifted'
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server, 'faults')
+  const workbench = await Workbench.open(page, server, 'faults', { phones: 1 })
   await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
   const panel = page.getByRole('region', { name: '障害' })
   await workbench.view('回線と障害')
@@ -166,7 +166,7 @@ test('the real address behind the same door: banner, drift by its path, no contr
   try {
     const altered = { match: { path: '/api/recommends' }, body: { rec: [], status: 'soon' } }
     await real.control.put('/faults', [altered])
-    const workbench = await Workbench.open(page, server, 'backend')
+    const workbench = await Workbench.open(page, server, 'backend', { phones: 1 })
     await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
     await page.getByLabel('アドレス', { exact: true }).fill(real.url)
     await page.getByRole('button', { name: 'つなぐ…' }).click()

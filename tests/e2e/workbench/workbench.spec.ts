@@ -67,7 +67,7 @@ test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server, 'time')
+  const workbench = await Workbench.open(page, server, 'time', { phones: 1 })
   await expect(workbench.clock()).toHaveText('12:00:00')
   await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
   await expect(workbench.clock()).toHaveText('03:00:00')
@@ -84,7 +84,7 @@ test('D-96 a long jump shows how far it has come and stops where the button says
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server)
+  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await page.getByRole('button', { name: '移動…' }).click()
   const field = page.getByLabel('日時（日本時間）')
   await field.fill('2126-11-21T12:00')
@@ -105,7 +105,7 @@ test('D-04 D-17 a rewind to before logins ran out has the phones logged in again
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server, 'time')
+  const workbench = await Workbench.open(page, server, 'time', { phones: 1 })
   await server.control.post('/clock', { advance: 'P15D', keepSessions: false })
   await workbench.phoneBox('a').getByRole('button', { name: '再読み込み' }).click()
   await expect(workbench.address('a')).toHaveValue('/login')
@@ -117,7 +117,7 @@ test('D-04 D-17 a rewind to before logins ran out has the phones logged in again
 })
 
 test('the date-time field refuses the past and leads to any later instant', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server)
+  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await page.getByRole('button', { name: '移動…' }).click()
   const field = page.getByLabel('日時（日本時間）')
   await field.fill('2026-11-19T12:00')
@@ -155,7 +155,7 @@ test('AUTH-44 a link of the outbox opens on a phone', async ({ page, server }) =
 })
 
 test('the palette reaches panels, time and phones by keyboard alone', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server)
+  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await workbench.command('バリエーション')
   await expect(page).toHaveURL(/\/variants$/)
   await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeVisible()
@@ -175,7 +175,7 @@ test('the inspector shows calls with their verdict, opens them, and copies them 
   page,
   server,
 }) => {
-  await Workbench.open(page, server)
+  await Workbench.open(page, server, 'inspector', { phones: 1 })
   await page.getByRole('searchbox', { name: '通信を探す' }).fill('/api/account-detail')
   const row = page.getByRole('button', { name: /GET \/api\/account-detail A 200 .*契約どおり/ }).first()
   await row.click()
@@ -190,7 +190,7 @@ test('the inspector shows calls with their verdict, opens them, and copies them 
 })
 
 test('a snapshot brings the world back, and the phones log in to it again', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server, 'snapshots')
+  const workbench = await Workbench.open(page, server, 'snapshots', { phones: 1 })
   await page.getByRole('textbox', { name: 'スナップショットの名前' }).fill('夜の前')
   await page.getByRole('button', { name: 'いまを保存' }).click()
   await expect(page.getByText('夜の前', { exact: true })).toBeVisible()
@@ -204,7 +204,7 @@ test('a snapshot brings the world back, and the phones log in to it again', asyn
 })
 
 test('D-54 a variant is changed and reaches the phones', async ({ page, server }) => {
-  await Workbench.open(page, server, 'variants')
+  await Workbench.open(page, server, 'variants', { phones: 1 })
   await page.getByRole('radiogroup', { name: '保留' }).getByText('なし').click()
   await expect.poll(async () => (await server.control.get<{ hold: string }>('/variants')).hold).toBe('off')
   await page.getByRole('radiogroup', { name: '保留' }).getByText('あり').click()
