@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
+import { ForgetPasswordPage } from '../page-models/forget-password-page.ts'
 import { HomePage } from '../page-models/home-page.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 import { mailLink } from '../page-models/outbox.ts'
@@ -24,6 +26,11 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
 
   await test.step('she signs up and confirms her address', async () => {
     const signUp = new SignUpPage(page)
+    covers('D-68')
+    await signUp.fill({ email: 'woman@yoimachi.example', password, sex: '女性' })
+    await signUp.submit.click()
+    await expect(page.getByText('メールアドレスとパスワードを確認してください。')).toBeVisible()
+    await expect(signUp.email).toHaveAccessibleDescription(/すでに/)
     await signUp.fill({ email, password, sex: '女性' })
     await signUp.submit.click()
     await page.waitForURL(/\/after_sign_up\?id=\d+/)
@@ -36,6 +43,10 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await page.goto('about:blank')
     await page.goto(link)
     await expect(page.getByText('すでに確認済みです。')).toBeVisible()
+    covers('D-69')
+    const forgot = await ForgetPasswordPage.open(page)
+    await forgot.send('nobody@yoimachi.example')
+    await expect(page.getByText('ご入力のメールアドレスに再設定用のリンクを送信しました。')).toBeVisible()
   })
 
   await test.step('she writes her profile', async () => {
@@ -92,6 +103,55 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     const chat = new ChatPage(page)
     await chat.write('はじめまして。よろしくお願いします。')
     await expect(chat.log.getByText('はじめまして。よろしくお願いします。')).toBeVisible()
+  })
+
+  await test.step('he answers while she is elsewhere; her login ends in the talk, and she comes back to it', async () => {
+    const { pathname, search } = new URL(page.url())
+    covers('D-78')
+    const him = Number(new URLSearchParams(search).get('id'))
+    await page.goto('/settings')
+    await server.control.post('/operator/act', {
+      as: 'message',
+      member: him,
+      to: email,
+      content: 'ご連絡ありがとうございます。',
+    })
+    await page.goto('/recommends?status=matching')
+    await expect(page).toHaveTitle(/^\(1\) /)
+    covers('D-83')
+    await expect(page.getByRole('navigation', { name: '表示の切り替え' }).getByRole('link')).toHaveText([
+      'すべて',
+      'おすすめ',
+      'マッチング',
+      'いいね',
+      '見送り',
+    ])
+    covers('D-79')
+    await page.goto(pathname + search)
+    await expect(page.getByText('ご連絡ありがとうございます。')).toBeVisible()
+    await server.control.post('/clock', { advance: 'P15D' })
+    await page.waitForURL('**/login')
+    await expect(page.getByText('ログインの有効期限が切れました。')).toBeVisible()
+    await new LoginPage(page).logIn(email, password)
+    await page.waitForURL((url) => url.pathname === '/home')
+    await home.closeDialogs()
+    await page.getByRole('link', { name: '続きへ戻る' }).click()
+    await expect(page.getByText('ご連絡ありがとうございます。')).toBeVisible()
+    covers('D-81')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.getByRole('complementary', { name: 'お相手のプロフィール' })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
+  await test.step('she reports a post', async () => {
+    covers('D-85')
+    await page.goto('/topics')
+    await page.getByRole('main').getByRole('link', { name: /投稿/ }).first().click()
+    await page.getByRole('article').getByRole('button', { name: '通報' }).first().click()
+    await page.getByRole('dialog').getByRole('link', { name: '勧誘や宣伝' }).click()
+    await expect(new ChatPage(page).input).toHaveValue(
+      /^【通報】掲示板の投稿（.+）\n理由：勧誘や宣伝\n内容：$/,
+    )
   })
 
   await test.step('she takes the premium plan and ends it', async () => {
