@@ -1,6 +1,13 @@
-import { chooseBackend, readBackend, readOpenApi } from '../../src/contract/control/backend.ts'
+import {
+  checkBackend as checkCall,
+  chooseBackend,
+  readBackend,
+  readOpenApi,
+} from '../../src/contract/control/backend.ts'
 import { openApi } from '../api/open-api.ts'
-import type { Backend } from '../proxy/backend.ts'
+import { checkBackend } from '../contract-check/check-backend.ts'
+import { systemNow } from '../engine/clock/system-clock.ts'
+import { readBase, type Backend } from '../proxy/backend.ts'
 import { defineControlRoute } from './define-control-route.ts'
 
 /** Which API answers behind this server, and what it offers. */
@@ -12,6 +19,7 @@ export const backendRoutes = [
     announce('backend')
     return backendView(backend)
   }),
+  defineControlRoute(checkCall, ({ url }) => checkBackend(readBase(url).href, systemNow)),
   defineControlRoute(readOpenApi, () => openApi()),
 ]
 

@@ -11,6 +11,7 @@ import {
 } from '../../src/contract/control/world.ts'
 import { variants, variantsSchema, type VariantName } from '../../src/contract/enums/variants.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { linkStateOf } from '../features/auth/link-state.ts'
 import { withPort } from '../http/port-placeholder.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Mail } from '../world/records/mail.ts'
@@ -56,7 +57,7 @@ export const worldRoutes = [
   defineControlRoute(listOutbox, (_, { runtime }) =>
     [...runtime.store.world.mails.all()]
       .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
-      .map((mail) => mailView(mail, runtime.port())),
+      .map((mail) => mailView(mail, runtime)),
   ),
 
   defineControlRoute(readVariants, (_, { runtime }) => variantsView(runtime)),
@@ -75,8 +76,13 @@ export const worldRoutes = [
   }),
 ]
 
-function mailView({ id, to, subject, text, links, createdAt }: Mail, port: number) {
-  const opened = links.map((link) => withPort(link, port))
+function mailView(mail: Mail, runtime: Runtime) {
+  const port = runtime.port()
+  const { id, to, subject, text, links, createdAt } = mail
+  const opened = links.map((link) => ({
+    address: withPort(link, port),
+    state: linkStateOf(runtime.store.world, mail, link, runtime.context()),
+  }))
   return { id, to, subject, text: withPort(text, port), links: opened, at: tokyoIso(createdAt) }
 }
 

@@ -60,7 +60,8 @@ export class Backend {
   }
 }
 
-function readBase(text: string): URL {
+/** A base address that may be used. Throws BackendError. */
+export function readBase(text: string): URL {
   if (isBackendAddress(text)) return new URL(text)
   throw new BackendError(`Failed to use the address: it is not allowed. Give ${backendAddressHint}.`)
 }

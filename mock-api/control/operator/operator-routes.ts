@@ -22,6 +22,7 @@ import { deskRoutes } from './desk-routes.ts'
 import { findMember } from './find-member.ts'
 import { lookupRoutes } from './lookup-routes.ts'
 import { memberView } from './member-view.ts'
+import { paymentDeskRoutes } from './payment-desk-routes.ts'
 
 const settingRoutes = [
   defineControlRoute(writeCall, ({ member, content }, { runtime }) => {
@@ -70,4 +71,9 @@ const settingRoutes = [
 ]
 
 /** What the operator does in the real service, and any member's acts (IMP-13 to IMP-17). */
-export const operatorRoutes: readonly ControlRoute[] = [...deskRoutes, ...lookupRoutes, ...settingRoutes]
+export const operatorRoutes: readonly ControlRoute[] = [
+  ...deskRoutes,
+  ...lookupRoutes,
+  ...paymentDeskRoutes,
+  ...settingRoutes,
+]

@@ -1,4 +1,4 @@
-import { chooseBackend, readBackend, readOpenApi } from './backend.ts'
+import { checkBackend, chooseBackend, readBackend, readOpenApi } from './backend.ts'
 import { listFiredDays, listFiredOfDay, moveClock, readClock, rewindClock, stopJump } from './clock.ts'
 import { clearCoverage, readCoverage } from './coverage/coverage.ts'
 import type { ControlEndpoint } from './define-control.ts'
@@ -40,6 +40,7 @@ import {
   recommend,
   writeAsOperator,
 } from './operator/operator.ts'
+import { listPaymentsDue } from './operator/payments.ts'
 import { listPersonas, openSession } from './personas.ts'
 import {
   deleteSnapshot,
@@ -108,6 +109,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   clearCoverage,
   readBackend,
   chooseBackend,
+  checkBackend,
   readOpenApi,
   readHandset,
   openHandset,
@@ -129,5 +131,6 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   giveRank,
   changeStanding,
   declineNextRenewal,
+  listPaymentsDue,
   actAsMember,
 ]

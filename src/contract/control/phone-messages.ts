@@ -17,6 +17,8 @@ const phoneOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quiet'), on: z.boolean() }),
   /** Puts a drawn document into the page's field for a picture. */
   z.object({ kind: z.literal('sample-document') }),
+  /** Types a test card into the page's form. */
+  z.object({ kind: z.literal('card'), number: z.string() }),
   z.object({ kind: z.literal('back') }),
   /** Makes a call of the API as whoever is logged in there. */
   z.object({

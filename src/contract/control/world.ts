@@ -42,7 +42,13 @@ const mail = z.strictObject({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  links: z.array(z.string()),
+  links: z.array(
+    z.strictObject({
+      address: z.string(),
+      /** Whether it still leads on; `used` also where a newer mail took its place. */
+      state: z.enum(['open', 'used', 'expired']),
+    }),
+  ),
   at: wireInstant,
 })
 export type Mail = z.output<typeof mail>

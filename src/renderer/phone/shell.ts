@@ -1,5 +1,6 @@
 import type { PhoneLook } from '../../contract/control/phone-look.ts'
 import type { PhoneOrder } from '../../contract/control/phone-messages.ts'
+import { fillCard } from './fill-card.ts'
 import { foldedStyle, foldPreferences, type Folds } from './fold-preferences.ts'
 import { giveSampleDocument } from './give-sample-document.ts'
 import { holdDialogs } from './hold-dialogs.ts'
@@ -67,6 +68,8 @@ function obey(order: PhoneOrder): void {
       return folds?.changed()
     case 'sample-document':
       return void giveSampleDocument(pageInside())
+    case 'card':
+      return fillCard(pageInside(), order.number)
     case 'back':
       return steps.step(pageInside(), -1)
     case 'call':

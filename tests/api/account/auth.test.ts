@@ -21,7 +21,7 @@ async function resetLink(mock: Mock): Promise<() => Promise<number>> {
 
 async function linkOf(mock: Mock): Promise<URL> {
   const { body } = await mock.control('GET', '/outbox')
-  return new URL(body[0].links[0] as string)
+  return new URL(body[0].links[0].address as string)
 }
 
 test('API-02 AUTH-11 D-50 sign-in opens a login that every later call can use unchanged', async () => {

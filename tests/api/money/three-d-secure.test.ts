@@ -290,3 +290,24 @@ function browserWith(script: string, url: string): (card: object) => Promise<obj
       else reject(new Error('Failed to load the script: it defines no YoimachiCard.'))
     })
 }
+
+test('the desk lists the check that waits, and renewals with those of the stage first, which can be made to fail', async () => {
+  const { mock, me } = await setUp()
+  const due = async (members = '') =>
+    (await mock.control('GET', `/operator/payments?members=${members}`)).body
+  const key = new URL(await checkOf(me, cards.success)).pathname
+  expect((await due()).checks).toMatchObject([{ purpose: 'plan', amount: 3850, page: key }])
+  await press(`${mock.server.url}${key}`, '認証する')
+  const after = await due()
+  expect(after.checks).toEqual([])
+  const ids = after.renewals.map(({ member }: { member: { id: number } }) => member.id)
+  const mine = mock.world.members.findBy('email', 'man-unpaid@yoimachi.example')?.id
+  expect(ids).toContain(mine)
+  const last = ids.at(-1)
+  expect((await due(String(last))).renewals[0]).toMatchObject({
+    member: { id: last },
+    declines: expect.any(Boolean),
+  })
+  await mock.control('POST', '/operator/decline-renewal', { member: mine })
+  expect((await due(String(mine))).renewals[0]).toMatchObject({ member: { id: mine }, declines: true })
+})

@@ -190,7 +190,7 @@ test('the login of a mailed link goes through the front that the link went throu
   const email = 'woman@yoimachi.example'
   await front.post('/api/auth/password', { email, redirect_url: `${real.server.url}/password_reset` })
   const mail = (await real.control('GET', '/outbox')).body.find(({ to }: { to: string }) => to === email)
-  const link = new URL(mail.links[0])
+  const link = new URL(mail.links[0].address)
   const opened = await front.get(link.pathname + link.search)
   expect(opened.status).toBe(302)
   const landing = new URL(opened.headers.get('location') as string).searchParams
@@ -200,4 +200,54 @@ test('the login of a mailed link goes through the front that the link went throu
   const body = { password: 'betterword9', password_confirmation: 'betterword9' }
   const changed = await caller(front.server.url, headers).put('/api/auth/password', body)
   expect(changed.status).toBe(200)
+})
+
+test('a look before switching: reachable, contract, clock and sockets, without a login and without a trace', async () => {
+  const real = await startMock({ seed: 5 })
+  const front = await startMock({ members: 0 })
+  const stands = Date.now() + 134_000
+  real.server.runtime.clock.moveTo(stands)
+  // What has fallen due until then happens with the first call, whoever makes it.
+  await real.get('/api/account')
+  const before = real.worldText()
+  const look = async (url: string) => (await front.control('POST', '/backend/check', { url })).body
+  const asked = Date.now()
+  const good = await look(real.server.url)
+  expect(good).toMatchObject({ problem: null, sockets: true })
+  // Its clock stands still while ours goes on; the header tells whole seconds.
+  expect(good.clockMs).toBeGreaterThan(stands - Date.now() - 1000)
+  expect(good.clockMs).toBeLessThan(stands - asked + 1000)
+  expect(good.calls.length).toBeGreaterThan(20)
+  expect(good.calls.filter(({ issues }: { issues: unknown[] }) => issues.length > 0)).toEqual([])
+  expect(real.worldText()).toBe(before)
+
+  await real.control('PUT', '/faults', [
+    { match: { path: '/api/timeline' }, status: 200, body: { timeline: [] } },
+  ])
+  const drifted = (await look(real.server.url)).calls.filter(
+    ({ issues }: { issues: unknown[] }) => issues.length > 0,
+  )
+  expect(drifted).toEqual([
+    expect.objectContaining({
+      path: '/api/timeline',
+      issues: [{ path: 'status', expected: '401', actual: '200' }],
+    }),
+  ])
+  // Nothing was chosen by looking.
+  expect((await front.control('GET', '/backend')).body).toEqual({ mode: 'mock', url: null })
+})
+
+test('a look at what is no API says why', async () => {
+  const front = await startMock({ members: 0 })
+  const look = (url: string) => front.control('POST', '/backend/check', { url })
+  const closed = await startMock({ members: 0 })
+  await closed.close()
+  expect((await look(closed.server.url)).body).toMatchObject({ problem: 'refused', calls: [] })
+  expect((await look('https://nobody.invalid')).body).toMatchObject({ problem: 'unknown-name', calls: [] })
+  const { url } = await startListener()
+  // It answers, but knows neither sockets nor the contract.
+  const other = (await look(url)).body
+  expect(other).toMatchObject({ problem: null, sockets: false })
+  expect(other.calls.every(({ issues }: { issues: unknown[] }) => issues.length > 0)).toBe(true)
+  expect(await look('http://example.com')).toMatchObject({ status: 422, body: { code: 'backend-address' } })
 })

@@ -47,7 +47,7 @@ export async function navigate(
 /** The address in the newest mail. */
 export async function mailedLink(mock: Mock): Promise<URL> {
   const { body } = await mock.control('GET', '/outbox')
-  return new URL(body[0].links[0] as string)
+  return new URL(body[0].links[0].address as string)
 }
 
 export function credentialsIn(address: URL): Record<string, string> {

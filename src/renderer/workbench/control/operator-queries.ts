@@ -6,6 +6,7 @@ import {
   listPairings,
   listRankRequests,
 } from '../../../contract/control/operator/lookups.ts'
+import { listPaymentsDue } from '../../../contract/control/operator/payments.ts'
 import { callControl } from './call-control.ts'
 
 export const documentsQuery = queryOptions({
@@ -43,6 +44,13 @@ export const operatorChatQuery = (member: number) =>
   queryOptions({
     queryKey: ['operator', 'messages', member],
     queryFn: () => callControl(listOperatorMessages, { member }),
+  })
+
+/** Checks of the bank that wait, and renewals to come: those of these members first. */
+export const paymentsDueQuery = (members: readonly number[]) =>
+  queryOptions({
+    queryKey: ['operator', 'payments', ...members],
+    queryFn: () => callControl(listPaymentsDue, { members: members.join(',') }),
   })
 
 /** Whom a member was brought together with, newest first. */

@@ -1,7 +1,12 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
+import { checkBackend, type BackendCheck } from '../../../../contract/control/backend.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { callControl } from '../../control/call-control.ts'
+import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
-import { ConfirmButton } from '../../parts/confirm-button.tsx'
+import { attempt } from '../../parts/flash.ts'
 import { Labelled } from '../../parts/labelled.tsx'
+import { BackendChecklist } from './backend-checklist.tsx'
 import { chooseBackend } from './choose-backend.ts'
 
 interface RealBackendFormProps {
@@ -9,13 +14,25 @@ interface RealBackendFormProps {
 }
 
 const isAddress = (text: string) => /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text)
+const isSame = (a: string, b: string) => URL.canParse(b) && new URL(a).href === new URL(b).href
 
-/** The address of a real API. Connecting asks, since what is done there is done for good. */
+/** The address of a real API. It is looked at before it is connected, since what is done there is done for good. */
 export function RealBackendForm({ current }: RealBackendFormProps) {
   const [url, setUrl] = useState(current)
+  const [check, setCheck] = useState<BackendCheck | undefined>()
+  const [busy, setBusy] = useState(false)
   const isWrong = url !== '' && !isAddress(url)
+  const isReady = isAddress(url) && !isSame(url, current)
+  const look = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady) return
+    setBusy(true)
+    setCheck(undefined)
+    await attempt(async () => setCheck(await callControl(checkBackend, { url })))
+    setBusy(false)
+  }
   return (
-    <section aria-label="実際の API" className="grid gap-3">
+    <form onSubmit={(event) => void look(event)} aria-label="実際の API" className="grid gap-3">
       <h3>実際の API</h3>
       <p className="text-s text-ink-2">
         同じ入口の後ろを実際の API
@@ -36,20 +53,32 @@ export function RealBackendForm({ current }: RealBackendFormProps) {
           inputMode="url"
           placeholder="https://api.example.com"
           value={url}
-          onChange={(event) => setUrl(event.target.value.trim())}
+          onChange={(event) => {
+            setUrl(event.target.value.trim())
+            setCheck(undefined)
+          }}
           className={`${compactControl} font-mono`}
         />
       </Labelled>
       <div>
-        <ConfirmButton
-          icon="swap"
-          confirmText="実際の API につなぐ"
-          disabled={!isAddress(url) || url === current}
-          run={() => chooseBackend(url)}
-        >
-          つなぐ…
-        </ConfirmButton>
+        <Button type="submit" size="xs" tone="quiet" icon="swap" busy={busy} disabled={!isReady}>
+          確かめてつなぐ…
+        </Button>
       </div>
-    </section>
+      <div aria-live="polite">{check && <BackendChecklist check={check} />}</div>
+      {check?.problem === null && (
+        <div className="flex flex-wrap gap-2">
+          <ActionButton tone="danger" run={() => chooseBackend(url)}>
+            実際の API につなぐ
+          </ActionButton>
+          <Button size="xs" tone="text" onClick={() => setCheck(undefined)}>
+            やめる
+          </Button>
+        </div>
+      )}
+      {check !== undefined && check.problem !== null && (
+        <p className="text-s text-ink-2">いまの接続先は変わっていません。画面も世界もそのままです。</p>
+      )}
+    </form>
   )
 }

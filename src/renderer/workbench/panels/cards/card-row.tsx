@@ -1,6 +1,10 @@
+import { useAtomValue } from 'jotai'
+import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { copyText } from '../../parts/copy-text.ts'
+import { orderPhone } from '../../stage/phone-link.ts'
+import { phoneCountAtom, reportsAtom } from '../../state/phones.ts'
 
 interface CardRowProps {
   number: string
@@ -9,17 +13,41 @@ interface CardRowProps {
   good: boolean
 }
 
+/** As it stands on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
+function groupsOf(number: string): string {
+  if (/^3[47]/.test(number)) return number.replace(/^(.{4})(.{6})/, '$1 $2 ')
+  if (/^3[068]/.test(number)) return number.replace(/^(.{4})(.{6})/, '$1 $2 ')
+  return number.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** Where a card can be typed in. */
+const cardForms = ['/payment_confirm', '/change_card', '/timeline', '/shop']
+
+/** A test card and what it does; a press types it into a phone that shows a card's form. */
 export function CardRow({ number, brand, text, good }: CardRowProps) {
+  const reports = useAtomValue(reportsAtom)
+  const phones = phoneNames
+    .slice(0, useAtomValue(phoneCountAtom))
+    .filter((phone) => cardForms.some((path) => reports[phone]?.route.startsWith(path)))
   return (
     <li className="flex items-center gap-3 py-2">
       <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? '成功' : '失敗'} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <code className="font-mono text-s num">{number.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <code className="font-mono text-s num">{groupsOf(number)}</code>
           <span className="text-xs text-ink-3">{brand}</span>
         </span>
         <span className="block text-s text-ink-2">{text}</span>
       </span>
+      {phones.map((phone) => (
+        <IconButton
+          key={phone}
+          icon="phone"
+          size={34}
+          label={`${phone.toUpperCase()} に ${number} を入れる`}
+          onClick={() => orderPhone(phone, { kind: 'card', number })}
+        />
+      ))}
       <IconButton
         icon="copy"
         size={34}

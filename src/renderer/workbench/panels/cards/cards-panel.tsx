@@ -6,6 +6,8 @@ import {
 } from '../../../../contract/enums/payment/cards.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { CardRow } from './card-row.tsx'
+import { PendingChecks } from './pending-checks.tsx'
+import { RenewalList } from './renewal-list.tsx'
 
 const outcomeTexts: Readonly<Record<CardOutcome, string>> = {
   success: '支払いが通ります',
@@ -21,6 +23,8 @@ const outcomeTexts: Readonly<Record<CardOutcome, string>> = {
 export function CardsPanel() {
   return (
     <Panel title="カードデスク">
+      <PendingChecks />
+      <RenewalList />
       <p className="mb-3 text-s text-ink-2">
         名義はローマ字、有効期限は今より先、セキュリティコードは3桁（Amex は4桁）なら何でも使えます。
       </p>

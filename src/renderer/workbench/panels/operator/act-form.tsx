@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { actAsMember } from '../../../../contract/control/operator/act.ts'
 import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import { statusLabels } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { pairingsQuery } from '../../control/operator-queries.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { compactControl, pressableRow } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'
+import { stageMembersAtom } from '../../state/phones.ts'
 import { MemberField } from './member-field.tsx'
 import { operate } from './operate.ts'
 
@@ -30,7 +33,10 @@ export function ActForm() {
   const [as, setAs] = useState<Act>('message')
   const [content, setContent] = useState('')
   const pairings = useQuery({ ...pairingsQuery(member?.id ?? 0), enabled: member !== undefined })
-  const known = (pairings.data ?? []).slice(0, 12)
+  const onStage = useAtomValue(stageMembersAtom)
+  const known = (pairings.data ?? [])
+    .toSorted((a, b) => Number(onStage.includes(b.partner.id)) - Number(onStage.includes(a.partner.id)))
+    .slice(0, 12)
   const label = acts.find(({ value }) => value === as)?.label ?? ''
   const act = async () => {
     if (!member || !to) return
@@ -62,7 +68,9 @@ export function ActForm() {
                   <span>
                     {partner.name}さん（#{partner.id}）
                   </span>
-                  <span className="font-mono text-xs text-ink-3 num">status_n {status_n}</span>
+                  <span className="text-xs text-ink-3 num" title={`status_n ${status_n}`}>
+                    {statusLabels[member.sex][status_n]}
+                  </span>
                 </button>
               </li>
             ))}

@@ -6,6 +6,8 @@ import { operate } from './operate.ts'
 
 interface DocumentCardProps {
   document: DeskDocument
+  /** It was decided while the pointer was in the list, and keeps its place until the pointer leaves. */
+  isDecided: boolean
 }
 
 const verdicts = [
@@ -16,7 +18,7 @@ const verdicts = [
 ] as const
 
 /** One document with what it shows, and the decisions that the rules allow for it. */
-export function DocumentCard({ document }: DocumentCardProps) {
+export function DocumentCard({ document, isDecided }: DocumentCardProps) {
   const { member, birthDate, issuer, submittedAt, picture } = document
   return (
     <li className="overflow-hidden rounded-m bg-surface inset-ring inset-ring-line">
@@ -32,7 +34,7 @@ export function DocumentCard({ document }: DocumentCardProps) {
           />
         </a>
       )}
-      <div className="grid gap-2.5 p-3.5">
+      <div className="relative grid gap-2.5 p-3.5">
         <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
           {member.name}さん（#{member.id}）
           <span className="text-xs font-normal text-ink-3 num">{formatDateTime(submittedAt)} 提出</span>
@@ -43,7 +45,10 @@ export function DocumentCard({ document }: DocumentCardProps) {
           <dt className="text-ink-2">発行者</dt>
           <dd>{issuer ?? '読み取れません'}</dd>
         </dl>
-        <div className="flex flex-wrap gap-1.5">
+        {isDecided && (
+          <p className="absolute start-3.5 bottom-5 text-s font-semibold text-leaf">判定が済みました</p>
+        )}
+        <div inert={isDecided} className={`flex flex-wrap gap-1.5 ${isDecided ? 'invisible' : ''}`}>
           {verdicts
             .filter(({ value }) => document.verdicts.includes(value))
             .map(({ value, label, done }) => {

@@ -4,6 +4,7 @@ import type { DeskDocument } from '../../../../contract/control/operator/desk.ts
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { documentsQuery } from '../../control/operator-queries.ts'
 import { QueryState } from '../../parts/query-state.tsx'
+import { useStillList } from '../../parts/use-still-list.ts'
 import { stageMembersAtom } from '../../state/phones.ts'
 import { DocumentCard } from './document-card.tsx'
 import { NextDocumentForm } from './next-document-form.tsx'
@@ -16,22 +17,22 @@ export function DocumentDesk() {
   const query = useQuery(documentsQuery)
   const onStage = useAtomValue(stageMembersAtom)
   const rank = ({ member }: DeskDocument) => (onStage.includes(member.id) ? 0 : 1)
+  const sorted = (query.data ?? []).toSorted((a, b) => rank(a) - rank(b))
+  const { rows, listen } = useStillList(sorted, ({ id }) => id)
   return (
     <>
       <NextDocumentForm />
       <QueryState query={query}>
-        {(documents) =>
-          documents.length === 0 ? (
+        {() =>
+          rows.length === 0 ? (
             <EmptyState icon="shield">
               確認待ちの書類はありません。会員が提出すると、ここに並びます。
             </EmptyState>
           ) : (
-            <ul className="grid gap-3">
-              {documents
-                .toSorted((a, b) => rank(a) - rank(b))
-                .map((document) => (
-                  <DocumentCard key={document.id} document={document} />
-                ))}
+            <ul className="grid gap-3" {...listen}>
+              {rows.map(({ item, isGone }) => (
+                <DocumentCard key={item.id} document={item} isDecided={isGone} />
+              ))}
             </ul>
           )
         }

@@ -6,6 +6,7 @@ import { membersQuery } from '../../control/operator-queries.ts'
 import { compactControl, pressableRow } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'
 import { PersonaFace } from '../../stage/persona-face.tsx'
+import { useStageMembers } from './use-stage-members.ts'
 
 interface MemberFieldProps {
   label: string
@@ -21,7 +22,15 @@ const shown = 8
 export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
   const [text, setText] = useState('')
   const query = useQuery({ ...membersQuery(text.trim()), enabled: value === undefined })
-  const found = (query.data ?? []).filter((member) => sex === undefined || member.sex === sex).slice(0, shown)
+  const onStage = useStageMembers()
+  const wanted = text.trim()
+  // Who is on the stage stands first before anything is typed, wherever in the town.
+  const listed = wanted === '' ? [...onStage, ...(query.data ?? [])] : (query.data ?? [])
+  const ids = new Set(onStage.map(({ id }) => id))
+  const found = [...new Map(listed.map((member) => [member.id, member])).values()]
+    .filter((member) => sex === undefined || member.sex === sex)
+    .toSorted((a, b) => Number(ids.has(b.id)) - Number(ids.has(a.id)))
+    .slice(0, shown)
   if (value) {
     return (
       <div className="grid gap-1">

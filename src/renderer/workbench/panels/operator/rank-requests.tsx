@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { rankRequestsQuery } from '../../control/operator-queries.ts'
 import { pressableRow } from '../../parts/compact-control.ts'
+import { useStillList } from '../../parts/use-still-list.ts'
+import { stageMembersAtom } from '../../state/phones.ts'
 
 interface RankRequestsProps {
   onPick: (member: MemberLine) => void
@@ -11,15 +14,21 @@ interface RankRequestsProps {
 /** Men who asked for a higher rank; nothing is shown where nobody did. */
 export function RankRequests({ onPick }: RankRequestsProps) {
   const { data = [] } = useQuery(rankRequestsQuery)
-  if (data.length === 0) return null
+  const onStage = useAtomValue(stageMembersAtom)
+  const sorted = data.toSorted(
+    (a, b) => Number(onStage.includes(b.member.id)) - Number(onStage.includes(a.member.id)),
+  )
+  const { rows, listen } = useStillList(sorted, ({ id }) => id)
+  if (rows.length === 0) return null
   return (
     <section aria-label="ランクの申請">
       <h3 className="mb-1">ランクの申請（{data.length}件）</h3>
-      <ul className="max-h-50 scroll-inner">
-        {data.map(({ id, member, from, requestedAt }) => (
+      <ul className="max-h-50 scroll-inner" {...listen}>
+        {rows.map(({ item: { id, member, from, requestedAt }, isGone }) => (
           <li key={id}>
             <button
               type="button"
+              disabled={isGone}
               className={`${pressableRow} flex justify-between gap-2 py-1 text-s`}
               onClick={() => onPick(member)}
             >

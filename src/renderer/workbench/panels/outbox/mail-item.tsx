@@ -6,12 +6,15 @@ import { Button } from '../../../ui/base/button.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { phoneCountAtom } from '../../state/phones.ts'
+import { mailPage } from './mail-page.ts'
 
 interface MailItemProps {
   mail: Mail
   open: boolean
   onToggle: () => void
 }
+
+const linkTexts = { used: '使用済み', expired: '期限切れ' } as const
 
 /** One mail; open, its text and what to do with each of its links. */
 export function MailItem({ mail, open, onToggle }: MailItemProps) {
@@ -32,12 +35,20 @@ export function MailItem({ mail, open, onToggle }: MailItemProps) {
       </button>
       {open && (
         <div className="grid grid-cols-1 gap-3 pb-4">
-          <p className="rounded-m bg-sunken px-3.5 py-3 text-s wrap-anywhere whitespace-pre-wrap">
-            {mail.text}
-          </p>
-          {mail.links.map((link) => (
+          <iframe
+            title={`${mail.subject}の本文`}
+            sandbox=""
+            srcDoc={mailPage(mail)}
+            className="h-80 w-full rounded-m border border-line"
+          />
+          {mail.links.map(({ address: link, state }) => (
             <div key={link} className="grid gap-1.5">
-              <code className="font-mono text-xs break-all text-ink-2">{link}</code>
+              <span className="flex items-baseline gap-2 text-xs">
+                <code className="min-w-0 flex-1 font-mono break-all text-ink-2">{link}</code>
+                {state !== 'open' && (
+                  <span className="shrink-0 font-semibold text-alarm">{linkTexts[state]}</span>
+                )}
+              </span>
               <div className="flex flex-wrap gap-1.5">
                 {phones.map((phone) => (
                   <Button

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { wireInstant } from '../../wire/wire.ts'
+import { defineControl } from '../define-control.ts'
+import { memberLine } from './member-line.ts'
+
+const check = z.strictObject({
+  id: z.int(),
+  member: memberLine,
+  /** What is being paid for. */
+  purpose: z.enum(['plan', 'likes']),
+  /** Yen with tax. */
+  amount: z.int(),
+  startedAt: wireInstant,
+  /** Path of the bank's page. */
+  page: z.string(),
+})
+
+const renewal = z.strictObject({
+  member: memberLine,
+  amount: z.int(),
+  at: wireInstant,
+  /** Whether the card will decline it. */
+  declines: z.boolean(),
+})
+export type ComingRenewal = z.output<typeof renewal>
+
+export const listPaymentsDue = defineControl({
+  id: 'listPaymentsDue',
+  method: 'GET',
+  path: '/operator/payments',
+  summary: 'Checks of a card by its bank that wait, and renewals to come',
+  /** Ids of members whose renewals come first, with commas between. */
+  request: z.object({ members: z._default(z.string(), '') }),
+  response: z.strictObject({
+    /** The newest first. */
+    checks: z.array(check),
+    /** Those of `members` first, then the earliest first. */
+    renewals: z.array(renewal),
+  }),
+})

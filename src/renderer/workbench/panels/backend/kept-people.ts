@@ -1,0 +1,40 @@
+import { atomWithStorage } from 'jotai/utils'
+import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import { flashProblem } from '../../parts/flash.ts'
+import { changePhone, enterPhone, phonesOnStage } from '../../stage/phone-actions.ts'
+import { phonesAtom } from '../../state/phones.ts'
+import { store } from '../../state/store.ts'
+
+interface Kept {
+  readonly phone: PhoneName
+  readonly email: string
+  readonly route: string
+}
+
+/** Who stood on the phones, and where, before a real API took the mock's place; it also outlives a new start. */
+const keptAtom = atomWithStorage<readonly Kept[]>('yoimachi.workbench.keptPeople', [], undefined, {
+  getOnInit: true,
+})
+
+export function keepPeople(): void {
+  const phones = store.get(phonesAtom)
+  const kept = phonesOnStage().flatMap((phone) => {
+    const { email, route } = phones[phone]
+    return email === null ? [] : [{ phone, email, route }]
+  })
+  store.set(keptAtom, kept)
+}
+
+/** The phones as they were, without logging anybody in: a page that loads afresh does that itself. */
+export function putPeopleBack(): void {
+  for (const { phone, email, route } of store.get(keptAtom)) changePhone(phone, { email, route })
+}
+
+/** Logs in again who stood on the phones, each on the page of before. */
+export async function bringPeopleBack(): Promise<void> {
+  const kept = store.get(keptAtom)
+  store.set(keptAtom, [])
+  await Promise.all(
+    kept.map(({ phone, email, route }) => enterPhone(phone, email, route).catch(flashProblem)),
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { startMock } from '../../support/mock.ts'
+
+const newcomer = {
+  email: 'New.Comer@yoimachi.example',
+  password: 'secret1',
+  password_confirmation: 'secret1',
+  sex: 2,
+}
+const email = newcomer.email.toLowerCase()
+
+test('IMP-03 IMP-04 the outbox tells whether a mailed link still leads on', async () => {
+  const mock = await startMock()
+  const states = async () =>
+    (await mock.control('GET', '/outbox')).body
+      .filter(({ to }: { to: string }) => to === email)
+      .map(({ links }: { links: { state: string }[] }) => links[0]?.state)
+  await mock.post('/api/auth', newcomer)
+  const { body } = await mock.control('GET', '/outbox')
+  const confirmation = new URL(body[0].links[0].address)
+  expect(await states()).toEqual(['open'])
+  await mock.get(`/api/auth/confirmation${confirmation.search}`)
+  expect(await states()).toEqual(['used'])
+  const reset = () =>
+    mock.post('/api/auth/password', {
+      email,
+      redirect_url: `${mock.server.url}/password_reset`,
+    })
+  await reset()
+  expect(await states()).toEqual(['open', 'used'])
+  await mock.advance('PT1H')
+  // A newer mail takes the place of the one before.
+  await reset()
+  expect(await states()).toEqual(['open', 'used', 'used'])
+  await mock.advance('PT7H')
+  expect(await states()).toEqual(['expired', 'expired', 'used'])
+})
