@@ -45,7 +45,7 @@ export function violations(page: Page, look: Look = {}): Promise<string[]> {
 }
 
 /** What axe finds in the colours alone, for a second look in the other colour scheme. */
-export function colorViolations(page: Page, look: Look = {}): Promise<string[]> {
+function colorViolations(page: Page, look: Look = {}): Promise<string[]> {
   return judge(page, look, ['color-contrast'])
 }
 
