@@ -83,7 +83,8 @@ function obey(order: PhoneOrder): void {
 
 /** Whoever is there already keeps the document: only what it shows is another page. */
 function enter(session: Readonly<Record<string, string>>, to: string): void {
-  const isSame = loggedInUid() === session['uid']
+  // The page of the login leads back to where it was come from, as soon as there is a login again.
+  const isSame = loggedInUid() === session['uid'] && pageInside()?.location.pathname !== '/login'
   keepLogin(session)
   if (isSame) goTo(to)
   else openPage(to)
