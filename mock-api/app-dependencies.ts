@@ -1,4 +1,5 @@
 import type { Hub } from './cable/hub.ts'
+import type { OpenedCapsule } from './capsule/opened-capsule.ts'
 import type { Faults } from './faults/faults.ts'
 import type { Handset } from './handset/handset.ts'
 import type { Site } from './http/guard.ts'
@@ -15,6 +16,7 @@ export interface AppDependencies {
   readonly exchanges: ExchangeLog
   readonly coverage: Coverage
   readonly faults: Faults
+  readonly opened: OpenedCapsule
   readonly backend: Backend
   /** A real phone in the local network. */
   readonly handset: Handset

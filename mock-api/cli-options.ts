@@ -18,13 +18,24 @@ const options = {
   log: text,
 } as const satisfies Record<keyof typeof startOptions, typeof text>
 
-/** The server's options in a command line, and whether `--start` also asks for the workbench's address (npm start). */
-export function readOptions(args: readonly string[]): StartOptions & { readonly start: boolean } {
+interface CommandLine extends StartOptions {
+  /** Whether the workbench's address is asked for too (npm start). */
+  readonly start: boolean
+  /** Path of a capsule to open. */
+  readonly capsule: string | undefined
+}
+
+/** The server's options in a command line, `--start`, and the one word that is no option: a capsule. */
+export function readOptions(args: readonly string[]): CommandLine {
   const flags = { ...options, start: { type: 'boolean' } } as const
-  const { start = false, ...given } = parsed(
-    () => parseArgs({ args: [...args], options: flags, strict: true }).values,
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: true }),
   )
-  return { ...readStartOptions(given), start }
+  const { start = false, ...given } = values
+  const [capsule, another] = positionals
+  if (another !== undefined)
+    throw new OptionError(`${another} is one file too many: ${capsule} is to be opened already.`)
+  return { ...readStartOptions(given), start, capsule }
 }
 
 /** The same options in a command line that may hold words of others as well, which pass by. Throws OptionError. */

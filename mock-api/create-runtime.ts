@@ -75,11 +75,11 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     },
     replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
-        const { world, now, mode } = await make()
+        const { world, now, pace } = await make()
         let checkpoint = 0
         const setClock = () => {
           clock.moveTo(now)
-          if (mode === 'frozen') clock.freeze()
+          if (pace) clock.goOn(pace)
         }
         await time.putInPlace(world, setClock, async () => {
           checkpoint = (await store.checkpoint(null, clock.now())).id

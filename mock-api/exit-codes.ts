@@ -8,4 +8,5 @@ export const exitCodes: ReadonlyMap<string, number> = new Map([
   ['BackendError', 2],
   ['PortError', 3],
   ['StoreError', 4],
+  ['CapsuleError', 4],
 ])

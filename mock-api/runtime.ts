@@ -6,6 +6,7 @@ import type { Store } from './engine/store/store.ts'
 import type { Foundings } from './foundings.ts'
 import type { History } from './history/history.ts'
 import type { FileVault } from './http/define-route.ts'
+import type { FolderVault } from './images/file-vault.ts'
 import type { Context, Ids, Passwords } from './world/context.ts'
 import type { EffectRule } from './world/effect.ts'
 import type { World } from './world/world.ts'
@@ -19,7 +20,7 @@ export interface Runtime {
   readonly clock: Clock
   readonly time: TimeMachine<World, Context, EffectRule>
   readonly history: History
-  readonly files: FileVault
+  readonly files: FileVault & Pick<FolderVault, 'keep'>
   readonly ids: Ids
   readonly passwords: Passwords
   /** Whether answers are checked against the contract before they leave (development and test). */
@@ -50,6 +51,6 @@ export interface Runtime {
 interface NextWorld {
   readonly world: World
   readonly now: number
-  /** `frozen` stops the clock there; without it the clock stands or runs on as it did. */
-  readonly mode?: ClockState['mode']
+  /** How the clock goes on from there; without it as it did. */
+  readonly pace?: Pick<ClockState, 'mode' | 'speed'>
 }

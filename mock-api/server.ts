@@ -6,6 +6,7 @@ import { localOrigins } from '../src/contract/rules/local-origins.ts'
 import { createApp, type App } from './app.ts'
 import { broadcastOf } from './cable/broadcasts.ts'
 import { Hub } from './cable/hub.ts'
+import { OpenedCapsule } from './capsule/opened-capsule.ts'
 import { createRuntime } from './create-runtime.ts'
 import { systemNow } from './engine/clock/system-clock.ts'
 import { Faults } from './faults/faults.ts'
@@ -31,6 +32,8 @@ export interface ServerOptions {
   readonly appOrigins?: readonly string[]
   /** Base address of a real API to begin with, http or https; without it the mock answers. */
   readonly backend?: string | undefined
+  /** Path of a capsule to open at the start, in place of the world of the folder, which undo brings back. */
+  readonly capsule?: string | undefined
   /** Whether answers are checked against the contract before they leave. */
   readonly checkAnswers?: boolean
   /** Folders of the built member app and workbench. */
@@ -89,6 +92,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir))
   // What an earlier run left, killed as it may have been.
   await exchanges.clear()
+  const faults = new Faults((...parts) => runtime.ids.draw(...parts))
+  const opened = new OpenedCapsule()
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrameBytes,
@@ -106,7 +111,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     site,
     exchanges,
     coverage: new Coverage(runtime.time.fired.counts),
-    faults: new Faults((...parts) => runtime.ids.draw(...parts)),
+    faults,
+    opened,
     backend,
     handset,
     webRoot: options.webRoot,
@@ -114,6 +120,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logError,
   })
   try {
+    if (options.capsule !== undefined) {
+      const { openCapsuleFile } = await import('./capsule/open-capsule-file.ts')
+      await openCapsuleFile({ runtime, faults, opened }, options.capsule)
+    }
     const server = await listen(app, options.port, sockets)
     port = (server.address() as AddressInfo).port
     const close = async () => {

@@ -1,5 +1,6 @@
 import type { ControlCode } from '../../src/contract/control/problem-codes.ts'
 import { answerTo, type RefusedAnswer } from '../api/refusals.ts'
+import { CapsuleError } from '../capsule/capsule-error.ts'
 import { EffectFailure } from '../engine/clock/effect-failure.ts'
 import { StoreError } from '../engine/store/store-error.ts'
 import { HandsetError } from '../handset/handset.ts'
@@ -42,6 +43,7 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
   })
   if (thrown instanceof ControlError) return told(thrown.status, thrown.code)
   if (thrown instanceof BackendError) return told(422, 'backend-address')
+  if (thrown instanceof CapsuleError) return told(422, 'capsule')
   if (thrown instanceof HandsetError) return told(409, thrown.code)
   if (thrown instanceof StoreError) return told(409, 'store')
   // A defect too, but the workbench's own user is the one who can do something about it.

@@ -1,4 +1,5 @@
 import { backendRoutes } from './backend-routes.ts'
+import { capsuleRoutes } from './capsule-routes.ts'
 import { clockRoutes } from './clock-routes.ts'
 import type { ControlRoute } from './define-control-route.ts'
 import { handsetRoutes } from './handset-routes.ts'
@@ -20,6 +21,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...storylineRoutes,
   ...worldRoutes,
   ...snapshotRoutes,
+  ...capsuleRoutes,
   ...inspectionRoutes,
   ...backendRoutes,
   ...handsetRoutes,

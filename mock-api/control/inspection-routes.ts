@@ -9,18 +9,17 @@ import {
 import { listFailures } from '../../src/contract/control/failures.ts'
 import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { errorTextsOf } from '../inspection/error-texts.ts'
 import type { Exchange, ExchangeRow } from '../inspection/exchange-shape.ts'
 import type { Runtime } from '../runtime.ts'
 import { ControlError } from './control-error.ts'
-import { defineControlRoute } from './define-control-route.ts'
+import { defineControlRoute, type ControlContext } from './define-control-route.ts'
 import { documentedFailures } from './documented-failures.ts'
 
 /** Looking at what happens, and disturbing it: exchanges, coverage and faults. */
 export const inspectionRoutes = [
-  defineControlRoute(listExchanges, ({ after }, { exchanges, runtime }) =>
-    exchanges.after(after).map((exchange) => exchangeView(exchange, runtime)),
-  ),
+  defineControlRoute(listExchanges, ({ after }, context) => latestExchanges(context, after)),
   defineControlRoute(listExchangeRows, ({ after }, { exchanges, runtime }) => {
     const { rows, ...rest } = exchanges.rows(after)
     return { rows: rows.map((row) => headOf(row, runtime)), ...rest }
@@ -34,6 +33,7 @@ export const inspectionRoutes = [
       throw new ControlError(
         404,
         `Failed to find exchange ${id}: it is kept no more. See GET /__control/exchanges/rows.`,
+        'unknown-exchange',
       )
     return exchangeView(found, runtime)
   }),
@@ -68,4 +68,12 @@ function headOf<Row extends ExchangeRow>({ at, memberId, ...rest }: Row, { store
 
 function exchangeView(exchange: Exchange, runtime: Runtime) {
   return { ...headOf(exchange, runtime), issues: [...exchange.issues] }
+}
+
+/** Those with a higher id that are in memory, as the inspector shows them. */
+export function latestExchanges(
+  { exchanges, runtime }: Pick<ControlContext, 'exchanges' | 'runtime'>,
+  after = 0,
+): ResponseOf<typeof listExchanges> {
+  return exchanges.after(after).map((exchange) => exchangeView(exchange, runtime))
 }

@@ -1,27 +1,15 @@
 import {
   deleteSnapshot,
-  exportCapsule,
-  importCapsule,
   listSnapshots,
   restoreSnapshot,
   takeSnapshot,
 } from '../../src/contract/control/snapshots.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'
-import { inSlices } from '../engine/steps.ts'
-import { parseWorld } from '../engine/store/parse-world.ts'
-import { StoreError } from '../engine/store/store-error.ts'
 import type { Runtime } from '../runtime.ts'
-import { settled } from '../world/effect.ts'
-import { worldFormat } from '../world/world-format.ts'
-import type { World } from '../world/world.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { encodeInSteps } from './encode-in-steps.ts'
-import { parseInstant } from './instants.ts'
-import { streamCapsule } from './stream-capsule.ts'
 
-/** Keeping and restoring the world under a name, and carrying it in a file. */
+/** Keeping and restoring the world under a name. */
 export const snapshotRoutes = [
   defineControlRoute(listSnapshots, (_, { runtime }) =>
     runtime.store.checkpoints
@@ -45,26 +33,6 @@ export const snapshotRoutes = [
     await runtime.store.checkpoints.remove(findSnapshot(runtime, id))
     return { success: true as const }
   }),
-
-  defineControlRoute(exportCapsule, ({ persona, route }, { c, runtime }) => {
-    const { mode } = runtime.clock.state
-    const now = tokyoIso(runtime.time.now())
-    const head = { format: 'yoimachi-capsule' as const, now, mode, persona, route }
-    return streamCapsule(c, head, runtime.store.world)
-  }),
-  defineControlRoute(importCapsule, async (capsule, { runtime, announce }) => {
-    const next = await parseCapsule(capsule)
-    const { now, checkpoint } = await runtime.replaceWorld('capsule', () =>
-      capsule.mode === 'frozen' ? { ...next, mode: capsule.mode } : next,
-    )
-    announce('world')
-    return {
-      now: tokyoIso(now),
-      checkpoint,
-      persona: capsule.persona ?? null,
-      route: capsule.route ?? null,
-    }
-  }),
 ]
 
 function findSnapshot(runtime: Runtime, id: number): number {
@@ -76,26 +44,4 @@ function findSnapshot(runtime: Runtime, id: number): number {
       'unknown-snapshot',
     )
   return found.id
-}
-
-/** A capsule is a file from outside: whatever does not fit is refused with its place, and nothing is changed. */
-async function parseCapsule(
-  capsule: ResponseOf<typeof exportCapsule>,
-): Promise<{ world: World; now: number }> {
-  let world: World
-  try {
-    const source = { name: 'of the capsule', origin: 'outside' } as const
-    const bytes = await inSlices(encodeInSteps(capsule.world))
-    world = await inSlices(parseWorld(worldFormat, bytes, source))
-  } catch (cause) {
-    if (!(cause instanceof StoreError)) throw cause
-    throw new ControlError(422, cause.message, 'capsule')
-  }
-  const now = parseInstant(capsule.now)
-  if (now >= settled.read(world)) return { world, now }
-  throw new ControlError(
-    422,
-    `Failed to open the capsule: its instant ${capsule.now} lies before ${tokyoIso(settled.read(world))}, up to which its world has lived.`,
-    'capsule-clock',
-  )
 }

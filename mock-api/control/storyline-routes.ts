@@ -29,7 +29,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     const wish = { scenario: scenario ?? undefined, now: parseInstant(now) }
     await runtime.replaceWorld(
       'storyline',
-      async () => ({ ...(await foundAnew(runtime, wish)), mode: 'frozen' as const }),
+      async () => ({ ...(await foundAnew(runtime, wish)), pace: { mode: 'frozen' as const, speed: 1 } }),
       place,
     )
     await play(context, storyline.begin.actions, storyline.title, place)

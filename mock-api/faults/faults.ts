@@ -1,5 +1,6 @@
 import {
   isChannelFault,
+  type ArmedFault,
   type CallFault,
   type ChannelFault,
   type Fault,
@@ -28,19 +29,29 @@ export class Faults {
 
   /** Puts these faults in force in place of the ones before, all counts at zero. */
   replace(list: readonly Fault[]): void {
+    this.resume(list.map((fault) => ({ fault, chances: 0, fired: 0 })))
+  }
+
+  /** The same with counts that are no zero. */
+  resume(list: readonly ArmedFault[]): void {
     this.calls = []
     this.channels = []
-    for (const [index, fault] of list.entries()) {
-      if (isChannelFault(fault)) this.channels.push({ fault, index, chances: 0, fired: 0 })
-      else this.calls.push({ fault, index, chances: 0, fired: 0 })
+    for (const [index, { fault, ...count }] of list.entries()) {
+      if (isChannelFault(fault)) this.channels.push({ fault, index, ...count })
+      else this.calls.push({ fault, index, ...count })
     }
+  }
+
+  /** All faults in the order of PUT, with their counts. */
+  armed(): ArmedFault[] {
+    return [...this.calls, ...this.channels]
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ fault, chances, fired }) => ({ fault, chances, fired }))
   }
 
   /** All faults in the order of PUT, with how often each struck. */
   list(): Fault[] {
-    return [...this.calls, ...this.channels]
-      .toSorted((a, b) => a.index - b.index)
-      .map(({ fault, fired }) => ({ ...fault, fired }))
+    return this.armed().map(({ fault, fired }) => ({ ...fault, fired }))
   }
 
   /**

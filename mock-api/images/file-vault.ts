@@ -10,7 +10,17 @@ interface NameSource {
   token(...parts: readonly (string | number)[]): string
 }
 
-/** What `save` makes, and all that `read` opens: no name can leave its folder. */
+/** The name of a picture: a keyed hash of its content. */
+export function pictureName(
+  names: NameSource,
+  kind: VaultKind,
+  bytes: Uint8Array,
+  extension: string,
+): string {
+  return `${names.token(kind, createHash('sha256').update(bytes).digest('hex'))}.${extension}`
+}
+
+/** What `pictureName` makes, and all that is kept and opened: no name can leave its folder. */
 const namePattern = /^[\w-]{22}\.(?:jpg|png|webp)$/
 
 /**
@@ -28,7 +38,14 @@ export class FolderVault {
 
   /** Stores bytes whole or not at all; on disk for good when it resolves. Resolves to the name. */
   async save(kind: VaultKind, bytes: Uint8Array, extension: string): Promise<string> {
-    const name = `${this.names.token(kind, createHash('sha256').update(bytes).digest('hex'))}.${extension}`
+    const name = pictureName(this.names, kind, bytes, extension)
+    await this.keep(kind, name, bytes)
+    return name
+  }
+
+  /** Stores a picture of another folder under the name that it has there. */
+  async keep(kind: VaultKind, name: string, bytes: Uint8Array): Promise<void> {
+    if (!namePattern.test(name)) throw new Error(`Failed to store a picture: ${name} is no name of one.`)
     const folder = join(this.dataDir, kind)
     await mkdir(folder, { recursive: true })
     this.writes += 1
@@ -48,7 +65,6 @@ export class FolderVault {
         cause,
       })
     }
-    return name
   }
 
   /** The bytes under a name, or undefined when there are none. */

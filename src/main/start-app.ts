@@ -13,6 +13,7 @@ import { registerBridge } from './bridge/register-bridge.ts'
 import { saveCapsuleHandler } from './bridge/save-capsule.ts'
 import { changeSettingsHandler, getSettingsHandler } from './bridge/settings.ts'
 import { showLogHandler } from './bridge/show-log.ts'
+import { takePictureHandler } from './bridge/take-picture.ts'
 import { copyFor } from './copy/copy.ts'
 import type { Copy } from './copy/copy.ts'
 import { endInOrder } from './ending.ts'
@@ -109,6 +110,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
       openExternal: openExternalHandler,
       openCapsule: openCapsuleHandler(copy, remember),
       saveCapsule: saveCapsuleHandler(copy, remember),
+      takePicture: takePictureHandler(windows.workbench),
       getSettings: getSettingsHandler(settings),
       changeSettings: changeSettingsHandler(settings, () => {
         log.keep(settings.get().log)

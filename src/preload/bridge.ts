@@ -8,6 +8,8 @@ export interface Bridge {
   openCapsule(): Promise<CapsuleFile | null>
   /** Lets the person choose where to keep a capsule. The path written, or `null` when they close the dialog. */
   saveCapsule(file: CapsuleFile): Promise<string | null>
+  /** A PNG, as base64, of a part of this window as it is seen; `null` while nothing of it can be. */
+  takePicture(area: Area): Promise<string | null>
   getSettings(): Promise<Settings>
   /** Stores the given settings and applies them; the others stay. Answers all of them. */
   changeSettings(change: SettingsChange): Promise<Settings>
@@ -43,8 +45,16 @@ interface AppInfo {
 export interface CapsuleFile {
   /** File name without folder. */
   readonly name: string
-  /** The capsule as JSON text (`GET /__control/capsule`). */
+  /** The capsule as text (`GET /__control/capsule`). */
   readonly content: string
+}
+
+/** In CSS px from the window's corner. */
+interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
 }
 
 /** What a double-clicked capsule or a link asks the page to do. */

@@ -22,6 +22,7 @@ const bridge = {
   openExternal: call('openExternal'),
   openCapsule: call('openCapsule'),
   saveCapsule: call('saveCapsule'),
+  takePicture: call('takePicture'),
   getSettings: call('getSettings'),
   changeSettings: call('changeSettings'),
   connectBackend: call('connectBackend'),

@@ -46,6 +46,7 @@ test('the bridge offers its methods and nothing of Electron', async ({ start }) 
     'saveCapsule',
     'setFullScreen',
     'showLog',
+    'takePicture',
   ])
 })
 
@@ -88,8 +89,9 @@ test('wrong arguments are refused and change nothing', async ({ start }) => {
     ['chooseDataFolder', '/etc'],
     ['openExternal', 'https://example.com/'],
     ['openExternal', 'file:///etc/passwd'],
-    ['saveCapsule', { name: '../../up.json', content: '{}' }],
+    ['saveCapsule', { name: '../../up.yoimachi', content: '{}' }],
     ['saveCapsule', { name: 'world.sh', content: '{}' }],
+    ['takePicture', { x: 0, y: 0, width: 0, height: 10 }],
     ['connectBackend', 'http://api.example.com'],
     ['getSettings', { all: true }],
   ] as const) {
@@ -118,17 +120,19 @@ test('openExternal hands an allowed address to the system', async ({ start }) =>
 test('a capsule is saved where the person says and opened again', async ({ start, configHome }) => {
   const app = await start()
   const page = await app.window()
-  const path = join(configHome, 'evening.json')
+  const path = join(configHome, 'evening.yoimachi')
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] })
   }, path)
   const content = JSON.stringify({ persona: 'woman', note: '宵' })
-  expect(await call(page, 'saveCapsule', { name: 'evening.json', content })).toBe(path)
+  expect(await call(page, 'saveCapsule', { name: 'evening.yoimachi', content })).toBe(path)
   expect(readFileSync(path, 'utf8')).toBe(content)
   expect(existsSync(`${path}.part`)).toBe(false)
+  const picture = await call(page, 'takePicture', { x: 0, y: 0, width: 30, height: 20 })
+  expect(Buffer.from(String(picture), 'base64').readUInt32BE(16)).toBe(30)
   writeFileSync(path, `${content}\n`)
-  expect(await call(page, 'openCapsule')).toEqual({ name: 'evening.json', content: `${content}\n` })
+  expect(await call(page, 'openCapsule')).toEqual({ name: 'evening.yoimachi', content: `${content}\n` })
 })
 
 test('closing the file dialogs answers null and writes nothing', async ({ start }) => {
@@ -138,7 +142,7 @@ test('closing the file dialogs answers null and writes nothing', async ({ start 
     dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' })
     dialog.showOpenDialog = () => Promise.resolve({ canceled: true, filePaths: [] })
   }, 0)
-  expect(await call(page, 'saveCapsule', { name: 'evening.json', content: '{}' })).toBeNull()
+  expect(await call(page, 'saveCapsule', { name: 'evening.yoimachi', content: '{}' })).toBeNull()
   expect(await call(page, 'openCapsule')).toBeNull()
 })
 

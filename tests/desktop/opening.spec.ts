@@ -62,7 +62,7 @@ test('a file that is no capsule changes nothing, and one that is missing is told
   writeFileSync(path, '{"world":1}')
   const dialogs = await recordDialogs(app, 0)
   expect(await (await start({ args: [path] })).exited).toBe(0)
-  await expect(page.getByText('このファイルはカプセルではありません')).toBeVisible()
+  await expect(page.getByText('「other.yoimachi」は開けません')).toBeVisible()
   expect(await readNow(page)).toContain('2026-11-20T12:00:00')
   expect(await (await start({ args: [join(configHome, 'gone.yoimachi')] })).exited).toBe(0)
   await expect.poll(() => dialogs.messages()).toEqual(['ファイルを開けません'])
@@ -108,7 +108,7 @@ test('a capsule that is dropped on the workbench is loaded', async ({ start, con
       new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
     )
   })
-  await expect(page.getByText('このファイルはカプセルではありません')).toBeVisible()
+  await expect(page.getByText('「half.yoimachi」は開けません')).toBeVisible()
 })
 
 test('a link asks before it loads, and an unknown one changes nothing', async ({ start }) => {

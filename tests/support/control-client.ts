@@ -19,7 +19,8 @@ export function controlClient(url: string): ControlClient {
     const response = await fetch(`${url}/__control${path}`, request)
     const text = await response.text()
     if (!response.ok) throw new Error(`Failed to ${method} /__control${path}: ${response.status} ${text}`)
-    const answer = text === '' ? undefined : JSON.parse(text)
+    const isJson = response.headers.get('content-type')?.includes('json') === true
+    const answer = text === '' || !isJson ? text : JSON.parse(text)
     checkControlAnswer(method, path, response.status, answer)
     return answer as T
   }

@@ -100,7 +100,10 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
     await server.close()
   }
   const control = async (method: string, path: string, body?: unknown) => {
-    const reply = await send(server.url, method, `/__control${path}`, {}, body)
+    // A text is a file.
+    const reply = await (typeof body === 'string'
+      ? replyOf(await fetch(`${server.url}/__control${path}`, { method, body }))
+      : send(server.url, method, `/__control${path}`, {}, body))
     checkControlAnswer(method, path, reply.status, reply.body)
     return reply
   }

@@ -35,6 +35,11 @@ export class Clock {
     this.change({ mode: 'running', speed })
   }
 
+  /** Takes up a mode with its speed; a clock that stands remembers at which speed it ran. */
+  goOn({ mode, speed }: Pick<ClockState, 'mode' | 'speed'>): void {
+    this.change({ mode, speed })
+  }
+
   /** Sets the present instant; mode and speed stay. */
   moveTo(at: number): void {
     this.change({ at })

@@ -29,12 +29,7 @@ export function* parseWorld<W extends Tables>(
 ): Steps<W> {
   const damaged = (why: string) =>
     new StoreError(`Failed to open the world ${name}: ${why}. ${advice[origin]}`)
-  const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
-  const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
-  if (trailerAt === 0 || !trailer) throw damaged('the end of the file is missing')
-  if ((yield* checksumOf(bytes.subarray(0, trailerAt))) !== Number(trailer[1]))
-    throw damaged('its checksum does not fit its content')
-
+  const trailerAt = yield* readTrailer(bytes, damaged)
   const headerEnd = bytes.indexOf(0x0a)
   const header = readWorldHeader(bytes.toString('utf8', 0, headerEnd), format)
   if (!header) throw damaged('it is not a world file')
@@ -48,6 +43,16 @@ export function* parseWorld<W extends Tables>(
   if (origin === 'outside') yield* checkWhole(world, header, format, damaged)
   takeNextIds(world, header)
   return world
+}
+
+/** Holds a file against the checksum in its last line, `end N`; answers where that line begins. */
+export function* readTrailer(bytes: Buffer, damaged: (why: string) => Error): Steps<number> {
+  const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
+  const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
+  if (trailerAt === 0 || !trailer) throw damaged('the end of the file is missing')
+  if ((yield* checksumOf(bytes.subarray(0, trailerAt))) !== Number(trailer[1]))
+    throw damaged('its checksum does not fit its content')
+  return trailerAt
 }
 
 const checkedAtOnce = 1024 * 1024

@@ -12,6 +12,8 @@ export interface ControlEndpoint<
   readonly access: 'control'
   /** Whether it also works while a real API answers behind this server; the others are then refused with 409. */
   readonly worksOnReal: boolean
+  /** Whether its body is a file, which the route reads itself, instead of fields. */
+  readonly takesFile: boolean
 }
 
 interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
@@ -25,6 +27,7 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
   readonly request?: Request
   readonly response: Response
   readonly worksOnReal?: boolean
+  readonly takesFile?: boolean
 }
 
 /** Body of every refusal: one line that says why and what to do, and the name of the reason where it has one. */
@@ -35,7 +38,7 @@ export function defineControl<
   Response extends z.ZodMiniType,
   Request extends z.ZodMiniType = typeof noFields,
 >(definition: Definition<Request, Response>): ControlEndpoint<Request, Response> {
-  const { path, request, worksOnReal = false, ...rest } = definition
+  const { path, request, worksOnReal = false, takesFile = false, ...rest } = definition
   const endpoint = defineEndpoint({
     ...rest,
     path: `${controlPrefix}${path}`,
@@ -50,5 +53,5 @@ export function defineControl<
       500: controlRefusal,
     },
   })
-  return { ...endpoint, access: 'control', worksOnReal }
+  return { ...endpoint, access: 'control', worksOnReal, takesFile }
 }

@@ -1,4 +1,12 @@
 import { checkBackend, chooseBackend, readBackend, readOpenApi } from './backend.ts'
+import {
+  closeOpenedCapsule,
+  exportCapsule,
+  importCapsule,
+  readOpenedCapsule,
+  takeCapsuleStage,
+  writeCapsule,
+} from './capsule.ts'
 import { listFiredDays, listFiredOfDay, moveClock, readClock, rewindClock, stopJump } from './clock.ts'
 import { clearCoverage, readCoverage } from './coverage/coverage.ts'
 import type { ControlEndpoint } from './define-control.ts'
@@ -42,14 +50,7 @@ import {
 } from './operator/operator.ts'
 import { listPaymentsDue } from './operator/payments.ts'
 import { listPersonas, openSession } from './personas.ts'
-import {
-  deleteSnapshot,
-  exportCapsule,
-  importCapsule,
-  listSnapshots,
-  restoreSnapshot,
-  takeSnapshot,
-} from './snapshots.ts'
+import { deleteSnapshot, listSnapshots, restoreSnapshot, takeSnapshot } from './snapshots.ts'
 import { listStorylines, nextStep, previousStep, startStoryline } from './storylines.ts'
 import { readTimeline } from './timeline.ts'
 import {
@@ -93,7 +94,11 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   restoreSnapshot,
   deleteSnapshot,
   exportCapsule,
+  writeCapsule,
   importCapsule,
+  readOpenedCapsule,
+  closeOpenedCapsule,
+  takeCapsuleStage,
   listOutbox,
   readVariants,
   changeVariants,

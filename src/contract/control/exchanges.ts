@@ -32,7 +32,7 @@ export type ExchangeRow = z.output<typeof exchangeRow>
 const headers = z.record(z.string(), z.string())
 
 /** One call with its answer, or one frame of a socket, whole. */
-const exchange = z.extend(exchangeRow, {
+export const exchange = z.extend(exchangeRow, {
   /** With query, secrets left out; empty for frames. */
   path: z.string(),
   /** By names in lower case, logins left out; empty for frames. */

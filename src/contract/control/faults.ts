@@ -47,7 +47,15 @@ export function isChannelFault(fault: Fault): fault is ChannelFault {
   return 'channel' in fault.match
 }
 
-const faults = z.array(z.union([callFault, channelFault])).check(z.maxLength(100))
+const fault = z.union([callFault, channelFault])
+const mostFaults = 100
+const faults = z.array(fault).check(z.maxLength(mostFaults))
+
+const count = z.int().check(z.minimum(0))
+/** A fault with how often it could have struck and did. */
+const armedFault = z.strictObject({ fault, chances: count, fired: count })
+export type ArmedFault = z.output<typeof armedFault>
+export const armedFaults = z.array(armedFault).check(z.maxLength(mostFaults))
 
 export const listFaults = defineControl({
   id: 'listFaults',

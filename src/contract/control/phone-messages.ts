@@ -3,11 +3,25 @@ import { phoneLook } from './phone-look.ts'
 
 // What the workbench's stage and the frame around a phone (src/renderer/phone) send each other with postMessage.
 
+const texts = z.record(z.string(), z.string())
+
+/** What a phone holds besides its login and its page. */
+export const phoneDevice = z.strictObject({
+  /** The page's own storages, without the values of a login. */
+  local: texts,
+  session: texts,
+  /** Where the page and the boxes inside it were scrolled to; `at` leads to a box by places among siblings, from the body. */
+  scrolls: z
+    .array(z.strictObject({ at: z.array(z.int().check(z.minimum(0))), left: z.number(), top: z.number() }))
+    .check(z.maxLength(50)),
+})
+export type PhoneDevice = z.output<typeof phoneDevice>
+
 const phoneOrder = z.discriminatedUnion('kind', [
   /** Logs a member in: the values of a login by their stored names, and the page to open. */
-  z.object({ kind: z.literal('enter'), session: z.record(z.string(), z.string()), to: z.string() }),
+  z.object({ kind: z.literal('enter'), session: texts, to: z.string() }),
   /** Another login of the member who is there: the page stays and asks again. */
-  z.object({ kind: z.literal('renew'), session: z.record(z.string(), z.string()) }),
+  z.object({ kind: z.literal('renew'), session: texts }),
   z.object({ kind: z.literal('leave'), to: z.string() }),
   z.object({ kind: z.literal('go'), to: z.string() }),
   z.object({ kind: z.literal('reload') }),
@@ -29,6 +43,15 @@ const phoneOrder = z.discriminatedUnion('kind', [
     body: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('look'), look: phoneLook }),
+  /** Asks what the phone holds. */
+  z.object({ kind: z.literal('tell-device'), id: z.number() }),
+  /** Becomes another phone: what it held goes, `session` is null for nobody logged in. */
+  z.object({
+    kind: z.literal('become'),
+    device: z.nullable(phoneDevice),
+    session: z.nullable(texts),
+    to: z.string(),
+  }),
 ])
 export type PhoneOrder = z.output<typeof phoneOrder>
 
@@ -73,6 +96,8 @@ const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('key'), key: z.enum(presenterKeys) }),
   /** A pointer went down in the phone, at this place in its own CSS px. */
   z.object({ kind: z.literal('tap'), x: z.number(), y: z.number() }),
+  /** What it holds, as was asked. */
+  z.object({ kind: z.literal('device'), id: z.number(), device: phoneDevice }),
   /** The status of a call that was ordered; 0 when no answer came. */
   z.object({ kind: z.literal('answer'), id: z.number(), status: z.number() }),
 ])

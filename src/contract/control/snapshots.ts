@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { wireInstant, wireSuccess } from '../wire/wire.ts'
-import { clockMode } from './clock.ts'
 import { defineControl } from './define-control.ts'
 
 const snapshot = z.strictObject({ id: z.int(), name: z.string(), at: wireInstant })
@@ -45,40 +44,4 @@ export const deleteSnapshot = defineControl({
   summary: 'Forgets a kept world',
   request: z.object({ id: pathId }),
   response: wireSuccess,
-})
-
-/** World, clock, and who was where, in one file. */
-export const capsule = z.strictObject({
-  format: z.literal('yoimachi-capsule'),
-  now: z.string(),
-  mode: clockMode,
-  /** Mail address of who was logged in. */
-  persona: z.optional(z.string()),
-  route: z.optional(z.string()),
-  /** Text of the world file. */
-  world: z.string(),
-})
-
-export const exportCapsule = defineControl({
-  id: 'exportCapsule',
-  method: 'GET',
-  path: '/capsule',
-  summary: 'World and clock as one file',
-  /** Kept in the capsule as they are. */
-  request: z.object({ persona: z.optional(z.string()), route: z.optional(z.string()) }),
-  response: capsule,
-})
-
-export const importCapsule = defineControl({
-  id: 'importCapsule',
-  method: 'POST',
-  path: '/capsule',
-  summary: 'Puts the world of a capsule in place of the present one',
-  request: capsule,
-  response: z.strictObject({
-    now: wireInstant,
-    checkpoint: z.int(),
-    persona: z.nullable(z.string()),
-    route: z.nullable(z.string()),
-  }),
 })

@@ -34,6 +34,7 @@ export function registerBridge(handlers: Handlers, origins: () => LocalOrigins):
   register('openExternal', handlers.openExternal, origins)
   register('openCapsule', handlers.openCapsule, origins)
   register('saveCapsule', handlers.saveCapsule, origins)
+  register('takePicture', handlers.takePicture, origins)
   register('getSettings', handlers.getSettings, origins)
   register('changeSettings', handlers.changeSettings, origins)
   register('connectBackend', handlers.connectBackend, origins)

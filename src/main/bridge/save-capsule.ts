@@ -7,7 +7,7 @@ import { maxCapsuleBytes } from '../opening/read-capsule.ts'
 import type { Handler } from './handler.ts'
 
 /** A plain file name: a page must not choose the folder. */
-const fileName = z.string().check(z.regex(/^[^/\\\0]{1,120}\.(?:yoimachi|json)$/))
+const fileName = z.string().check(z.regex(/^[^/\\\0]{1,120}\.yoimachi$/))
 
 /** @param saved told the path of what was written, for the list of recent files */
 export const saveCapsuleHandler = (
@@ -15,13 +15,12 @@ export const saveCapsuleHandler = (
   saved: (path: string) => void,
 ): Handler<'saveCapsule'> => ({
   input: z.object({ name: fileName, content: z.string().check(z.maxLength(maxCapsuleBytes)) }),
-  expects: 'it takes a file name that ends in .yoimachi or .json, and the capsule as text',
+  expects: 'it takes a file name that ends in .yoimachi, and the capsule as text',
   async run({ name, content }) {
     const { saveCapsule: title, capsuleFilter } = copy()
     const { canceled, filePath } = await dialog.showSaveDialog({
       title,
-      // The app's own ending is opened by a double click.
-      defaultPath: name.replace(/\.json$/, '.yoimachi'),
+      defaultPath: name,
       filters: [{ name: capsuleFilter, extensions: [...capsuleExtensions] }],
     })
     if (canceled || filePath === '') return null

@@ -51,6 +51,13 @@ export class PhoneHistory {
     if (this.url === undefined || (this.url !== page.location.href && !this.#isStepping)) this.#push(page)
   }
 
+  /** Another phone's page is to come: none of the former ones can be gone back to. */
+  clear(): void {
+    this.#entries.length = 0
+    this.#at = -1
+    this.#isStepping = false
+  }
+
   step(page: Page | undefined, delta: number): void {
     const to = this.#entries[this.#at + delta]
     if (!page || !to) return

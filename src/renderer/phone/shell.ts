@@ -1,5 +1,6 @@
 import type { PhoneLook } from '../../contract/control/phone-look.ts'
-import type { PhoneOrder } from '../../contract/control/phone-messages.ts'
+import type { PhoneDevice, PhoneOrder } from '../../contract/control/phone-messages.ts'
+import { holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard } from './fill-card.ts'
 import { foldedStyle, foldPreferences, type Folds } from './fold-preferences.ts'
 import { giveSampleDocument } from './give-sample-document.ts'
@@ -19,6 +20,8 @@ let look: PhoneLook | undefined
 let quiet = false
 let line: HeldLine | undefined
 let folds: Folds | undefined
+/** Where the page that is under way is to be scrolled to. */
+let scrolls: PhoneDevice['scrolls'] = []
 /** Number of the last order, so that the workbench knows reports that were sent before it. */
 let heard = 0
 /** The last report as text; the same one is not sent twice. */
@@ -57,6 +60,10 @@ function obey(order: PhoneOrder): void {
     case 'leave':
       forgetLogin()
       return openPage(order.to)
+    case 'become':
+      return void become(order)
+    case 'tell-device':
+      return tell({ kind: 'device', id: order.id, device: readDevice(pageInside()) })
     case 'go':
       return goTo(order.to)
     case 'reload':
@@ -102,11 +109,30 @@ function openPage(to: string): void {
   const url = new URL(to || '/', location.origin)
   heading = url.origin === location.origin ? url.pathname + url.search + url.hash : '/'
   const page = pageInside()
-  if (page) page.location.replace(heading)
-  else {
-    frame.src = heading
-    expectPage()
-  }
+  if (page) return page.location.replace(heading)
+  // An entry of the history that all phones share must not be added.
+  if (frame.src === '') frame.src = heading
+  else frame.contentWindow?.location.replace(heading)
+  expectPage()
+}
+
+/** The page before is gone first: it would write into storages that are another phone's by then. */
+async function become({ device, session, to }: PhoneOrder & { kind: 'become' }): Promise<void> {
+  await clearFrame()
+  if (session) keepLogin(session)
+  else forgetLogin()
+  if (device) writeStorages(device)
+  scrolls = device?.scrolls ?? []
+  steps.clear()
+  openPage(to)
+}
+
+function clearFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!pageInside()) return resolve()
+    frame.addEventListener('load', () => resolve(), { once: true })
+    frame.contentWindow?.location.replace('about:blank')
+  })
 }
 
 function reload(): void {
@@ -177,6 +203,8 @@ function welcome(page: Page): void {
   watchHands(page)
   page.addEventListener('pagehide', expectPage)
   steps.keep(page)
+  holdScrolls(page, scrolls)
+  scrolls = []
   page.document.addEventListener('keydown', onKey)
   // Phones lay their scroll bars over the page; a desktop's would take its width.
   const sheet = new page.CSSStyleSheet()

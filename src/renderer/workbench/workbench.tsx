@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
+import { OpenedBanner } from './capsule/opened-banner.tsx'
 import { HandsetBanner } from './handset/handset-banner.tsx'
 import { HandsetDialog } from './handset/handset-dialog.tsx'
 import { Palette } from './palette/palette.tsx'
@@ -55,6 +56,7 @@ export function Workbench() {
       <StorageBanner />
       <HandsetBanner />
       <div className={tools}>
+        <OpenedBanner />
         <TimeBar />
       </div>
       <div className="flex min-h-0 flex-1">

@@ -1,6 +1,15 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { startMock, type Mock } from '../../support/mock.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { worldText } from '../../../mock-api/engine/store/world-file.ts'
+import { startServer } from '../../../mock-api/server.ts'
+import { worldFormat } from '../../../mock-api/world/world-format.ts'
+import { capsuleVersion } from '../../../src/contract/control/capsule.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { worldOfCapsule } from '../../support/capsule-text.ts'
+import { startMock, type Caller, type Mock } from '../../support/mock.ts'
+import { jpegBytes, pngBytes } from '../../support/world/pictures.ts'
 
 type Row = Record<string, unknown> & { id: number }
 
@@ -18,15 +27,23 @@ const record = (table: string, change: (row: Row) => unknown) => (lines: string[
   return lines.with(at, `${table} ${JSON.stringify(change(row))}`)
 }
 
-async function refusalOf(mock: Mock, capsule: object, world: string): Promise<string> {
-  const { status, body } = await mock.control('POST', '/capsule', { ...capsule, world })
+async function refusalOf(mock: Mock, capsule: string | object): Promise<string> {
+  const { status, body } = await mock.control('POST', '/capsule', capsule)
   expect([status, body.error]).toEqual([422, expect.stringMatching(/^Failed to open the /)])
   return body.error as string
 }
 
+/** A capsule of version 1, which was one JSON object. */
+const formerOf = (mock: Mock) => ({
+  format: 'yoimachi-capsule',
+  now: tokyoIso(mock.server.runtime.time.now()),
+  mode: 'frozen',
+  world: mock.worldText(),
+})
+
 test('D-04 a capsule with wrong records under a right checksum is refused with their place, and changes nothing', async () => {
   const mock = await startMock({ members: 5 })
-  const { body: capsule } = await mock.control('GET', '/capsule')
+  const capsule = formerOf(mock)
   const before = mock.worldText()
   const cases: [(lines: string[]) => string[], RegExp][] = [
     [record('members', (row) => ({ ...row, sex: 3 })), /line 3, members: sex: /],
@@ -52,10 +69,11 @@ test('D-04 a capsule with wrong records under a right checksum is refused with t
     ],
   ]
   for (const [change, place] of cases)
-    expect(await refusalOf(mock, capsule, forged(capsule.world, change))).toMatch(place)
-  expect(await refusalOf(mock, { ...capsule, now: '2026-11-20T12:00:00+09:00' }, capsule.world)).toMatch(
-    /its instant .* lies before/,
-  )
+    expect(await refusalOf(mock, { ...capsule, world: forged(capsule.world, change) })).toMatch(place)
+  const early = { ...capsule, now: '2026-11-20T12:00:00+09:00' }
+  expect(await refusalOf(mock, early)).toMatch(/its instant .* lies before/)
+  expect(await refusalOf(mock, { ...capsule, now: 'noon' })).toMatch(/its instant noon is none/)
+  expect(await refusalOf(mock, { ...capsule, extra: 1 })).toMatch(/it is no capsule: /)
   expect(mock.worldText()).toBe(before)
   expect((await mock.control('GET', '/clock')).body.checkpoints).toEqual([])
 })
@@ -63,8 +81,212 @@ test('D-04 a capsule with wrong records under a right checksum is refused with t
 test('D-04 the capsule of a world that has lived is taken, and gives the same bytes', async () => {
   const mock = await startMock()
   await mock.advance('P400D')
+  const { now } = (await mock.control('GET', '/clock')).body
   const { body: capsule } = await mock.control('GET', '/capsule')
   await mock.control('POST', '/reset', { now: '2026-11-21T12:00:00+09:00' })
-  expect((await mock.control('POST', '/capsule', capsule)).body.now).toBe(capsule.now)
-  expect(mock.worldText()).toBe(capsule.world)
+  expect((await mock.control('POST', '/capsule', capsule)).body.now).toBe(now)
+  expect(mock.worldText()).toBe(worldOfCapsule(capsule))
+  expect((await mock.control('GET', '/capsule')).body).toBe(capsule)
+})
+
+test('a capsule of version 1 is opened, with the phone that it names', async () => {
+  const mock = await startMock({ members: 5 })
+  const former = { ...formerOf(mock), persona: 'man@yoimachi.example', route: '/timeline' }
+  await mock.advance('P1D')
+  const { body } = await mock.control('POST', '/capsule', former)
+  expect(body).toMatchObject({
+    now: former.now,
+    stage: { phones: [{ phone: 'a', email: 'man@yoimachi.example', route: '/timeline' }] },
+  })
+  expect(mock.worldText()).toBe(former.world)
+})
+
+const phoneOf = (phone: string, route: string) => ({
+  phone,
+  email: 'woman@yoimachi.example',
+  route,
+  screen: { device: '390×844' },
+  device: {
+    local: { 'yoimachi.theme': 'dark' },
+    session: { 'yoimachi.draft.x/chat.1': '"まだ送っていない言葉"' },
+    scrolls: [{ at: [], left: 0, top: 420 }],
+  },
+})
+
+const wish = {
+  note: { title: '返信できない', happened: '送っても残る', expected: '届く' },
+  stage: {
+    theme: 'dark',
+    quiet: false,
+    phones: [phoneOf('a', '/chat?uuid=1'), phoneOf('b', '/home'), phoneOf('c', '/shop')],
+  },
+  screenshots: [{ phone: 'b', content: Buffer.from(pngBytes()).toString('base64') }],
+}
+
+const faults = [
+  { match: { path: '/api/recommends' }, status: 500, times: 1 },
+  { match: { path: '/api/*' }, latencyMs: 5, probability: 0.5 },
+  { match: { channel: '*' }, duplicate: true },
+]
+
+/** A woman's photo and a man's document are uploaded; a login and a payment leave secrets behind. */
+async function live(mock: Mock): Promise<{ photo: string; man: Caller }> {
+  const woman = await mock.signIn('woman')
+  const form = new FormData()
+  form.set('profile1', new File([jpegBytes()], 'me.jpg', { type: 'image/jpeg' }))
+  const { body } = await woman.form('/api/user/profile_img', form)
+  const man = await mock.signIn('man-no-document')
+  await man.post('/api/age_conf/submit', { file: Buffer.from(pngBytes()).toString('base64') })
+  await mock.post('/api/auth/sign_in', { email: 'woman@yoimachi.example', password: 'yoimachi123' })
+  return { photo: new URL(body.profile1).pathname, man }
+}
+
+test('a capsule brings world, pictures, clock, faults, exchanges, note and phones to an empty folder', async () => {
+  const here = await startMock({ seed: 3 })
+  const { photo } = await live(here)
+  await here.control('PUT', '/faults', faults)
+  expect((await here.get('/api/recommends')).status).toBe(500)
+  await here.control('PUT', '/variants', { testPlan: true })
+  await here.control('POST', '/clock', { mode: 'running', speed: 60 })
+  const { body: capsule } = await here.control('POST', '/capsule/file', wish)
+  expect(capsule).not.toMatch(/yoimachi123|"access-token":"[^•]/)
+
+  const there = await startMock({ members: 3 })
+  const before = there.worldText()
+  const { status, body } = await there.control('POST', '/capsule', capsule)
+  expect([status, body.stage]).toEqual([200, wish.stage])
+  expect(there.worldText()).toBe(worldOfCapsule(capsule))
+  const [, clock] = capsule.match(/^clock (.*)$/m) ?? []
+  expect((await there.control('GET', '/clock')).body).toMatchObject({ mode: 'running', speed: 60 })
+  expect(body.now >= JSON.parse(clock ?? '').now).toBe(true)
+  expect((await there.control('GET', '/variants')).body.testPlan).toBe(true)
+  // The one that strikes once has struck: it does not strike again.
+  expect((await there.control('GET', '/faults')).body).toMatchObject([{ fired: 1 }, {}, {}])
+  expect(there.server.runtime.time.now()).toBeGreaterThan(0)
+  const shown = await fetch(there.server.url + photo)
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(readdirSync(join(there.dataDir, 'documents'))).toEqual(readdirSync(join(here.dataDir, 'documents')))
+
+  const { body: opened } = await there.control('GET', '/capsule/opened')
+  expect(opened).toMatchObject({ note: wish.note, faults: 3, pictures: 2, screenshots: wish.screenshots })
+  const signIn = opened.exchanges.find((exchange: Row) => exchange['path'] === '/api/auth/sign_in')
+  expect(signIn).toMatchObject({ method: 'POST', status: 200, changes: null })
+  expect(JSON.stringify(signIn)).toContain('•••')
+  // The phones are whoever's who opened it; a workbench that comes later finds its own.
+  expect((await there.control('POST', '/capsule/stage')).body).toBeNull()
+  await there.control('DELETE', '/capsule/opened')
+  expect((await there.control('GET', '/capsule/opened')).body).toBeNull()
+
+  await there.control('POST', '/history/undo')
+  expect(there.worldText()).toBe(before)
+  await there.control('POST', '/history/redo')
+  expect(there.worldText()).toBe(worldOfCapsule(capsule))
+})
+
+/** Lines of a capsule changed, under a checksum that fits. */
+function rewritten(capsule: string, change: (lines: string[]) => string[]): string {
+  const text = `${change(capsule.split('\n').slice(0, -2)).join('\n')}\n`
+  return `${text}end ${crc32(Buffer.from(text))}\n`
+}
+
+/** Changes the value of the first line of a part. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each part has a shape of its own
+const part = (name: string, change: (value: any) => unknown) => (lines: string[]) => {
+  const at = lines.findIndex((line) => line.startsWith(`${name} `))
+  const value = JSON.parse((lines[at] as string).slice(name.length + 1))
+  return lines.with(at, `${name} ${JSON.stringify(change(value))}`)
+}
+
+const without = (name: string) => (lines: string[]) => lines.filter((line) => !line.startsWith(name))
+
+test('a damaged or hostile capsule is refused with its place, and changes nothing', async () => {
+  const mock = await startMock({ members: 5 })
+  const { man } = await live(mock)
+  await man.get('/api/account')
+  const { body: capsule } = await mock.control('POST', '/capsule/file', wish)
+  const before = mock.worldText()
+  const png = Buffer.from(pngBytes()).toString('base64')
+  const cases: [(lines: string[]) => string[], RegExp][] = [
+    [
+      part('capsule', (head) => ({ ...head, version: capsuleVersion + 1 })),
+      /written by a newer version \(3, this one knows 2\)/,
+    ],
+    [part('capsule', () => ({ format: 'other', version: 2 })), /line 1, capsule: format: /],
+    [part('note', (note) => ({ ...note, title: 'x'.repeat(121) })), /line 2, note: title: /],
+    [part('clock', (clock) => ({ ...clock, speed: 0 })), /line 3, clock: speed: /],
+    [part('clock', (clock) => ({ ...clock, now: '2026-02-31T00:00:00.000+09:00' })), /is none/],
+    [part('faults', () => [{ fault: { match: { path: 'x' } }, chances: 0, fired: 0 }]), /line 4, faults: 0/],
+    [part('stage', (stage) => ({ ...stage, phones: [] })), /line 5, stage: phones: /],
+    [
+      part('stage', (stage) => ({ ...stage, phones: [{ ...stage.phones[0], route: '//evil.example' }] })),
+      /line 5, stage: phones.0.route: /,
+    ],
+    [part('screenshot', (shot) => ({ ...shot, content: '<svg>' })), /line 6, screenshot: content: /],
+    [part('exchange', (exchange) => ({ ...exchange, extra: 1 })), /line 7, exchange: /],
+    [without('clock'), /line 3: the part clock is missing/],
+    [without('world'), /belongs here|the world is missing/],
+    [(lines) => lines.toSpliced(5, 0, 'evil {}'), /line 6: no "evil" belongs here/],
+    [(lines) => lines.toSpliced(2, 0, lines[1] as string), /line 3: there is one note too many/],
+    [(lines) => lines.toSpliced(4, 0, lines[1] as string), /line 5: no "note" belongs here/],
+    [(lines) => lines.with(1, 'note {'), /line 2, note: it is not JSON/],
+    [part('picture', (picture) => ({ ...picture, content: png })), /picture .*: its name does not fit/],
+    [
+      part('picture', (picture) => ({ ...picture, content: Buffer.from('<svg/>').toString('base64') })),
+      /picture .*: it is no picture that can be stored/,
+    ],
+    [
+      part('picture', (picture) => ({ ...picture, name: '../../etc/passwd' })),
+      /no record of its world names it/,
+    ],
+    [part('picture', (picture) => ({ ...picture, kind: 'documents' })), /no record of its world names it/],
+    [(lines) => lines.toSpliced(-2, 1), /Failed to open the world of the capsule: .*checksum/],
+  ]
+  for (const [change, place] of cases)
+    expect(await refusalOf(mock, rewritten(capsule, change))).toMatch(place)
+  expect(await refusalOf(mock, capsule.replace('返信できない', '返信できる'))).toMatch(
+    /its checksum does not fit its content/,
+  )
+  expect(await refusalOf(mock, capsule.slice(0, -200))).toMatch(/the end of the file is missing/)
+  for (const text of ['', 'hello', '[1]', '{', 'capsule ', '\0'.repeat(20)])
+    expect(await refusalOf(mock, text || ' ')).toMatch(/capsule/)
+  expect(mock.worldText()).toBe(before)
+  expect((await mock.control('GET', '/clock')).body.checkpoints).toEqual([])
+  expect((await mock.control('GET', '/capsule/opened')).body).toBeNull()
+})
+
+test('fifty exchanges at most travel along, the latest, frames among them', async () => {
+  const mock = await startMock({ members: 0 })
+  for (let count = 0; count < 60; count += 1) await mock.get(`/api/account?n=${count}`)
+  const { body } = await mock.control('GET', '/capsule')
+  const exchanges = body.match(/^exchange .*$/gm) ?? []
+  expect(exchanges).toHaveLength(50)
+  expect(exchanges.at(-1)).toContain('n=59')
+})
+
+test('a server is started with a capsule: a workbench that comes takes its phones once, and undo brings back the folder', async () => {
+  const here = await startMock({ members: 5 })
+  await here.advance('P3D')
+  const { body: capsule } = await here.control('POST', '/capsule/file', wish)
+  const path = join(here.dataDir, 'case.yoimachi')
+  writeFileSync(path, capsule)
+  const options = { port: 0, dataDir: join(here.dataDir, 'other'), members: 3 }
+  const broken = join(here.dataDir, 'broken.yoimachi')
+  writeFileSync(broken, capsule.slice(0, 500))
+  for (const [wrong, why] of [
+    [broken, 'the end of the file is missing'],
+    [join(here.dataDir, 'gone.yoimachi'), 'ENOENT'],
+  ] as const)
+    await expect(startServer({ ...options, capsule: wrong })).rejects.toThrow(why)
+
+  const server = await startServer({ ...options, capsule: path })
+  onTestFinished(() => server.close())
+  const control = async (method: string, place: string) =>
+    (await fetch(`${server.url}/__control${place}`, { method })).json()
+  const { store } = server.runtime
+  expect(worldText(store.world, worldFormat)).toBe(worldOfCapsule(capsule))
+  expect(await control('POST', '/capsule/stage')).toEqual(wish.stage)
+  expect(await control('POST', '/capsule/stage')).toBeNull()
+  expect((await control('GET', '/capsule/opened')).note).toEqual(wish.note)
+  await control('POST', '/history/undo')
+  expect(worldText(store.world, worldFormat)).not.toBe(worldOfCapsule(capsule))
 })

@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { worldOfCapsule } from '../../support/capsule-text.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
 async function loseFolder(mock: Mock): Promise<() => Promise<void>> {
@@ -63,6 +64,6 @@ test('R2 D-04 the world of a folder that was deleted can be taken elsewhere whol
   const { body: capsule } = await again.control('GET', '/capsule')
   const other = await startMock({ members: 0 })
   expect((await other.control('POST', '/capsule', capsule)).status).toBe(200)
-  expect(other.worldText()).toBe(capsule.world)
+  expect(other.worldText()).toBe(worldOfCapsule(capsule))
   await expect(again.close()).rejects.toThrow(/^Failed to save the world: its data folder /)
 })

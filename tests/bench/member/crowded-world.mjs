@@ -7,16 +7,18 @@ const words =
 /**
  * The town with one very long list of each kind for the persona `woman`: 2,000 messages in a chat, 5,000 entries elsewhere.
  * Changes the world of a capsule, which is one line per record (`table JSON`) with a checksum at the end.
- * @param {{ now: string, world: string }} capsule as GET /__control/capsule gives it
+ * @param {string} capsule as GET /__control/capsule gives it; answered in the former form, one JSON object
  */
 export function crowd(capsule) {
-  const [head = '', ...lines] = capsule.world.split('\n').slice(0, -2)
+  const [, instant = ''] = /^clock \{"now":"([^"]+)"/m.exec(capsule) ?? []
+  const written = capsule.slice(capsule.indexOf('\nworld\n') + 7, capsule.lastIndexOf('\nend ') + 1)
+  const [head = '', ...lines] = written.split('\n').slice(0, -2)
   const header = JSON.parse(head)
   const records = (/** @type {string} */ table) =>
     lines
       .filter((line) => line.startsWith(`${table} `))
       .map((line) => JSON.parse(line.slice(table.length + 1)))
-  const now = Date.parse(capsule.now)
+  const now = Date.parse(instant)
   const woman = records('members').find(({ email }) => email === 'woman@yoimachi.example')
   const man = records('members').find(({ email }) => email === 'man@yoimachi.example')
   const pairing = records('pairings').find(({ womanId, manId }) => womanId === woman.id && manId === man.id)
@@ -120,7 +122,8 @@ export function crowd(capsule) {
   })
   const world = `${[JSON.stringify(header), ...all].join('\n')}\n`
   const addresses = { chat: `/chat?uuid=${pairing.uuid}`, topic: `/topic?topicid=${topic.id}` }
-  return { capsule: { ...capsule, world: `${world}end ${crc32(Buffer.from(world))}\n` }, addresses }
+  const former = { format: 'yoimachi-capsule', now: instant, mode: 'frozen' }
+  return { capsule: { ...former, world: `${world}end ${crc32(Buffer.from(world))}\n` }, addresses }
 }
 
 /** @param {Record<string, unknown>} record */

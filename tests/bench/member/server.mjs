@@ -42,7 +42,7 @@ export async function startServer() {
             }
       const answer = await fetch(`${url}/__control${path}`, request)
       if (!answer.ok) throw new Error(`Failed to call /__control${path}: ${await answer.text()}`)
-      return answer.json()
+      return answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.text()
     },
     async stop() {
       child.kill()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { PhoneName } from '../../../src/contract/rules/local-origins.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 
 /** Every panel by its address. */
@@ -47,17 +48,17 @@ export class Workbench {
   }
 
   /** The member app inside a phone: a frame in the frame that keeps its login. */
-  phone(name: 'a' | 'b'): FrameLocator {
+  phone(name: PhoneName): FrameLocator {
     return this.page
       .frameLocator(`iframe[title="会員アプリ ${name.toUpperCase()}"]`)
       .frameLocator('iframe[title="会員アプリ"]')
   }
 
-  phoneBox(name: 'a' | 'b'): Locator {
+  phoneBox(name: PhoneName): Locator {
     return this.page.getByRole('region', { name: `スマートフォン ${name.toUpperCase()}` })
   }
 
-  async openPicker(name: 'a' | 'b'): Promise<Locator> {
+  async openPicker(name: PhoneName): Promise<Locator> {
     await this.phoneBox(name)
       .getByRole('button', { name: /会員を選ぶ/ })
       .click()
@@ -65,18 +66,18 @@ export class Workbench {
     return this.page.getByRole('dialog', { name: `スマートフォン ${name.toUpperCase()} の会員` })
   }
 
-  async pickPersona(name: 'a' | 'b', text: string): Promise<void> {
+  async pickPersona(name: PhoneName, text: string): Promise<void> {
     const search = (await this.openPicker(name)).getByRole('searchbox', { name: '会員を探す' })
     await search.fill(text)
     await search.press('Enter')
   }
 
-  address(name: 'a' | 'b'): Locator {
+  address(name: PhoneName): Locator {
     return this.page.getByRole('textbox', { name: `スマートフォン ${name.toUpperCase()} のアドレス` })
   }
 
   /** Opens a page of the app on a phone, by its address field. */
-  async goTo(name: 'a' | 'b', path: string): Promise<void> {
+  async goTo(name: PhoneName, path: string): Promise<void> {
     await this.address(name).fill(path)
     await this.address(name).press('Enter')
     await expect(this.address(name)).toHaveValue(path)

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { worldOfCapsule } from '../../support/capsule-text.ts'
 import { test } from '../../support/fixtures.ts'
 import { startMockServer, type MockServer } from '../../support/mock-server.ts'
 import { HomePage } from '../page-models/home-page.ts'
@@ -20,7 +21,7 @@ test.afterAll(() => server.stop())
 
 /** The stored world as text, which a checkpoint must give back byte for byte (D-04). */
 async function worldText(): Promise<string> {
-  return (await server.control.get<{ world: string }>('/capsule')).world
+  return worldOfCapsule(await server.control.get<string>('/capsule'))
 }
 
 test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk live, time moves over 3:00 and back', async ({
@@ -123,7 +124,7 @@ test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk 
 test('the world file that a stopping server leaves holds the world, byte for byte', async () => {
   const own = await startMockServer({ dataDir: test.info().outputPath('world') })
   await own.control.post('/sessions', { persona: 'woman' })
-  const { world } = await own.control.get<{ world: string }>('/capsule')
+  const world = worldOfCapsule(await own.control.get<string>('/capsule'))
   expect(await own.stop()).toBe(0)
   const files = readdirSync(own.dataDir)
     .filter((name) => name.startsWith('world-'))

@@ -124,7 +124,7 @@ test('C-5 API-39 one call refused with 422 on the screen that makes it, in four 
 test('a case handed over: one press here, one press there', async ({ page, server, browser }) => {
   const { presses } = await freshStart(page, server)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'この場面をファイルに書き出す' }).click()
+  await page.getByRole('button', { name: '不具合を1ファイルに' }).click()
   const file = await (await download).path()
   expect(presses()).toBe(1)
   const other = await startMockServer({ args: ['--members', '20'] })
@@ -132,7 +132,7 @@ test('a case handed over: one press here, one press there', async ({ page, serve
   try {
     const there = await freshStart(await context.newPage(), other)
     await there.workbench.chooseFile('ファイルから場面を開く…', file)
-    await expect(there.workbench.flash(/を読み込みました/)).toBeVisible()
+    await expect(there.workbench.flash(/を開きました/)).toBeVisible()
     expect(there.presses()).toBe(1)
   } finally {
     await context.close()

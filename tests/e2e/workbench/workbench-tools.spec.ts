@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { startMockServer, type MockServer } from '../../support/mock-server.ts'
@@ -17,43 +16,6 @@ interface Pairing {
 
 const pairingsOf = (server: MockServer, member: string) =>
   server.control.get<Pairing[]>(`/operator/pairings?member=${member}`)
-
-test('a capsule written to a file brings member, page, world and hour to another run', async ({
-  page,
-  server,
-}) => {
-  const workbench = await Workbench.open(page, server, 'snapshots', { phones: 1 })
-  await workbench.pickPersona('a', 'woman-premium')
-  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
-  await page.getByRole('button', { name: '+24時間' }).click()
-  await expect(workbench.flash(/11\/21 12:00 へ移動しました/)).toBeVisible()
-  await workbench.goTo('a', '/about/terms')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '書き出す', exact: true }).click()
-  const file = await (await download).path()
-  expect((await download).suggestedFilename()).toBe('yoimachi-2026-11-21-12-00.json')
-  expect(readFileSync(file, 'utf8')).not.toMatch(/"access-token"/)
-
-  const other = await startMockServer({ args: ['--members', '20'] })
-  try {
-    const there = await Workbench.open(page, other, 'snapshots', { phones: 1 })
-    await expect(there.phone('a').getByText('あかりさん')).toBeVisible()
-    // What is no capsule changes nothing.
-    await there.chooseFile('読み込む…', { name: 'no.json', content: '{"format":"other"}' })
-    await expect(there.flash(/このファイルはカプセルではありません/)).toBeVisible()
-    await there.chooseFile('読み込む…', file)
-    await expect(there.flash(/を読み込みました/)).toBeVisible()
-    await expect(there.phoneBox('a')).toContainText('みさき')
-    await expect(there.address('a')).toHaveValue('/about/terms')
-    expect((await other.control.get<{ now: string }>('/clock')).now).toContain('2026-11-21T12:00')
-    const members = (list: Pairing[]) => list.map(({ partner }) => partner.id)
-    expect(members(await pairingsOf(other, 'woman'))).toEqual(members(await pairingsOf(server, 'woman')))
-    await other.stop()
-    await expect(page.getByRole('alert')).toHaveText(/サーバーに接続できません/)
-  } finally {
-    await other.stop()
-  }
-})
 
 test('a fault set in the panel strikes the phone, is counted, and can be lifted', async ({
   page,

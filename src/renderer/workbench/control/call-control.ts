@@ -27,21 +27,46 @@ export async function callControl<E extends ControlEndpoint>(
   endpoint: E,
   ...[input]: Input<E>
 ): Promise<ResponseOf<E>> {
+  return readAnswer(endpoint, await fetchControl(endpoint, input as RequestInput<E>))
+}
+
+/** The same for a call that takes a file. */
+export async function callWithFile<E extends ControlEndpoint>(
+  endpoint: E,
+  file: Blob | string,
+): Promise<ResponseOf<E>> {
+  return readAnswer(endpoint, await send(endpoint.path, { method: endpoint.method, body: file }))
+}
+
+/** The same for a call that answers with a file, which is left to read. Throws ControlProblem. */
+export function fetchControl<E extends ControlEndpoint>(
+  endpoint: E,
+  input?: RequestInput<E>,
+): Promise<Response> {
   const { address, ...request } = requestOf(endpoint, input)
+  return send(address, request)
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
   let response: Response
   try {
     response = await fetch(address, request)
   } catch {
     throw new ControlProblem(0, 'サーバーに接続できません。起動しているかご確認ください。')
   }
+  if (response.ok) return response
+  const told = z.safeParse(controlRefusal, await response.json().catch(() => undefined))
+  throw new ControlProblem(
+    response.status,
+    told.success ? problemText(response.status, told.data) : `エラーが発生しました（${response.status}）。`,
+  )
+}
+
+async function readAnswer<E extends ControlEndpoint>(
+  endpoint: E,
+  response: Response,
+): Promise<ResponseOf<E>> {
   const answer: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) {
-    const told = z.safeParse(controlRefusal, answer)
-    throw new ControlProblem(
-      response.status,
-      told.success ? problemText(response.status, told.data) : `エラーが発生しました（${response.status}）。`,
-    )
-  }
   const parsed = z.safeParse(endpoint.response, answer)
   if (!parsed.success) {
     throw new ControlProblem(

@@ -3,6 +3,7 @@ import {
   listExchangeRows,
   readExchange,
   searchExchanges,
+  type Exchange,
   type ExchangeRow,
 } from '../../../contract/control/exchanges.ts'
 import { callControl } from './call-control.ts'
@@ -27,11 +28,11 @@ export const exchangeRowsQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** One of them whole. */
-export const exchangeQuery = (id: number | undefined) =>
+/** One of them whole, or one of an opened file as it stands there. */
+export const exchangeQuery = (id: number | undefined, ofFile?: Exchange) =>
   queryOptions({
-    queryKey: ['exchange', id],
-    queryFn: () => callControl(readExchange, { id: id ?? 0 }),
+    queryKey: ['exchange', id, ofFile],
+    queryFn: () => ofFile ?? callControl(readExchange, { id: id ?? 0 }),
     enabled: id !== undefined,
     staleTime: Infinity,
   })
@@ -60,6 +61,16 @@ async function readFrom(known: readonly ListedExchange[]): Promise<KeptExchanges
     const first = rows.findIndex(({ id }) => id >= part.oldest)
     return { rows: first === -1 || part.oldest === 0 ? [] : rows.slice(first), dropped: part.dropped }
   }
+}
+
+/** The exchanges of an opened file, whose bodies are at hand. */
+export function keptInFile(exchanges: readonly Exchange[]): KeptExchanges {
+  const rows = exchanges.map((exchange) => {
+    const row = listed(exchange)
+    const bodies = `${exchange.path} ${exchange.request} ${exchange.response}`.toLowerCase()
+    return { ...row, haystack: `${row.haystack} ${bodies}` }
+  })
+  return { rows, dropped: 0 }
 }
 
 function listed(row: ExchangeRow): ListedExchange {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { readOpenedCapsule } from '../../../contract/control/capsule.ts'
 import { listPersonas } from '../../../contract/control/personas.ts'
 import { listSnapshots } from '../../../contract/control/snapshots.ts'
 import { listOutbox, listScenarios, readVariants } from '../../../contract/control/world.ts'
@@ -19,6 +20,13 @@ export const scenariosQuery = queryOptions({
 export const snapshotsQuery = queryOptions({
   queryKey: ['snapshots'],
   queryFn: () => callControl(listSnapshots),
+})
+
+/** What the capsule that was opened last told besides its world. */
+export const openedQuery = queryOptions({
+  queryKey: ['opened'],
+  queryFn: () => callControl(readOpenedCapsule),
+  staleTime: Infinity,
 })
 
 export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => callControl(listOutbox) })

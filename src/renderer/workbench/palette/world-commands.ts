@@ -1,6 +1,7 @@
 import type { Scenario } from '../../../contract/control/world.ts'
+import { openCapsule } from '../capsule/open-capsule.ts'
+import { saveCapsule } from '../capsule/save-capsule.ts'
 import { resetWorld } from '../panels/personas/reset-world.ts'
-import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
 import { saveSnapshot } from '../panels/snapshots/snapshot-actions.ts'
 import { attempt } from '../parts/flash.ts'
 import { chooseTheme } from '../parts/use-theme.ts'
@@ -20,16 +21,16 @@ export function worldCommands(scenarios: readonly Scenario[]): readonly Command[
     {
       id: 'capsule-save',
       group: '世界',
-      title: 'カプセルを書き出す',
-      words: 'capsule export save file',
+      title: '不具合を1ファイルに書き出す',
+      words: 'capsule bug report export save file カプセル 場面',
       icon: 'download',
       run: () => attempt(saveCapsule),
     },
     {
       id: 'capsule-open',
       group: '世界',
-      title: 'カプセルを読み込む…',
-      words: 'capsule import open file',
+      title: 'ファイルから場面を開く…',
+      words: 'capsule import open file カプセル 読み込む',
       icon: 'upload',
       run: () => attempt(openCapsule),
     },

@@ -2,8 +2,9 @@ import { useRef, type KeyboardEvent } from 'react'
 import { NavLink } from 'react-router-dom'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { openCapsule } from '../capsule/open-capsule.ts'
+import { saveCapsule } from '../capsule/save-capsule.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
-import { openCapsule, saveCapsule } from '../panels/snapshots/capsule-actions.ts'
 import { attempt } from '../parts/flash.ts'
 import { present } from '../presenting/presenting-actions.ts'
 import { dockFoldedAtom } from '../state/layout.ts'
@@ -52,7 +53,7 @@ export function Rail() {
           <>
             <IconButton
               icon="download"
-              label="この場面をファイルに書き出す"
+              label="不具合を1ファイルに"
               size={34}
               onClick={() => void attempt(saveCapsule)}
             />

@@ -3,9 +3,9 @@ import { readStorage } from '../../../contract/control/world.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { saveCapsule } from '../capsule/save-capsule.ts'
 import { callControl } from '../control/call-control.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
-import { saveCapsule } from '../panels/snapshots/capsule-actions.ts'
 import { attempt } from '../parts/flash.ts'
 
 type Kind = NonNullable<ResponseOf<typeof readStorage>['problem']>['kind']

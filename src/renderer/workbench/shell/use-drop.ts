@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadCapsule } from '../panels/snapshots/capsule-actions.ts'
+import { loadCapsule } from '../capsule/open-capsule.ts'
 import { attempt } from '../parts/flash.ts'
 
 /** Loads a capsule file that is dropped on the page, beside the phones, which keep what is dropped on them. */
@@ -12,7 +12,7 @@ export function useDrop(): void {
       const file = event.dataTransfer?.files[0]
       if (file === undefined || event.defaultPrevented) return
       event.preventDefault()
-      void attempt(async () => loadCapsule({ name: file.name, content: await file.text() }))
+      void attempt(() => loadCapsule({ name: file.name, content: file }))
     }
     document.addEventListener('dragover', onDragOver)
     document.addEventListener('drop', onDrop)

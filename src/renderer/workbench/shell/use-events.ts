@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
+import { isOpening } from '../capsule/open-capsule.ts'
+import { followHistory } from '../capsule/past-sides.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { fetchNewExchanges } from '../control/exchanges.ts'
 import { queryClient } from '../control/query-client.ts'
@@ -9,6 +11,11 @@ import { connectedAtom } from '../state/connected.ts'
 import { store } from '../state/store.ts'
 
 const settleMs = 350
+
+/** The phones belong to another world now. */
+async function followWorld(): Promise<void> {
+  if (!isOpening() && !(await followHistory())) await renewPhones()
+}
 
 /** Keeps everything on screen true: listens to what the server tells. */
 export function useEvents(): void {
@@ -32,8 +39,18 @@ export function useEvents(): void {
         refreshPhones()
       },
       world: () => {
-        refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage')
-        void renewPhones()
+        refresh(
+          'clock',
+          'timeline',
+          'outbox',
+          'operator',
+          'personas',
+          'snapshots',
+          'variants',
+          'coverage',
+          'opened',
+        )
+        void followWorld()
       },
       variants: () => refresh('variants', 'coverage'),
       backend: () => {

@@ -1,13 +1,26 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { takeCapsuleStage } from '../../../contract/control/capsule.ts'
+import { loadCapsule } from '../capsule/open-capsule.ts'
+import { putOnStage } from '../capsule/stage-state.ts'
+import { callControl } from '../control/call-control.ts'
 import { resetWorld } from '../panels/personas/reset-world.ts'
-import { loadCapsule } from '../panels/snapshots/capsule-actions.ts'
 import { bridge } from '../parts/bridge.ts'
 import { attempt } from '../parts/flash.ts'
 
-/** Carries out what was opened from outside: a capsule by double click, a link that the person agreed to. */
+/**
+ * Carries out what was opened from outside: a capsule by double click or by the server's command line, a link that the
+ * person agreed to.
+ */
 export function useOpened(): void {
   const navigate = useNavigate()
+  useEffect(() => {
+    // A real API has no capsules; whatever else is wrong is told by everything else.
+    callControl(takeCapsuleStage).then(
+      (stage) => stage && putOnStage(stage),
+      () => {},
+    )
+  }, [])
   useEffect(
     () =>
       bridge?.onOpen((target) => {

@@ -1,9 +1,10 @@
 import { openSession } from '../../../contract/control/personas.ts'
+import type { PhoneDevice, PhoneOrder } from '../../../contract/control/phone-messages.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 import { callControl } from '../control/call-control.ts'
 import { memberIdsAtom, phoneCountAtom, phonesAtom, reportsAtom, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
-import { orderPhone } from './phone-link.ts'
+import { isReady, orderPhone } from './phone-link.ts'
 import { phoneOrigin } from './phone-origin.ts'
 import { addressOn } from './phone-path.ts'
 
@@ -31,6 +32,20 @@ export async function enterPhone(
   to = '/home',
   how: 'open' | 'stay' = 'open',
 ): Promise<void> {
+  await arrive(phone, email, to, (session, arrivedAt) => {
+    const report = store.get(reportsAtom)[phone]
+    const stays = how === 'stay' && report?.uid === session['uid'] && report?.route === arrivedAt
+    return stays ? { kind: 'renew', session } : { kind: 'enter', session, to: arrivedAt }
+  })
+}
+
+/** Logs a member in, and gives the phone the order that follows from the login and the page to show. */
+async function arrive(
+  phone: PhoneName,
+  email: string,
+  to: string,
+  orderOf: (session: Record<string, string>, to: string) => PhoneOrder,
+): Promise<void> {
   const arrival = { to }
   arrivals.set(phone, arrival)
   // At once: whoever logs the phone in again meanwhile (renewPhones) must bring it to the same place.
@@ -40,13 +55,43 @@ export async function enterPhone(
     if (arrivals.get(phone) !== arrival) return
     store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: account.id }))
     changePhone(phone, { email: account.email, route: arrival.to })
-    const session = { ...headers, sex: String(account.sex) }
-    const report = store.get(reportsAtom)[phone]
-    const stays = how === 'stay' && report?.uid === account.email && report.route === arrival.to
-    orderPhone(phone, stays ? { kind: 'renew', session } : { kind: 'enter', session, to: arrival.to })
+    orderPhone(phone, orderOf({ ...headers, sex: String(account.sex) }, arrival.to))
   } finally {
     if (arrivals.get(phone) === arrival) arrivals.delete(phone)
   }
+}
+
+/** What phones that are not on the stage yet become once they are. */
+const waiting = new Map<PhoneName, PhoneDevice | null>()
+
+/**
+ * Makes a phone what another one was: login, page, storages.
+ * @throws ControlProblem when this world has no such member
+ */
+export async function becomePhone(
+  phone: PhoneName,
+  email: string | null,
+  to: string,
+  device: PhoneDevice | null,
+): Promise<void> {
+  changePhone(phone, { email, route: to })
+  if (!isReady(phone)) {
+    waiting.set(phone, device)
+    return
+  }
+  if (email !== null)
+    return arrive(phone, email, to, (session, page) => ({ kind: 'become', device, session, to: page }))
+  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: undefined }))
+  orderPhone(phone, { kind: 'become', device, session: null, to })
+}
+
+/** Makes a phone that has just come what it was to become; undefined when nothing waits for it. */
+export function becomeWaiting(phone: PhoneName): Promise<void> | undefined {
+  const device = waiting.get(phone)
+  if (device === undefined) return undefined
+  waiting.delete(phone)
+  const { email, route } = store.get(phonesAtom)[phone]
+  return becomePhone(phone, email, route, device)
 }
 
 /** Ends the login of a phone as if its storage had been cleared; the server keeps its record. */

@@ -10,7 +10,7 @@ import { store } from '../state/store.ts'
 import { callFromPhone } from './call-from-phone.ts'
 import { followPhone } from './follow-phone.ts'
 import { lookOfPhone } from './look/look-of-phone.ts'
-import { enterPhone, leavePhone } from './phone-actions.ts'
+import { becomeWaiting, enterPhone, leavePhone } from './phone-actions.ts'
 import { isUpToDate, linkPhone, orderPhone, readPhoneMessage } from './phone-link.ts'
 import { phoneOrigin } from './phone-origin.ts'
 import { bezelPx, hasStrip } from './presented/bezel.ts'
@@ -118,12 +118,15 @@ async function startPhone(phone: PhoneName, uid: string | null): Promise<void> {
   const theme = document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day'
   orderPhone(phone, { kind: 'look', look: lookOfPhone(state.look, theme) })
   orderPhone(phone, { kind: 'quiet', on: store.get(quietAtom) })
+  const failed = (problem: unknown) => {
+    flashProblem(problem)
+    leavePhone(phone)
+  }
+  const becoming = becomeWaiting(phone)
+  if (becoming) return becoming.catch(failed)
   const { email, route } = state
   // A login that still counts is kept: another tab may show the same phone.
   if (email === null || (uid === email && (await callFromPhone(phone, accountCall)) === 200))
     return orderPhone(phone, { kind: 'go', to: route })
-  enterPhone(phone, email, route).catch((problem: unknown) => {
-    flashProblem(problem)
-    leavePhone(phone)
-  })
+  enterPhone(phone, email, route).catch(failed)
 }

@@ -23,6 +23,14 @@ export function linkPhone(phone: PhoneName, frame: Window | null): void {
   }
 }
 
+export const isReady = (phone: PhoneName): boolean => ready.has(phone)
+
+/** The frame in this page that shows a phone. */
+export function frameOf(phone: PhoneName): HTMLIFrameElement | undefined {
+  const shown = frames.get(phone)
+  return [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === shown)
+}
+
 /** Sends an order to a phone; does nothing when it is not on the stage. */
 export function orderPhone(phone: PhoneName, order: PhoneOrder): void {
   if (!ready.has(phone)) return

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { exchangeQuery } from '../../control/exchange-rows.ts'
 import { QueryState } from '../../parts/query-state.tsx'
@@ -12,12 +13,14 @@ import { WhyRefused } from './why-refused.tsx'
 
 interface ExchangeDetailProps {
   id: number
+  /** One of an opened file, which this server knows nothing of. */
+  ofFile: Exchange | undefined
   onClose: () => void
 }
 
 /** What was asked and answered, and where it leaves the contract. */
-export function ExchangeDetail({ id, onClose }: ExchangeDetailProps) {
-  const query = useQuery(exchangeQuery(id))
+export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
+  const query = useQuery(exchangeQuery(id, ofFile))
   const { data } = query
   const at = data === undefined ? undefined : Date.parse(data.at)
   return (

@@ -1,20 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { exchangeRowsQuery, exchangeSearchQuery, type KeptExchanges } from '../../control/exchange-rows.ts'
+import {
+  exchangeRowsQuery,
+  exchangeSearchQuery,
+  keptInFile,
+  type KeptExchanges,
+} from '../../control/exchange-rows.ts'
+import { openedQuery } from '../../control/world-queries.ts'
 import { compactControl } from '../../parts/compact-control.ts'
+import { attempt } from '../../parts/flash.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
+import { exchangeSourceAtom } from '../../state/exchange-source.ts'
 import { clearExchanges } from './clear-exchanges.ts'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import { ExchangeFilters } from './exchange-filters.tsx'
 import { ExchangeList } from './exchange-list.tsx'
 import { exchangeKinds, findExchanges, noFilter, type ExchangeFilter } from './find-exchanges.ts'
 import { KeptLine } from './kept-line.tsx'
+import { saveHar } from './save-har.ts'
 import { useChosenExchange } from './use-chosen-exchange.ts'
 import { useSettled } from './use-settled.ts'
+
+const exchangeSources = [
+  { value: 'now', label: 'いま' },
+  { value: 'file', label: '開いたファイル' },
+] as const
 
 const nothing: KeptExchanges = { rows: [], dropped: 0 }
 
@@ -25,11 +40,15 @@ export function InspectorPanel() {
   const [held, setHeld] = useState<KeptExchanges | undefined>()
   const [chosen, setChosen] = useChosenExchange()
   const paused = held !== undefined
-  const kept = held ?? query.data ?? nothing
+  const opened = useQuery(openedQuery).data
+  const [source, setSource] = useAtom(exchangeSourceAtom)
+  const ofFile = source === 'file' ? opened?.exchanges : undefined
+  const inFile = useMemo(() => ofFile && keptInFile(ofFile), [ofFile])
+  const kept = inFile ?? held ?? query.data ?? nothing
   const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
   // What is typed is on screen at once; the list follows, and the bodies when one has stopped.
   const wanted = useDeferredValue(filter)
-  const search = useQuery(exchangeSearchQuery(useSettled(filter.text.trim())))
+  const search = useQuery(exchangeSearchQuery(useSettled(inFile ? '' : filter.text.trim())))
   const found = useMemo(() => findExchanges(kept.rows, wanted, search.data), [kept, wanted, search.data])
   return (
     <Panel
@@ -63,6 +82,13 @@ export function InspectorPanel() {
               onClick={() => setHeld(paused ? undefined : kept)}
             />
             <IconButton
+              icon="download"
+              size={34}
+              label="通信を HAR で保存する"
+              disabled={kept.rows.length === 0}
+              onClick={() => void attempt(() => saveHar(ofFile))}
+            />
+            <IconButton
               icon="trash"
               size={34}
               label="一覧を消す"
@@ -78,6 +104,18 @@ export function InspectorPanel() {
         </div>
       }
     >
+      {opened && (
+        <div className="flex items-center justify-between gap-3 px-4.5 pb-2 text-xs text-ink-2">
+          <Segmented
+            label="だれの通信か"
+            size="s"
+            options={exchangeSources}
+            value={source}
+            onValueChange={setSource}
+          />
+          {ofFile && <span>書き出した人の通信です</span>}
+        </div>
+      )}
       <QueryState query={query}>
         {() => (
           <>
@@ -93,7 +131,12 @@ export function InspectorPanel() {
               <ExchangeList items={found} chosen={chosen} onChoose={setChosen} />
             )}
             {chosen !== undefined && (
-              <ExchangeDetail key={chosen} id={chosen} onClose={() => setChosen(undefined)} />
+              <ExchangeDetail
+                key={chosen}
+                id={chosen}
+                ofFile={ofFile?.find(({ id }) => id === chosen)}
+                onClose={() => setChosen(undefined)}
+              />
             )}
           </>
         )}

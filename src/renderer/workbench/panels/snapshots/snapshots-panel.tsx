@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { CapsuleSection } from '../../capsule/capsule-section.tsx'
 import { snapshotsQuery } from '../../control/world-queries.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
 import { attempt } from '../../parts/flash.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
-import { openCapsule, saveCapsule } from './capsule-actions.ts'
 import { saveSnapshot } from './snapshot-actions.ts'
 import { SnapshotRow } from './snapshot-row.tsx'
 
-/** Worlds kept under a name on this machine, and capsules: a world in a file, to hand on. */
+/** Worlds kept under a name on this machine, and capsules: a whole case in a file, to hand on. */
 export function SnapshotsPanel() {
   const query = useQuery(snapshotsQuery)
   const [name, setName] = useState('')
@@ -55,21 +54,7 @@ export function SnapshotsPanel() {
           )
         }
       </QueryState>
-      <section aria-label="カプセル" className="mt-6 grid gap-2">
-        <h3>カプセル</h3>
-        <p className="text-s text-ink-2">
-          世界・時刻・スマートフォン A
-          の会員とページを、ひとつのファイルにまとめます。ほかの人に渡して、同じ場面から始められます。
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <ActionButton icon="download" run={saveCapsule}>
-            書き出す
-          </ActionButton>
-          <ActionButton icon="upload" run={openCapsule}>
-            読み込む…
-          </ActionButton>
-        </div>
-      </section>
+      <CapsuleSection />
     </Panel>
   )
 }

@@ -1,0 +1,9 @@
+/** A capsule that cannot be opened. The message is one line: what is wrong with it, where, what to do. */
+export class CapsuleError extends Error {
+  override readonly name = 'CapsuleError'
+}
+
+export const refusedCapsule = (why: string): CapsuleError =>
+  new CapsuleError(
+    `Failed to open the capsule: ${why}. Nothing was changed. Have it written again, or take another one.`,
+  )

@@ -1,0 +1,49 @@
+import type { CapsuleStage } from '../../src/contract/control/capsule.ts'
+import { inSlices } from '../engine/steps.ts'
+import type { Faults } from '../faults/faults.ts'
+import type { Runtime } from '../runtime.ts'
+import type { OpenedCapsule } from './opened-capsule.ts'
+import { readCapsule } from './read-capsule.ts'
+
+export interface Opening {
+  readonly runtime: Runtime
+  readonly faults: Faults
+  readonly opened: OpenedCapsule
+}
+
+interface Entered {
+  readonly now: number
+  readonly checkpoint: number
+  readonly moment: number
+  readonly stage: CapsuleStage | null
+}
+
+/**
+ * Puts a capsule in place of what is there, as one moment of history. Its pictures come first: files are never changed nor
+ * deleted, so that a world which does not come after all leaves nothing but files that nobody names.
+ * @throws CapsuleError with nothing changed
+ */
+export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer): Promise<Entered> {
+  const capsule = await inSlices(readCapsule(bytes))
+  const { world, clock, note, screenshots, exchanges, pictures, stage } = capsule
+  for (const picture of pictures) await runtime.files.keep(picture.kind, picture.name, picture.bytes)
+  const { now, checkpoint } = await runtime.replaceWorld('capsule', () => ({
+    world,
+    now: Date.parse(clock.now),
+    pace: clock,
+  }))
+  faults.resume(capsule.faults)
+  opened.open(
+    {
+      note,
+      clock,
+      faults: capsule.faults.length,
+      pictures: pictures.length,
+      screenshots: [...screenshots],
+      // Their moments are those of another run: nobody can go back to before them here.
+      exchanges: exchanges.map((exchange) => ({ ...exchange, changes: null })),
+    },
+    stage,
+  )
+  return { now, checkpoint, moment: runtime.history.moments.present.id, stage }
+}

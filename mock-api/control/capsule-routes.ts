@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
+import {
+  closeOpenedCapsule,
+  exchangesInCapsule,
+  exportCapsule,
+  importCapsule,
+  readOpenedCapsule,
+  takeCapsuleStage,
+  writeCapsule,
+  type CapsuleNote,
+  type CapsuleStage,
+  type Screenshot,
+} from '../../src/contract/control/capsule.ts'
+import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { openCapsule } from '../capsule/open-capsule.ts'
+import { emptyNote, piecesOfCapsule } from '../capsule/write-capsule.ts'
+import { defineControlRoute, type ControlContext } from './define-control-route.ts'
+import { latestExchanges } from './inspection-routes.ts'
+
+/** Carrying a whole case in a file. */
+export const capsuleRoutes = [
+  defineControlRoute(exportCapsule, (_, context) => answerCapsule(context, {})),
+  defineControlRoute(writeCapsule, (wish, context) => answerCapsule(context, wish)),
+  defineControlRoute(importCapsule, async (_, context) => {
+    const { c, opened, announce } = context
+    const entered = await openCapsule(context, await readBody(c))
+    // Whoever opens it is told the phones at once.
+    opened.takeStage()
+    announce('faults')
+    announce('world')
+    return { ...entered, now: tokyoIso(entered.now) }
+  }),
+  defineControlRoute(readOpenedCapsule, (_, { opened }) => opened.told),
+  defineControlRoute(closeOpenedCapsule, (_, { opened }) => {
+    opened.close()
+    return null
+  }),
+  defineControlRoute(takeCapsuleStage, (_, { opened }) => opened.takeStage()),
+]
+
+/** The body as it comes in pieces: to wait for a large one as a whole would hold everybody else up (P13). */
+async function readBody(c: Context): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of c.req.raw.body ?? []) {
+    pieces.push(piece)
+    await setImmediate()
+  }
+  return Buffer.concat(pieces)
+}
+
+interface Wish {
+  readonly note?: CapsuleNote | undefined
+  readonly stage?: CapsuleStage | undefined
+  readonly screenshots?: readonly Screenshot[] | undefined
+}
+
+function answerCapsule(context: ControlContext, wish: Wish): Response {
+  const { c, runtime, faults } = context
+  const { note = emptyNote, stage = null, screenshots = [] } = wish
+  const exchanges = latestExchanges(context).slice(-exchangesInCapsule)
+  const contents = { note, stage, screenshots, faults: faults.armed(), exchanges }
+  const pieces = piecesOfCapsule(runtime, contents)
+  c.header('Content-Type', 'application/x-yoimachi-capsule')
+  return stream(c, async (body) => {
+    for await (const piece of pieces) {
+      await body.write(piece)
+      await setImmediate()
+    }
+  })
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { phoneNames } from '../rules/local-origins.ts'
+import { wireInstant } from '../wire/wire.ts'
+import { clockMode } from './clock.ts'
+import { defineControl } from './define-control.ts'
+import { exchange } from './exchanges.ts'
+import { armedFaults } from './faults.ts'
+import { phoneDevice } from './phone-messages.ts'
+
+// A capsule is a whole case in one file, `.yoimachi`. It is made of lines: the name of a part and its JSON, then the lines
+// of a world file, then `end` with the checksum of everything above (docs/capsule.md).
+
+/** Ending of the files, without the dot. */
+export const capsuleEnding = 'yoimachi'
+/** Rises with every change of a part; the former shapes are migrated by mock-api/capsule/former-capsule.ts. */
+export const capsuleVersion = 2
+/** How many of the latest exchanges travel along. */
+export const exchangesInCapsule = 50
+
+const phone = z.enum(phoneNames)
+const words = (most: number) => z.string().check(z.maxLength(most))
+const base64 = z.base64()
+
+/** What the writer tells the reader. */
+const capsuleNote = z.strictObject({
+  title: words(120),
+  happened: words(4000),
+  expected: words(4000),
+})
+export type CapsuleNote = z.output<typeof capsuleNote>
+
+/** Virtual instant, and how it goes on from there. */
+const capsuleClock = z.strictObject({
+  now: wireInstant,
+  mode: clockMode,
+  speed: z.number().check(z.gt(0), z.lte(100_000)),
+})
+
+const capsulePhone = z.strictObject({
+  phone,
+  /** Mail address of who is logged in; null for nobody. */
+  email: z.nullable(z.string()),
+  /** Path of the member app with query and fragment. */
+  route: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
+  /** How it is held and drawn, by the names of the stage, which parses them. */
+  screen: z.record(z.string(), z.json()),
+  /** Null where the phone did not answer. */
+  device: z.nullable(phoneDevice),
+})
+export type CapsulePhone = z.output<typeof capsulePhone>
+
+/** The phones as they stood, and what the stage did to all of them. */
+const capsuleStage = z.strictObject({
+  theme: z.optional(z.enum(['light', 'dark'])),
+  /** Whether what opens by itself over a page was held back. */
+  quiet: z.optional(z.boolean()),
+  /** Those on the stage, in order. */
+  phones: z.array(capsulePhone).check(z.minLength(1), z.maxLength(phoneNames.length)),
+})
+export type CapsuleStage = z.output<typeof capsuleStage>
+
+/** What a phone looked like: a PNG. */
+const screenshot = z.strictObject({ phone, content: base64 })
+export type Screenshot = z.output<typeof screenshot>
+
+/** A picture file that a record of the world names. */
+const picture = z.strictObject({ kind: z.enum(['uploads', 'documents']), name: z.string(), content: base64 })
+
+/** The parts in their order, by name. Those that are lists have a line for each item. */
+export const capsuleParts = {
+  capsule: z.strictObject({ format: z.literal('yoimachi-capsule'), version: z.literal(capsuleVersion) }),
+  note: capsuleNote,
+  clock: capsuleClock,
+  faults: armedFaults,
+  stage: capsuleStage,
+  screenshot,
+  exchange,
+  picture,
+} as const
+
+export const exportCapsule = defineControl({
+  id: 'exportCapsule',
+  method: 'GET',
+  path: '/capsule',
+  summary: 'World, pictures, clock, faults and latest exchanges as one file',
+  response: z.string(),
+})
+
+export const writeCapsule = defineControl({
+  id: 'writeCapsule',
+  method: 'POST',
+  path: '/capsule/file',
+  summary: 'The same with a note, and the phones of a stage',
+  request: z.strictObject({
+    note: z.optional(capsuleNote),
+    stage: z.optional(capsuleStage),
+    screenshots: z._default(z.array(screenshot).check(z.maxLength(phoneNames.length)), []),
+  }),
+  response: z.string(),
+})
+
+export const importCapsule = defineControl({
+  id: 'importCapsule',
+  method: 'POST',
+  path: '/capsule',
+  summary: 'Puts the world of a capsule in place of the present one, with its clock and faults',
+  takesFile: true,
+  response: z.strictObject({
+    now: wireInstant,
+    checkpoint: z.int(),
+    /** The moment of history that undo takes back. */
+    moment: z.int(),
+    /** For whoever shows the phones; null in a capsule that was written without a stage. */
+    stage: z.nullable(capsuleStage),
+  }),
+})
+
+/** What the capsule that was opened last told besides the world. */
+const openedCapsule = z.strictObject({
+  note: capsuleNote,
+  clock: capsuleClock,
+  faults: z.int(),
+  pictures: z.int(),
+  screenshots: z.array(screenshot),
+  exchanges: z.array(exchange),
+})
+export type OpenedCapsule = z.output<typeof openedCapsule>
+
+export const readOpenedCapsule = defineControl({
+  id: 'readOpenedCapsule',
+  method: 'GET',
+  path: '/capsule/opened',
+  summary: 'Note, screenshots and exchanges of the capsule that was opened last; null without one',
+  response: z.nullable(openedCapsule),
+})
+
+export const closeOpenedCapsule = defineControl({
+  id: 'closeOpenedCapsule',
+  method: 'DELETE',
+  path: '/capsule/opened',
+  summary: 'Forgets them',
+  response: z.null(),
+})
+
+export const takeCapsuleStage = defineControl({
+  id: 'takeCapsuleStage',
+  method: 'POST',
+  path: '/capsule/stage',
+  summary: 'The phones of the capsule that the server was started with: told once, else null',
+  response: z.nullable(capsuleStage),
+})

@@ -1,0 +1,94 @@
+import type { PhoneDevice } from '../../contract/control/phone-messages.ts'
+import { legacyTokenType, sessionNames } from '../../contract/rules/session-values.ts'
+import type { Page } from './page.ts'
+
+/** The values of a login never leave the phone: whoever gets a copy logs in anew. */
+const secrets: ReadonlySet<string> = new Set([...sessionNames, legacyTokenType])
+const mostScrolls = 50
+
+type Scrolls = PhoneDevice['scrolls']
+
+/** What the phone holds besides its login and its page. */
+export function readDevice(page: Page | undefined): PhoneDevice {
+  return {
+    local: entriesOf(localStorage),
+    session: entriesOf(sessionStorage),
+    scrolls: page ? readScrolls(page) : [],
+  }
+}
+
+/** Makes the storages what they were on another phone; the login is kept. */
+export function writeStorages({ local, session }: PhoneDevice): void {
+  fill(localStorage, local)
+  fill(sessionStorage, session)
+}
+
+function entriesOf(storage: Storage): Record<string, string> {
+  const keys = Object.keys(storage).filter((key) => !secrets.has(key))
+  return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']))
+}
+
+function fill(storage: Storage, entries: Readonly<Record<string, string>>): void {
+  for (const key of Object.keys(storage)) if (!secrets.has(key)) storage.removeItem(key)
+  for (const [key, value] of Object.entries(entries)) if (!secrets.has(key)) storage.setItem(key, value)
+}
+
+function readScrolls(page: Page): Scrolls {
+  const own = { at: [], left: page.scrollX, top: page.scrollY }
+  const boxes = [...page.document.body.querySelectorAll('*')]
+    .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
+    .slice(0, mostScrolls - 1)
+    .map((box) => ({ at: placeOf(box), left: box.scrollLeft, top: box.scrollTop }))
+  return [own, ...boxes]
+}
+
+/** Places among siblings, from the body down. */
+function placeOf(element: Element): number[] {
+  const parent = element.parentElement
+  if (!parent || element.tagName === 'BODY') return []
+  return [...placeOf(parent), [...parent.children].indexOf(element)]
+}
+
+const everyMs = 100
+const mostAttempts = 80
+/** Some pages go to an end of their own once their list is there: it must have held for a while. */
+const heldAttempts = 15
+const input = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+/**
+ * Scrolls a page that has just come to where another stood. Lists fill in after it is there: it is tried again as they
+ * grow, unless the person moves it meanwhile.
+ */
+export function holdScrolls(page: Page, scrolls: Scrolls): void {
+  const wanted = scrolls.filter(({ left, top }) => left !== 0 || top !== 0)
+  if (wanted.length === 0) return
+  let attempts = 0
+  let held = 0
+  const attempt = () => {
+    const all = wanted.map((scroll) => scrollTo(page, scroll)).every(Boolean)
+    held = all ? held + 1 : 0
+    attempts += 1
+    if (held === heldAttempts || attempts === mostAttempts) stop()
+  }
+  const timer = page.setInterval(attempt, everyMs)
+  for (const name of input) page.addEventListener(name, stop, { passive: true, once: true })
+  function stop() {
+    page.clearInterval(timer)
+    for (const name of input) page.removeEventListener(name, stop)
+  }
+}
+
+/** Whether it stands there now. */
+function scrollTo(page: Page, { at, left, top }: Scrolls[number]): boolean {
+  const box = at.length === 0 ? page.document.scrollingElement : elementAt(page.document.body, at)
+  if (!box) return false
+  if (Math.abs(box.scrollTop - top) > 1 || Math.abs(box.scrollLeft - left) > 1)
+    box.scrollTo({ left, top, behavior: 'instant' })
+  return Math.abs(box.scrollTop - top) <= 1 && Math.abs(box.scrollLeft - left) <= 1
+}
+
+function elementAt(body: Element, at: readonly number[]): Element | undefined {
+  let element: Element | undefined = body
+  for (const index of at) element = element?.children[index]
+  return element
+}

@@ -1,0 +1,67 @@
+import { importCapsule } from '../../../contract/control/capsule.ts'
+import { callWithFile, ControlProblem } from '../control/call-control.ts'
+import { queryClient } from '../control/query-client.ts'
+import { bridge } from '../parts/bridge.ts'
+import { flash } from '../parts/flash.ts'
+import { renewPhones } from '../stage/renew-phones.ts'
+import { readSide, rememberSide } from './past-sides.ts'
+import { putOnStage } from './stage-state.ts'
+
+export interface NamedFile {
+  /** Without folder. */
+  readonly name: string
+  readonly content: Blob | string
+}
+
+let opening = false
+/** While a capsule is being opened its phones are put on the stage by that. */
+export const isOpening = (): boolean => opening
+
+/** Has the person choose a file, and opens it. */
+export async function openCapsule(): Promise<void> {
+  const file = bridge ? await bridge.openCapsule() : await chooseFile()
+  if (file !== null) await loadCapsule(file)
+}
+
+/** Puts everything of a capsule in place of what is here; undo brings that back, phones included. */
+export async function loadCapsule({ name, content }: NamedFile): Promise<void> {
+  const before = await readSide()
+  opening = true
+  try {
+    const { stage, moment } = await callWithFile(importCapsule, content).catch((problem: unknown) => {
+      throw refusalOf(name, problem)
+    })
+    rememberSide(moment, before)
+    await (stage ? putOnStage(stage) : renewPhones())
+  } finally {
+    opening = false
+  }
+  await queryClient.invalidateQueries()
+  flash(`「${name}」を開きました`)
+}
+
+function refusalOf(name: string, problem: unknown): unknown {
+  if (!(problem instanceof ControlProblem) || problem.status !== 422) return problem
+  // The place is for whoever wrote the file.
+  const place = /^Failed to open the (?:capsule|world of the capsule): (.*?)\. Nothing/.exec(
+    problem.message,
+  )?.[1]
+  return new ControlProblem(
+    problem.status,
+    `「${name}」は開けません。いまの世界はそのままです。書き出した人に、もう一度書き出してもらってください。（${place ?? problem.message}）`,
+  )
+}
+
+function chooseFile(): Promise<NamedFile | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = '.yoimachi,.json,application/json'
+    input.addEventListener('cancel', () => resolve(null))
+    input.addEventListener('change', () => {
+      const file = input.files?.[0]
+      resolve(file ? { name: file.name, content: file } : null)
+    })
+    input.click()
+  })
+}

@@ -1,0 +1,70 @@
+import type { CapsuleStage } from '../../../contract/control/capsule.ts'
+import { moveClock, readClock } from '../../../contract/control/clock.ts'
+import { listFaults, replaceFaults, type Fault } from '../../../contract/control/faults.ts'
+import { callControl } from '../control/call-control.ts'
+import { historyQuery } from '../control/history-query.ts'
+import { queryClient } from '../control/query-client.ts'
+import { putOnStage, readStage } from './stage-state.ts'
+
+/** What stands beside the world and is no part of its history. */
+interface Side {
+  readonly stage: CapsuleStage
+  readonly faults: readonly Fault[]
+  readonly pace: { readonly mode: 'running' | 'frozen'; readonly speed: number }
+}
+
+interface Opening {
+  /** The moment at which the world of a capsule came. */
+  readonly moment: number
+  /** What stood beside the world before it, while the world is one of the capsule; else what stood there then. */
+  other: Side
+  isInside: boolean
+}
+
+const openings: Opening[] = []
+
+export async function readSide(): Promise<Side> {
+  const [stage, faults, { mode, speed }] = await Promise.all([
+    readStage(),
+    callControl(listFaults),
+    callControl(readClock),
+  ])
+  return { stage, faults: faults.map(({ fired: _fired, ...fault }) => fault), pace: { mode, speed } }
+}
+
+/** A capsule was opened: going back to before `moment` will bring back what stood there. */
+export function rememberSide(moment: number, before: Side): void {
+  openings.push({ moment, other: before, isInside: true })
+}
+
+/**
+ * Another world is there. Where somebody went back to before a capsule, or on to it again, phones, faults and pace go
+ * along. True when that was so.
+ */
+export async function followHistory(): Promise<boolean> {
+  if (openings.length === 0) return false
+  const { present, moments } = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
+  const parents = new Map(moments.map(({ id, parent }) => [id, parent]))
+  const way = new Set<number>()
+  for (let at: number | null | undefined = present; at !== null && at !== undefined; at = parents.get(at))
+    way.add(at)
+  const crossed = openings.filter(({ moment, isInside }) => way.has(moment) !== isInside)
+  if (crossed.length === 0) return false
+  let there = await readSide()
+  // Going back from the last of several, on to the first.
+  const inOrder = way.has(crossed[0]?.moment ?? 0) ? crossed : crossed.toReversed()
+  for (const opening of inOrder) {
+    const next = opening.other
+    opening.other = there
+    opening.isInside = !opening.isInside
+    there = next
+  }
+  await putBeside(there)
+  return true
+}
+
+async function putBeside({ stage, faults, pace }: Side): Promise<void> {
+  await callControl(replaceFaults, [...faults])
+  await callControl(moveClock, pace.mode === 'running' ? pace : { mode: 'frozen' })
+  await putOnStage(stage)
+}

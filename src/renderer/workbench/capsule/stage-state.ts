@@ -1,0 +1,53 @@
+import type { CapsulePhone, CapsuleStage } from '../../../contract/control/capsule.ts'
+import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { flashProblem } from '../parts/flash.ts'
+import { chooseTheme } from '../parts/use-theme.ts'
+import { askPhone } from '../stage/ask-phone.ts'
+import { becomePhone, changePhone, leavePhone, phonesOnStage } from '../stage/phone-actions.ts'
+import { quietAtom } from '../state/layout.ts'
+import { readScreen, screenOfState } from '../state/phone-screen.ts'
+import { phoneCountAtom, phonesAtom, reportsAtom } from '../state/phones.ts'
+import { store } from '../state/store.ts'
+
+/** A phone whose page hangs is told by its address alone. */
+const patienceMs = 2000
+
+const shownTheme = () => (document.documentElement.dataset['theme'] === 'night' ? 'dark' : 'light')
+
+/** The phones as they stand: who is logged in, where, how each is drawn, and what it holds. */
+export async function readStage(): Promise<CapsuleStage> {
+  return {
+    theme: shownTheme(),
+    quiet: store.get(quietAtom),
+    phones: await Promise.all(phonesOnStage().map(readPhone)),
+  }
+}
+
+async function readPhone(phone: PhoneName): Promise<CapsulePhone> {
+  const state = store.get(phonesAtom)[phone]
+  const report = store.get(reportsAtom)[phone]
+  const told = await askPhone(phone, (id) => ({ kind: 'tell-device', id }), 'device', patienceMs)
+  return {
+    phone,
+    email: report ? report.uid : state.email,
+    route: report?.route ?? state.route,
+    screen: screenOfState(state),
+    device: told?.device ?? null,
+  }
+}
+
+/** Makes the stage what it was when it was read, here or elsewhere; a phone whose member is missing is told and logged out. */
+export async function putOnStage({ theme, quiet, phones }: CapsuleStage): Promise<void> {
+  if (theme !== undefined && theme !== shownTheme()) chooseTheme(theme)
+  if (quiet !== undefined) store.set(quietAtom, quiet)
+  store.set(phoneCountAtom, phones.length)
+  await Promise.all(
+    phones.map(async ({ phone, email, route, screen, device }) => {
+      changePhone(phone, readScreen(screen))
+      await becomePhone(phone, email, route, device).catch((problem: unknown) => {
+        flashProblem(problem)
+        leavePhone(phone)
+      })
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+import { listExchanges, type Exchange } from '../../../../contract/control/exchanges.ts'
+import { callControl } from '../../control/call-control.ts'
+import { flash } from '../../parts/flash.ts'
+import { saveBlob } from '../../parts/save-blob.ts'
+import { harOf } from './har-of.ts'
+
+/** Saves exchanges as a file that developer tools of browsers open; without a list, the latest of this server. */
+export async function saveHar(list?: readonly Exchange[]): Promise<void> {
+  const exchanges = list ?? (await callControl(listExchanges))
+  const har = harOf(exchanges, window.location.port)
+  const name = `yoimachi-${(exchanges.at(-1)?.at ?? '').slice(0, 16).replace(/[:T]/g, '-')}.har`
+  saveBlob(name, new Blob([JSON.stringify(har, null, 2)], { type: 'application/json' }))
+  flash(`「${name}」に書き出しました`)
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import type { PhoneName } from '../../../src/contract/rules/local-origins.ts'
+import { test } from '../../support/fixtures.ts'
+import { makePicture } from '../../support/make-picture.ts'
+import { startMockServer, type MockServer } from '../../support/mock-server.ts'
+import { Workbench } from '../page-models/workbench.ts'
+
+const phones: readonly PhoneName[] = ['a', 'b', 'c']
+const draft = '書きかけの言葉'
+
+// All phones at their own size: what is compared is the app, not how it was made smaller.
+test.use({ viewport: { width: 1920, height: 1240 } })
+
+/** A call of the API as a persona. */
+async function callAs(server: MockServer, persona: string, path: string, request: RequestInit) {
+  const session = await server.control.post<Record<string, string>>('/sessions', { persona })
+  const headers = new Headers(request.headers)
+  for (const name of ['uid', 'client', 'access-token']) headers.set(name, session[name] ?? '')
+  const answer = await fetch(server.url + path, { method: 'POST', ...request, headers })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+async function uploadPhoto(server: MockServer, page: Page): Promise<string> {
+  const { buffer, mimeType } = await makePicture(page, 'image/jpeg')
+  const form = new FormData()
+  form.set('profile1', new File([new Uint8Array(buffer)], 'me.jpg', { type: mimeType }))
+  const { profile1 } = await callAs(server, 'woman', '/api/user/profile_img', { body: form })
+  return new URL(profile1).pathname
+}
+
+async function handInDocument(server: MockServer, page: Page): Promise<Buffer> {
+  const { buffer } = await makePicture(page, 'image/png')
+  const body = JSON.stringify({ file: buffer.toString('base64') })
+  const headers = { 'content-type': 'application/json' }
+  await callAs(server, 'man-no-document', '/api/age_conf/submit', { body, headers })
+  return documentOn(server)
+}
+
+/** The picture of the document that was handed in last, as the operator's desk shows it. */
+async function documentOn(server: MockServer): Promise<Buffer> {
+  const documents = await server.control.get<{ id: number }[]>('/operator/documents')
+  const answer = await fetch(`${server.url}/__control/operator/documents/${documents.at(-1)?.id}/picture`)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+const screenOf = (page: Page, phone: PhoneName) =>
+  page
+    .locator(`iframe[title="会員アプリ ${phone.toUpperCase()}"]`)
+    .screenshot({ animations: 'disabled', caret: 'hide' })
+
+/** Pictures of all phones, once two in a row are the same. */
+async function screensOf(page: Page): Promise<Buffer[]> {
+  const look = () => Promise.all(phones.map((phone) => screenOf(page, phone)))
+  let before = await look()
+  await expect(async () => {
+    const now = await look()
+    const same = now.every((screen, place) => screen.equals(before[place] as Buffer))
+    before = now
+    expect(same).toBe(true)
+  }).toPass()
+  return before
+}
+
+const top = (workbench: Workbench, phone: PhoneName) =>
+  workbench
+    .phone(phone)
+    .locator('html')
+    .evaluate((html) => html.scrollTop)
+
+test('a file made on one machine shows the same pixels on three phones of another, and undo brings back what was there', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000)
+  const workbench = await Workbench.open(page, server, 'snapshots')
+  const photo = await uploadPhoto(server, page)
+  const picture = await handInDocument(server, page)
+  await server.control.put('/faults', [{ match: { path: '/api/rankrequest' }, status: 500, times: 1 }])
+  await page.getByRole('button', { name: 'スマートフォンを増やす' }).click()
+  await workbench.phone('c').locator('#root *').first().waitFor({ state: 'attached' })
+  await workbench.goTo('a', '/preview')
+  await workbench.goTo('b', '/hona')
+  await workbench.goTo('c', '/about/terms')
+  await workbench.phone('b').getByRole('textbox').fill(draft)
+  await workbench
+    .phone('c')
+    .locator('html')
+    .evaluate((html) => html.scrollTo(0, 640))
+  await page.getByText('ひと言を添える').click()
+  await page.getByLabel('題名').fill('下書きが消える')
+  await page.getByLabel('起きたこと').fill('開き直すと、書いた言葉がありません。')
+  // The focus is where it will be: nowhere on a phone.
+  await page.getByRole('heading', { name: 'スナップショット' }).click()
+  const here = await screensOf(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('main', { name: 'ステージ' }).hover({ position: { x: 5, y: 5 } })
+  await page
+    .getByRole('region', { name: '不具合を1ファイルに' })
+    .getByRole('button', { name: '不具合を1ファイルに' })
+    .click()
+  expect((await download).suggestedFilename()).toBe('下書きが消える.yoimachi')
+  const file = await (await download).path()
+  expect(readFileSync(file, 'utf8')).not.toMatch(/"access-token":"[^•]/)
+
+  const other = await startMockServer({ args: ['--members', '20', '--now', '2027-03-01T09:00:00+09:00'] })
+  try {
+    const there = await Workbench.open(page, other, 'snapshots')
+    await expect(there.phone('a').getByText('あかりさん')).toBeVisible()
+    await there.chooseFile('ファイルを開く…', { name: 'no.yoimachi', content: '{"format":"other"}' })
+    await expect(there.flash(/「no.yoimachi」は開けません/)).toBeVisible()
+    await there.chooseFile('ファイルを開く…', file)
+    await expect(there.flash(/を開きました/)).toBeVisible()
+    const banner = page.getByRole('region', { name: '開いたファイル' })
+    await expect(banner).toContainText('下書きが消える')
+    await expect(banner).toContainText('書いた言葉がありません')
+    await banner.getByRole('button', { name: /^通信 \d+件/ }).click()
+    await expect(page.getByText('書き出した人の通信です')).toBeVisible()
+    await expect(page.getByRole('region', { name: '通信の一覧' }).getByRole('button').first()).toBeVisible()
+    const har = page.waitForEvent('download')
+    await page.getByRole('button', { name: '通信を HAR で保存する' }).click()
+    const { log } = JSON.parse(readFileSync(await (await har).path(), 'utf8')) as {
+      log: { entries: unknown[] }
+    }
+    expect(log.entries.length).toBeGreaterThan(3)
+    await page.getByRole('link', { name: 'スナップショット' }).click()
+    await banner.getByRole('button', { name: '開いたファイルの案内を閉じる' }).click()
+    await expect(banner).toBeHidden()
+
+    await expect(there.address('c')).toHaveValue('/about/terms')
+    await expect(there.phone('b').getByRole('textbox')).toHaveValue(draft)
+    await expect.poll(() => top(there, 'c')).toBe(640)
+    await expect(there.phone('a').locator(`img[src$="${photo}"]`).first()).toBeVisible()
+    await page.getByRole('heading', { name: 'スナップショット' }).click()
+    await page.getByRole('main', { name: 'ステージ' }).hover({ position: { x: 5, y: 5 } })
+    for (const [place, screen] of (await screensOf(page)).entries()) {
+      await test.info().attach(`${phones[place]} there`, { body: screen, contentType: 'image/png' })
+      await test
+        .info()
+        .attach(`${phones[place]} here`, { body: here[place] as Buffer, contentType: 'image/png' })
+      expect(screen.equals(here[place] as Buffer), `phone ${phones[place]}`).toBe(true)
+    }
+    expect(await documentOn(other)).toEqual(picture)
+    expect(await other.control.get('/faults')).toMatchObject([{ status: 500, fired: 0 }])
+
+    // Nothing of what was there is lost.
+    await page.getByRole('button', { name: '元に戻す' }).first().click()
+    await expect(there.address('a')).toHaveValue('/home')
+    await expect(there.phoneBox('c')).toBeHidden()
+    expect((await other.control.get<{ now: string }>('/clock')).now).toContain('2027-03-01T09:00')
+    await expect.poll(() => other.control.get('/faults')).toEqual([])
+    await page.getByRole('button', { name: 'やり直す' }).first().click()
+    await expect(there.address('b')).toHaveValue('/hona')
+    await expect(there.phone('b').getByRole('textbox')).toHaveValue(draft)
+  } finally {
+    await other.stop()
+  }
+})
