@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { CallFault } from '../../src/contract/control/faults.ts'
 import { collectBody } from '../http/collect-body.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
-import type { Params } from '../http/nested-params.ts'
-import { readableParams } from '../http/params.ts'
+import type { Params } from '../http/params/nested-params.ts'
+import { readableParams } from '../http/params/params.ts'
 import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../http/written-answer.ts'
 
 const mostRead = 512 * 1024

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import type { Params } from './nested-params.ts'
+import type { Params } from './params/nested-params.ts'
 
 /** What the steps of a call ask of its request, and what they learn for the recorder, which keeps that instead of copies. */
 export interface ExchangeContext {

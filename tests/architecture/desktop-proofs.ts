@@ -11,6 +11,9 @@ const panels = 'every panel of the page is in the menu, and the settings too'
 const settingsPage = 'port, folder and log of the settings page are kept, and hold at the next start'
 const english = 'menus and dialogs are English where the person says so, at once and at the next start'
 
+const presenter =
+  'the notes of a presenter stand in a window of their own, which is no second workbench, and the stage fills the screen'
+
 export const menuEntries: Readonly<Record<string, string>> = {
   '(panel)': panels,
   '(file)': recent,
@@ -42,6 +45,8 @@ export const menuEntries: Readonly<Record<string, string>> = {
   実際のサイズ: whole,
   拡大: whole,
   縮小: whole,
+  発表する: toPage,
+  発表者の画面を開く: toPage,
   フルスクリーン: whole,
   最小化: whole,
   '拡大／縮小': whole,
@@ -57,6 +62,8 @@ export const bridgeMethods: Readonly<Record<string, string>> = {
   openExternal: 'openExternal hands an allowed address to the system',
   openCapsule: capsules,
   saveCapsule: capsules,
+  takePicture: capsules,
+  setFullScreen: presenter,
   getSettings: 'settings, theme and window survive a restart',
   changeSettings: 'settings, theme and window survive a restart',
   connectBackend:

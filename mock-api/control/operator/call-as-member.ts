@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.t
 import { checkAccess, servedSession } from '../../api/access-checks.ts'
 import { routes } from '../../api/routes.ts'
 import { Answer } from '../../http/define-route.ts'
-import { parseInput } from '../../http/parse-input.ts'
+import { parseInput } from '../../http/params/parse-input.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'

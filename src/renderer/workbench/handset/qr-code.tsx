@@ -15,8 +15,9 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="bg-white mx-auto block size-56 rounded-m"
+      className="mx-auto block size-56 rounded-m"
     >
+      <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />
     </svg>
   )

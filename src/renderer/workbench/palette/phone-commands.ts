@@ -3,7 +3,7 @@ import { phoneNames, type PhoneName } from '../../../contract/rules/local-origin
 import { handsetDialogAtom } from '../handset/handset-actions.ts'
 import { attempt } from '../parts/flash.ts'
 import { documentedRoutes } from '../stage/look/documented-routes.ts'
-import { personaTitle } from '../stage/persona-title.ts'
+import { personaTitle } from '../stage/personas/persona-title.ts'
 import { changePhone, enterPhone, leavePhone, openOnPhone, reloadPhones } from '../stage/phone-actions.ts'
 import { orderPhone } from '../stage/phone-link.ts'
 import { deviceNames, phoneCountAtom } from '../state/phones.ts'

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { membersQuery } from '../../control/operator-queries.ts'
 import { compactControl, pressableRow } from '../../parts/compact-control.ts'
 import { Labelled } from '../../parts/labelled.tsx'
-import { PersonaFace } from '../../stage/persona-face.tsx'
+import { PersonaFace } from '../../stage/personas/persona-face.tsx'
 import { useStageMembers } from './use-stage-members.ts'
 
 interface MemberFieldProps {

@@ -1,6 +1,6 @@
 import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
 import type { PhoneState } from '../../state/phones.ts'
-import { PersonaFace } from '../persona-face.tsx'
+import { PersonaFace } from '../personas/persona-face.tsx'
 import { usePerson } from '../use-person.ts'
 
 interface PresentedHeadProps {

@@ -1,4 +1,4 @@
-import { pressableRow } from '../parts/compact-control.ts'
+import { pressableRow } from '../../parts/compact-control.ts'
 import { PersonaFace } from './persona-face.tsx'
 
 interface MemberRowProps {

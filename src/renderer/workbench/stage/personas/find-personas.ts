@@ -1,5 +1,5 @@
-import type { Persona } from '../../../contract/control/personas.ts'
-import { foldWidth } from '../../lib/fold-width.ts'
+import type { Persona } from '../../../../contract/control/personas.ts'
+import { foldWidth } from '../../../lib/fold-width.ts'
 
 const sexText = (sex: number) => (sex === 2 ? '女性 woman' : '男性 man')
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import { Refusal } from '../world/refusal.ts'
+import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { Params } from './nested-params.ts'
 
 /** The request of a call as its rule works with it. Refuses with `invalid`, texts by wire field. */

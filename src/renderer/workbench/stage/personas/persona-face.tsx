@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/list/avatar.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
 
 interface PersonaFaceProps {
   /** Path of the member's first photo, as the member app shows it; without one a drawn landscape. */

@@ -1,4 +1,4 @@
-import { headerOf, type ExchangeContext } from './exchange-context.ts'
+import { headerOf, type ExchangeContext } from '../exchange-context.ts'
 import { formPairs } from './form-pairs.ts'
 import { readParts } from './multipart.ts'
 import {
