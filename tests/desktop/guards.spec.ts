@@ -130,7 +130,7 @@ test('a redirect is judged as any other way out, and nothing is embedded', async
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     const refusals: string[] = []
     const attempt = (event: string, url: string, isMainFrame: boolean) =>
-      contents?.emit(event as 'will-redirect', {
+      contents?.emit(event, {
         url,
         isMainFrame,
         preventDefault: () => void refusals.push(`${event} ${url}`),

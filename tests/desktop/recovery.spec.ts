@@ -84,11 +84,10 @@ test('a page that answers again takes its question back', async ({ start, userDa
         })
       })
     }
-    for (const event of ['unresponsive', 'unresponsive', 'responsive'] as const)
-      contents?.emit(event as 'responsive')
+    for (const event of ['unresponsive', 'unresponsive', 'responsive'] as const) contents?.emit(event)
     await new Promise((done) => setTimeout(done, 50))
     // It may hang, and be asked about, again.
-    for (const event of ['unresponsive', 'responsive'] as const) contents?.emit(event as 'responsive')
+    for (const event of ['unresponsive', 'responsive'] as const) contents?.emit(event)
     return taken
   }, 0)
   expect(asked).toBe(2)
