@@ -40,8 +40,8 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
       faults: capsule.faults.length,
       pictures: pictures.length,
       screenshots: [...screenshots],
-      // Their moments are those of another run: nobody can go back to before them here.
-      exchanges: exchanges.map((exchange) => ({ ...exchange, changes: null })),
+      // They are those of another run: nobody can go back to before them here, and no id of this run is one of theirs.
+      exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null })),
     },
     stage,
   )

@@ -8,7 +8,6 @@ export const controlCodes = [
   'instant-passed',
   'instant-too-far',
   'capsule',
-  'capsule-clock',
   'backend-address',
   'foreign-address',
   // What is not there.

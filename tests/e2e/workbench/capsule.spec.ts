@@ -10,7 +10,7 @@ const phones: readonly PhoneName[] = ['a', 'b', 'c']
 const draft = '書きかけの言葉'
 
 // All phones at their own size: what is compared is the app, not how it was made smaller.
-test.use({ viewport: { width: 1920, height: 1240 } })
+test.use({ viewport: { width: 2100, height: 1320 } })
 
 /** A call of the API as a persona. */
 async function callAs(server: MockServer, persona: string, path: string, request: RequestInit) {
@@ -70,6 +70,9 @@ const top = (workbench: Workbench, phone: PhoneName) =>
     .locator('html')
     .evaluate((html) => html.scrollTop)
 
+const photoIn = (workbench: Workbench, photo: string) =>
+  workbench.phone('a').locator(`img[src$="${photo}"]`).first()
+
 test('a file made on one machine shows the same pixels on three phones of another, and undo brings back what was there', async ({
   page,
   server,
@@ -82,6 +85,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
   await page.getByRole('button', { name: 'スマートフォンを増やす' }).click()
   await workbench.phone('c').locator('#root *').first().waitFor({ state: 'attached' })
   await workbench.goTo('a', '/preview')
+  await expect(photoIn(workbench, photo)).toHaveJSProperty('complete', true)
   await workbench.goTo('b', '/hona')
   await workbench.goTo('c', '/about/terms')
   await workbench.phone('b').getByRole('textbox').fill(draft)
@@ -132,7 +136,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     await expect(there.address('c')).toHaveValue('/about/terms')
     await expect(there.phone('b').getByRole('textbox')).toHaveValue(draft)
     await expect.poll(() => top(there, 'c')).toBe(640)
-    await expect(there.phone('a').locator(`img[src$="${photo}"]`).first()).toBeVisible()
+    await expect(photoIn(there, photo)).toHaveJSProperty('complete', true)
     await page.getByRole('heading', { name: 'スナップショット' }).click()
     await page.getByRole('main', { name: 'ステージ' }).hover({ position: { x: 5, y: 5 } })
     for (const [place, screen] of (await screensOf(page)).entries()) {

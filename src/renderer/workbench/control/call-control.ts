@@ -10,6 +10,8 @@ export class ControlProblem extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** What the server said of it, for who repairs it. */
+    readonly detail = '',
   ) {
     super(message)
   }
@@ -59,6 +61,7 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   throw new ControlProblem(
     response.status,
     told.success ? problemText(response.status, told.data) : `エラーが発生しました（${response.status}）。`,
+    told.success ? told.data.error : '',
   )
 }
 

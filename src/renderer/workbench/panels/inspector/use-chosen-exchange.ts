@@ -6,5 +6,5 @@ export function useChosenExchange(): [number | undefined, (id: number | undefine
   const text = params.get('exchange') ?? ''
   const choose = (id: number | undefined) =>
     setParams(id === undefined ? {} : { exchange: String(id) }, { replace: true })
-  return [/^\d+$/.test(text) ? Number(text) : undefined, choose]
+  return [/^-?\d+$/.test(text) ? Number(text) : undefined, choose]
 }
