@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { AgeDocumentPage } from '../page-models/age-document-page.ts'
@@ -43,18 +42,6 @@ test("D-66 D-67 D-73 D-74 D-75 a man's life, from sign-up to the end of his plan
     await form.submit.click()
     await page.waitForURL('**/maletutorial')
     await expect(page.getByText('Rank UP!')).toBeVisible()
-  })
-
-  await test.step('he watches the clips; the next rank is celebrated before anything else opens', async () => {
-    covers('D-72')
-    const watched = page.getByRole('button', { name: '視聴しました' })
-    for (let clip = 1; clip <= 5; clip += 1) {
-      await expect(page.getByText(`${clip}/5`)).toBeVisible()
-      await watched.click()
-    }
-    await page.waitForURL(/\/home/)
-    await expect(page.getByText('Rank UP!')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('he hands in his document and is verified', async () => {
