@@ -43,7 +43,7 @@ const capsulePhone = z.strictObject({
   /** Path of the member app with query and fragment. */
   route: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
   /** How it is held and drawn, by the names of the stage, which parses them. */
-  screen: z.record(z.string(), z.json()),
+  screen: z.record(z.string(), z.unknown()),
   /** Null where the phone did not answer. */
   device: z.nullable(phoneDevice),
 })
