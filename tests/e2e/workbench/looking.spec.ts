@@ -43,7 +43,6 @@ test('calls are found by status, method and phone, and lead on: to their headers
   ).toBeVisible()
   await page.getByRole('button', { name: '時系列を見る' }).click()
   const line = page.getByRole('region', { name: '時系列の一覧' })
-  await expect(line.getByRole('link', { name: /移動/ }).first()).toBeVisible()
   await page.getByLabel('だれのことか').selectOption('A あかり')
   await expect(line.getByRole('link', { name: /通信.*account-detail/ }).first()).toBeVisible()
   await page.getByRole('button', { name: '通信', exact: true }).click()

@@ -6,7 +6,7 @@ import { historyQuery } from '../control/history-query.ts'
 import { queryClient } from '../control/query-client.ts'
 import { attempt, flash } from '../parts/flash.ts'
 import { formatMoment, formatWithYear } from './format-moment.ts'
-import { momentBefore } from './moment-before.ts'
+import { momentBefore, whyLost } from './moment-before.ts'
 import { momentText } from './moment-text.ts'
 
 const readAgain = () =>
@@ -62,11 +62,7 @@ export function goToPast(atMs: number): Promise<boolean> {
   return attempt(async () => {
     const { moments, present } = await queryClient.fetchQuery(historyQuery)
     const moment = momentBefore(moments, present, atMs)
-    if (!moment) {
-      const [first] = moments
-      const since = first === undefined ? '' : `戻れるのは ${formatWithYear(Date.parse(first.at))} からです。`
-      throw new ControlProblem(409, `その日時までの履歴は残っていません。${since}`)
-    }
+    if (!moment) throw new ControlProblem(409, whyLost(moments, present, atMs) ?? '')
     const { now } = await callControl(goToMoment, { moment: moment.id })
     if (Date.parse(now) < atMs) await callControl(moveClock, { to: new Date(atMs).toISOString() })
     await readAgain()

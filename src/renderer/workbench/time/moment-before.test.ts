@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '../../../contract/control/history.ts'
-import { momentBefore } from './moment-before.ts'
+import { momentBefore, whyLost } from './moment-before.ts'
 
 const day = (at: number) => `2026-11-${at}T12:00:00.000+09:00`
 const moment = (id: number, parent: number | null, from: number, at: number): Moment => ({
@@ -25,4 +25,11 @@ test('the past is found on the way to the present moment, never on another branc
   expect(find(22)).toBe(1)
   expect(find(20)).toBe(1)
   expect(find(19)).toBeUndefined()
+})
+
+test('what is before all history says since when there is one', () => {
+  expect(whyLost(line, 4, Date.parse(day(20)))).toBeUndefined()
+  expect(whyLost(line, 4, Date.parse(day(19)))).toBe(
+    'その日時までの履歴は残っていません。戻れるのは 2026/11/20 12:00 からです。',
+  )
 })

@@ -1,4 +1,5 @@
 import type { Moment } from '../../../contract/control/history.ts'
+import { formatWithYear } from './format-moment.ts'
 
 /**
  * The moment on the way to the present one at which the world stood at an instant, or just before it; undefined where the
@@ -10,4 +11,12 @@ export function momentBefore(moments: readonly Moment[], present: number, atMs: 
   while (at && (at.id === present || Date.parse(at.at) > atMs))
     at = at.parent === null ? undefined : byId.get(at.parent)
   return at
+}
+
+/** Why an instant of the past cannot be gone to; undefined where the history leads to it. */
+export function whyLost(moments: readonly Moment[], present: number, atMs: number): string | undefined {
+  if (momentBefore(moments, present, atMs)) return undefined
+  const [first] = moments
+  const since = first === undefined ? '' : `戻れるのは ${formatWithYear(Date.parse(first.at))} からです。`
+  return `その日時までの履歴は残っていません。${since}`
 }

@@ -4,12 +4,14 @@ import { farthestJump } from '../../../contract/rules/jump-limit.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { clockQuery } from '../control/clock-query.ts'
+import { historyQuery } from '../control/history-query.ts'
 import { nowOf } from '../control/use-now.ts'
 import { compactControl } from '../parts/compact-control.ts'
 import { Labelled } from '../parts/labelled.tsx'
 import { jump } from './clock-actions.ts'
 import { fieldValue } from './format-moment.ts'
 import { goToPast } from './history-actions.ts'
+import { whyLost } from './moment-before.ts'
 
 interface MoveFormProps {
   onDone: () => void
@@ -32,9 +34,15 @@ export function MoveForm({ onDone }: MoveFormProps) {
   const isPast = data !== undefined && atMs < nowOf(data) - minuteMs
   // A year of five digits or more, which the field takes, is no instant.
   const isTooFar = data !== undefined && at !== '' && !(atMs <= farthestJump(nowOf(data)))
+  const { data: history } = useQuery({ ...historyQuery, enabled: isPast })
+  const problem = isTooFar
+    ? '移動できるのは100年先までです。'
+    : isPast && history
+      ? whyLost(history.moments, history.present, atMs)
+      : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (at === '' || isTooFar) return
+    if (at === '' || problem !== undefined) return
     onDone()
     void (isPast ? goToPast(atMs) : jump({ to: `${at}:00+09:00` }))
   }
@@ -45,19 +53,24 @@ export function MoveForm({ onDone }: MoveFormProps) {
           <input
             type="datetime-local"
             value={at}
-            aria-invalid={isTooFar || undefined}
+            aria-invalid={problem !== undefined || undefined}
             onChange={(event) => setAt(event.target.value)}
             className={`${compactControl} num`}
           />
         </Labelled>
-        <Button type="submit" size="xs" disabled={at === '' || isTooFar}>
+        <Button type="submit" size="xs" disabled={at === '' || problem !== undefined}>
           {isPast ? 'ここへ戻す' : '移動する'}
         </Button>
       </div>
-      {isPast && (
-        <p className="text-xs text-ink-2">この日時の世界に戻します。いままでのことは、履歴の枝に残ります。</p>
+      {problem === undefined ? (
+        isPast && (
+          <p className="text-xs text-ink-2">
+            この日時の世界に戻します。いままでのことは、履歴の枝に残ります。
+          </p>
+        )
+      ) : (
+        <p className="text-xs text-alarm">{problem}</p>
       )}
-      {isTooFar && <p className="text-xs text-alarm">移動できるのは100年先までです。</p>}
       <div className="flex flex-wrap gap-1.5">
         {durations.map(({ value, label }) => (
           <Button
