@@ -82,7 +82,7 @@ export const clockRoutes = [
       return to
     }
     // A workbench that did not ask for the jump learns of it while it is under way.
-    const onTheWay = setTimeout(() => announce('clock'), longJumpMs)
+    const onTheWay = setTimeout(() => announce('jumping'), longJumpMs)
     const jump = time.jump(aim, c.req.raw.signal).finally(() => {
       clearTimeout(onTheWay)
       runtime.history.ended()

@@ -3,9 +3,10 @@ import { defineChannel } from '../wire/channel.ts'
 import { noFields } from '../wire/wire-request.ts'
 import { controlPrefix } from './define-control.ts'
 
-/** What the server tells of: a change of that name, or a new exchange. */
+/** What the server tells of: a change of that name, a jump that takes its time, or a new exchange. */
 export const controlEvents = [
   'clock',
+  'jumping',
   'world',
   'variants',
   'backend',

@@ -65,5 +65,6 @@ export function refreshAccount(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] })
 }
 
-// A moved server clock ages everything on screen at once.
-onClockJump(() => void queryClient.invalidateQueries())
+// A moved server clock ages everything on screen at once. What is on its way already, as where the workbench asked for all
+// of it, is not asked for twice.
+onClockJump(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }))

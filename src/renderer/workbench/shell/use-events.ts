@@ -38,6 +38,8 @@ export function useEvents(): void {
         refresh('clock', 'timeline', 'outbox', 'operator', 'snapshots', 'coverage')
         refreshPhones()
       },
+      // The phones ask again once it has arrived.
+      jumping: () => refresh('clock'),
       world: () => {
         refresh(
           'clock',
