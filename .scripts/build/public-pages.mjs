@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../root.mjs'
 import { bundleScript } from './bundle-script.mjs'
+import { pagesOfFeature } from './shared-chunks.mjs'
 
 const member = join(root, 'src/renderer/member')
 const rendererFolder = join(root, '.cache/prerender')
@@ -83,7 +84,8 @@ const emptyBrowser = {
 function chunksOf(folder, module) {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const chunk = manifest[module]
+  const chunk =
+    manifest[module] ?? Object.values(manifest).find(({ name }) => name === pagesOfFeature(`/${module}`))
   if (!chunk) throw new Error(`Failed to render the public pages: the bundle has no chunk of ${module}.`)
   return [chunk.file, ...(chunk.imports ?? []).flatMap((key) => manifest[key]?.file ?? [])]
 }

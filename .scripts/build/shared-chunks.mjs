@@ -4,9 +4,19 @@
 const many = 6
 
 /**
+ * The file of all pages of a feature; undefined for what is no page with an address.
+ * @param {string} module path
+ */
+export function pagesOfFeature(module) {
+  const feature = /\/features\/(?<feature>[^/]+)\/.*-page\.tsx$/.exec(module)?.groups?.['feature']
+  return feature === undefined ? undefined : `${feature}-pages`
+}
+
+/**
  * A group of the bundler's `codeSplitting`: of our own modules, what one of the open pages shares with any other page is one
- * file, and what many other pages share is a second one. Otherwise each set of pages has a small file for what just they have
- * in common, two hundred in all. What needs a library that the start has not brought stays apart, with its library.
+ * file, what many other pages share is a second one, and the pages of one feature with what just they need are one each.
+ * Otherwise each page and each set of pages has a small file, two hundred in all. What needs a library that the start has
+ * not brought stays apart, with its library; so does what opens on a page, such as a dialog, until it is wanted.
  *
  * No cycle can come of it: whatever a module imports is needed by at least the same pages and by no further library.
  * @param {object} app
@@ -25,8 +35,13 @@ export function sharedChunks({ entry, start, open }) {
       known ??= survey(graph, entry.replaceAll('\\', '/'), start.replaceAll('\\', '/'))
       const { first, pagesOf } = known
       const pages = [...(pagesOf.get(id) ?? [])]
-      if (pages.length < 2 || first.has(id)) return null
-      if ([...closure(graph, id)].some((needed) => isForeign(needed) && !first.has(needed))) return null
+      if (pages.length === 0 || first.has(id)) return null
+      const bringsLibrary = (/** @type {string} */ module) =>
+        [...closure(graph, module)].some((needed) => isForeign(needed) && !first.has(needed))
+      if (bringsLibrary(id)) return null
+      const [group, ...others] = new Set(pages.map((page) => pagesOfFeature(page)))
+      if (group !== undefined && others.length === 0 && !pages.some(bringsLibrary)) return group
+      if (pages.length < 2) return null
       if (pages.some((page) => open.test(page))) return 'open-pages'
       return pages.length < many ? null : 'pages'
     },

@@ -33,6 +33,7 @@ export function useAccountAlerts(): void {
     if (account) compare(account, before)
     else forgetAlerts()
   }, [account])
+  useEffect(() => forgetAlerts, [])
 }
 
 /** Shows whose message has come: one call asks for the list, since the account only counts. */

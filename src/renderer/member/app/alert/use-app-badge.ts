@@ -7,9 +7,12 @@ export function useAppBadge(): void {
   const { count } = useDeviceSettings()
   const unread = useUnreadCount()
   const shown = count ? unread : 0
-  useEffect(() => {
-    if (!('setAppBadge' in navigator)) return
-    // A browser may refuse it, e.g. because the app is not installed; the count stands elsewhere too.
-    void navigator.setAppBadge(shown).catch(() => {})
-  }, [shown])
+  useEffect(() => setBadge(shown), [shown])
+  useEffect(() => () => setBadge(0), [])
+}
+
+function setBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return
+  // A browser may refuse it, e.g. because the app is not installed; the count stands elsewhere too.
+  void navigator.setAppBadge(count).catch(() => {})
 }

@@ -8,9 +8,6 @@ import { useWithdrawn } from '../../api/withdrawn.ts'
 import { FooterBar } from '../../features/nav/footer-bar.tsx'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { useDocumentTitle } from '../../shared/use-page-title.ts'
-import { AlertBanner } from '../alert/alert-banner.tsx'
-import { useAccountAlerts } from '../alert/use-account-alerts.ts'
-import { useAppBadge } from '../alert/use-app-badge.ts'
 import { TopBars } from '../failure/top-bars.tsx'
 import { useCurrentPage } from '../routing/page-routes.tsx'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
@@ -24,6 +21,9 @@ import { Panes } from './panes.tsx'
 import { Rail } from './rail.tsx'
 import { useFreshAccount } from './use-fresh-account.ts'
 
+const AccountAlerts = lazyWithFallback(
+  async () => (await import('../alert/account-alerts.tsx')).AccountAlerts,
+)
 const PageFoot = lazyWithFallback(async () => (await import('../../features/nav/page-foot.tsx')).PageFoot)
 
 /**
@@ -43,8 +43,6 @@ export function Layout() {
   useFreshAccount(pathname)
   useFocusOnNewPage(main, pathname)
   useDocumentTitle(page.title)
-  useAppBadge()
-  useAccountAlerts()
 
   const isWide = useIsWide()
   const loggedIn = hasLogin(useSession())
@@ -82,7 +80,7 @@ export function Layout() {
       </div>
       <PageProgress />
       <FlashOutlet />
-      <AlertBanner foot={foot} />
+      <Suspense>{loggedIn && <AccountAlerts foot={foot} />}</Suspense>
     </div>
   )
 }
