@@ -8,6 +8,8 @@ interface Spin {
   readonly shown: number
   /** How long the first of them had been in the document before it was seen, ms. */
   readonly waited: number
+  /** The first of them, for whom the test fails. */
+  readonly of: string
 }
 
 interface Watched {
@@ -27,7 +29,7 @@ function watch(page: Page): Promise<void> {
       for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value)
     }).observe({ type: 'layout-shift' })
     const begun = new WeakMap<Element, number>()
-    let spin: { at: number; waited: number } | null = null
+    let spin: { at: number; waited: number; of: string } | null = null
     const look = (now: number) => {
       if (seen.paths.at(-1) !== location.pathname) seen.paths.push(location.pathname)
       const spinners = [...document.querySelectorAll('.animate-turn, .animate-shimmer')]
@@ -36,9 +38,13 @@ function watch(page: Page): Promise<void> {
         spinner.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
       if (turning.length > 0)
-        spin ??= { at: now, waited: now - Math.min(...turning.map((one) => begun.get(one) ?? now)) }
+        spin ??= {
+          at: now,
+          waited: now - Math.min(...turning.map((one) => begun.get(one) ?? now)),
+          of: turning[0]?.parentElement?.parentElement?.outerHTML.slice(0, 200) ?? '',
+        }
       else if (spin !== null) {
-        seen.spins.push({ shown: now - spin.at, waited: spin.waited })
+        seen.spins.push({ shown: now - spin.at, waited: spin.waited, of: spin.of })
         spin = null
       }
       requestAnimationFrame(look)

@@ -40,7 +40,7 @@ export function Photo({
         <>
           {shown !== url && (
             // Out of sight it stands still: a lazy picture of a row that nobody pushes on waits for ever.
-            <span aria-hidden className="absolute inset-0 [content-visibility:auto]">
+            <span aria-hidden className="absolute inset-0 animate-late [content-visibility:auto]">
               <span className="absolute inset-0 animate-shimmer bg-linear-to-r from-transparent via-shine to-transparent" />
             </span>
           )}
