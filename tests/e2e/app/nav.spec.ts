@@ -44,7 +44,7 @@ test('NAV-02 NAV-26 the menu of a woman', async ({ openPhone }) => {
     お知らせ: '/notice/index',
     運営局へのメッセージ: '/hona',
     女性会員コミュニティ: '/about/community',
-    レコメンド: '/recommends',
+    メッセージ: '/recommends',
     お支払い情報: '/payment_information',
     プロフィール: '/femaleform',
     みんなの口コミ: '/review',
@@ -58,7 +58,7 @@ test('NAV-02 NAV-26 the menu of a woman', async ({ openPhone }) => {
 test('NAV-22 NAV-23 NAV-24 NAV-25 an unverified woman sees three entries off', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-review', path: '/timeline' })
   const menu = await Menu.open(page)
-  for (const name of ['レコメンド', 'みんなの口コミ', '掲示板']) {
+  for (const name of ['メッセージ', 'みんなの口コミ', '掲示板']) {
     await expect(menu.disabledEntry(name), name).toContainText('年齢確認後にご利用いただけます')
   }
 })

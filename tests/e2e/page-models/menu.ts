@@ -20,12 +20,12 @@ export class Menu {
 
   /** An entry that can be pressed. */
   entry(name: string): Locator {
-    return this.sheet.getByRole('link', { name })
+    return this.sheet.getByRole('link', { name: new RegExp(`^${name}`) })
   }
 
   /** An entry that is shown but off; its name holds the reason. */
   disabledEntry(name: string): Locator {
-    return this.sheet.getByRole('button', { name, disabled: true })
+    return this.sheet.getByRole('button', { name: new RegExp(`^${name}`), disabled: true })
   }
 
   async logOut(): Promise<LoginPage> {

@@ -1,3 +1,5 @@
+import { pageTitles } from './titles.ts'
+
 /** Texts of the header, the menu and the footer bar (NAV). */
 export const navCopy = {
   /** The rail, the foot and the panes of a wide window. */
@@ -21,7 +23,8 @@ export const navCopy = {
     paymentInformation: 'お支払い情報',
     reviews: 'みんなの口コミ',
     board: '掲示板',
-    recommends: 'レコメンド',
+    // D-83: the entry has the name of its page.
+    recommends: pageTitles['/recommends'],
     operator: '運営局へのメッセージ',
     faq: 'よくある質問',
     settings: '設定',

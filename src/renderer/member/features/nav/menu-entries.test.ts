@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pageTitles } from '../../../lib/copy/titles.ts'
+import { footerTabs } from './footer-tabs.ts'
 import { legalLinks, menuEntries } from './menu-entries.ts'
 
 const man = { sex: 1, age_conf: 2, payment_conf: 1, twitter_name: 'はると' } as const
@@ -19,6 +21,13 @@ test.each([
   ['NAV-27', '/about/social/blog'],
 ])('%s the menu of a man has %s', (_, to) => {
   expect(targets(menuEntries(man))).toContain(to)
+})
+
+test('NAV-17 D-83 the list has one name in menu, tabs and title', () => {
+  const named = menuEntries(woman).find(({ to }) => to === '/recommends')?.text
+  expect(named).toBe('メッセージ')
+  expect(footerTabs('2').find(({ key }) => key === 'messages')?.label).toBe(named)
+  expect(pageTitles['/recommends']).toBe(named)
 })
 
 test('NAV-26 a man who has no name yet finds the short form behind his profile', () => {

@@ -45,7 +45,7 @@ function womenMenu({ age_conf }: Standing): readonly MenuEntry[] {
     { text: copy.notices, icon: 'bell', to: '/notice/index' },
     { text: copy.operator, icon: 'mail', to: '/hona' },
     { text: navCopy.external.community, icon: 'users', to: '/about/community', external: true },
-    { text: copy.recommends, icon: 'sparkle', to: '/recommends', disabled },
+    { text: copy.recommends, icon: 'chat', to: '/recommends', disabled },
     { text: copy.paymentInformation, icon: 'card', to: '/payment_information' },
     { text: copy.profile, icon: 'person', to: '/femaleform' },
     { text: copy.reviews, icon: 'star', to: '/review', disabled },
