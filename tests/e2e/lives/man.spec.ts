@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { AgeDocumentPage } from '../page-models/age-document-page.ts'
@@ -10,6 +11,7 @@ import { PartnerPage } from '../page-models/partner-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 import { SignUpPage } from '../page-models/sign-up-page.ts'
+import { expectOrderOfLikes } from './order-of-likes.ts'
 
 const email = 'riku-life@yoimachi.example'
 const password = 'yoimachi123'
@@ -93,6 +95,11 @@ test("D-66 D-67 D-73 D-74 D-75 a man's life, from sign-up to the end of his plan
     await expect(partner.passQuestion).toBeHidden()
     await partner.contact.click()
     await expect(partner.matched).toBeVisible()
+  })
+
+  await test.step('he buys likes and reads where he spends them which go first', async () => {
+    covers('D-77')
+    await expectOrderOfLikes(page)
   })
 
   await test.step('he ends the plan and reads what he loses', async () => {

@@ -12,6 +12,7 @@ import { PartnerPage } from '../page-models/partner-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 import { SignUpPage } from '../page-models/sign-up-page.ts'
+import { expectOrderOfLikes } from './order-of-likes.ts'
 
 const email = 'yuzuha-life@yoimachi.example'
 const password = 'yoimachi123'
@@ -168,6 +169,12 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await expect(main.getByText(email)).toBeVisible()
     for (const name of ['自分の口コミ', '自分のプロフィールの見え方', '退会のお手続き'])
       await expect(main.getByRole('link', { name })).toBeVisible()
+  })
+
+  await test.step('she buys likes and reads where she spends them which go first', async () => {
+    covers('D-77')
+    await expectOrderOfLikes(page)
+    await page.goto('/settings')
   })
 
   await test.step('she withdraws and reads what she loses', async () => {
