@@ -14,9 +14,9 @@ interface ActionBarProps {
 export function ActionBar({ children, note, aboveTabs = false, className = '' }: ActionBarProps) {
   return (
     <div
-      className={`sticky z-10 border-t border-line bg-surface px-5 pt-3 short:flex short:items-center short:gap-5 short:pt-2 ${aboveTabs ? 'above-tabs pb-3 short:pb-2' : 'bottom-0 safe-bottom-4'} ${className}`}
+      className={`sticky z-10 border-t border-line bg-surface px-5 pt-3 @3xl:px-0 short:flex short:items-center short:gap-5 short:pt-2 ${aboveTabs ? 'above-tabs pb-3 short:pb-2' : 'bottom-0 safe-bottom-4'} ${className}`}
     >
-      <div className="contents @3xl:mx-auto @3xl:flex @3xl:max-w-page @3xl:items-center @3xl:justify-end @3xl:gap-6 @3xl:px-3 @3xl:py-1 @6xl:px-6">
+      <div className="contents @3xl:mx-auto @3xl:flex @3xl:max-w-page @3xl:items-center @3xl:justify-end @3xl:gap-6 @3xl:px-8 @3xl:py-1 @6xl:px-11">
         {note !== undefined && (
           <p className="mx-auto max-w-page pb-2 text-center text-xs text-ink-3 @3xl:ms-0 @3xl:pb-0 @3xl:text-start short:pb-0 short:text-start">
             {note}

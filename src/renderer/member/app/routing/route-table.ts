@@ -65,7 +65,7 @@ export const routeTable = [
   { name: 'Form', path: '/form', ...login, ...header, ...men, ...form },
   { name: 'Partialform', path: '/partialform', ...login, ...both, ...men, ...form },
   { name: 'Femaleform', path: '/femaleform', ...login, ...header, ...women, ...form },
-  { name: 'Preview', path: '/preview', ...login, ...both },
+  { name: 'Preview', path: '/preview', ...login, ...both, ...profile },
   { name: 'AgeConfirmation', path: '/age_confirmation', ...login, ...header },
   { name: 'Tutorial', path: '/tutorial', ...login, ...header, ...women },
   { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, ...men },

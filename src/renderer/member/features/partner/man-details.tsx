@@ -1,6 +1,7 @@
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
+import { pairOfCards } from '../../shared/parts/facts-style.ts'
 import { agreements } from './agreement.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileFieldsCard } from './profile-fields-card.tsx'
@@ -26,7 +27,7 @@ export function ManDetails({ profile, own }: { profile: ManProfile; own: WomanPr
       <ProfileTextCard title={section.introduction}>
         {profile.propensity || empty.introduction}
       </ProfileTextCard>
-      <div className="grid gap-4 @3xl:gap-5 @6xl:grid-cols-2 @6xl:items-start">
+      <div className={pairOfCards}>
         <ProfileFieldsCard title={section.basics} fields={manBasics(profile)} />
         <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
       </div>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
@@ -11,19 +12,20 @@ import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
+import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { chatAddress, DecisionBar } from './decision-bar.tsx'
 import { HoldNote } from './hold-note.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
-import { PartnerPhotos } from './partner-photos.tsx'
 import { ngDraftName } from './pass/ng-reason.ts'
 import { PassSheet } from './pass/pass-sheet.tsx'
 import { ReasonForm } from './pass/reason-form.tsx'
+import { photoSlides } from './photo-slides.ts'
 import { ReplyStep } from './reply-step.tsx'
 import { SafetyActions } from './safety-actions.tsx'
 import { useDecide } from './use-decide.ts'
 import { useProfileIntent } from './use-profile-intent.ts'
-import { factsColumn, pictureAndFacts } from './wide/facts-style.ts'
 import { ToProfile } from './wide/to-profile.tsx'
 
 const copy = recommendationCopy
@@ -85,7 +87,14 @@ export function PartnerFrame(props: PartnerFrameProps) {
   return (
     <>
       <div className={`contents ${pictureAndFacts}`}>
-        <PartnerPhotos profile={profile} level={beside ? 2 : 1} />
+        <ProfilePhotos
+          name={profile.twitter_name || commonCopy.name.unnamed}
+          age={profile.age}
+          photos={photoSlides(profile)}
+          level={beside ? 2 : 1}
+        >
+          {profile.area.join('・')}
+        </ProfilePhotos>
         <PageBody className={`flex-1 pt-4 ${factsColumn}`}>
           <div className="flex flex-wrap items-center gap-2">
             <Chip tone={actions.chat ? 'leaf' : actions.choice ? 'amber' : 'neutral'}>

@@ -2,7 +2,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { factsColumn, pictureAndFacts } from './wide/facts-style.ts'
+import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
 
 interface PartnerSkeletonProps {
   /** No answer came at all. */

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/list/card.tsx'
 import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
+import { manyFacts } from '../../shared/parts/facts-style.ts'
 import type { Agreement } from './agreement.ts'
 import type { ProfileField } from './profile-sections.ts'
 
@@ -72,6 +73,7 @@ function Mark({ icon, text, className }: { icon: 'check' | 'warning'; text: stri
 function Fields({ fields }: { fields: readonly ProfileField[] }) {
   return (
     <KeyValueList
+      className={manyFacts}
       emptyText={profileCopy.empty.field}
       items={fields.map(({ name, label, value }) => ({
         label,

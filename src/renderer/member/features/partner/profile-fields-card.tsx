@@ -3,6 +3,7 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Card } from '../../../ui/list/card.tsx'
 import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { fewFacts } from '../../shared/parts/facts-style.ts'
 import type { ProfileField } from './profile-sections.ts'
 
 interface ProfileFieldsCardProps {
@@ -18,7 +19,7 @@ export function ProfileFieldsCard({ title, fields }: ProfileFieldsCardProps) {
       <SectionHeading id={id} className="mb-2.5">
         {title}
       </SectionHeading>
-      <KeyValueList emptyText={profileCopy.empty.field} items={fields} />
+      <KeyValueList className={fewFacts} emptyText={profileCopy.empty.field} items={fields} />
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
+import { pairOfCards } from '../../shared/parts/facts-style.ts'
 import { agreements } from './agreement.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileFieldsCard } from './profile-fields-card.tsx'
@@ -16,7 +17,7 @@ export function WomanDetails({ profile, own }: { profile: WomanProfile; own: Man
         {profile.appear_points.join('\n') || empty.field}
       </ProfileTextCard>
       <ProfileTextCard title={label.ideal}>{profile.sexual_experience || empty.field}</ProfileTextCard>
-      <div className="grid gap-4 @3xl:gap-5 @6xl:grid-cols-2 @6xl:items-start">
+      <div className={pairOfCards}>
         <ProfileFieldsCard title={section.basics} fields={womanBasics(profile)} />
         <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 2)} />
       </div>

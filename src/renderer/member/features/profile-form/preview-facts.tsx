@@ -3,6 +3,7 @@ import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Card } from '../../../ui/list/card.tsx'
 import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
+import { fewFacts, manyFacts, pairOfCards } from '../../shared/parts/facts-style.ts'
 import type { AccountDetail } from './profile-values.ts'
 
 const { label, section, consentNote } = profileCopy
@@ -35,9 +36,11 @@ export function PreviewFacts({ detail }: { detail: AccountDetail }) {
   ]
   return (
     <>
-      <Facts title={section.basics} items={basics} />
-      <Facts title={section.beforeMeeting} items={meeting} />
-      <Facts title={section.preferences} note={consentNote} items={tastes} />
+      <div className={pairOfCards}>
+        <Facts title={section.basics} items={basics} />
+        <Facts title={section.beforeMeeting} items={meeting} />
+      </div>
+      <Facts title={section.preferences} note={consentNote} items={tastes} layout={manyFacts} />
     </>
   )
 }
@@ -46,14 +49,16 @@ interface FactsProps {
   title: string
   note?: string
   items: readonly { label: string; value: string }[]
+  /** Of the list. */
+  layout?: string
 }
 
-function Facts({ title, note, items }: FactsProps) {
+function Facts({ title, note, items, layout = fewFacts }: FactsProps) {
   return (
-    <Card as="section" className="grid gap-3">
+    <Card as="section" className="grid content-start gap-3">
       <h2>{title}</h2>
       {note && <p className="text-s text-ink-2">{note}</p>}
-      <KeyValueList items={items} />
+      <KeyValueList className={layout} items={items} />
     </Card>
   )
 }

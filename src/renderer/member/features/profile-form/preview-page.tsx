@@ -1,18 +1,17 @@
 import { Link } from 'react-router-dom'
-import { photoSlots, socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import { photoSlots } from '../../../../contract/calls/photo.ts'
 import { appealPointLabel } from '../../../../contract/enums/profile/appeal-points.ts'
 import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy as copy } from '../../../lib/copy/profile.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
-import { Carousel } from '../../../ui/list/carousel.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { MemberText } from '../../../ui/list/member-text.tsx'
-import { Photo } from '../../../ui/list/photo.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
-import { useConfig } from '../../api/use-config.ts'
+import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
+import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { isDefaultPhoto } from './photos/is-default-photo.ts'
 import { PreviewFacts } from './preview-facts.tsx'
 import { ProfileFormLoader } from './profile-form-loader.tsx'
@@ -25,57 +24,41 @@ export function PreviewPage() {
 
 function Preview({ detail }: { detail: AccountDetail }) {
   const { rank, sex } = useAccount()
-  const { apiBase } = useConfig()
   const man = 'propensity' in detail
-  const name = detail.twitter_name || commonCopy.name.unnamed
   const photos = photoSlots
     .map((slot) => detail[`profile${slot}`])
     .filter((url, index) => index === 0 || !isDefaultPhoto(url))
   const places = splitJoined(detail.area).join('・')
   const points = man ? splitJoined(detail.appear_points).map(appealPointLabel) : []
   return (
-    <PageBody>
-      <p className="text-s text-ink-2">{copy.previewLead}</p>
-      <Carousel
-        label={commonCopy.photo.alt(name)}
-        className="rounded-m"
-        slides={photos.map((url, index) => (
-          <Photo
-            key={url}
-            src={url}
-            fallbackSrc={`${apiBase}${socialFallbackPath}`}
-            alt={commonCopy.photo.altNumbered(name, index + 1, photos.length)}
-            eager={index === 0}
-          />
-        ))}
-        overlay={
-          <div className="pointer-events-none absolute inset-x-0 bottom-0 dusk px-5 pt-15 pb-4 text-on-photo">
-            <h2 className="font-display text-xl">
-              {name}
-              {detail.age !== null && <span className="ms-2 font-sans text-l num">{detail.age}</span>}
-            </h2>
-            <p className="text-s">
-              {[places, sex === 1 && rank ? `${copy.label.rank} ${rank}` : ''].filter(Boolean).join(' ／ ')}
-            </p>
-          </div>
-        }
-      />
-      {points.length > 0 && (
-        <p className="flex flex-wrap gap-2">
-          {points.map((point) => (
-            <Chip key={point} tone="plum">
-              {point}
-            </Chip>
-          ))}
-        </p>
-      )}
-      <PreviewText title={man ? copy.label.introduction : copy.label.ideal}>
-        {man ? detail.propensity : detail.sexual_experience}
-      </PreviewText>
-      {!man && <PreviewText title={copy.label.strengths}>{detail.appear_points}</PreviewText>}
-      <PreviewFacts detail={detail} />
-      <Button render={<Link to={man ? '/form' : '/femaleform'} />}>{copy.previewEdit}</Button>
-    </PageBody>
+    <div className={`contents ${pictureAndFacts}`}>
+      <ProfilePhotos
+        name={detail.twitter_name || commonCopy.name.unnamed}
+        age={detail.age}
+        photos={photos}
+        level={2}
+      >
+        {[places, sex === 1 && rank ? `${copy.label.rank} ${rank}` : ''].filter(Boolean).join(' ／ ')}
+      </ProfilePhotos>
+      <PageBody className={`pt-4 ${factsColumn}`}>
+        <p className="text-s text-ink-2">{copy.previewLead}</p>
+        {points.length > 0 && (
+          <p className="flex flex-wrap gap-2">
+            {points.map((point) => (
+              <Chip key={point} tone="plum">
+                {point}
+              </Chip>
+            ))}
+          </p>
+        )}
+        <PreviewText title={man ? copy.label.introduction : copy.label.ideal}>
+          {man ? detail.propensity : detail.sexual_experience}
+        </PreviewText>
+        {!man && <PreviewText title={copy.label.strengths}>{detail.appear_points}</PreviewText>}
+        <PreviewFacts detail={detail} />
+        <Button render={<Link to={man ? '/form' : '/femaleform'} />}>{copy.previewEdit}</Button>
+      </PageBody>
+    </div>
   )
 }
 

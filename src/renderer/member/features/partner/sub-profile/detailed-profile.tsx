@@ -13,7 +13,13 @@ import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
-import { pictureAndFacts, pictureColumn } from '../wide/facts-style.ts'
+import {
+  fewFacts,
+  manyFacts,
+  pairOfCards,
+  pictureAndFacts,
+  pictureColumn,
+} from '../../../shared/parts/facts-style.ts'
 import { AppealPoints } from './appeal-points.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { LikeBar } from './like-bar.tsx'
@@ -51,6 +57,7 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
           {own && (
             <FactsCard title={section.social}>
               <KeyValueList
+                className={fewFacts}
                 items={[
                   { label: profileCopy.label.userName, value: profile.twitter_name },
                   { label: profileCopy.label.social, value: profile.twitterid },
@@ -63,7 +70,7 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
               <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
             </FactsCard>
           )}
-          <div className="grid gap-4 @3xl:gap-5 @6xl:grid-cols-2 @6xl:items-start">
+          <div className={pairOfCards}>
             <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />
             <FactsCard title={section.beforeMeeting} facts={meetingFacts(profile)} />
           </div>
@@ -72,6 +79,7 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
             title={section.preferences}
             lead={profileCopy.consentNote}
             facts={preferenceFacts(profile, sex)}
+            layout={manyFacts}
           />
           <FactsCard title={experienceFact(profile, sex).label}>
             <p className="text-s break-normal wrap-anywhere whitespace-pre-wrap">

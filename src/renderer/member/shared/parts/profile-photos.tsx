@@ -1,25 +1,27 @@
-import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
+import type { ReactNode } from 'react'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { HeroCaption } from '../../../ui/brand/hero-caption.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { useConfig } from '../../api/use-config.ts'
-import { shortName } from '../../shared/short-name.ts'
-import { photoSlides } from './photo-slides.ts'
-import { pictureColumn } from './wide/facts-style.ts'
+import { shortName } from '../short-name.ts'
+import { pictureColumn } from './facts-style.ts'
 
-interface PartnerPhotosProps {
-  profile: ManProfile | WomanProfile
+interface ProfilePhotosProps {
+  /** Without a name, what stands for it. */
+  name: string
+  age: number | null
+  photos: readonly string[]
   /** Of the name as a heading. */
   level: 1 | 2
+  /** The line below the name. */
+  children: ReactNode
 }
 
 /** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55). */
-export function PartnerPhotos({ profile, level }: PartnerPhotosProps) {
+export function ProfilePhotos({ name, age, photos, level, children }: ProfilePhotosProps) {
   const { apiBase } = useConfig()
-  const photos = photoSlides(profile)
-  const name = profile.twitter_name || commonCopy.name.unnamed
   return (
     // At most 390 px wide (PROF-07); what is left of a wider column stays quiet.
     <div className={`bg-sunken ${pictureColumn}`}>
@@ -38,8 +40,8 @@ export function PartnerPhotos({ profile, level }: PartnerPhotosProps) {
             </div>
           ))}
           overlay={
-            <HeroCaption level={level} title={shortName(name)} aside={profile.age ?? undefined}>
-              {profile.area.join('・')}
+            <HeroCaption level={level} title={shortName(name)} aside={age ?? undefined}>
+              {children}
             </HeroCaption>
           }
         />

@@ -7,3 +7,13 @@ export const factsColumn = '@3xl:p-0!'
 
 /** The picture at the left: in view while the facts pass by. */
 export const pictureColumn = '@3xl:sticky @3xl:top-6 @3xl:overflow-hidden @3xl:rounded-l @3xl:bg-transparent'
+
+/** Two cards of facts, beside each other and of one height where there is room. */
+export const pairOfCards = 'grid gap-4 @3xl:gap-5 @6xl:grid-cols-2'
+
+/** The list of such a card: no label of two or three words takes a second line where there is room. */
+export const fewFacts = '@3xl:grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)]'
+
+/** A list that is as wide as the column, two facts in a line where there is room. */
+export const manyFacts =
+  '@3xl:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] @6xl:grid-cols-[minmax(0,9rem)_minmax(0,1fr)_minmax(0,9rem)_minmax(0,1fr)]'
