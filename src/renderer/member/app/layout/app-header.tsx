@@ -48,7 +48,12 @@ export function AppHeader({ page }: { page: PageHandle }) {
           </span>
         )
       }
-      {...(page.wide === 'hero' ? { className: 'lg:absolute! lg:inset-x-0 lg:[&_a]:text-on-photo' } : {})}
+      {...(page.wide === 'hero'
+        ? {
+            className:
+              'lg:absolute! lg:inset-x-0 lg:bg-linear-to-b! lg:from-photo-dusk lg:to-transparent lg:[&_a]:text-on-photo',
+          }
+        : {})}
     />
   )
 }

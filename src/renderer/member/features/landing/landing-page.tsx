@@ -21,9 +21,9 @@ export function LandingPage() {
       <div className="lg:grid lg:*:col-start-1 lg:*:row-start-1">
         <section className="relative">
           <EveningScene className="h-88 w-full sm:h-112 lg:hidden" />
-          <WideScene className="h-[min(36rem,70dvh)] min-h-128 w-full max-lg:hidden" />
+          <WideScene className="h-[min(max(36rem,40vw),70dvh)] min-h-136 w-full max-lg:hidden" />
           <div className="absolute inset-x-0 bottom-0 grid gap-1 dusk px-6 pt-24 pb-6 text-on-photo lg:inset-0 lg:bg-linear-to-r lg:from-photo-dusk lg:to-55% lg:p-0">
-            <div className="grid gap-1 lg:mx-auto lg:w-full lg:max-w-page lg:content-start lg:gap-3 lg:px-12 lg:pt-18">
+            <div className="grid gap-1 lg:mx-auto lg:w-full lg:max-w-page lg:gap-3 lg:self-end lg:px-12 lg:pb-76">
               <h1 className="text-2xl tracking-[0.24em]">{copy.heading}</h1>
               <p className="phrase lg:max-w-lg lg:font-display lg:text-hero lg:font-semibold lg:tracking-mincho">
                 {copy.tagline}
@@ -73,12 +73,14 @@ export function LandingPage() {
           </ol>
         </section>
         {/* Where the window is wide, what it costs comes first: nothing in these sections can take the focus. */}
-        <section className="grid gap-2 lg:-order-1 lg:gap-3 lg:[&>p]:max-w-3xl">
-          <h2 className="font-display text-l">{copy.fees.title}</h2>
-          <p className="text-s text-ink-2">{copy.fees.women}</p>
-          <p className="text-s text-ink-2">{copy.fees.men}</p>
+        <section className="grid gap-3 lg:-order-1 lg:gap-5 full:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] full:items-center full:gap-11">
+          <div className="grid gap-2">
+            <h2 className="font-display text-l">{copy.fees.title}</h2>
+            <p className="text-s text-ink-2">{copy.fees.women}</p>
+            <p className="text-s text-ink-2">{copy.fees.men}</p>
+          </div>
           <KeyValueList
-            className="lg:mt-2 lg:grid-cols-4 lg:gap-0 lg:rounded-m lg:bg-surface lg:shadow-1 lg:*:grid lg:*:gap-1 lg:*:border-line lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s lg:[&_dd]:text-count lg:[&_dd]:font-semibold"
+            className="lg:grid-cols-4 lg:gap-0 lg:rounded-m lg:bg-surface lg:shadow-1 lg:*:grid lg:*:gap-1 lg:*:border-line lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s lg:[&_dd]:text-count lg:[&_dd]:font-semibold"
             items={menPrices(variants.priceSet).map(({ name, yen }) => ({
               label: name,
               value: <span className="num">{commonCopy.unit.yen(yen)}</span>,
