@@ -88,6 +88,7 @@ export const homeCopy = {
     ask: 'AIレコメンドを受け取る',
     asking: 'お相手を探しています…',
     guide: 'AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。',
+    guideWords: ['翌朝3:00に'],
     manual: (n: number) => `運営レコメンドを受け取る（1日${n}枚）`,
     manualUsed: '本日の運営レコメンドは受け取り済みです。',
     remaining: (n: number) => `本日の残り ${n}人`,

@@ -44,3 +44,6 @@ export const partnerPages = [
     '人通りがあり、ゆっくり話せる喫茶店や散歩道をご紹介します。',
   ]),
 ] as const
+
+/** Of their titles, where a narrow card breaks them. */
+export const partnerTitleWords = ['ショップ', '特集']

@@ -1,7 +1,8 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { partnerPages } from '../../../lib/copy/legal/partners.ts'
+import { partnerPages, partnerTitleWords } from '../../../lib/copy/legal/partners.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { WholeWords } from '../../../ui/list/whole-words.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { PartnerDrawing } from './partner-drawing.tsx'
 
@@ -30,7 +31,9 @@ export function PartnerBanners() {
               <PartnerDrawing index={index} />
               <span className="grid gap-0.5 px-3.5 py-3">
                 <span className="flex items-center justify-between gap-2 font-semibold">
-                  <span className="min-w-0">{title}</span>
+                  <span className="min-w-0">
+                    <WholeWords words={partnerTitleWords}>{title}</WholeWords>
+                  </span>
                   <Icon name="external" size={15} label={commonCopy.state.newTab} className="text-ink-3" />
                 </span>
                 <span className="text-xs text-ink-2">{lead}</span>

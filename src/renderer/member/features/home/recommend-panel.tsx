@@ -8,6 +8,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { EveningPicture } from '../../../ui/brand/evening-picture.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/card.tsx'
+import { WholeWords } from '../../../ui/list/whole-words.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { useAccount } from '../../api/account.ts'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
@@ -21,7 +22,7 @@ import { StatusBanner } from './status-banner.tsx'
 
 const copy = homeCopy.recommend
 /** In a wide window: what she can do, and whom she has not answered yet. */
-const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @6xl:gap-6'
+const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(19.5rem,1fr)_minmax(0,26rem)] @6xl:gap-6'
 const UndecidedCards = lazyWithFallback(
   async () => (await import('./wide/undecided-cards.tsx')).UndecidedCards,
 )
@@ -48,7 +49,9 @@ export function RecommendPanel() {
       </SectionHeading>
       <div className={beside ? besideCards : 'contents'}>
         <div className={beside ? '@container grid content-start gap-3' : 'contents'}>
-          <p className="text-s text-ink-2">{copy.guide}</p>
+          <p className="text-s text-ink-2">
+            <WholeWords words={copy.guideWords}>{copy.guide}</WholeWords>
+          </p>
           <StatusBanner />
           {account.age_conf !== 2 ? (
             <Locked waiting={ageState(account).tone === 'waiting'} />

@@ -24,7 +24,7 @@ export function UndecidedCards() {
   const rows = usePairingsOf('others')
   const men = rows?.filter(({ status_n }) => status_n === undecided)
   return (
-    <section aria-labelledby="undecided-heading" className="grid gap-2.5">
+    <section aria-labelledby="undecided-heading" className="grid content-start gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id="undecided-heading" className="text-m">
           {homeCopy.recommend.undecided}
