@@ -21,14 +21,14 @@ export function ReviewCard({ review }: { review: PublicReview }) {
   const short = excerpt(review.published_text, copy.ellipsis)
   const hasMore = review.detail_show || short !== review.published_text
   return (
-    <Card as="article" className="grid gap-3">
+    <Card as="article" className="grid h-full grid-rows-[auto_1fr] gap-3">
       <div className="flex items-baseline justify-between gap-3">
         <Satisfaction point={review.point} />
         <time dateTime={review.updated_at} className="text-xs text-ink-3 num">
           {formatDate(review.updated_at)}
         </time>
       </div>
-      <div id={id} className="grid gap-3">
+      <div id={id} className="grid content-start gap-3">
         <MemberText>{open ? review.published_text : short}</MemberText>
         {open && review.detail_show && <RatedItems review={review} />}
       </div>

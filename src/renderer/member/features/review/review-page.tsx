@@ -33,28 +33,26 @@ export function ReviewPage() {
   return (
     <PageBody>
       {sex === 1 && <Notice>{copy.forMen}</Notice>}
-      <SegmentedNav
-        label={copy.title}
-        items={[
-          {
-            key: 'newest',
-            label: copy.newest,
-            current: !popular,
-            render: <Link to="/review" replace />,
-          },
-          {
-            key: 'popular',
-            label: copy.popular,
-            current: popular,
-            render: <Link to="/review?order_by=popular" replace />,
-          },
-        ]}
-      />
-      {sex === 2 && (
-        <TextLink className="justify-self-end" render={<Link to="/myreviewindex" />}>
-          {copy.toMine}
-        </TextLink>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <SegmentedNav
+          label={copy.title}
+          items={[
+            {
+              key: 'newest',
+              label: copy.newest,
+              current: !popular,
+              render: <Link to="/review" replace />,
+            },
+            {
+              key: 'popular',
+              label: copy.popular,
+              current: popular,
+              render: <Link to="/review?order_by=popular" replace />,
+            },
+          ]}
+        />
+        {sex === 2 && <TextLink render={<Link to="/myreviewindex" />}>{copy.toMine}</TextLink>}
+      </div>
       <h2 className="sr-only">{popular ? copy.popular : copy.newest}</h2>
       {!data && !isError && <ReviewSkeleton />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
@@ -65,7 +63,7 @@ export function ReviewPage() {
       )}
       {data && data.length > 0 && (
         <>
-          <ul className="grid grid-cols-1 gap-3.5 @5xl:grid-cols-2 @5xl:items-start @5xl:gap-4 @min-[90rem]:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-3.5 @5xl:grid-cols-2 @5xl:gap-4 @min-[90rem]:grid-cols-3">
             {data.slice((page - 1) * pageSize, page * pageSize).map((review) => (
               <li key={`${review.category}-${review.id}`}>
                 <ReviewCard review={review} />
