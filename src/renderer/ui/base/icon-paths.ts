@@ -87,6 +87,7 @@ export const iconPaths = {
   swap: 'M5 9h13l-3-3M19 15H6l3 3',
   terminal:
     'M6 5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM8 10l2.5 2.2L8 14.5M13 15h3.5',
+  tiles: 'M5 5h5.5v8H5zM13.5 5H19v4.5h-5.5zM13.5 12.5H19V19h-5.5zM5 16h5.5v3H5z',
   timeline: 'M4 6.5h8M9 12h8M13 17.5h7',
   trash:
     'M5 7.5h14M9.5 7V5h5v2M7 7.5l.8 11A1.5 1.5 0 0 0 9.3 20h5.4a1.5 1.5 0 0 0 1.5-1.5l.8-11M10.5 11v5M13.5 11v5',

@@ -25,7 +25,7 @@ export function footerTabs(sex: string | undefined): readonly FooterTab[] {
       to: `${recommends}?status=matching`,
       also: [recommends],
     },
-    { key: 'timeline', label: copy.timeline, icon: 'clock', to: '/timeline', also: [] },
+    { key: 'timeline', label: copy.timeline, icon: 'tiles', to: '/timeline', also: [] },
     {
       key: 'profile',
       label: copy.profile,

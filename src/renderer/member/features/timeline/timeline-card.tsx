@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { TimelineUser } from '../../../../contract/calls/timeline.ts'
+import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { fromList } from '../../shared/from-list.ts'
@@ -39,7 +40,11 @@ export function TimelineCard({ user, eager, met }: TimelineCardProps) {
         </span>
       </span>
       <span className="block px-3 py-2.5">
-        <span className="line-clamp-3 text-s break-normal wrap-anywhere text-ink-2">{user.contents}</span>
+        {user.contents ? (
+          <span className="line-clamp-3 text-s break-normal wrap-anywhere text-ink-2">{user.contents}</span>
+        ) : (
+          <span className="block text-s text-ink-3">{profileCopy.empty.introduction}</span>
+        )}
       </span>
     </Link>
   )

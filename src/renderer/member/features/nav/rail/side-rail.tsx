@@ -38,7 +38,7 @@ export function SideRail({ onFaq }: { onFaq: (() => void) | undefined }) {
           {commonCopy.productName}
         </span>
       </Link>
-      <div className="-mx-1 min-h-0 flex-1 scroll-inner px-1">
+      <div className="-mx-1 min-h-0 flex-1 scroll-inner mask-b-from-[calc(100%-1rem)] px-1 pb-3">
         <ul className="grid grid-cols-1 gap-0.5">
           {footerTabs(session.sex).map(({ key, icon, label, to, also }) => (
             <li key={key}>
