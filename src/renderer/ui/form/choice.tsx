@@ -55,7 +55,7 @@ export function Choice({ type, label, text, aside, layout, ...input }: ChoicePro
           ))}
       </span>
       {/* The aside of a card goes below where large text leaves it no room. */}
-      <span className={layout === 'cards' ? 'min-w-0 flex-[1_1_8em]' : 'min-w-0 flex-1'}>
+      <span className={aside === undefined ? 'min-w-0 flex-1' : 'min-w-0 flex-[1_1_8em]'}>
         <span className={layout === 'cards' ? 'font-semibold' : ''}>{label}</span>
         {text !== undefined && (
           <span className="mt-0.5 block text-s phrase text-ink-2 group-has-disabled:text-ink-3">{text}</span>

@@ -52,8 +52,14 @@ export function SectionIndex({ label, items, onGo, className = '' }: SectionInde
 
 function Mark({ missing }: { missing: number | null }) {
   const look = 'grid size-5.5 shrink-0 place-items-center rounded-full text-xs/none font-semibold num'
-  if (missing === null)
-    return <span aria-hidden className={`${look} inset-ring-[1.5px] inset-ring-line-strong`} />
+  // No empty circle, which would look like something that is still to be done.
+  if (missing === null) {
+    return (
+      <span aria-hidden className={look}>
+        <span className="size-1.5 rounded-full bg-line-strong" />
+      </span>
+    )
+  }
   if (missing === 0) {
     return (
       <span className={`${look} bg-leaf-soft text-leaf`}>

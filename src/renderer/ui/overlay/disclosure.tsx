@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../base/icon-paths.ts'
 import { Icon } from '../base/icon.tsx'
 
 interface DisclosureProps {
+  /** Before the heading, as in a `MenuRow`. */
+  icon?: IconName | undefined
   summary: ReactNode
   children: ReactNode
   /** Disclosures of one name close each other. */
@@ -11,7 +14,7 @@ interface DisclosureProps {
 }
 
 /** A heading that unfolds its text. Native details: the browser's find in page opens it. */
-export function Disclosure({ summary, children, name, defaultOpen, className = '' }: DisclosureProps) {
+export function Disclosure({ icon, summary, children, name, defaultOpen, className = '' }: DisclosureProps) {
   return (
     <details
       name={name}
@@ -19,6 +22,7 @@ export function Disclosure({ summary, children, name, defaultOpen, className = '
       className={`group unfold border-b border-line ${className}`}
     >
       <summary className="flex min-h-13 list-none items-center gap-3 rounded-s py-3 hover:bg-wash [&::-webkit-details-marker]:hidden">
+        {icon !== undefined && <Icon name={icon} className="me-0.5 text-ink-2" />}
         <span className="min-w-0 flex-1 phrase">{summary}</span>
         <Icon
           name="chevron-down"

@@ -24,7 +24,7 @@ export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
     { text: copy.notices, icon: 'bell', to: '/notice/index' },
     { text: copy.operator, icon: 'mail', to: '/hona', aside: copy.operatorHours },
     { text: navCopy.legal.terms, icon: 'document', to: `/about/terms/${woman ? 'female' : 'male'}` },
-    { text: navCopy.legal.privacy, icon: 'lock', to: '/about/privacy' },
+    { text: navCopy.legal.privacy, icon: 'shield', to: '/about/privacy' },
   ]
 }
 

@@ -37,7 +37,7 @@ export function SettingsPage() {
               {copy.account.plan}
             </MenuRow>
           </div>
-          <PasswordSection className="border-t border-line px-4.5" />
+          <PasswordSection icon="lock" className="border-t border-line px-4.5" />
         </Card>
       </section>
       <Card>

@@ -4,6 +4,7 @@ import { changePasswordEndpoint } from '../../../../contract/calls/auth/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { formText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import type { IconName } from '../../../ui/base/icon-paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
@@ -14,8 +15,13 @@ import { showFlash } from '../flash.ts'
 
 const copy = authCopy.passwordChange
 
+interface PasswordSectionProps {
+  icon?: IconName
+  className?: string
+}
+
 /** The folded change of password of the settings and at the end of both notice pages; a success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
-export function PasswordSection({ className = 'mt-4 border-t' }: { className?: string }) {
+export function PasswordSection({ icon, className = 'mt-4 border-t' }: PasswordSectionProps) {
   const navigate = useNavigate()
   const { uid } = useSession()
   const change = useEndpointMutation(changePasswordEndpoint, {
@@ -33,7 +39,7 @@ export function PasswordSection({ className = 'mt-4 border-t' }: { className?: s
     })
   }
   return (
-    <Disclosure summary={copy.title} className={className}>
+    <Disclosure icon={icon} summary={copy.title} className={className}>
       <form noValidate onSubmit={submit} className="grid gap-4 pt-1">
         {/* Password managers file the new password under the address. */}
         <input type="hidden" name="username" autoComplete="username" value={uid ?? ''} />
