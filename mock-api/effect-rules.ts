@@ -1,3 +1,4 @@
+import { townActivity } from './activity/town-activity.ts'
 import { ageDecision } from './features/age-document/age-decision.ts'
 import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from './features/auth/session-expiry.ts'
 import { likeExpiry, purchaseWindow } from './features/like/like-expiry.ts'
@@ -23,4 +24,5 @@ export const effectRules = [
   sessionExpiry,
   confirmationLinkExpiry,
   resetLinkExpiry,
+  townActivity,
 ] as unknown as readonly EffectRule[]

@@ -8,10 +8,12 @@ import {
 } from '../../src/contract/control/clock.ts'
 import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effect-kinds.ts'
 import type { ControlCode } from '../../src/contract/control/problem-codes.ts'
+import { changeTownActivity } from '../../src/contract/control/town-activity.ts'
 import { farthestJump } from '../../src/contract/rules/jump-limit.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { sessionMs } from '../../src/contract/rules/windows.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
+import { setTownActivity } from '../activity/town-activity.ts'
 import type { Runtime } from '../runtime.ts'
 import type { DescribedEffect } from '../world/effect.ts'
 import { ControlError } from './control-error.ts'
@@ -43,6 +45,7 @@ export const clockRoutes = [
       mode,
       speed,
       jump: jumpView(time.jumpUnderWay),
+      townActivity: store.world.settings.get(1).townActivity !== undefined,
       coming: coming.map(effectViewer(store.world, 'coming')),
       later: laterDays(rest),
       next: nextEdges(all),
@@ -98,6 +101,12 @@ export const clockRoutes = [
   defineControlRoute(stopJump, async (_, { runtime }) => {
     const stopped = await runtime.time.stop()
     return { now: tokyoIso(runtime.time.now()), stopped }
+  }),
+
+  defineControlRoute(changeTownActivity, async ({ on }, { runtime, announce }) => {
+    runtime.store.transact((world) => setTownActivity(world, on, runtime.context()))
+    announce('clock')
+    return { on }
   }),
 
   defineControlRoute(rewindClock, async (request, { runtime, announce }) => {

@@ -6,6 +6,7 @@ import { controlChannel, type ControlEvent } from '../../src/contract/control/ev
 import { goToMoment, redoMoment, undoExchange, undoMoment } from '../../src/contract/control/history.ts'
 import { restoreSnapshot } from '../../src/contract/control/snapshots.ts'
 import { previousStep } from '../../src/contract/control/storylines.ts'
+import { changeTownActivity } from '../../src/contract/control/town-activity.ts'
 import { changeVariants, restorePreviousGeneration } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/channel.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -95,9 +96,12 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
   return json(c, result)
 }
 
-/** What the operator does is a moment; other control calls that change the world make theirs themselves. */
+/** Switches of the world itself. */
+const switches = new Set([changeVariants.id, changeTownActivity.id])
+
+/** What the operator does is a moment, and so is a switch; other control calls that change the world make theirs themselves. */
 function actAs<T>({ id, path }: ControlEndpoint, key: object, { history }: Runtime, work: () => T): T {
-  const isAct = path.startsWith(`${controlPrefix}/operator/`) || id === changeVariants.id
+  const isAct = path.startsWith(`${controlPrefix}/operator/`) || switches.has(id)
   if (!isAct) return work()
   return history.during(key, { kind: 'operator', subject: id, phone: null, memberId: null }, work)
 }

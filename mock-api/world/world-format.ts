@@ -8,7 +8,7 @@ export const worldFormat: WorldFormat<World> = {
   create: createWorld,
   version: 1,
   migrations: {},
-  indexVersion: 1,
+  indexVersion: 2,
   extraColumns: {},
   faultsOf: brokenReferences,
 }

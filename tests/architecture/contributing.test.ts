@@ -41,11 +41,13 @@ test('a rule of time: every kind has a rule and a name, and every rule that is w
   const ruled = new Set(effectRules.map(({ kind }) => kind))
   expect([...ruled].toSorted()).toEqual(effectKinds.toSorted())
   expect(effectKinds.filter((kind) => lookOfKind(kind).label === kind)).toEqual([])
-  const written = filesIn('mock-api/features').flatMap((path) =>
-    path.endsWith('.ts')
-      ? [...read(path).matchAll(/^export const (\w+): EffectRule</gm)].map(([, name]) => name)
-      : [],
-  )
+  const written = ['features', 'activity']
+    .flatMap((name) => filesIn(`mock-api/${name}`))
+    .flatMap((path) =>
+      path.endsWith('.ts')
+        ? [...read(path).matchAll(/^export const (\w+): EffectRule</gm)].map(([, name]) => name)
+        : [],
+    )
   expect(written).toHaveLength(effectRules.length)
 })
 

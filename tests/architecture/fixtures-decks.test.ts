@@ -3,8 +3,10 @@ import * as z from 'zod'
 import biosFemale from '../../fixtures/bios-female.json' with { type: 'json' }
 import biosMale from '../../fixtures/bios-male.json' with { type: 'json' }
 import chatDecks from '../../fixtures/chat-decks.json' with { type: 'json' }
+import chatReplies from '../../fixtures/chat-replies.json' with { type: 'json' }
 import idealFemale from '../../fixtures/ideal-female.json' with { type: 'json' }
 import interests from '../../fixtures/interests.json' with { type: 'json' }
+import laterPosts from '../../fixtures/later-posts.json' with { type: 'json' }
 import posts from '../../fixtures/posts.json' with { type: 'json' }
 import reviewsDeck from '../../fixtures/reviews-deck.json' with { type: 'json' }
 import strengthsFemale from '../../fixtures/strengths-female.json' with { type: 'json' }
@@ -58,7 +60,11 @@ test('60 conversations or more; the turns alternate and the first is hers, so no
 
 test('no conversation, post or review holds an address, a number to call or an account', () => {
   const contact = /@|\d{2,4}-\d{2,4}-\d{4}|0\d{9,10}|\.(?:com|net|jp|org|io|me)\b|LINE|カカオ/
-  expect(textsOf({ chatDecks, posts, reviewsDeck }).filter((value) => contact.test(value))).toEqual([])
+  expect(
+    textsOf({ chatDecks, chatReplies, laterPosts, posts, reviewsDeck }).filter((value) =>
+      contact.test(value),
+    ),
+  ).toEqual([])
 })
 
 test('D-37 no deck tells an age below 20 of anybody, or speaks of school', () => {
@@ -67,13 +73,26 @@ test('D-37 no deck tells an age below 20 of anybody, or speaks of school', () =>
     biosFemale,
     biosMale,
     chatDecks,
+    chatReplies,
     idealFemale,
     interests,
+    laterPosts,
     posts,
     reviewsDeck,
     strengthsFemale,
   })
   expect(all.filter((value) => young.test(value))).toEqual([])
+})
+
+test('what the town answers: five texts or more on each subject, and something to say on every other', () => {
+  const subject = z.strictObject({ key: text, words: z.array(text), texts: z.array(text.max(200)).min(5) })
+  const all = z.array(subject).parse(chatReplies)
+  expect(repeated(all.flatMap(({ texts }) => texts))).toEqual([])
+  expect(
+    all.flatMap(({ texts }) => texts).filter((each) => /[{}]/.test(each.replaceAll('{name}', ''))),
+  ).toEqual([])
+  // The first subject with a fitting word answers; the last one has none and answers whatever is left.
+  expect(all.filter(({ words }) => words.length === 0)).toEqual(all.slice(-1))
 })
 
 const boardSex = z.enum(['common', 'male', 'female'])
@@ -84,7 +103,10 @@ test('18 topics or more and 120 posts or more, each post on a topic that its sex
     .min(18)
     .parse(topics)
   const post = z.strictObject({ topic: text, sex: boardSex, text: text.max(500) })
-  const allPosts = z.array(post).min(120).parse(posts)
+  const allPosts = z
+    .array(post)
+    .min(120)
+    .parse([...posts, ...laterPosts])
   expect(new Set(allTopics.map(({ sex }) => sex))).toEqual(new Set(['common', 'male', 'female']))
   expect(repeated(allTopics.map(({ key }) => key))).toEqual([])
   expect(repeated(allPosts.map((each) => each.text))).toEqual([])

@@ -11,6 +11,11 @@ export interface TimeRule<W, C, R extends Row = Row, Kind extends string = strin
    * others read the same instant from the record. After it the record must not be due at that instant any more.
    */
   readonly apply?: (world: W, record: R, ctx: C) => void
+  /**
+   * For an effect of which only its own instant decides what it is: the record that tells of it, asked for once it has
+   * happened; undefined where nothing came of it, which is then not told. Such an effect is not foretold.
+   */
+  outcome?(this: void, world: W): R | undefined
 }
 
 /** Something that will happen at an instant because of one record (D-03). */

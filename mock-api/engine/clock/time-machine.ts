@@ -75,7 +75,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    * wanted; `all` has every one of them by instant and kind only.
    */
   outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean) {
-    const all = this.schedule.coming(Infinity)
+    const all = this.schedule.coming(Infinity).filter(({ rule }) => !rule.outcome)
     const wanted = isWanted
       ? all.slice(shown).filter((entry) => isWanted({ ...entry, record: this.recordOf(entry) }))
       : []
@@ -191,6 +191,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     // Asked before every call and frame: no transaction for nothing.
     if (!this.schedule.mayBeDue(until)) return false
     const happened: DescribedEffect<Rule>[] = []
+    const told: DescribedEffect<Rule>[] = []
     try {
       this.store.transact((world) => {
         for (let next = this.schedule.take(until); next; next = this.schedule.take(until)) {
@@ -198,6 +199,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
           const effect = { at, kind, rule, id, record: this.recordOf(next) }
           happened.push(effect)
           this.apply(world, effect)
+          const tells = rule.outcome ? rule.outcome(world) : effect.record
+          if (tells) told.push({ ...effect, record: tells })
           if (happened.length === most) break
         }
         const at = happened.at(-1)?.at ?? 0
@@ -214,8 +217,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     }
     const last = happened.at(-1)
     if (last && last.at > this.clock.now()) this.clock.moveTo(last.at)
-    for (const effect of happened) this.fired.add(effect)
-    counter.count += happened.length
+    for (const effect of told) this.fired.add(effect)
+    counter.count += told.length
     return last !== undefined
   }
 

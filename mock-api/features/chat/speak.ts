@@ -1,8 +1,10 @@
 import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
+import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Message } from '../../world/records/message.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
+import { callTown } from '../../world/town-call.ts'
 import type { World } from '../../world/world.ts'
 import { mayConverse } from './conversation.ts'
 
@@ -32,5 +34,6 @@ export function speak(
       ? { womanWrote: true, unreadByMan: pairing.unreadByMan + 1 }
       : { unreadByWoman: pairing.unreadByWoman + 1 }),
   })
+  callTown(world, ctx.now + minuteMs)
   return message
 }

@@ -7,6 +7,7 @@ import { drawStage, isLongStanding, type MemberStage } from './member-stage.ts'
 import { NameRound } from './names.ts'
 import { onboard } from './onboarding.ts'
 import { portray } from './portraits.ts'
+import { townAddress } from './town-address.ts'
 
 /** The first ones are regulars, so that even a small town has somebody for everybody. */
 const surelyRegular = 48
@@ -23,7 +24,7 @@ export function* joinTownspeople(town: Town, count: number): Steps<void> {
     const sex = (index * 9) % 20 < 9 ? 2 : 1
     const stage = index < surelyRegular ? 'regular' : drawStage(faker, sex)
     const createdAt = town.now - accountAge(faker, stage)
-    const person = town.join(`town-${index + 1}@yoimachi.example`, sex, createdAt, index >= lively)
+    const person = town.join(townAddress(index + 1), sex, createdAt, index >= lively)
     if (stage === 'no-profile') continue
     person.interests = interests.take()
     portray(town, faker, person, stage, names.take(sex))

@@ -36,4 +36,18 @@ export const pairings = defineTable('pairings', schema, {
   member: (pairing: Pairing) => [pairing.womanId, pairing.manId],
   pair: (pairing: Pairing) => `${pairing.womanId}:${pairing.manId}`,
   uuid: (pairing: Pairing) => pairing.uuid,
+  /** By who waits for the other one. */
+  waiting: waitingIn,
 })
+
+const waitsForHer: readonly Pairing['statusN'][] = [0, 6, 8]
+
+/** Ids of who waits for a decision, first words or a reply of the other one. */
+function waitingIn(pairing: Pairing): number[] {
+  const { statusN, blockedBy, womanId, manId, lastMessageAt, unreadByMan, unreadByWoman } = pairing
+  if (blockedBy !== null || statusN === 3) return []
+  if (waitsForHer.includes(statusN)) return [manId]
+  if (statusN === 9) return [womanId]
+  if (lastMessageAt === null) return [manId]
+  return [...(unreadByWoman > 0 ? [manId] : []), ...(unreadByMan > 0 ? [womanId] : [])]
+}

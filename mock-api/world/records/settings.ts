@@ -1,6 +1,21 @@
 import * as z from 'zod/mini'
+import { townActs } from '../../../src/contract/control/town-acts.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
-import { day, id, instant, text } from '../shapes.ts'
+import { count, day, id, instant, text } from '../shapes.ts'
+
+const townActivity = z.strictObject({
+  /** When the town is looked at next: somebody does something, or something new waits for an answer. */
+  nextAt: instant,
+  /** When somebody does something of their own accord. */
+  encounterAt: instant,
+  /** How often that was: they turn to one played member after another. */
+  encounters: count,
+  /** Who was logged in since it began, the latest last: the town turns to them, and they do nothing by themselves. */
+  played: z.array(id),
+  /** What was done when the town was looked at last, by whom and to whom; null for nothing. */
+  last: z.nullable(z.strictObject({ act: z.enum(townActs), members: z.array(id) })),
+})
+export type TownActivity = z.output<typeof townActivity>
 
 const schema = z.strictObject({
   /** Always 1. */
@@ -16,6 +31,8 @@ const schema = z.strictObject({
   testPlan: z.boolean(),
   /** What the next submitted document will say (IMP-14). */
   nextDocument: z.nullable(z.strictObject({ birthDate: z.nullable(day), issuer: z.nullable(text) })),
+  /** What the people of the town do by themselves while time passes; they do nothing where it is missing. */
+  townActivity: z.optional(townActivity),
 })
 
 /** What belongs to the world as a whole. */

@@ -54,6 +54,8 @@ export const readClock = defineControl({
     speed: z.number(),
     /** The jump that is under way; `now` says how far it has come. */
     jump: z.nullable(z.strictObject({ from: wireInstant, to: wireInstant })),
+    /** Whether the people of the town act by themselves. What they will do is not foretold. */
+    townActivity: z.boolean(),
     coming: z.array(effect),
     later: z.array(laterDay),
     /** When each edge that is coming lies. */

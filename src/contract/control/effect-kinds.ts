@@ -12,6 +12,7 @@ export const effectKinds = [
   'purchase-window',
   'session-expiry',
   'link-expiry',
+  'town-activity',
 ] as const
 
 export type EffectKind = (typeof effectKinds)[number]

@@ -1,4 +1,5 @@
 import type { EffectKind } from './effect-kinds.ts'
+import type { TownAct } from './town-acts.ts'
 
 /** Whether an effect is still to happen or has happened. */
 export type Tense = 'coming' | 'past'
@@ -33,6 +34,8 @@ export interface EffectDetails {
   'session-expiry': undefined
   /** Which mail the link stands in. */
   'link-expiry': { readonly mail: 'confirmation' | 'password-reset' }
+  /** Undefined before it has happened: what somebody does is decided at its instant. */
+  'town-activity': TownAct | undefined
 }
 
 /** An effect's kind with the details that belong to it. */
@@ -52,6 +55,20 @@ const bill = (who: string, { plan = 'プラン', price }: Bill) =>
   `${who}の${plan}（${price.toLocaleString('ja-JP')}円）`
 
 const links = { confirmation: '確認メール', 'password-reset': 'パスワード再設定' } as const
+
+/** What somebody of the town did, without the ending of the verb. */
+const townActs: { readonly [Act in TownAct]: (who: string, other: string) => string } = {
+  visit: (who, other) => `足跡：${who}が${other}のプロフィールを見`,
+  like: (who, other) => `いいね：${who}が${other}にいいねを送り`,
+  recommend: (who, other) => `レコメンド：${other}が${who}に紹介され`,
+  contact: (who, other) => `マッチング：${who}が${other}と連絡を取ることにし`,
+  decline: (who, other) => `見送り：${who}が${other}を見送り`,
+  hold: (who, other) => `保留：${who}が${other}への返事を保留にし`,
+  write: (who, other) => `メッセージ：${who}が${other}に書き`,
+  read: (who, other) => `既読：${who}が${other}のメッセージを読み`,
+  post: (who) => `掲示板：${who}が投稿し`,
+  'like-post': (who, other) => `掲示板：${who}が${other}の投稿にいいねをし`,
+}
 
 const rows: { readonly [Kind in EffectKind]: Row<Kind> } = {
   'daily-reset': {
@@ -113,6 +130,11 @@ const rows: { readonly [Kind in EffectKind]: Row<Kind> } = {
     stem: ([who], { mail }) => `${links[mail]}の期限：${who}のリンクが使えなく`,
     coming: 'なります',
     past: 'なりました',
+  },
+  'town-activity': {
+    stem: ([who = '', other = ''], act) => (act ? townActs[act](who, other) : '町の会員が何かをし'),
+    coming: 'ます',
+    past: 'ました',
   },
 }
 

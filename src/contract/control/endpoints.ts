@@ -53,6 +53,7 @@ import { listPersonas, openSession } from './personas.ts'
 import { deleteSnapshot, listSnapshots, restoreSnapshot, takeSnapshot } from './snapshots.ts'
 import { listStorylines, nextStep, previousStep, startStoryline } from './storylines.ts'
 import { readTimeline } from './timeline.ts'
+import { changeTownActivity } from './town-activity.ts'
 import {
   changeVariants,
   listOutbox,
@@ -71,6 +72,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   moveClock,
   stopJump,
   rewindClock,
+  changeTownActivity,
   readHistory,
   undoMoment,
   redoMoment,

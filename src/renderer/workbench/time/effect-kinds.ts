@@ -24,6 +24,7 @@ const looks: Readonly<Record<MomentKind, KindLook>> = {
   'purchase-window': { label: '再購入', tone: 'neutral' },
   'session-expiry': { label: 'ログイン期限', tone: 'neutral' },
   'link-expiry': { label: 'リンク期限', tone: 'neutral' },
+  'town-activity': { label: '町の会員', tone: 'plum' },
   checkpoint: { label: '戻れる時点', tone: 'neutral' },
 }
 

@@ -1,0 +1,112 @@
+import { ngReasons } from '../../src/contract/enums/pairing/ng-reasons.ts'
+import { dayMs, hourMs, minuteMs } from '../../src/contract/rules/tokyo-time.ts'
+import { markRead, mayConverse } from '../features/chat/conversation.ts'
+import { speak } from '../features/chat/speak.ts'
+import { applyDecision } from '../features/decision/decide.ts'
+import { isChoosable, isMatched } from '../features/pairing/choices.ts'
+import { partnerIdOf } from '../features/pairing/pair.ts'
+import { markLikesSeen } from '../features/recommendation/lists.ts'
+import type { Member } from '../world/records/member.ts'
+import type { Pairing } from '../world/records/pairing.ts'
+import { isVariant } from '../world/variant.ts'
+import { attempt, mayAct, pickOf, wakingTime, type Deed, type Town, type Turn } from './turn.ts'
+import { firstWords, replyTo } from './words.ts'
+
+/** What a pairing waits for from the other one. */
+interface Expected {
+  readonly what: 'reply' | 'first words' | 'decision' | 'end of a hold'
+  readonly pairing: Pairing
+  readonly by: Member
+  readonly dueAt: number
+}
+
+/** How long it takes, from the quickest to the slowest; most are nearer to the quickest. */
+const pauses: Readonly<Record<Expected['what'], readonly [least: number, most: number]>> = {
+  reply: [3 * minuteMs, 7 * hourMs],
+  'first words': [10 * minuteMs, 20 * hourMs],
+  decision: [20 * minuteMs, 30 * hourMs],
+  'end of a hold': [dayMs, 4 * dayMs],
+}
+/** Who has let this much time go by does not answer any more. */
+const forgottenMs = 5 * dayMs
+/** The share of those who never answer. */
+const silent = 0.12
+
+/** Answers for a townsperson what one of the played members waits for, where that is due. */
+export function answer(town: Town): Deed | undefined {
+  for (const me of town.turnedTo) {
+    const turn = { ...town, me }
+    for (const expected of expectedOf(turn)) {
+      if (expected.dueAt > town.ctx.now) continue
+      const deed = attempt(() => answerAs(turn, expected))
+      if (deed) return deed
+    }
+  }
+  return undefined
+}
+
+/** What a member may expect of townspeople, and when it comes: as long after what asked for it as the seed says. */
+export function expectedOf(turn: Turn): Expected[] {
+  const { world, me, ctx } = turn
+  return world.pairings.by('waiting', me.id).flatMap((pairing) => {
+    const by = world.members.get(partnerIdOf(pairing, me.id))
+    const { lastMessageAt, statusAt, id } = pairing
+    const what = whatIsExpected(pairing)
+    const since = what === 'reply' ? (lastMessageAt ?? statusAt) : statusAt
+    if (ctx.now - since > forgottenMs || !mayAct(turn, by)) return []
+    if (what !== 'reply' && ctx.ids.draw('town silence', id, since) < silent) return []
+    const [least, most] = pauses[what]
+    const pause = least + (most - least) * ctx.ids.draw('town pause', id, since) ** 3
+    return [{ what, pairing, by, dueAt: wakingTime(Math.floor(since + pause)) }]
+  })
+}
+
+function whatIsExpected(pairing: Pairing): Expected['what'] {
+  if (pairing.statusN === 6) return 'end of a hold'
+  if (!isMatched(pairing)) return 'decision'
+  return pairing.lastMessageAt === null ? 'first words' : 'reply'
+}
+
+function answerAs(turn: Turn, { what, by, pairing }: Expected): Deed | undefined {
+  if (what === 'reply') return reply(turn, by, pairing)
+  if (what === 'first words') return write(turn, by, pairing, firstWords(turn, by))
+  return decide(turn, by, pairing)
+}
+
+/** Reads the messages, and mostly writes back; a woman may then say that his reply came. */
+function reply(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
+  const { world, me, ctx } = turn
+  if (!mayConverse(world, by, pairing)) return undefined
+  markRead(world, pairing, by)
+  const read: Deed = { act: 'read', members: [by.id, me.id] }
+  if (ctx.ids.draw('town silence', pairing.id, pairing.lastMessageAt ?? 0) < silent) return read
+  const written = write(turn, by, world.pairings.get(pairing.id), replyTo(turn, by, pairing))
+  if (written && by.sex === 2 && pairing.statusN === 1 && ctx.ids.draw('town reply', pairing.id) < 0.5)
+    applyDecision(world, by, { pairingId: pairing.id, act: 'reply-ok' }, ctx)
+  return written ?? read
+}
+
+function write(turn: Turn, by: Member, pairing: Pairing, text: string | undefined): Deed | undefined {
+  if (text === undefined || !speak(turn.world, by, pairing, text, turn.ctx)) return undefined
+  return { act: 'write', members: [by.id, turn.me.id] }
+}
+
+/** The reasons that need no further words. */
+const reasons = ngReasons.filter((reason) => reason.startsWith('タイプ') || reason.startsWith('好み'))
+
+function decide(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
+  const { world, me, ctx } = turn
+  if (!isChoosable(pairing, by)) return undefined
+  const drawn = ctx.ids.draw('town decision', pairing.id, pairing.statusN)
+  const mayHold = by.sex === 2 && pairing.statusN !== 6 && isVariant(world, 'hold', 'on')
+  const [act, wire] =
+    drawn < 0.6
+      ? (['contact', 'ok'] as const)
+      : mayHold && drawn > 0.85
+        ? (['hold', 'suspend'] as const)
+        : (['decline', 'ng'] as const)
+  const reason = act === 'decline' ? pickOf(turn, reasons) : undefined
+  markLikesSeen(world, [pairing], by)
+  applyDecision(world, by, { pairingId: pairing.id, act: wire, reason }, ctx)
+  return { act, members: [by.id, me.id] }
+}
