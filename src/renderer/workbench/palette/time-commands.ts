@@ -1,7 +1,7 @@
 import { edges } from '../../../contract/control/effect-kinds.ts'
 import { moveOpenAtom } from '../state/layout.ts'
 import { store } from '../state/store.ts'
-import { jump, jumpToEdge, setPace } from '../time/clock-actions.ts'
+import { jump, jumpToEdge, setPace, setTownActivity } from '../time/clock-actions.ts'
 import { edgeLabels } from '../time/effect-kinds.ts'
 import { redo, undo } from '../time/history-actions.ts'
 import type { Command } from './command.ts'
@@ -9,7 +9,7 @@ import type { Command } from './command.ts'
 const group = '時刻'
 
 /** Moving, running and rewinding virtual time. */
-export function timeCommands(): readonly Command[] {
+export function timeCommands(isTownActive: boolean): readonly Command[] {
   return [
     ...edges.map((edge) => ({
       id: `edge-${edge}`,
@@ -32,6 +32,14 @@ export function timeCommands(): readonly Command[] {
       icon: 'clock' as const,
       run: () => jump({ advance }),
     })),
+    {
+      id: 'town-activity',
+      group,
+      title: isTownActive ? '町の会員を休ませる' : '町の会員も動かす',
+      words: 'town activity living 町 動く 足跡 いいね 返信',
+      icon: 'users',
+      run: () => setTownActivity(!isTownActive),
+    },
     {
       id: 'move',
       group,

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { phoneNames } from '../../../contract/rules/local-origins.ts'
+import { clockQuery } from '../control/clock-query.ts'
 import { historyQuery } from '../control/history-query.ts'
 import { membersQuery } from '../control/operator-queries.ts'
 import { storylinesQuery } from '../control/storylines-query.ts'
@@ -38,6 +39,7 @@ export function useCommands(text: string): readonly Command[] {
   const { data: storylines = [] } = useQuery(storylinesQuery)
   const { data: failures = [] } = useQuery(failuresQuery)
   const { data: variants } = useQuery({ ...variantsQuery, enabled: isMock })
+  const { data: clock } = useQuery({ ...clockQuery, enabled: isMock })
   const { data: history } = useQuery({ ...historyQuery, enabled: isMock })
   const { data: members = [] } = useQuery({
     ...membersQuery(asked),
@@ -60,7 +62,7 @@ export function useCommands(text: string): readonly Command[] {
   const backend = backendCommands(isMock, navigate)
   if (!isMock) return [...openPanels, ...stageCommands(), ...phoneCommands(phones, []), ...backend, ...faults]
   return [
-    ...timeCommands(),
+    ...timeCommands(clock?.townActivity ?? false),
     ...openPanels,
     ...stageCommands(),
     ...worldCommands(scenarios),

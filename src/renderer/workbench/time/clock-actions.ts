@@ -1,5 +1,6 @@
 import { moveClock, rewindClock, stopJump } from '../../../contract/control/clock.ts'
 import type { Edge } from '../../../contract/control/effect-kinds.ts'
+import { changeTownActivity } from '../../../contract/control/town-activity.ts'
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, jumpPollMs, type ClockReading } from '../control/clock-query.ts'
 import { queryClient } from '../control/query-client.ts'
@@ -83,6 +84,15 @@ export function setPace(pace: 'frozen' | number): Promise<boolean> {
 
 export function togglePace(): Promise<boolean> {
   return setPace(reading()?.mode === 'running' ? 'frozen' : 1)
+}
+
+/** Lets the people of the town act by themselves while time passes, or no longer. */
+export function setTownActivity(on: boolean): Promise<boolean> {
+  return attempt(async () => {
+    await callControl(changeTownActivity, { on })
+    await readAgain()
+    flash(on ? 'これから時間が進むと、町の会員も動きます' : '町の会員は動かなくなりました')
+  })
 }
 
 /** Makes world and clock what they were at a rewind point. */

@@ -22,6 +22,7 @@ const acts: Readonly<Record<string, string>> = {
   changeStanding: 'ステータスを変える',
   declineNextRenewal: '次の更新を断ることにする',
   actAsMember: '会員として行う',
+  changeTownActivity: '町の会員を動かす・休ませる',
   changeVariants: 'バリエーションを変える',
 }
 
