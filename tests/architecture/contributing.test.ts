@@ -6,6 +6,7 @@ import { effectRules } from '../../mock-api/effect-rules.ts'
 import { effectKinds } from '../../src/contract/control/effect-kinds.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
+import { en } from '../../src/main/copy/en.ts'
 import { pages } from '../../src/renderer/member/app/routing/pages.ts'
 import { routeTable } from '../../src/renderer/member/app/routing/route-table.ts'
 import { panels } from '../../src/renderer/workbench/shell/panels.ts'
@@ -66,6 +67,13 @@ test('a panel: every folder is in the dock, with a component of its name, and is
   const file = (key: string) => `src/renderer/workbench/panels/${key}/${key}-panel.tsx`
   expect(keys.filter((key) => !existsSync(join(root, file(key))))).toEqual([])
   expect([...picturedPanels].toSorted()).toEqual(keys.toSorted())
+})
+
+test('a panel: the menu has an English name for each in the order of the dock, and for no other', () => {
+  expect(Object.keys(en.panelTitles)).toEqual(panels.map(({ key }) => key))
+  const names = Object.values(en.panelTitles)
+  expect(names.filter((name) => !/^[A-Z][\w' ]+$/.test(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('a noun: every folder of the mock and every file of the contract has its row in the glossary', () => {
