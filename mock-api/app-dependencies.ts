@@ -1,5 +1,6 @@
 import type { Hub } from './cable/hub.ts'
 import type { OpenedCapsule } from './capsule/opened-capsule.ts'
+import type { DriftRecord } from './contract-check/drift-record.ts'
 import type { Faults } from './faults/faults.ts'
 import type { Handset } from './handset/handset.ts'
 import type { Site } from './http/guard.ts'
@@ -18,6 +19,8 @@ export interface AppDependencies {
   readonly faults: Faults
   readonly opened: OpenedCapsule
   readonly backend: Backend
+  /** How far the real API was found to keep to the contract. */
+  readonly drift: DriftRecord
   /** A real phone in the local network. */
   readonly handset: Handset
   /** Built member bundle and workbench; undefined when they were not built. */

@@ -7,6 +7,7 @@ import { createApp, type App } from './app.ts'
 import { broadcastOf } from './cable/broadcasts.ts'
 import { Hub } from './cable/hub.ts'
 import { OpenedCapsule } from './capsule/opened-capsule.ts'
+import { DriftRecord } from './contract-check/drift-record.ts'
 import { createRuntime } from './create-runtime.ts'
 import { systemNow } from './engine/clock/system-clock.ts'
 import { Faults } from './faults/faults.ts'
@@ -94,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await exchanges.clear()
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const opened = new OpenedCapsule()
+  const drift = await DriftRecord.open(options.dataDir, { now: systemNow, logError })
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrameBytes,
@@ -114,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     faults,
     opened,
     backend,
+    drift,
     handset,
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,
@@ -133,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await exchanges.clear()
+      await drift.close()
       await runtime.close()
     }
     return {

@@ -1,57 +1,101 @@
 import { parseArgs } from 'node:util'
+import type { DriftLedger } from '../../src/contract/control/drift/drift-ledger.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
+import { readDriftFile, writeDriftFile } from './drift-file.ts'
+import { driftsOf, noteSample, unreviewed } from './note-sample.ts'
 
-const allowed = '--base URL, --write; logins in CONTRACT_LOGINS="email:password email:password"'
+const allowed =
+  '--base URL, --write, --drift FILE, --record; logins in CONTRACT_LOGINS="email:password email:password"'
 
 /** The streams and settings of a command. */
 export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Where the reviewed drift is kept unless --drift says another place. */
+  readonly driftFile: string
+  /** The day in Tokyo. */
+  readonly today: string
   readonly print: (line: string) => void
   readonly warn: (line: string) => void
 }
 
 /**
  * `npm run contract`: holds a real server against the contract and prints drift per endpoint. Passwords come from the
- * environment, so that they stand in no list of processes. Returns the exit code: 0 as documented, 1 drift, 2 a wrong
- * option, 3 nothing answers.
+ * environment, so that they stand in no list of processes. Drift that somebody has reviewed in the ledger is told, and no
+ * reason to fail; `--record` notes there what was found. Returns the exit code: 0 as documented, 1 drift that nobody has
+ * reviewed, 2 a wrong option or ledger, 3 nothing answers.
  */
 export async function contractCommand(args: readonly string[], context: CommandContext): Promise<number> {
-  const { env, print, warn } = context
-  let base: string
-  let write: boolean
+  const { env, today, print, warn } = context
+  let options: Options
   let logins: Login[]
+  let ledger: DriftLedger
   try {
-    ;({ base, write } = readArguments(args))
+    options = readArguments(args, context.driftFile)
     logins = readLogins(env['CONTRACT_LOGINS'] ?? '')
+    ledger = await readDriftFile(options.drift)
   } catch (cause) {
     warn((cause as Error).message)
     return 2
   }
-  const findings: Finding[] = []
+  const { base, write, record, drift } = options
+  const count = { ok: 0, drift: 0, reviewed: 0, 'not checked': 0 }
   try {
     for await (const finding of checkServer({ base, write, logins })) {
-      findings.push(finding)
-      for (const line of linesOf(finding)) print(line)
+      const outcome = isReviewed(ledger, finding) ? 'reviewed' : finding.outcome
+      count[outcome] += 1
+      for (const line of linesOf(finding, outcome)) print(line)
+      ledger = noteFinding(ledger, finding, today)
     }
   } catch (cause) {
     warn(`Failed to check ${base}: ${(cause as Error).message}`)
     return 3
   }
-  const count = (outcome: Finding['outcome']) => findings.filter((found) => found.outcome === outcome).length
-  const drift = count('drift')
-  print(`${count('ok')} as documented, ${drift} drift, ${count('not checked')} not checked`)
+  const reviewed = count.reviewed > 0 ? `${count.reviewed} reviewed drift, ` : ''
+  print(`${count.ok} as documented, ${reviewed}${count.drift} drift, ${count['not checked']} not checked`)
   if (logins.length === 0) print(`Without a login only refusals can be checked. Allowed: ${allowed}.`)
-  return drift === 0 ? 0 : 1
+  if (record) {
+    try {
+      await writeDriftFile(drift, ledger)
+    } catch (cause) {
+      warn((cause as Error).message)
+      return 2
+    }
+    print(`written: ${drift}`)
+  }
+  return count.drift === 0 ? 0 : 1
 }
 
-function readArguments(args: readonly string[]): { base: string; write: boolean } {
-  const options = { base: { type: 'string' }, write: { type: 'boolean' } } as const
+function isReviewed(ledger: DriftLedger, { endpoint, outcome, issues }: Finding): boolean {
+  if (outcome !== 'drift') return false
+  return unreviewed(ledger, `${endpoint.method} ${endpoint.path}`, driftsOf(issues)).length === 0
+}
+
+function noteFinding(ledger: DriftLedger, { endpoint, status, issues }: Finding, today: string): DriftLedger {
+  if (status === undefined) return ledger
+  const { method, path } = endpoint
+  return noteSample(ledger, { method, path, status, issues }, today)
+}
+
+interface Options {
+  readonly base: string
+  readonly write: boolean
+  readonly drift: string
+  readonly record: boolean
+}
+
+function readArguments(args: readonly string[], driftFile: string): Options {
+  const options = {
+    base: { type: 'string' },
+    write: { type: 'boolean' },
+    drift: { type: 'string' },
+    record: { type: 'boolean' },
+  } as const
   const { values } = parse(() => parseArgs({ args: [...args], options, strict: true }))
-  const { base, write = false } = values
+  const { base, write = false, drift = driftFile, record = false } = values
   if (base === undefined) throw new Error(`--base is missing. Allowed: ${allowed}.`)
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw new Error(`--base takes an http or https address, not ${base}.`)
-  return { base, write }
+  return { base, write, drift, record }
 }
 
 function parse<T>(read: () => T): T {
@@ -72,7 +116,7 @@ function readLogins(text: string): Login[] {
   })
 }
 
-function linesOf({ endpoint, as, outcome, status, issues, reason }: Finding): string[] {
+function linesOf({ endpoint, as, status, issues, reason }: Finding, outcome: string): string[] {
   const { id, method, path } = endpoint
   const head = `${outcome.padEnd(11)} ${id.padEnd(8)} ${method.padEnd(6)} ${path}  (${as}${status ? `, ${status}` : ''})`
   return [

@@ -83,7 +83,10 @@ function describe(value: unknown): string {
 
 function pathText(root: string, path: Path): string {
   return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text + keyText(String(key))),
     root,
   )
 }
+
+/** A key with signs of its own is quoted, so that a path can be taken apart again. */
+const keyText = (key: string) => (/^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`)

@@ -2,6 +2,7 @@ import { backendRoutes } from './backend-routes.ts'
 import { capsuleRoutes } from './capsule-routes.ts'
 import { clockRoutes } from './clock-routes.ts'
 import type { ControlRoute } from './define-control-route.ts'
+import { driftRoutes } from './drift-routes.ts'
 import { handsetRoutes } from './handset-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
@@ -24,6 +25,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...capsuleRoutes,
   ...inspectionRoutes,
   ...backendRoutes,
+  ...driftRoutes,
   ...handsetRoutes,
   ...operatorRoutes,
 ]

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { checkCall } from '../contract-check/check-call.ts'
+import type { DriftRecord } from '../contract-check/drift-record.ts'
 import { headerOf, type ExchangeContext } from '../http/exchange-context.ts'
 import { readableParams, type ParamsSource } from '../http/params/params.ts'
 import { withoutSession } from '../http/session-values.ts'
@@ -22,6 +23,7 @@ export interface RealApi {
   readonly sessions: RealSessions
   readonly exchanges: ExchangeLog
   readonly coverage: Coverage
+  readonly drift: DriftRecord
   readonly runtime: Runtime
 }
 
@@ -101,7 +103,7 @@ function returned({ answer: { status, headers }, bytes }: Forwarded): WrittenAns
 /** Notes an exchange with its verdict at once, and without secrets: real ones must not stay in memory. */
 function record(
   call: ExchangeContext,
-  { coverage, exchanges, runtime }: RealApi,
+  { coverage, drift, exchanges, runtime }: RealApi,
   { answer, bytes }: Forwarded,
 ): void {
   const { method, path, url } = call
@@ -109,7 +111,9 @@ function record(
   const isText = /json|text/.test(answer.headers.get('content-type') ?? '')
   const response = isText ? bytes.toString('utf8') : ''
   const { status } = answer
+  const verdict = checkCall({ method, path, status, params, response })
   call.recorded = true
+  drift.note({ method, path, status, issues: verdict.issues })
   coverage.count({ ...call, params, fault: false }, status, response)
   exchanges.addCall({
     at: Date.parse(answer.headers.get('date') ?? '') || runtime.time.now(),
@@ -125,6 +129,6 @@ function record(
     },
     request: redact(requestText(params)),
     response: redact(response),
-    verdict: checkCall({ method, path, status, params, response }),
+    verdict,
   })
 }

@@ -10,6 +10,7 @@ import {
 import { listFiredDays, listFiredOfDay, moveClock, readClock, rewindClock, stopJump } from './clock.ts'
 import { clearCoverage, readCoverage } from './coverage/coverage.ts'
 import type { ControlEndpoint } from './define-control.ts'
+import { mergeDrift, readDrift, reviewDrift } from './drift/drift.ts'
 import {
   clearExchanges,
   listExchangeRows,
@@ -118,6 +119,9 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   chooseBackend,
   checkBackend,
   readOpenApi,
+  readDrift,
+  mergeDrift,
+  reviewDrift,
   readHandset,
   openHandset,
   closeHandset,

@@ -10,6 +10,7 @@ export const controlEvents = [
   'world',
   'variants',
   'backend',
+  'drift',
   'faults',
   'storage',
   'history',

@@ -20,6 +20,7 @@ export const controlCodes = [
   'unknown-checkpoint',
   'unknown-moment',
   'unknown-exchange',
+  'unknown-drift',
   'picture-gone',
   // What the state does not allow.
   'state',

@@ -22,6 +22,7 @@ const texts: Readonly<Record<ControlCode, string>> = {
   'unknown-checkpoint': 'その時点はもう残っていません。履歴から別の時点を選んでください。',
   'unknown-moment': 'その時点はもう残っていません。履歴から別の時点を選んでください。',
   'unknown-exchange': 'その通信はもう一覧に残っていないか、モックに届いていません。',
+  'unknown-drift': 'その違いは、もう一覧にありません。パネルを開き直してください。',
   'picture-gone': '書類の写真は、判定と同時に消えました。',
   state: 'いまはその操作ができません。',
   'real-api': '実際の API につながっている間は使えません。「バックエンド」でモックに戻してください。',

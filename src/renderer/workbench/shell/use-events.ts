@@ -59,6 +59,7 @@ export function useEvents(): void {
         void queryClient.invalidateQueries()
         void renewPhones()
       },
+      drift: () => refresh('drift'),
       faults: () => refresh('faults'),
       storage: () => refresh('storage'),
       handset: () => refresh('handset'),
@@ -73,7 +74,7 @@ export function useEvents(): void {
           void fetchNewExchanges()
           // What members do changes what is coming, what was mailed, what lies on the desk, and how they look.
           void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
-          refresh('timeline', 'outbox', 'operator', 'personas', 'coverage', 'faults')
+          refresh('timeline', 'outbox', 'operator', 'personas', 'coverage', 'faults', 'drift')
         }, settleMs)
       },
     }

@@ -5,7 +5,7 @@ import { ActionButton } from '../../parts/action-button.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { chooseBackend } from './choose-backend.ts'
-import { DriftSummary } from './drift-summary.tsx'
+import { DriftSection } from './drift/drift-section.tsx'
 import { RealBackendForm } from './real-backend-form.tsx'
 
 /** Which API answers behind this server, and how far it keeps to the contract. */
@@ -30,7 +30,7 @@ export function BackendPanel() {
               </Notice>
             )}
             <RealBackendForm current={mode === 'real' ? (url ?? '') : ''} />
-            <DriftSummary />
+            <DriftSection />
           </div>
         )}
       </QueryState>

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import {
+  driftLedger,
+  emptyLedger,
+  ledgerText,
+  type DriftLedger,
+} from '../../src/contract/control/drift/drift-ledger.ts'
+
+/** The ledger of a file, empty where there is none yet. Throws with one line for a file that is none. */
+export async function readDriftFile(path: string): Promise<DriftLedger> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return emptyLedger
+    throw new Error(`Failed to read ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
+      cause,
+    })
+  }
+  const parsed = z.safeParse(driftLedger, parse(text))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue ? `${issue.path.join('.')}: ${issue.message}` : ''
+  throw new Error(
+    `Failed to read ${path}: it is no drift ledger (${place}). Repair it, or name another file with --drift.`,
+  )
+}
+
+/** Writes beside the file and puts that in its place: a failed write leaves what was there. */
+export async function writeDriftFile(path: string, ledger: DriftLedger): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeFile(temporary, ledgerText(ledger))
+    await rename(temporary, path)
+  } catch (cause) {
+    await rm(temporary, { force: true })
+    throw new Error(`Failed to write ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
+      cause,
+    })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

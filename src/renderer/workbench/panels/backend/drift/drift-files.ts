@@ -1,0 +1,48 @@
+import {
+  driftLedger,
+  ledgerText,
+  type DriftLedger,
+} from '../../../../../contract/control/drift/drift-ledger.ts'
+import { mergeDrift } from '../../../../../contract/control/drift/drift.ts'
+import { callControl } from '../../../control/call-control.ts'
+import { driftQuery } from '../../../control/drift-query.ts'
+import { queryClient } from '../../../control/query-client.ts'
+import { flash } from '../../../parts/flash.ts'
+import { saveBlob } from '../../../parts/save-blob.ts'
+
+/** The name that the repository keeps it under. */
+const fileName = 'contract-drift.json'
+
+export function saveDrift(ledger: DriftLedger): void {
+  saveBlob(fileName, new Blob([ledgerText(ledger)], { type: 'application/json' }))
+}
+
+/** Has the person choose a ledger and adds what it knows. */
+export async function loadDrift(): Promise<void> {
+  const file = await chooseFile()
+  if (!file) return
+  const ledger = driftLedger.safeParse(parse(await file.text()))
+  if (!ledger.success)
+    return flash(`「${file.name}」は逸脱の記録ではありません。何も変わっていません。`, 'alarm')
+  queryClient.setQueryData(driftQuery.queryKey, await callControl(mergeDrift, ledger.data))
+  flash(`「${file.name}」を読み込みました`)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function chooseFile(): Promise<File | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = '.json,application/json'
+    input.addEventListener('cancel', () => resolve(null))
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
+    input.click()
+  })
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { driftLedger, ledgerText, mergeLedgers } from '../../../src/contract/control/drift/drift-ledger.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { caller, sessionHeaders, startMock } from '../../support/mock.ts'
+
+const secret = 'sentinel93417'
+
+/** A mock in front of another one that plays the real API, with an answer that leaves the contract. */
+async function withDrift(dataDir?: string) {
+  const real = await startMock({ seed: 5 })
+  const front = await startMock({ backend: real.server.url, ...(dataDir === undefined ? {} : { dataDir }) })
+  const login = { email: 'woman@yoimachi.example', password: 'yoimachi123' }
+  const { headers } = await front.post('/api/auth/sign_in', login)
+  return { real, front, woman: caller(front.server.url, sessionHeaders(headers)) }
+}
+
+const drifts = async (front: Awaited<ReturnType<typeof startMock>>) =>
+  (await front.control('GET', '/drift')).body.ledger.calls
+
+test('what passes is held against the contract: samples, days and places, on the disk too, without a value', async () => {
+  const { real, front, woman } = await withDrift()
+  await woman.get('/api/account')
+  const { body } = await front.control('GET', '/drift')
+  const known = body.ledger.calls['GET /api/account']
+  expect(known).toEqual({ confirmed: body.today, samples: 1, drifts: [] })
+  // A call that the contract does not name may hold data in its address.
+  await woman.get(`/api/${secret}`)
+  await real.control('PUT', '/faults', [
+    { match: { path: '/api/recommends' }, status: 500, body: { msg: secret } },
+    { match: { path: '/api/timeline' }, body: { [secret]: { deep: secret }, status: secret } },
+  ])
+  await woman.get('/api/recommends')
+  await woman.get('/api/timeline')
+  const calls = await drifts(front)
+  expect(Object.keys(calls)).not.toContain(`GET /api/${secret}`)
+  expect(calls['GET /api/recommends']).toEqual({
+    confirmed: null,
+    samples: 1,
+    drifts: [{ first: body.today, kind: 'status', last: body.today, note: null, place: 'status.500' }],
+  })
+  await front.close()
+  const stored = await readFile(join(front.dataDir, 'contract-drift.json'), 'utf8')
+  for (const value of [secret, 'woman@', 'sentinel']) expect(stored).not.toContain(value)
+  expect(stored).toContain('"response.*"')
+  // The next run goes on from there.
+  const again = await startMock({ dataDir: front.dataDir })
+  expect(await drifts(again)).toEqual(calls)
+})
+
+test('a drift is reviewed with a note, and the call counts as confirmed with it', async () => {
+  const { real, front, woman } = await withDrift()
+  const account = (await woman.get('/api/account')).body
+  await real.control('PUT', '/faults', [
+    { match: { path: '/api/account' }, body: { ...account, new_field: 1 } },
+  ])
+  await woman.get('/api/account')
+  const drift = { call: 'GET /api/account', place: 'response.new_field', kind: 'extra' }
+  const reviewed = await front.control('PUT', '/drift/review', { ...drift, note: ' 次の版の欄 ' })
+  expect(reviewed.body.ledger.calls['GET /api/account'].drifts).toMatchObject([{ note: '次の版の欄' }])
+  const taken = await front.control('PUT', '/drift/review', { ...drift, note: null })
+  expect(taken.body.ledger.calls['GET /api/account'].drifts).toMatchObject([{ note: null }])
+  const wrong = { ...drift, place: 'response.other', note: 'x' }
+  expect((await front.control('PUT', '/drift/review', wrong)).body.code).toBe('unknown-drift')
+  expect((await front.control('PUT', '/drift/review', { ...drift, note: '  ' })).status).toBe(422)
+})
+
+test('every documented call can stand in a ledger', () => {
+  const names = endpoints.map(({ method, path }) => `${method} ${path}`)
+  const calls = Object.fromEntries(names.map((name) => [name, { confirmed: null, samples: 1, drifts: [] }]))
+  expect(Object.keys(driftLedger.parse({ calls, version: 1 }).calls)).toEqual(names)
+})
+
+test('a file is added to what is known: read strictly, twice is once, the same knowledge is the same text', async () => {
+  const front = await startMock({ members: 0 })
+  const call = { confirmed: '2026-11-19', samples: 4, drifts: [] }
+  const drift = { first: '2026-11-01', kind: 'extra', last: '2026-11-19', note: null, place: 'response.b' }
+  const file = driftLedger.parse({
+    calls: {
+      'GET /api/timeline': call,
+      'GET /api/account': { ...call, drifts: [drift, { ...drift, place: 'response.a' }] },
+    },
+    version: 1,
+  })
+  await front.control('POST', '/drift', file)
+  const twice = (await front.control('POST', '/drift', file)).body.ledger
+  expect(ledgerText(twice)).toBe(ledgerText(file))
+  expect(Object.keys(JSON.parse(ledgerText(file)).calls)).toEqual(['GET /api/account', 'GET /api/timeline'])
+  const later = driftLedger.parse({
+    calls: {
+      'GET /api/account': {
+        confirmed: '2026-11-20',
+        samples: 2,
+        drifts: [{ ...drift, first: '2026-11-18', last: '2026-11-21', note: '確認済み' }],
+      },
+    },
+    version: 1,
+  })
+  const merged = mergeLedgers(file, later).calls['GET /api/account']
+  expect(merged).toMatchObject({ confirmed: '2026-11-20', samples: 4 })
+  expect(merged?.drifts).toEqual([
+    { ...drift, last: '2026-11-21', note: '確認済み' },
+    { ...drift, place: 'response.a' },
+  ])
+  for (const wrong of [
+    { calls: {}, version: 2 },
+    { calls: { [`GET /api/account?mail=${secret}`]: call }, version: 1 },
+    { calls: { 'GET /api/account': { ...call, sample: secret } }, version: 1 },
+    {
+      calls: { 'GET /api/account': { ...call, drifts: [{ ...drift, place: `response.${secret}@x` }] } },
+      version: 1,
+    },
+  ])
+    expect([wrong, (await front.control('POST', '/drift', wrong)).status]).toEqual([wrong, 422])
+})
