@@ -130,7 +130,7 @@ function createRest(
     // What a real API offers is not known here: the defaults hold (D-54).
     // On a workbench every start shows the build as it is now: nothing is kept on the phones.
     const offline = 'off'
-    if (backend.mode === 'real') return c.json({ offline })
+    if (backend.isRealAt(c.req.header('host'))) return c.json({ offline })
     const { variants, testPlan } = runtime.store.world.settings.get(1)
     return c.json({ variants, testPlan: testPlan ? 'on' : 'off', offline })
   })

@@ -47,8 +47,8 @@ export function createApi(dependencies: AppDependencies, real: RealApi): ApiList
       ? await applyFault(fault, call, () => reach(call, route))
       : await reach(call, route)
     // A real API's own headers are not touched.
-    const sent =
-      backend.mode === 'real' ? answered : withRailsHeaders(answered, method, headers['if-none-match'])
+    const isReal = backend.isRealAt(host)
+    const sent = isReal ? answered : withRailsHeaders(answered, method, headers['if-none-match'])
     const sentHeaders = allHeaders(
       sent,
       otherOrigin === undefined ? undefined : crossOriginHeaders(otherOrigin),
@@ -59,7 +59,7 @@ export function createApi(dependencies: AppDependencies, real: RealApi): ApiList
         headers: sentHeaders,
         at: runtime.time.now(),
         operation: runtime.history.operationOf(call),
-        isReal: backend.mode === 'real',
+        isReal,
       })
     write(call, sent, sentHeaders)
   }
@@ -69,7 +69,7 @@ export function createApi(dependencies: AppDependencies, real: RealApi): ApiList
     try {
       const most = picturePaths.has(route?.endpoint.path ?? call.path) ? pictureBody : ordinaryBody
       if (!(await collectBody(call, most))) return refused(413, '送信されたデータが大きすぎます。')
-      if (backend.mode === 'real') return await forwardCall(call, real)
+      if (backend.isRealAt(call.headers.host)) return await forwardCall(call, real)
       runtime.time.settle()
       if (!route) return refused(404, '見つかりませんでした。')
       const answered = await answerCall(call, route, runtime)

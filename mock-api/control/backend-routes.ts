@@ -1,12 +1,14 @@
 import {
   checkBackend as checkCall,
   chooseBackend,
+  comparePhones as compareCall,
   readBackend,
   readOpenApi,
 } from '../../src/contract/control/backend.ts'
 import { openApi } from '../api/open-api.ts'
 import { checkBackend } from '../contract-check/check-backend.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
+import { comparePhones } from '../inspection/compare-phones.ts'
 import { readBase, type Backend } from '../proxy/backend.ts'
 import { defineControlRoute } from './define-control-route.ts'
 
@@ -14,12 +16,12 @@ import { defineControlRoute } from './define-control-route.ts'
 export const backendRoutes = [
   defineControlRoute(readBackend, (_, { backend }) => backendView(backend)),
   defineControlRoute(chooseBackend, ({ mode, url }, { backend, announce }) => {
-    if (mode === 'mock') backend.useMock()
-    else backend.useReal(url ?? undefined)
+    backend.use(mode, url ?? undefined)
     announce('backend')
     return backendView(backend)
   }),
   defineControlRoute(checkCall, ({ url }) => checkBackend(readBase(url).href, systemNow)),
+  defineControlRoute(compareCall, (_, { exchanges }) => comparePhones(exchanges.latestCalls())),
   defineControlRoute(readOpenApi, () => openApi()),
 ]
 

@@ -17,7 +17,7 @@ import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { openCapsule } from '../capsule/open-capsule.ts'
 import { emptyNote, piecesOfCapsule } from '../capsule/write-capsule.ts'
 import { defineControlRoute, type ControlContext } from './define-control-route.ts'
-import { latestExchanges } from './inspection-routes.ts'
+import { exchangesOfMock } from './inspection-routes.ts'
 
 /** Carrying a whole case in a file. */
 export const capsuleRoutes = [
@@ -59,7 +59,7 @@ interface Wish {
 function answerCapsule(context: ControlContext, wish: Wish): Response {
   const { c, runtime, faults } = context
   const { note = emptyNote, stage = null, screenshots = [] } = wish
-  const exchanges = latestExchanges(context).slice(-exchangesInCapsule)
+  const exchanges = exchangesOfMock(context).slice(-exchangesInCapsule)
   const contents = { note, stage, screenshots, faults: faults.armed(), exchanges }
   const pieces = piecesOfCapsule(runtime, contents)
   c.header('Content-Type', 'application/x-yoimachi-capsule')

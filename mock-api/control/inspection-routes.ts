@@ -19,7 +19,9 @@ import { documentedFailures } from './documented-failures.ts'
 
 /** Looking at what happens, and disturbing it: exchanges, coverage and faults. */
 export const inspectionRoutes = [
-  defineControlRoute(listExchanges, ({ after }, context) => latestExchanges(context, after)),
+  defineControlRoute(listExchanges, ({ after }, { exchanges, runtime }) =>
+    exchanges.after(after).map((exchange) => exchangeView(exchange, runtime)),
+  ),
   defineControlRoute(listExchangeRows, ({ after }, { exchanges, runtime }) => {
     const { rows, ...rest } = exchanges.rows(after)
     return { rows: rows.map((row) => headOf(row, runtime)), ...rest }
@@ -70,10 +72,10 @@ function exchangeView(exchange: Exchange, runtime: Runtime) {
   return { ...headOf(exchange, runtime), issues: [...exchange.issues] }
 }
 
-/** Those with a higher id that are in memory, as the inspector shows them. */
-export function latestExchanges(
-  { exchanges, runtime }: Pick<ControlContext, 'exchanges' | 'runtime'>,
-  after = 0,
-): ResponseOf<typeof listExchanges> {
-  return exchanges.after(after).map((exchange) => exchangeView(exchange, runtime))
+/** Those in memory that a file may hold, as the inspector shows them. */
+export function exchangesOfMock({
+  exchanges,
+  runtime,
+}: Pick<ControlContext, 'exchanges' | 'runtime'>): ResponseOf<typeof listExchanges> {
+  return exchanges.ofMock().map((exchange) => exchangeView(exchange, runtime))
 }

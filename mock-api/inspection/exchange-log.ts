@@ -66,6 +66,18 @@ export class ExchangeLog {
       .map((entry) => shown(entry))
   }
 
+  /** The latest exchanges that a file may hold, oldest first: data of a real API go to no disk. */
+  ofMock(): Exchange[] {
+    const list = this.list.slice(-inMemory.count)
+    return list.filter(({ recorded }) => !recorded.isReal).map((entry) => shown(entry))
+  }
+
+  /** The latest calls as they were recorded, newest first. */
+  latestCalls(): RecordedCall[] {
+    const recorded = this.list.slice(-inMemory.count).map((entry) => entry.recorded)
+    return recorded.filter((one) => 'url' in one).toReversed()
+  }
+
   /** Rows of all that are kept with a higher id, oldest first, as many as are soon at hand. */
   rows(after: number) {
     const rows: ExchangeRow[] = []

@@ -1,23 +1,30 @@
+import { isRealTo, type BackendMode } from '../../src/contract/control/backend.ts'
 import { backendAddressHint, isBackendAddress } from '../../src/contract/rules/backend-address.ts'
+import { phoneOf } from '../http/hosts.ts'
 
 /** An address that cannot be a backend; the message is one line for a person. */
 export class BackendError extends Error {
   override readonly name = 'BackendError'
 }
 
-/** Which API answers behind this server: the mock, or a real one at a base address. */
+/** Which API answers behind this server: the mock, a real one at a base address, or each to phones of its own. */
 export class Backend {
   private base: URL | undefined
-  private real = false
+  private chosen: BackendMode = 'mock'
   private readonly listeners: (() => void)[] = []
 
   /** @param url of the real API to begin with; without it the mock answers. Throws BackendError. */
   constructor(url?: string) {
-    if (url !== undefined) this.useReal(url)
+    if (url !== undefined) this.use('real', url)
   }
 
-  get mode(): 'mock' | 'real' {
-    return this.real ? 'real' : 'mock'
+  get mode(): BackendMode {
+    return this.chosen
+  }
+
+  /** Whether the real API answers who reached this server by a name (a Host, or an address). */
+  isRealAt(host: string | undefined): boolean {
+    return this.chosen !== 'mock' && isRealTo(this.chosen, phoneOf(host ?? ''))
   }
 
   /** The base address of the real API as last given, also while the mock answers. */
@@ -25,26 +32,23 @@ export class Backend {
     return this.base?.href ?? null
   }
 
-  /** Origin of the real API; undefined while the mock answers. */
+  /** Origin of the real API; undefined while only the mock answers. */
   get origin(): string | undefined {
-    return this.real ? this.base?.origin : undefined
+    return this.chosen === 'mock' ? undefined : this.base?.origin
   }
 
-  useMock(): void {
-    this.real = false
+  /** Another mode; the real API is at `url`, or where it was last. Throws BackendError. */
+  use(mode: BackendMode, url?: string): void {
+    if (mode !== 'mock') {
+      const base = url === undefined ? this.base : readBase(url)
+      if (!base) throw new BackendError('Failed to use the real API: no address is known. Give url.')
+      this.base = base
+    }
+    this.chosen = mode
     this.notify()
   }
 
-  /** Lets the real API answer: at `url`, or where it was last. Throws BackendError. */
-  useReal(url?: string): void {
-    const base = url === undefined ? this.base : readBase(url)
-    if (!base) throw new BackendError('Failed to use the real API: no address is known. Give url.')
-    this.base = base
-    this.real = true
-    this.notify()
-  }
-
-  /** The real address of a path with query. Only while the real API answers. */
+  /** The real address of a path with query. Only while it answers somebody. */
   target(pathAndQuery: string): URL {
     if (!this.base) throw new BackendError('Failed to reach the real API: no address is known.')
     return new URL(this.base.href.replace(/\/$/, '') + pathAndQuery)

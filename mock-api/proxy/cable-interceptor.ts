@@ -32,7 +32,7 @@ export function cableInterceptor({
     coverage.countFrame(frame)
     const operation = key && runtime.history.operationOf(key)
     const extra = { host, operation, ...(fault ? { fault } : {}) }
-    if (backend.mode === 'mock') exchanges.addFrame(direction, frame, runtime.time.now(), extra)
+    if (!backend.isRealAt(host)) exchanges.addFrame(direction, frame, runtime.time.now(), extra)
     // Real messages are checked at once, and kept without secrets.
     else
       exchanges.addFrame(direction, redact(frame), runtime.time.now(), {
@@ -49,7 +49,7 @@ export function cableInterceptor({
         (frame, fault) => note('out', frame, fault, host),
       ),
     fromPage: (frame, host, operation) => note('in', frame, false, host, operation),
-    relay: (c) => (backend.mode === 'real' ? relays.relay(c, interceptor) : undefined),
+    relay: (c) => (backend.isRealAt(c.req.header('host')) ? relays.relay(c, interceptor) : undefined),
   }
   return interceptor
 }

@@ -30,7 +30,7 @@ export interface RealApi {
 /** Hands requests for pictures to the real API while it is chosen. */
 export function forwardPictures(real: RealApi): MiddlewareHandler {
   return async (c, next) => {
-    if (real.backend.mode !== 'real') return next()
+    if (!real.backend.isRealAt(c.req.header('host'))) return next()
     const { method, url } = c.req
     const { headers } = (c.env as HttpBindings).incoming
     const forwarded = await forward({ method, url, headers, body: undefined }, real)

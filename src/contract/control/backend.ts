@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
+import type { PhoneName } from '../rules/local-origins.ts'
 import { defineControl } from './define-control.ts'
 
-/** Which API answers behind this server. */
+/** Which API answers: the mock, a real one, or `beside`: the mock to everybody but one phone, which has the real one. */
+const backendMode = z.enum(['mock', 'beside', 'real'])
+export type BackendMode = z.output<typeof backendMode>
+
+/** The phone that the real API answers while the two stand side by side. */
+export const phoneBeside: PhoneName = 'b'
+
+/** Whether the real API answers a phone. */
+export const isRealTo = (mode: BackendMode, phone: string | null): boolean =>
+  mode === 'real' || (mode === 'beside' && phone === phoneBeside)
+
 const backend = z.strictObject({
-  mode: z.enum(['mock', 'real']),
+  mode: backendMode,
   /** Base address of the real API. */
   url: z.nullable(z.string()),
 })
@@ -22,7 +33,7 @@ export const chooseBackend = defineControl({
   method: 'PUT',
   path: '/backend',
   summary: 'Chooses the API that answers',
-  request: z.strictObject({ mode: z.enum(['mock', 'real']), url: z.nullish(z.string()) }),
+  request: z.strictObject({ mode: backendMode, url: z.nullish(z.string()) }),
   response: backend,
   worksOnReal: true,
 })
@@ -56,6 +67,33 @@ export const checkBackend = defineControl({
   summary: 'Looks at a real API without choosing it: no login, nothing written',
   request: z.strictObject({ url: z.string() }),
   response: check,
+  worksOnReal: true,
+})
+
+const phoneDifferences = z.strictObject({
+  /** How many calls both phones have made. */
+  compared: z.int(),
+  calls: z.array(
+    z.strictObject({
+      /** `METHOD /path` */
+      call: z.string(),
+      /** Status that the mock and the real API answered with. */
+      mock: z.int(),
+      real: z.int(),
+      /** Where the answers are made differently; `missing` and `extra` are so in the real one. */
+      places: z.array(z.strictObject({ place: z.string(), kind: z.enum(['missing', 'extra', 'type']) })),
+    }),
+  ),
+})
+export type PhoneDifferences = z.output<typeof phoneDifferences>
+
+export const comparePhones = defineControl({
+  id: 'comparePhones',
+  method: 'GET',
+  path: '/backend/differences',
+  summary:
+    'Which calls the mock and the real API answered differently, side by side: how answers are made, no values',
+  response: phoneDifferences,
   worksOnReal: true,
 })
 

@@ -1,4 +1,4 @@
-import { checkBackend, chooseBackend, readBackend, readOpenApi } from './backend.ts'
+import { checkBackend, chooseBackend, comparePhones, readBackend, readOpenApi } from './backend.ts'
 import {
   closeOpenedCapsule,
   exportCapsule,
@@ -118,6 +118,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   readBackend,
   chooseBackend,
   checkBackend,
+  comparePhones,
   readOpenApi,
   readDrift,
   mergeDrift,

@@ -1,0 +1,47 @@
+import { phoneBeside, type PhoneDifferences } from '../../src/contract/control/backend.ts'
+import { findEndpoint } from '../contract-check/find-endpoint.ts'
+import { phoneOf } from '../http/hosts.ts'
+import { compareShapes } from './compare-shapes.ts'
+import type { RecordedCall } from './recorded.ts'
+
+const phoneOfMock = 'a'
+
+/**
+ * Holds the latest answer of each call that the real API gave its phone against the one that the mock gave the other.
+ * @param calls newest first
+ */
+export function comparePhones(calls: readonly RecordedCall[]): PhoneDifferences {
+  const ofMock = new Map<string, RecordedCall>()
+  const ofReal = new Map<string, RecordedCall>()
+  for (const call of calls) {
+    // A disturbance, or a line that was cut, tells nothing of who answers.
+    if (call.fault === true || call.status === 0) continue
+    const phone = phoneOf(call.url)
+    if (phone !== (call.isReal === true ? phoneBeside : phoneOfMock)) continue
+    const endpoint = findEndpoint(call.method, new URL(call.url).pathname)
+    if (!endpoint) continue
+    const latest = call.isReal === true ? ofReal : ofMock
+    const name = `${endpoint.method} ${endpoint.path}`
+    if (!latest.has(name)) latest.set(name, call)
+  }
+  const names = [...ofMock.keys()].filter((name) => ofReal.has(name)).toSorted()
+  return {
+    compared: names.length,
+    calls: names.flatMap((call) => {
+      const [mock, real] = [ofMock.get(call), ofReal.get(call)]
+      if (!mock || !real) return []
+      // Answers of another status are made differently by themselves.
+      const places = mock.status === real.status ? compareShapes(bodyOf(mock), bodyOf(real)) : []
+      if (mock.status === real.status && places.length === 0) return []
+      return [{ call, mock: mock.status, real: real.status, places }]
+    }),
+  }
+}
+
+function bodyOf({ response }: RecordedCall): unknown {
+  try {
+    return JSON.parse(response.toString())
+  } catch {
+    return undefined
+  }
+}
