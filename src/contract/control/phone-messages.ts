@@ -45,6 +45,10 @@ const phoneOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('look'), look: phoneLook }),
   /** Asks what the phone holds. */
   z.object({ kind: z.literal('tell-device'), id: z.number() }),
+  /** Asks for the lines of text that the page shows. */
+  z.object({ kind: z.literal('tell-texts'), id: z.number() }),
+  /** Marks these lines in the page, and no others. */
+  z.object({ kind: z.literal('mark-texts'), lines: z.array(z.string()).check(z.maxLength(2000)) }),
   /** Becomes another phone: what it held goes, `session` is null for nobody logged in. */
   z.object({
     kind: z.literal('become'),
@@ -98,6 +102,8 @@ const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tap'), x: z.number(), y: z.number() }),
   /** What it holds, as was asked. */
   z.object({ kind: z.literal('device'), id: z.number(), device: phoneDevice }),
+  /** The lines of text that it shows, as was asked. */
+  z.object({ kind: z.literal('texts'), id: z.number(), lines: z.array(z.string()).check(z.maxLength(2000)) }),
   /** The status of a call that was ordered; 0 when no answer came. */
   z.object({ kind: z.literal('answer'), id: z.number(), status: z.number() }),
 ])

@@ -12,6 +12,7 @@ import { callAsMember, forgetLogin, keepLogin, loggedInUid } from './login.ts'
 import { addressOf, frame, pageInside, type Page } from './page.ts'
 import { PhoneHistory } from './phone-history.ts'
 import { showPage } from './show-page.ts'
+import { markedStyle, markTexts, readTexts } from './texts.ts'
 import { watchHands } from './watch-hands.ts'
 
 /** Where the phone was sent and has not arrived: a reload meanwhile must not call it back. */
@@ -64,6 +65,10 @@ function obey(order: PhoneOrder): void {
       return void become(order)
     case 'tell-device':
       return tell({ kind: 'device', id: order.id, device: readDevice(pageInside()) })
+    case 'tell-texts':
+      return tell({ kind: 'texts', id: order.id, lines: readTexts(pageInside()) })
+    case 'mark-texts':
+      return markTexts(pageInside(), order.lines)
     case 'go':
       return goTo(order.to)
     case 'reload':
@@ -208,7 +213,9 @@ function welcome(page: Page): void {
   page.document.addEventListener('keydown', onKey)
   // Phones lay their scroll bars over the page; a desktop's would take its width.
   const sheet = new page.CSSStyleSheet()
-  sheet.replaceSync(`* { scrollbar-width: none } ::-webkit-scrollbar { display: none } ${foldedStyle}`)
+  sheet.replaceSync(
+    `* { scrollbar-width: none } ::-webkit-scrollbar { display: none } ${foldedStyle} ${markedStyle}`,
+  )
   page.document.adoptedStyleSheets.push(sheet)
 }
 

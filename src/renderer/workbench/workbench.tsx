@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
+import { useFollowPage } from './beside/follow-page.ts'
 import { OpenedBanner } from './capsule/opened-banner.tsx'
 import { HandsetBanner } from './handset/handset-banner.tsx'
 import { HandsetDialog } from './handset/handset-dialog.tsx'
@@ -36,6 +37,7 @@ export function Workbench() {
   useHotkeys()
   useBridgeCommands()
   useOpened()
+  useFollowPage()
   useDrop()
   usePresentingKeys()
   usePresenterLink()

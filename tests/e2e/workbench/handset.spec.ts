@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { violationsOfBoth } from '../../support/violations.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -24,6 +25,7 @@ test('a real phone reads the QR code, is who the stage shows, and is shut out wi
   await workbench.phoneBox('a').getByRole('button', { name: '実機で開く' }).click()
   const dialog = page.getByRole('dialog', { name: '実機で開く' })
   await expect(dialog.getByRole('img', { name: '実機で開くためのQRコード' })).toBeVisible()
+  expect(await violationsOfBoth(page)).toEqual([])
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {

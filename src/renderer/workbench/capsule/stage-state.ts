@@ -1,5 +1,6 @@
 import type { CapsulePhone, CapsuleStage } from '../../../contract/control/capsule.ts'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { isRealPhone } from '../control/real-phone.ts'
 import { flashProblem } from '../parts/flash.ts'
 import { chooseTheme } from '../parts/use-theme.ts'
 import { askPhone } from '../stage/ask-phone.ts'
@@ -25,6 +26,9 @@ export async function readStage(): Promise<CapsuleStage> {
 
 async function readPhone(phone: PhoneName): Promise<CapsulePhone> {
   const state = store.get(phonesAtom)[phone]
+  // People and pages of a real API go into no file.
+  if (isRealPhone(phone))
+    return { phone, email: null, route: '/', screen: screenOfState(state), device: null }
   const report = store.get(reportsAtom)[phone]
   const told = await askPhone(phone, (id) => ({ kind: 'tell-device', id }), 'device', patienceMs)
   return {

@@ -1,16 +1,17 @@
 import type { Screenshot } from '../../../contract/control/capsule.ts'
+import { isRealPhone } from '../control/real-phone.ts'
 import { bridge } from '../parts/bridge.ts'
 import { phonesOnStage } from '../stage/phone-actions.ts'
 import { frameOf } from '../stage/phone-link.ts'
 
 /**
  * Pictures of the phones as they are seen now. Only the desktop app can take them: a page of a browser cannot look into
- * frames of other origins.
+ * frames of other origins. What a real API shows goes into no file.
  */
 export async function takeScreenshots(): Promise<Screenshot[]> {
   if (!bridge) return []
   const taken: Screenshot[] = []
-  for (const phone of phonesOnStage()) {
+  for (const phone of phonesOnStage().filter((name) => !isRealPhone(name))) {
     const box = frameOf(phone)?.getBoundingClientRect()
     if (!box) continue
     const { x, y, width, height } = box

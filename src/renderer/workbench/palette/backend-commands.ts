@@ -1,17 +1,18 @@
 import type { NavigateFunction } from 'react-router-dom'
+import type { BackendMode } from '../../../contract/control/backend.ts'
 import { chooseBackend } from '../panels/backend/choose-backend.ts'
 import { attempt } from '../parts/flash.ts'
 import type { Command } from './command.ts'
 
-/** Back to the mock at once; to the real API by its panel, which asks first. */
-export function backendCommands(isMock: boolean, navigate: NavigateFunction): readonly Command[] {
+/** Back to the mock at once; to a real API by the panel, which looks at it first. */
+export function backendCommands(mode: BackendMode, navigate: NavigateFunction): readonly Command[] {
   return [
-    isMock
+    mode === 'mock'
       ? {
           id: 'backend-real',
           group: '接続先',
           title: '実際の API につなぐ…',
-          words: 'backend real',
+          words: 'backend real beside 見比べる 並べる',
           icon: 'swap',
           run: () => void navigate('/backend', { replace: true }),
         }
@@ -21,7 +22,7 @@ export function backendCommands(isMock: boolean, navigate: NavigateFunction): re
           title: 'モックに戻す',
           words: 'backend mock',
           icon: 'swap',
-          run: () => attempt(() => chooseBackend(null)),
+          run: () => attempt(() => chooseBackend('mock')),
         },
   ]
 }

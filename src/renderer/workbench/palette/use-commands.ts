@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { phoneNames } from '../../../contract/rules/local-origins.ts'
+import { backendQuery } from '../control/backend-query.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { historyQuery } from '../control/history-query.ts'
 import { membersQuery } from '../control/operator-queries.ts'
 import { storylinesQuery } from '../control/storylines-query.ts'
-import { useIsMock } from '../control/use-is-mock.ts'
 import { personasQuery, scenariosQuery, variantsQuery } from '../control/world-queries.ts'
 import { failuresQuery } from '../panels/faults/failures-query.ts'
 import { usePanels } from '../shell/use-panels.ts'
@@ -31,7 +31,8 @@ import { worldCommands } from './world-commands.ts'
 export function useCommands(text: string): readonly Command[] {
   const navigate = useNavigate()
   const panels = usePanels()
-  const isMock = useIsMock()
+  const mode = useQuery(backendQuery).data?.mode ?? 'mock'
+  const isMock = mode !== 'real'
   // A number is written with its sign.
   const asked = text.trim().replace(/^#/, '')
   const { data: personas = [] } = useQuery(personasQuery)
@@ -59,7 +60,7 @@ export function useCommands(text: string): readonly Command[] {
     },
   }))
   const faults = faultCommands(failures)
-  const backend = backendCommands(isMock, navigate)
+  const backend = backendCommands(mode, navigate)
   if (!isMock) return [...openPanels, ...stageCommands(), ...phoneCommands(phones, []), ...backend, ...faults]
   return [
     ...timeCommands(clock?.townActivity ?? false),

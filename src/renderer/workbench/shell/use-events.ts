@@ -6,7 +6,7 @@ import { clockQuery } from '../control/clock-query.ts'
 import { fetchNewExchanges } from '../control/exchanges.ts'
 import { queryClient } from '../control/query-client.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
-import { renewPhones } from '../stage/renew-phones.ts'
+import { followBackend, renewPhones } from '../stage/renew-phones.ts'
 import { connectedAtom } from '../state/connected.ts'
 import { store } from '../state/store.ts'
 
@@ -57,7 +57,7 @@ export function useEvents(): void {
       variants: () => refresh('variants', 'coverage'),
       backend: () => {
         void queryClient.invalidateQueries()
-        void renewPhones()
+        void followBackend()
       },
       drift: () => refresh('drift'),
       faults: () => refresh('faults'),

@@ -12,7 +12,7 @@ let next = 1
  * @param kind of the answer
  * @returns undefined when no answer comes in time
  */
-export function askPhone<Kind extends 'answer' | 'device'>(
+export function askPhone<Kind extends 'answer' | 'device' | 'texts'>(
   phone: PhoneName,
   order: (id: number) => Question,
   kind: Kind,

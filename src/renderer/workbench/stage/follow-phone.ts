@@ -1,8 +1,8 @@
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
-import { backendQuery } from '../control/backend-query.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { memberQuery } from '../control/operator-queries.ts'
 import { queryClient } from '../control/query-client.ts'
+import { isRealPhone } from '../control/real-phone.ts'
 import { memberIdsAtom, phoneInHandAtom, phonesAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { changePhone, isArriving } from './phone-actions.ts'
@@ -19,7 +19,7 @@ export function followPhone(phone: PhoneName, route: string, uid: string | null)
   if (route !== store.get(phonesAtom)[phone].route) store.set(phoneInHandAtom, phone)
   changePhone(phone, { route })
   if (uid === null) return setMember(phone, undefined)
-  if (queryClient.getQueryData(backendQuery.queryKey)?.mode === 'real') return
+  if (isRealPhone(phone)) return
   if (uid === store.get(phonesAtom)[phone].email && store.get(memberIdsAtom)[phone] !== undefined) return
   changePhone(phone, { email: uid })
   setMember(phone, undefined)

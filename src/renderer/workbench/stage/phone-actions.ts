@@ -1,7 +1,8 @@
 import { openSession } from '../../../contract/control/personas.ts'
 import type { PhoneDevice, PhoneOrder } from '../../../contract/control/phone-messages.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
-import { callControl } from '../control/call-control.ts'
+import { callControl, ControlProblem } from '../control/call-control.ts'
+import { isRealPhone } from '../control/real-phone.ts'
 import { memberIdsAtom, phoneCountAtom, phonesAtom, reportsAtom, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { isReady, orderPhone } from './phone-link.ts'
@@ -24,7 +25,7 @@ export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone)
 /**
  * Logs a member in on a phone, without a password, and opens a page. With `stay` a phone that shows the member already keeps
  * its page, which only asks again.
- * @throws ControlProblem when this world has no such member
+ * @throws ControlProblem when this world has no such member, or the real API answers the phone
  */
 export async function enterPhone(
   phone: PhoneName,
@@ -32,12 +33,16 @@ export async function enterPhone(
   to = '/home',
   how: 'open' | 'stay' = 'open',
 ): Promise<void> {
+  if (isRealPhone(phone)) throw new ControlProblem(409, realPhoneText(phone))
   await arrive(phone, email, to, (session, arrivedAt) => {
     const report = store.get(reportsAtom)[phone]
     const stays = how === 'stay' && report?.uid === session['uid'] && report?.route === arrivedAt
     return stays ? { kind: 'renew', session } : { kind: 'enter', session, to: arrivedAt }
   })
 }
+
+const realPhoneText = (phone: PhoneName) =>
+  `${phone.toUpperCase()} は実際の API につながっています。アプリの画面からログインしてください。`
 
 /** Logs a member in, and gives the phone the order that follows from the login and the page to show. */
 async function arrive(
@@ -65,7 +70,7 @@ async function arrive(
 const waiting = new Map<PhoneName, PhoneDevice | null>()
 
 /**
- * Makes a phone what another one was: login, page, storages.
+ * Makes a phone what another one was: login, page, storages; one that the real API answers stays what it is.
  * @throws ControlProblem when this world has no such member
  */
 export async function becomePhone(
@@ -74,6 +79,7 @@ export async function becomePhone(
   to: string,
   device: PhoneDevice | null,
 ): Promise<void> {
+  if (isRealPhone(phone)) return
   changePhone(phone, { email, route: to })
   if (!isReady(phone)) {
     waiting.set(phone, device)
@@ -110,9 +116,9 @@ export function openOnPhone(phone: PhoneName, address: string): void {
   else orderPhone(phone, { kind: 'go', to })
 }
 
-/** Has the phones ask again for what they show. */
+/** Has the phones ask again for what they show. What happens in the mock is no reason to ask the real API. */
 export function refreshPhones(): void {
-  for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'refresh' })
+  for (const phone of phonesOnStage()) if (!isRealPhone(phone)) orderPhone(phone, { kind: 'refresh' })
 }
 
 export function reloadPhones(): void {

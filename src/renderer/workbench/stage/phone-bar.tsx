@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { IconButton } from '../../ui/base/icon-button.tsx'
-import { useIsMock } from '../control/use-is-mock.ts'
+import { useIsRealPhone } from '../control/real-phone.ts'
 import { handsetDialogAtom } from '../handset/handset-actions.ts'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'
 import { RoutePicker } from './look/route-picker.tsx'
@@ -20,7 +20,7 @@ const agePage = '/age_confirmation'
 
 /** Address of a phone: back, where it is, reload, log out, and the same page in a window of its own. */
 export function PhoneBar({ name, state }: PhoneBarProps) {
-  const isMock = useIsMock()
+  const isReal = useIsRealPhone(name)
   const openHandsetDialog = useSetAtom(handsetDialogAtom)
   const report = useAtomValue(reportsAtom)[name]
   const route = report?.route ?? state.route
@@ -86,7 +86,7 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
         disabled={!report?.uid}
         onClick={() => leavePhone(name)}
       />
-      {isMock && (
+      {!isReal && (
         <IconButton
           icon="qr"
           label="実機で開く"

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { Icon } from '../../ui/base/icon.tsx'
-import { useIsMock } from '../control/use-is-mock.ts'
+import { useIsRealPhone } from '../control/real-phone.ts'
 import { attempt } from '../parts/flash.ts'
 import { Popup } from '../parts/popup.tsx'
 import { deviceNames, type DeviceName, type PhoneState } from '../state/phones.ts'
+import { BackendBadge } from './look/backend-badge.tsx'
 import { LookBadge } from './look/look-badge.tsx'
 import { PhoneLookPopup } from './look/phone-look-popup.tsx'
 import { PersonaFace } from './personas/persona-face.tsx'
@@ -20,7 +21,7 @@ interface PhoneHeadProps {
 /** Who is logged in, and on which device. */
 export function PhoneHead({ name, state }: PhoneHeadProps) {
   const [open, setOpen] = useState(false)
-  const isMock = useIsMock()
+  const isReal = useIsRealPhone(name)
   const { email, title, photo } = usePerson(name, state)
   const pick = (chosen: string) => {
     setOpen(false)
@@ -36,8 +37,8 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
         trigger={
           <button
             type="button"
-            title={isMock ? title : '実際の API では、アプリの画面からログインします。'}
-            disabled={!isMock}
+            title={isReal ? '実際の API では、アプリの画面からログインします。' : title}
+            disabled={isReal}
             className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-1 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
           >
             {email === null ? (
@@ -53,6 +54,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
       >
         <PersonaPicker phone={name} current={email} onPick={pick} />
       </Popup>
+      <BackendBadge name={name} />
       <LookBadge state={state} />
       <select
         aria-label={`スマートフォン ${name.toUpperCase()} の画面の大きさ`}

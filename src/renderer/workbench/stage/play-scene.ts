@@ -1,5 +1,6 @@
 import type { Scene } from '../../../contract/control/storylines.ts'
 import { phoneNames } from '../../../contract/rules/local-origins.ts'
+import { isRealPhone } from '../control/real-phone.ts'
 import { phoneCountAtom, phonesAtom, reportsAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { enterPhone, openOnPhone } from './phone-actions.ts'
@@ -15,13 +16,15 @@ export async function playScene({ cast, pages }: Scene, anew: boolean): Promise<
   const count = last === undefined ? 0 : phoneNames.indexOf(last) + 1
   if (store.get(phoneCountAtom) < count) store.set(phoneCountAtom, count)
   await Promise.all(
-    wanted.map(async (name) => {
-      const email = cast[name] ?? ''
-      const report = store.get(reportsAtom)[name]
-      const page = pages[name] ?? '/home'
-      if (anew || store.get(phonesAtom)[name].email !== email) return enterPhone(name, email, page)
-      if (report?.route !== page) openOnPhone(name, page)
-      else orderPhone(name, { kind: 'refresh' })
-    }),
+    wanted
+      .filter((name) => !isRealPhone(name))
+      .map(async (name) => {
+        const email = cast[name] ?? ''
+        const report = store.get(reportsAtom)[name]
+        const page = pages[name] ?? '/home'
+        if (anew || store.get(phonesAtom)[name].email !== email) return enterPhone(name, email, page)
+        if (report?.route !== page) openOnPhone(name, page)
+        else orderPhone(name, { kind: 'refresh' })
+      }),
   )
 }

@@ -1,6 +1,7 @@
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { backendQuery } from '../control/backend-query.ts'
 import { queryClient } from '../control/query-client.ts'
+import { isRealPhone } from '../control/real-phone.ts'
 import { flash } from '../parts/flash.ts'
 import { phonesAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'
@@ -13,14 +14,10 @@ const renewed = new Map<PhoneName, { readonly email: string; readonly until: num
 
 /** After the world was replaced, its logins are others: each phone logs its member in again and keeps its page. */
 export async function renewPhones(): Promise<void> {
-  const { mode } = await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
-  if (mode === 'real') {
-    // A login of the mock must never travel to the real API; who has one there logs in by hand.
-    for (const phone of phonesOnStage()) leavePhone(phone, '/login')
-    return
-  }
+  await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+  const ofMock = phonesOnStage().filter((phone) => !isRealPhone(phone))
   await Promise.all(
-    phonesOnStage().map(async (phone) => {
+    ofMock.map(async (phone) => {
       const { email, route } = store.get(phonesAtom)[phone]
       renewed.delete(phone)
       if (email === null) return orderPhone(phone, { kind: 'refresh' })
@@ -31,6 +28,13 @@ export async function renewPhones(): Promise<void> {
       await enterPhone(phone, email, to, 'stay').catch(() => leavePhone(phone))
     }),
   )
+}
+
+/** Another API answers: a login of the mock must never travel to a real one; who has one there logs in by hand. */
+export async function followBackend(): Promise<void> {
+  await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+  for (const phone of phonesOnStage()) if (isRealPhone(phone)) leavePhone(phone, '/login')
+  await renewPhones()
 }
 
 /**

@@ -1,6 +1,7 @@
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 import { membersQuery } from '../control/operator-queries.ts'
 import { queryClient } from '../control/query-client.ts'
+import { isRealPhone } from '../control/real-phone.ts'
 import { flash } from '../parts/flash.ts'
 import { memberIdsAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'
@@ -22,5 +23,5 @@ export async function showMember(id: number, to = '/home'): Promise<void> {
   const found = await queryClient.fetchQuery(membersQuery(String(id)))
   const member = found.find((line) => line.id === id)
   if (!member) return flash('この会員は、いまの世界にはいません。', 'alarm')
-  await enterPhone(phonesOnStage().at(-1) ?? phoneNames[0], member.email, to)
+  await enterPhone(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, to)
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { documentsQuery, memberQuery } from '../control/operator-queries.ts'
-import { useIsMock } from '../control/use-is-mock.ts'
+import { useIsRealPhone } from '../control/real-phone.ts'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'
 import { standingOf } from './standing-of.ts'
 
@@ -19,10 +19,12 @@ interface Person {
 
 /** Who is on a phone. */
 export function usePerson(phone: PhoneName, state: PhoneState): Person {
-  const isMock = useIsMock()
+  const isMock = !useIsRealPhone(phone)
   const report = useAtomValue(reportsAtom)[phone]
   const email = report === undefined ? state.email : report.uid
-  const { data: member } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
+  const { data } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
+  // Another phone may show the mock's member of the same address.
+  const member = isMock ? data : undefined
   const { data: documents } = useQuery({ ...documentsQuery, enabled: isMock && member?.age_conf === 0 })
   if (email === null)
     return { email, name: 'ログインしていません', standing: '', title: 'ログインしていません', photo: null }

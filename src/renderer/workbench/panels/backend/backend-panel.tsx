@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import type { BackendMode } from '../../../../contract/control/backend.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { backendQuery } from '../../control/backend-query.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
+import { BesideSection } from './beside-section.tsx'
 import { chooseBackend } from './choose-backend.ts'
 import { DriftSection } from './drift/drift-section.tsx'
 import { RealBackendForm } from './real-backend-form.tsx'
+
+const realTitles: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
+  real: '実際の API につながっています',
+  beside: 'B だけ実際の API につながっています',
+}
 
 /** Which API answers behind this server, and how far it keeps to the contract. */
 export function BackendPanel() {
@@ -23,13 +30,14 @@ export function BackendPanel() {
             ) : (
               <Notice
                 tone="alarm"
-                title="実際の API につながっています"
-                action={<ActionButton run={() => chooseBackend(null)}>モックに戻す</ActionButton>}
+                title={realTitles[mode]}
+                action={<ActionButton run={() => chooseBackend('mock')}>モックに戻す</ActionButton>}
               >
                 <code className="font-mono break-all">{url}</code>
               </Notice>
             )}
-            <RealBackendForm current={mode === 'real' ? (url ?? '') : ''} />
+            {mode === 'beside' && <BesideSection />}
+            {mode !== 'beside' && <RealBackendForm current={mode === 'real' ? (url ?? '') : ''} />}
             <DriftSection />
           </div>
         )}

@@ -1,25 +1,33 @@
-import { chooseBackend as choose } from '../../../../contract/control/backend.ts'
+import { chooseBackend as choose, isRealTo, type BackendMode } from '../../../../contract/control/backend.ts'
+import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
 import { backendQuery } from '../../control/backend-query.ts'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { bridge } from '../../parts/bridge.ts'
 import { leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
+import { phoneCountAtom } from '../../state/phones.ts'
+import { store } from '../../state/store.ts'
 import { bringPeopleBack, keepPeople, putPeopleBack } from './kept-people.ts'
 
 /**
- * Puts the mock (`null`) or a real API behind this server. Phones are logged out first: a login of the one must never be
- * sent to the other. Who stood on them before the real API comes back with the mock. The desktop app remembers the choice
- * and restarts its server.
+ * Puts the mock, a real API or both side by side behind this server. Phones that get another API are logged out first: a
+ * login of the one must never be sent to the other. Who stood on them before the real API comes back with the mock. The
+ * desktop app remembers a real API for all phones, and restarts its server for it.
  */
-export async function chooseBackend(url: string | null): Promise<void> {
-  const { mode } = await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
-  if (mode === 'mock' && url !== null) keepPeople()
-  for (const phone of phonesOnStage()) leavePhone(phone)
-  if (bridge) {
-    if (url === null) putPeopleBack()
-    return bridge.connectBackend(url)
+export async function chooseBackend(mode: BackendMode, url?: string): Promise<void> {
+  const before = await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+  const phones = phonesOnStage()
+  const turnsReal = (phone: PhoneName) => !isRealTo(before.mode, phone) && isRealTo(mode, phone)
+  const turnsMock = (phone: PhoneName) => isRealTo(before.mode, phone) && !isRealTo(mode, phone)
+  keepPeople(phones.filter(turnsReal))
+  for (const phone of phones)
+    if (turnsMock(phone) || isRealTo(mode, phone)) leavePhone(phone, isRealTo(mode, phone) ? '/login' : '/')
+  if (bridge && (mode === 'real' || before.mode === 'real')) {
+    if (mode === 'mock') putPeopleBack()
+    return bridge.connectBackend(mode === 'mock' ? null : (url ?? before.url))
   }
-  await callControl(choose, url === null ? { mode: 'mock' } : { mode: 'real', url })
-  await queryClient.invalidateQueries({ queryKey: backendQuery.queryKey })
-  if (url === null && mode === 'real') await bringPeopleBack()
+  const chosen = await callControl(choose, { mode, url })
+  queryClient.setQueryData(backendQuery.queryKey, chosen)
+  if (mode === 'beside' && store.get(phoneCountAtom) < 2) store.set(phoneCountAtom, 2)
+  await bringPeopleBack(phones.filter(turnsMock))
 }

@@ -1,7 +1,7 @@
 import { atomWithStorage } from 'jotai/utils'
 import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
 import { flashProblem } from '../../parts/flash.ts'
-import { changePhone, enterPhone, phonesOnStage } from '../../stage/phone-actions.ts'
+import { changePhone, enterPhone } from '../../stage/phone-actions.ts'
 import { phonesAtom } from '../../state/phones.ts'
 import { store } from '../../state/store.ts'
 
@@ -16,24 +16,26 @@ const keptAtom = atomWithStorage<readonly Kept[]>('yoimachi.workbench.keptPeople
   getOnInit: true,
 })
 
-export function keepPeople(): void {
+/** Keeps in mind who stands on these phones, beside those who are kept already. */
+export function keepPeople(names: readonly PhoneName[]): void {
   const phones = store.get(phonesAtom)
-  const kept = phonesOnStage().flatMap((phone) => {
+  const kept = names.flatMap((phone) => {
     const { email, route } = phones[phone]
     return email === null ? [] : [{ phone, email, route }]
   })
-  store.set(keptAtom, kept)
+  store.set(keptAtom, (before) => [...before.filter(({ phone }) => !names.includes(phone)), ...kept])
 }
 
 /** The phones as they were, without logging anybody in: a page that loads afresh does that itself. */
 export function putPeopleBack(): void {
   for (const { phone, email, route } of store.get(keptAtom)) changePhone(phone, { email, route })
+  store.set(keptAtom, [])
 }
 
-/** Logs in again who stood on the phones, each on the page of before. */
-export async function bringPeopleBack(): Promise<void> {
-  const kept = store.get(keptAtom)
-  store.set(keptAtom, [])
+/** Logs in again who stood on these phones, each on the page of before. */
+export async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
+  const kept = store.get(keptAtom).filter(({ phone }) => names.includes(phone))
+  store.set(keptAtom, (before) => before.filter(({ phone }) => !names.includes(phone)))
   await Promise.all(
     kept.map(({ phone, email, route }) => enterPhone(phone, email, route).catch(flashProblem)),
   )

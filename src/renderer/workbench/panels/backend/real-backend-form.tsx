@@ -68,9 +68,12 @@ export function RealBackendForm({ current }: RealBackendFormProps) {
       <div aria-live="polite">{check && <BackendChecklist check={check} />}</div>
       {check?.problem === null && (
         <div className="flex flex-wrap gap-2">
-          <ActionButton tone="danger" run={() => chooseBackend(url)}>
+          <ActionButton tone="danger" run={() => chooseBackend('real', url)}>
             実際の API につなぐ
           </ActionButton>
+          {current === '' && (
+            <ActionButton run={() => chooseBackend('beside', url)}>B だけつないで見比べる</ActionButton>
+          )}
           <Button size="xs" tone="text" onClick={() => setCheck(undefined)}>
             やめる
           </Button>

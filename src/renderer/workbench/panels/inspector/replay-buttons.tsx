@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { phoneNames } from '../../../../contract/rules/local-origins.ts'
+import { isRealPhone } from '../../control/real-phone.ts'
 import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
@@ -20,7 +21,7 @@ export function ReplayButtons({ exchange }: ReplayButtonsProps) {
   if (!useIsMock() || !isWhole) return null
   return phones.map((phone) => {
     const email = reports[phone]?.uid
-    if (email === undefined || email === null) return null
+    if (email === undefined || email === null || isRealPhone(phone)) return null
     const run = () => replay(exchange, phone)
     const text = `${phone.toUpperCase()} でもう一度送る`
     return exchange.method === 'GET' ? (

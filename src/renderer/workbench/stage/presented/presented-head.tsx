@@ -1,5 +1,6 @@
 import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
 import type { PhoneState } from '../../state/phones.ts'
+import { BackendBadge } from '../look/backend-badge.tsx'
 import { PersonaFace } from '../personas/persona-face.tsx'
 import { usePerson } from '../use-person.ts'
 
@@ -16,6 +17,7 @@ export function PresentedHead({ name, state }: PresentedHeadProps) {
       <PersonaFace photo={person.photo} />
       <span className="shrink-0 font-semibold">{person.name}</span>
       <span className="truncate text-ink-2">{person.standing}</span>
+      <BackendBadge name={name} />
     </p>
   )
 }

@@ -11,7 +11,7 @@ const ages: readonly { readonly age: Age; readonly label: string; readonly tone:
   { age: 'today', label: '今日', tone: 'bg-leaf' },
   { age: 'week', label: '7日以内', tone: 'bg-lantern' },
   { age: 'older', label: 'それより前', tone: 'bg-ink-3' },
-  { age: 'never', label: '未確認', tone: 'bg-sunken inset-ring inset-ring-line' },
+  { age: 'never', label: '未確認', tone: 'bg-line' },
 ]
 
 /** When each call was last seen to keep the contract. */

@@ -33,7 +33,7 @@ export function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormPro
   if (draft === undefined)
     return (
       <Button size="xs" tone="text" className="-ms-2 w-fit" onClick={() => setDraft('')}>
-        理由を書いて確かめた印を付ける…
+        確かめた印を付ける…
       </Button>
     )
   const submit = (event: FormEvent) => {

@@ -1,0 +1,63 @@
+import type { Page } from './page.ts'
+
+const mostLines = 2000
+const longestLine = 300
+
+/** The lines of text that a page shows, from top to bottom. */
+export function readTexts(page: Page | undefined): string[] {
+  const body = bodyOf(page)
+  return body ? linesOf(body).slice(0, mostLines) : []
+}
+
+/** Missing for a moment while a page comes. */
+const bodyOf = (page: Page | undefined) => page?.document.body as HTMLElement | null | undefined
+
+const linesOf = ({ innerText }: HTMLElement): string[] =>
+  innerText
+    .split(/[\n\t]+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, longestLine))
+    .filter((line) => line !== '')
+
+const highlight = 'stage-difference'
+
+export const markedStyle = `::highlight(${highlight}) { background-color: var(--alarm-soft); color: var(--alarm);
+  text-decoration: underline 2px }`
+
+/** Marks lines of a page with a highlight of the browser's own: the app's elements stay as they are. */
+export function markTexts(page: Page | undefined, lines: readonly string[]): void {
+  if (!page || !bodyOf(page)) return
+  // An older browser has none: the list beside the phones says the same.
+  const highlights = page.CSS.highlights as HighlightRegistry | undefined
+  if (!highlights) return
+  if (lines.length === 0) return void highlights.delete(highlight)
+  highlights.set(highlight, new page.Highlight(...rangesOf(page, new Set(lines))))
+}
+
+function rangesOf(page: Page, lines: ReadonlySet<string>): Range[] {
+  const { document } = page
+  const texts = document.createTreeWalker(document.body, page.NodeFilter.SHOW_TEXT)
+  const known = new Map<HTMLElement, readonly string[]>()
+  const ranges: Range[] = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = (node.nodeValue ?? '').replace(/\s+/g, ' ').trim()
+    const block = text === '' ? undefined : blockOf(page, node.parentElement)
+    if (!block) continue
+    if (!known.has(block))
+      known.set(
+        block,
+        linesOf(block).filter((line) => lines.has(line)),
+      )
+    if (!known.get(block)?.some((line) => line.includes(text))) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    ranges.push(range)
+  }
+  return ranges
+}
+
+/** The box that a text is laid out in, with the inline texts beside it. */
+function blockOf(page: Page, element: HTMLElement | null): HTMLElement | undefined {
+  let box = element
+  while (box && page.getComputedStyle(box).display.startsWith('inline')) box = box.parentElement
+  return box ?? undefined
+}
