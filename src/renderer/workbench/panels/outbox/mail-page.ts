@@ -2,7 +2,7 @@ import type { Mail } from '../../../../contract/control/world.ts'
 
 /** Colours and sizes of the member app's paper; style attributes are all that a page inside ours may bring. */
 const paper =
-  'margin:0;padding:20px;background:#fdf9f5;color:#2b1d28;font:15px/1.8 sans-serif;overflow-wrap:anywhere'
+  'margin:0;padding:20px;background:#fdf9f5;color:#2b1d28;font:15px/1.8 sans-serif;overflow-wrap:anywhere;word-break:auto-phrase'
 const button =
   'display:inline-block;padding:10px 22px;border-radius:999px;background:#f4a94a;color:#2b1d28;font-weight:600'
 const spent = 'display:inline-block;padding:10px 22px;border-radius:999px;background:#ece4e0;color:#6d5f68'
