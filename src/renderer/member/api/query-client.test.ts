@@ -11,8 +11,8 @@ afterEach(() => queryClient.clear())
 test('a moved clock asks again for what is shown, but not twice for what is on its way', async () => {
   noteServerDate(date('2026-11-20T12:00:00+09:00'), performance.now())
   let answer: (text: string) => void = () => undefined
-  const shown = vi.fn(() => Promise.resolve('there'))
-  const askedAnew = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
+  const shown = vi.fn<() => Promise<string>>(() => Promise.resolve('there'))
+  const askedAnew = vi.fn<() => Promise<string>>(() => new Promise<string>((resolve) => (answer = resolve)))
   const observe = (key: string, queryFn: () => Promise<string>) =>
     new QueryObserver(queryClient, { queryKey: [key], queryFn }).subscribe(() => undefined)
   const stops = [observe('shown', shown), observe('asked anew', askedAnew)]
