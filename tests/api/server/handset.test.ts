@@ -8,6 +8,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import { localOrigin, phoneHost } from '../../../src/contract/rules/local-origins.ts'
+import { addressOn } from '../../../src/renderer/workbench/stage/phone-path.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
 /** A second loopback address plays the local network. */
@@ -156,6 +158,33 @@ test('the first phone with the invitation is let in, logged in, and reaches the 
   const page = await send(mock.server.url, '/api/account', { origin })
   expect(page.status).toBe(403)
   expect(mock.worldText()).toBe(before)
+})
+
+test('AUTH-44 a mailed link that the real phone asked for leads it to its own address, whatever port its Host names', async () => {
+  const mock = await startMock()
+  const { origin, cookie } = await letIn(mock)
+  const email = 'woman@yoimachi.example'
+  const asked = await send(
+    origin,
+    '/api/auth/password',
+    { ...cookie, origin, 'content-type': 'application/json' },
+    'POST',
+    JSON.stringify({ email, redirect_url: `${origin}/password_reset` }),
+  )
+  expect(asked.status).toBe(200)
+  const { body: mails } = await mock.control('GET', '/outbox')
+  const mail = mails.find(({ to }: { to: string }) => to === email)
+  const link: string = mail.links[0].address
+  // Stored at this machine's own name: the phone's address is gone tomorrow.
+  expect(new URL(link).origin).toBe(mock.server.url)
+  const server = { port: String(mock.server.port), handset: origin }
+  const opened = await send(origin, addressOn(origin, link, server), cookie)
+  expect(opened.status).toBe(302)
+  expect(opened.headers.location).toMatch(new RegExp(`^${origin}/password_reset\\?`))
+  // A phone of the stage opens the same link to itself.
+  const a = localOrigin(phoneHost('a'), mock.server.port)
+  const there = await fetch(mock.server.url + addressOn(a, link, server), { redirect: 'manual' })
+  expect(there.headers.get('location')).toContain(`${a}/password_reset?`)
 })
 
 test('a stranger in the network reads nothing at any address and changes nothing, whatever is tried', async () => {

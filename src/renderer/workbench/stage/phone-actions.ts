@@ -2,6 +2,8 @@ import { openSession } from '../../../contract/control/personas.ts'
 import type { PhoneDevice, PhoneOrder } from '../../../contract/control/phone-messages.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 import { callControl, ControlProblem } from '../control/call-control.ts'
+import { handsetQuery } from '../control/handset-query.ts'
+import { queryClient } from '../control/query-client.ts'
 import { isRealPhone } from '../control/real-phone.ts'
 import { memberIdsAtom, phoneCountAtom, phonesAtom, reportsAtom, type PhoneState } from '../state/phones.ts'
 import { store } from '../state/store.ts'
@@ -110,7 +112,8 @@ export function leavePhone(phone: PhoneName, to = '/'): void {
 
 /** Opens a page of the app on a phone; full addresses, as mails hold them, become addresses of that phone. */
 export function openOnPhone(phone: PhoneName, address: string): void {
-  const to = addressOn(phoneOrigin(phone), address)
+  const handset = queryClient.getQueryData(handsetQuery.queryKey)?.origin
+  const to = addressOn(phoneOrigin(phone), address, { port: location.port, handset })
   const arrival = arrivals.get(phone)
   if (arrival) arrival.to = to
   else orderPhone(phone, { kind: 'go', to })

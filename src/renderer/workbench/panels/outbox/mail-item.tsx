@@ -7,6 +7,7 @@ import { isRealPhone } from '../../control/real-phone.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { phoneCountAtom } from '../../state/phones.ts'
+import { HandsetLink } from './handset-link.tsx'
 import { mailPage } from './mail-page.ts'
 
 interface MailItemProps {
@@ -66,6 +67,7 @@ export function MailItem({ mail, open, onToggle }: MailItemProps) {
                 <Button size="xs" tone="text" icon="copy" onClick={() => void copyText(link, 'リンク')}>
                   コピー
                 </Button>
+                <HandsetLink link={link} />
               </div>
             </div>
           ))}
