@@ -210,5 +210,5 @@ test('API-08 coverage counts calls by status, screens, error texts, channels and
     report.timeRules.map(({ kind, fired }: { kind: string; fired: number }) => [kind, fired]),
   )
   expect(fired['daily-reset']).toBe(1)
-  expect(Object.keys(fired)).toHaveLength(12)
+  expect(Object.keys(fired)).toHaveLength(13)
 })
