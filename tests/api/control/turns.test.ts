@@ -147,8 +147,8 @@ test('D-96 a workbench hears of a long jump on its way, whoever asked for it', a
   const jump = mock.advance('P60Y')
   // The history tells of the new moment first.
   let heard: string | undefined = ''
-  while (heard !== undefined && !heard.includes('event: clock')) heard = (await reader?.read())?.value
-  expect(heard).toContain('event: clock')
+  while (heard !== undefined && !heard.includes('event: jumping')) heard = (await reader?.read())?.value
+  expect(heard).toContain('event: jumping')
   expect((await clockOf(mock)).jump).not.toBeNull()
   await mock.control('POST', '/clock/stop')
   await jump
