@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
 type PhoneOptions = BrowserContextOptions & { readonly baseURL: string }
@@ -37,15 +38,16 @@ export class PhoneContexts {
   async takeBack(): Promise<void> {
     for (const phone of this.phones.filter(({ inUse }) => inUse)) {
       const { context, kind, spent } = phone
-      if (kind === 'cold' || spent) await context.close()
-      else {
-        await Promise.all(context.pages().map((page) => page.close()))
-        await context.unrouteAll()
-        await context.setOffline(false)
-        await context.clearCookies()
-      }
+      const goesOn = kind !== 'cold' && !spent && (await inTime(empty(context)))
       phone.inUse = false
+      if (goesOn) continue
+      this.forget(phone)
+      await inTime(context.close())
     }
+  }
+
+  private forget(phone: Phone): void {
+    this.phones = this.phones.filter((other) => other !== phone)
   }
 
   private async add(kind: string, options: PhoneOptions): Promise<Phone> {
@@ -56,12 +58,29 @@ export class PhoneContexts {
     for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding', 'grantPermissions'] as const)
       onCall(context, name, spend)
     this.phones.push(phone)
-    context.once('close', () => {
-      this.phones = this.phones.filter((other) => other !== phone)
-    })
+    context.once('close', () => this.forget(phone))
     return phone
   }
 }
+
+async function empty(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()))
+  await context.unrouteAll()
+  await context.setOffline(false)
+  await context.clearCookies()
+}
+
+const longestEndMs = 10_000
+
+/** Whether something ended well and soon: a page that is closed on its way from one site to another may never say that it is. */
+const inTime = (ending: Promise<void>): Promise<boolean> =>
+  Promise.race([
+    ending.then(
+      () => true,
+      () => false,
+    ),
+    setTimeout(longestEndMs, false, { ref: false }),
+  ])
 
 /** Calls `seen` before a method of an object does its work. */
 function onCall<Target extends object>(target: Target, name: keyof Target & string, seen: () => void): void {

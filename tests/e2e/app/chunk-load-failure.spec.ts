@@ -26,11 +26,11 @@ test('after a release a part that is gone leaves the page and what is typed, and
 
 test('a page whose code is gone offers to reload, and reloading opens it', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, path: null })
-  await page.route('**/assets/sign-up-page-*.js', (route) => route.fulfill(gone))
-  await page.goto('/login')
-  await page.getByRole('link', { name: '新規登録' }).click()
+  await page.route('**/assets/auth-pages-*.js', (route) => route.fulfill(gone))
+  await page.goto('/')
+  await page.getByRole('link', { name: '新規登録' }).first().click()
   await expect(page).toHaveURL(/\/signup$/)
-  await page.unroute('**/assets/sign-up-page-*.js')
+  await page.unroute('**/assets/auth-pages-*.js')
   await page.getByRole('button', { name: '再読み込み' }).click()
   await expect(page.getByLabel('メールアドレス').first()).toBeVisible()
 })
@@ -50,7 +50,7 @@ test('without a line at the start or on the way to a page, both come by themselv
 }) => {
   const page = await openPhone({ cold: true, path: null })
   let cut = true
-  await page.route('**/assets/{start,sign-up-page}-*.js', (route) => (cut ? route.abort() : route.continue()))
+  await page.route('**/assets/{start,auth-pages}-*.js', (route) => (cut ? route.abort() : route.continue()))
   const lineIs = async (on: boolean) => {
     cut = !on
     await page.context().setOffline(!on)
@@ -61,9 +61,9 @@ test('without a line at the start or on the way to a page, both come by themselv
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     sessionStorage.setItem('begun', 'yes')
   })
-  await page.goto('/login')
+  await page.goto('/')
   // The page itself stands there; what is pressed waits for the app.
-  await expect(page.getByLabel('メールアドレス')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('dialog')
   await page.getByRole('button', { name: 'メニューを開く' }).click()
   await expect(menu).toHaveCount(0)
@@ -77,7 +77,7 @@ test('without a line at the start or on the way to a page, both come by themselv
   await expect(menu).toHaveCount(0)
 
   await lineIs(false)
-  await page.getByRole('link', { name: '新規登録' }).click()
+  await page.getByRole('link', { name: '新規登録' }).first().click()
   await expect(page.getByText('インターネットに接続されていません。')).toBeVisible()
   await lineIs(true)
   await expect(page.getByRole('heading', { name: '新規登録' })).toBeVisible()
