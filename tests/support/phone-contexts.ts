@@ -72,7 +72,7 @@ async function empty(context: BrowserContext): Promise<void> {
 
 const longestEndMs = 10_000
 
-/** Whether something ended well and soon: a page that is closed on its way from one site to another may never say that it is. */
+/** Whether something ended well and soon: a page that is closed on its way to another site may never say so. */
 const inTime = (ending: Promise<void>): Promise<boolean> =>
   Promise.race([
     ending.then(
