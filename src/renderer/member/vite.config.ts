@@ -12,6 +12,7 @@ const start = join(import.meta.dirname, 'app/start.tsx')
 const reactItself =
   /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/shared\/load-when-online/
 
+/** Where somebody without a login comes through first; other open pages are seldom opened. */
 const openPages =
   /\/(landing|login|sign-up|after-sign-up|user-confirmation|forget-password|password-reset)-page\./
 

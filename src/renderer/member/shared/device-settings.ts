@@ -15,28 +15,31 @@ export interface DeviceSettings {
 }
 
 const storageKey = 'yoimachi.settings'
+/** What is stored of each that is off. */
+const offWords = {
+  banner: 'no-banner',
+  count: 'no-count',
+  enterSends: 'no-enter',
+  partnerPane: 'no-partner',
+} as const satisfies Record<keyof DeviceSettings, string>
+const settings = Object.keys(offWords) as (keyof DeviceSettings)[]
+/** Everything is on until it was switched off; another version may have stored something else. */
 const settingsAtom = atom<DeviceSettings>(readStored())
 
-/** Everything is on until it was switched off; another version may have stored something else. */
 function readStored(): DeviceSettings {
   const stored = localStorage.getItem(storageKey) ?? ''
+  const isOn = (name: keyof DeviceSettings) => !stored.includes(offWords[name])
   return {
-    banner: !stored.includes('no-banner'),
-    count: !stored.includes('no-count'),
-    enterSends: !stored.includes('no-enter'),
-    partnerPane: !stored.includes('no-partner'),
+    banner: isOn('banner'),
+    count: isOn('count'),
+    enterSends: isOn('enterSends'),
+    partnerPane: isOn('partnerPane'),
   }
 }
 
 export function changeDeviceSettings(change: Partial<DeviceSettings>): void {
   const next = { ...store.get(settingsAtom), ...change }
-  const words = [
-    next.banner || 'no-banner',
-    next.count || 'no-count',
-    next.enterSends || 'no-enter',
-    next.partnerPane || 'no-partner',
-  ]
-  const off = words.filter((word) => word !== true)
+  const off = settings.filter((name) => !next[name]).map((name) => offWords[name])
   if (off.length === 0) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, off.join(' '))
   store.set(settingsAtom, next)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { forcedLogout, homeRedirect, isUsable, isVerified, pageAccess } from './guards.ts'
+import { isVerified } from '../../api/is-verified.ts'
+import { forcedLogout, homeRedirect, isUsable, pageAccess } from './guards.ts'
 
 const man = {
   sex: 1,

@@ -1,5 +1,6 @@
 import type { Variants } from '../../../../contract/enums/variants.ts'
 import type { Account } from '../../api/account.ts'
+import { isVerified } from '../../api/is-verified.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
 
 type AccountState = Pick<Account, 'age_conf' | 'age_conf_file' | 'payment_conf' | 'sex'>
@@ -19,11 +20,6 @@ export function forcedLogout(account: Pick<Account, 'age_conf' | 'active_status'
  */
 export function isUsable({ email, sex }: { readonly email: string; readonly sex: number }): boolean {
   return email !== '' && (sex === 1 || sex === 2)
-}
-
-/** Verified by document; a man has also paid (C-6). */
-export function isVerified(account: Pick<Account, 'age_conf' | 'payment_conf' | 'sex'>): boolean {
-  return account.age_conf === 2 && (account.sex === 2 || account.payment_conf === 1)
 }
 
 /** What a page answers a loaded account with: itself, the locked state, or the way home for the other sex (D-30). */

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { useIsFull } from '../../../lib/use-is-wide.ts'
 import { accountQuery } from '../../api/account.ts'
+import { isVerified } from '../../api/is-verified.ts'
 import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
-import { isVerified } from '../access/guards.ts'
 
 const ListPane = lazyWithFallback(
   async () => (await import('../../features/recommendation/list-pane.tsx')).ListPane,

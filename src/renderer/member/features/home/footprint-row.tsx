@@ -8,9 +8,9 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
+import { isVerified } from '../../api/is-verified.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { isOpen } from './is-open.ts'
 
 const copy = homeCopy.footprints
 const shown = 20
@@ -18,7 +18,7 @@ const shown = 20
 /** The latest visitors in a row to be pushed aside (HOME-51 to HOME-55). */
 export function FootprintRow() {
   const account = useAccount()
-  const verified = isOpen(account)
+  const verified = isVerified(account)
   return (
     <section
       aria-labelledby="footprints-heading"

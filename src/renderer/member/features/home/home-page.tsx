@@ -3,6 +3,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
+import { isVerified } from '../../api/is-verified.ts'
 import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
 import { board } from './board-style.ts'
 import { CompletenessCard } from './completeness-card.tsx'
@@ -16,7 +17,6 @@ import { isFirstDay } from './first-day/is-first-day.ts'
 import { FootprintRow } from './footprint-row.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { HoldsOfToday } from './holds/holds-of-today.tsx'
-import { isOpen } from './is-open.ts'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
 import { hasFinishedLadder } from './rank-steps.ts'
@@ -60,12 +60,12 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
           </>
         ) : (
           <>
-            {isOpen(account) && hasFinishedLadder(account) && <TodayCard />}
+            {isVerified(account) && hasFinishedLadder(account) && <TodayCard />}
             {ladder}
             <RankTile />
           </>
         )}
-        {isWide && isOpen(account) && (
+        {isWide && isVerified(account) && (
           <Suspense>
             <WideToday />
           </Suspense>
