@@ -1,4 +1,6 @@
-/** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null }} ModuleGraph */
+import { closure } from './module-graph.mjs'
+
+/** @typedef {import('./module-graph.mjs').ModuleGraph} ModuleGraph */
 
 /** A part that fewer pages share stays in a file of its own: nobody loads it for nothing. */
 const many = 6
@@ -22,11 +24,13 @@ export function pagesOfFeature(module) {
  * @param {object} app
  * @param {string} app.entry absolute path of the entry
  * @param {string} app.start absolute path of the module that the entry imports at once, dynamically
- * @param {RegExp} app.open paths of the pages that need no login
+ * @param {RegExp} app.open paths of the pages that somebody without a login comes through first
  */
 export function sharedChunks({ entry, start, open }) {
   /** @type {{ first: Set<string>, pagesOf: Map<string, Set<string>> } | undefined} */
   let known
+  /** Which modules need a library that the start has not brought. @type {Map<string, boolean>} */
+  const libraries = new Map()
   return {
     debugName: 'shared',
     includeDependenciesRecursively: false,
@@ -36,8 +40,15 @@ export function sharedChunks({ entry, start, open }) {
       const { first, pagesOf } = known
       const pages = [...(pagesOf.get(id) ?? [])]
       if (pages.length === 0 || first.has(id)) return null
-      const bringsLibrary = (/** @type {string} */ module) =>
-        [...closure(graph, module)].some((needed) => isForeign(needed) && !first.has(needed))
+      /** @param {string} module */
+      const bringsLibrary = (module) => {
+        let brings = libraries.get(module)
+        if (brings === undefined) {
+          brings = [...closure(graph, module)].some((needed) => isForeign(needed) && !first.has(needed))
+          libraries.set(module, brings)
+        }
+        return brings
+      }
       if (bringsLibrary(id)) return null
       const [group, ...others] = new Set(pages.map((page) => pagesOfFeature(page)))
       if (group !== undefined && others.length === 0 && !pages.some(bringsLibrary)) return group
@@ -62,18 +73,4 @@ function survey(graph, entry, start) {
   for (const page of pages)
     for (const id of closure(graph, page)) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page))
   return { first: new Set([...closure(graph, entry), ...closure(graph, start)]), pagesOf }
-}
-
-/**
- * A module and all that it imports, directly or through others.
- * @param {ModuleGraph} graph @param {string} id @param {boolean} [dynamically] also what it imports when it is needed
- */
-function closure(graph, id, dynamically = false) {
-  const found = new Set([id])
-  for (const one of found) {
-    const info = graph.getModuleInfo(one)
-    for (const imported of info?.importedIds ?? []) found.add(imported)
-    if (dynamically) for (const imported of info?.dynamicallyImportedIds ?? []) found.add(imported)
-  }
-  return found
 }

@@ -1,4 +1,6 @@
-/** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }} ModuleGraph */
+import { closure } from './module-graph.mjs'
+
+/** @typedef {import('./module-graph.mjs').ModuleGraph} ModuleGraph */
 
 /**
  * A group of the bundler's `codeSplitting`: everything that a module imports, directly or through others, but for what is
@@ -9,17 +11,11 @@
 export function startChunk(module, apart = /$^/) {
   /** @type {Set<string> | undefined} */
   let members
-  /** @param {string} id @param {ModuleGraph} graph @param {Set<string>} found */
-  const collect = (id, graph, found) => {
-    if (found.has(id)) return
-    found.add(id)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph, found)
-  }
   return {
     debugName: 'start',
     /** @param {string} id @param {ModuleGraph} graph */
     name(id, graph) {
-      if (!members) collect(module.replaceAll('\\', '/'), graph, (members = new Set()))
+      members ??= closure(graph, module.replaceAll('\\', '/'))
       return members.has(id) && !apart.test(id) ? 'start' : null
     },
   }
