@@ -34,7 +34,7 @@ export const readCoverage = defineControl({
   method: 'GET',
   path: '/coverage',
   summary:
-    'Calls, statuses, screens, error texts and time rules: all that are documented, and how often each was seen',
+    'Calls, statuses, channels, screens, error texts and time rules: all that are documented, and how often each was seen',
   response: coverageReport,
   worksOnReal: true,
 })
