@@ -174,3 +174,18 @@ test('it is off in a new world, and switched off it does nothing and leaves noth
   expect(textOf(off)).toBe(textOf(quiet))
   expect(deedsIn(quiet)).toEqual([])
 })
+
+test('whoever writes at night calls the town, which goes on in the morning', () => {
+  const world = livingTown([])
+  const night = testNow + 13.5 * hourMs
+  const { townActivity: present } = world.settings.get(1)
+  if (!present) throw new Error('The town does not act.')
+  // An encounter was put off until the morning, and then something called.
+  world.settings.update(1, { townActivity: { ...present, nextAt: night, encounterAt: night - hourMs } })
+  pass(world, 14 * hourMs)
+  const { nextAt = Number.NaN } = world.settings.get(1).townActivity ?? {}
+  expect(tokyoParts(nextAt).hour).toBeGreaterThanOrEqual(6)
+  expect(nextAt).toBeGreaterThan(night)
+  pass(world, dayMs, { from: testNow + 14 * hourMs })
+  expect(world.settings.get(1).townActivity?.nextAt).toBeGreaterThan(testNow + dayMs)
+})

@@ -53,7 +53,8 @@ function takeTurn(world: World, present: TownActivity, ctx: Context): void {
   const played = playedIn(world, present.played, ctx.now)
   const town = townOf(world, played, ctx)
   let deed: Deed | undefined
-  if (isAwake(ctx.now)) {
+  const awake = isAwake(ctx.now)
+  if (awake) {
     deed = answer(town)
     if (!deed && encounterAt <= ctx.now) {
       const me = town.turnedTo[encounters % Math.max(1, town.turnedTo.length)]
@@ -63,7 +64,7 @@ function takeTurn(world: World, present: TownActivity, ctx: Context): void {
     }
   }
   const last = deed ? { act: deed.act, members: deed.members.filter((id) => id !== undefined) } : null
-  const nextAt = nextTurn(town, encounterAt, deed !== undefined)
+  const nextAt = nextTurn(town, encounterAt, deed !== undefined || !awake)
   world.settings.update(1, { townActivity: { nextAt, encounterAt, encounters, played, last } })
 }
 
@@ -89,11 +90,14 @@ function nextEncounter({ turnedTo, draw, ctx: { now } }: Town): number {
   return wakingTime(now + Math.floor((usualPauseMs * spread) / turnedTo.length))
 }
 
-/** When the next turn is. What was due and could not be done now never can; else the next one does it soon. */
-function nextTurn(town: Town, encounterAt: number, hasActed: boolean): number {
+/**
+ * When the next turn is. What was due and could not be done now never can; where something was done, or nobody was awake, the
+ * next turn goes on with what is due.
+ */
+function nextTurn(town: Town, encounterAt: number, goesOn: boolean): number {
   const { now } = town.ctx
   const soon = now + Math.floor((1 + 3 * town.draw()) * minuteMs)
   const answers = town.turnedTo.flatMap((me) => expectedOf({ ...town, me }).map(({ dueAt }) => dueAt))
-  const coming = [encounterAt, ...answers].filter((at) => hasActed || at > now)
+  const coming = [encounterAt, ...answers.filter((at) => goesOn || at > now)]
   return wakingTime(Math.max(soon, Math.min(...coming)))
 }
