@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
+import { overflow } from '../support/overflow.ts'
 import { forcedColorFaults } from './forced-color-faults.ts'
 import { heightOfBars } from './height-of-bars.ts'
 import { largeTextFaults } from './large-text-faults.ts'
@@ -25,9 +26,7 @@ async function onItsSide(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.evaluate(() => window.scrollTo(0, 200))
   await settled(page)
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
+  const over = await overflow(page)
   const bars = await page.evaluate(heightOfBars)
   return [
     ...(over > 0 ? [`on its side: the page sticks out by ${over} px`] : []),

@@ -1,6 +1,6 @@
 import { endMains, newHome, startDesktop, startEmpty, type Main } from '../desktop/start-main.ts'
 import { atMost, type Part } from '../support/goal.ts'
-import { quantile, round } from '../support/numbers.ts'
+import { quietest, round } from '../support/numbers.ts'
 import { cpuMs } from '../support/process-usage.ts'
 
 const rounds = 7
@@ -26,9 +26,9 @@ export const desktopStartPart: Part = {
         seen.empty.push(await timed(startEmpty(emptyHome)))
         seen.ours.push(await timed(startDesktop(ourHome)))
       }
-      const ratio = quiet(seen.ours, 'wall') / quiet(seen.empty, 'wall')
-      const [ours, empty] = [quiet(seen.ours, 'wall'), quiet(seen.empty, 'wall')].map(Math.round)
-      const cpu = [quiet(seen.ours, 'cpu'), quiet(seen.empty, 'cpu')].map(Math.round)
+      const ratio = quietest(seen.ours, 'wall') / quietest(seen.empty, 'wall')
+      const [ours, empty] = [quietest(seen.ours, 'wall'), quietest(seen.empty, 'wall')].map(Math.round)
+      const cpu = [quietest(seen.ours, 'cpu'), quietest(seen.empty, 'cpu')].map(Math.round)
       return [
         atMost('<= 1.5 x an empty main', ratio, 1.5, {
           measured: `${round(ratio)} (${ours} ms, empty ${empty} ms; processor time of main ${cpu.join(' and ')} ms; first start ${Math.round(first.wall)} ms)`,
@@ -48,10 +48,3 @@ async function timed(starting: Promise<Main>): Promise<Start> {
   await end('SIGTERM')
   return { wall: usableMs, cpu }
 }
-
-/** The quietest quarter: everything else on the machine only ever adds. */
-const quiet = (starts: readonly Start[], key: keyof Start): number =>
-  quantile(
-    starts.map((start) => start[key]),
-    0.25,
-  )

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { endMains, newHome, startDesktop, startEmpty, urlOf } from '../desktop/start-main.ts'
 import { atMost, type Part } from '../support/goal.ts'
-import { load } from '../support/load.ts'
-import { median, round } from '../support/numbers.ts'
+import { advance } from '../support/heavy-work.ts'
+import { round } from '../support/numbers.ts'
 import { residentMb } from '../support/process-usage.ts'
 import { readingRequests } from '../support/reading.ts'
 import { readersOf } from '../support/sessions.ts'
+import { growthOf, soak } from '../support/soak.ts'
 import { writeRequest } from '../support/writing.ts'
 
 /** The goal is set for an hour; a shorter soak says less. */
-const soakMinutes = Number(process.env['SOAK_MINUTES'] ?? 60)
+const minutes = Number(process.env['SOAK_MINUTES'] ?? 60)
 const members = 300
 
 /** P18: memory of main while its workbench is open, phones read and write, and days go by. */
@@ -26,48 +27,27 @@ export const desktopMemoryPart: Part = {
       const url = urlOf(app)
       const town = { url, port: Number(new URL(url).port), dir, members }
       const readers = await readersOf(town, 9)
-      const requests = [...readingRequests('page', readers), ...readingRequests('profile', readers)]
-      const write = await writeRequest(town)
-      const samples: number[] = []
-      const end = performance.now() + soakMinutes * 60_000
-      while (performance.now() < end) {
-        await load({ port: town.port, requests, connections: 2, ms: 4500 })
-        await load({ port: town.port, requests: [write], connections: 1, ms: 50 })
-        await advanceOneDay(url)
-        samples.push(residentMb(app.pid) ?? Number.NaN)
-      }
-      const half = samples.slice(samples.length / 2)
-      const [earlier = Number.NaN, later = Number.NaN] = [
-        half.slice(0, half.length / 2),
-        half.slice(half.length / 2),
-      ].map(median)
-      const growth = (later / earlier - 1) * 100
+      const reads = [...readingRequests('page', readers), ...readingRequests('profile', readers)]
+      const samples = await soak({
+        port: town.port,
+        pid: app.pid,
+        minutes,
+        reads,
+        write: await writeRequest(town),
+        between: () => advance(url, 'P1D'),
+      })
+      const { later, growth } = growthOf(samples, minutes)
       const floor = residentMb(empty.pid) ?? Number.NaN
       return [
         atMost('<= 2 x an empty main', later / floor, 2, {
-          measured: `${round(later / floor)} (${Math.round(later)} MB, empty ${Math.round(floor)} MB) after ${soakMinutes} minutes`,
+          measured: `${round(later / floor)} (${Math.round(later)} MB, empty ${Math.round(floor)} MB) after ${minutes} minutes`,
           by: 'memory',
-          figures: { floor, samples },
+          figures: { floor },
         }),
-        atMost(`<= 5% growth in the second half of ${soakMinutes} minutes`, growth, 5, {
-          measured: `${round(growth)}%`,
-          by: 'memory',
-          figures: {},
-        }),
+        growth,
       ]
     } finally {
       await endMains()
     }
   },
-}
-
-/** Without logging anybody out, so that the load goes on. */
-async function advanceOneDay(url: string): Promise<void> {
-  const reply = await fetch(`${url}/__control/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advance: 'P1D', keepSessions: true }),
-  })
-  await reply.arrayBuffer()
-  if (!reply.ok) throw new Error(`The clock did not move: ${reply.status}.`)
 }

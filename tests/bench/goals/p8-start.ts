@@ -1,6 +1,6 @@
 import { atMost, type Finding, type Part } from '../support/goal.ts'
 import { load } from '../support/load.ts'
-import { quantile, round } from '../support/numbers.ts'
+import { quietest, round } from '../support/numbers.ts'
 import { answersOf, readingRequests } from '../support/reading.ts'
 import { bareArgs } from '../support/same-bytes.ts'
 import { readersOf, type Reader } from '../support/sessions.ts'
@@ -34,15 +34,9 @@ export const startPart: Part = {
         seen.bare.push(await timeToAnswer(bare, request))
         seen.ours.push(await timeToAnswer(ours, request))
       }
-      // The quietest quarter: everything else on the machine only ever adds.
-      const quiet = (starts: readonly Start[], key: keyof Start) =>
-        quantile(
-          starts.map((one) => one[key]),
-          0.25,
-        )
-      const ratio = quiet(seen.ours, 'wall') / quiet(seen.bare, 'wall')
-      const cpuRatio = quiet(seen.ours, 'cpu') / quiet(seen.bare, 'cpu')
-      const times = `${Math.round(quiet(seen.ours, 'wall'))} ms, bare ${Math.round(quiet(seen.bare, 'wall'))} ms`
+      const ratio = quietest(seen.ours, 'wall') / quietest(seen.bare, 'wall')
+      const cpuRatio = quietest(seen.ours, 'cpu') / quietest(seen.bare, 'cpu')
+      const times = `${Math.round(quietest(seen.ours, 'wall'))} ms, bare ${Math.round(quietest(seen.bare, 'wall'))} ms`
       findings.push(
         atMost(`<= ${most} x bare, ${members} members`, ratio, most, {
           measured: `${round(ratio)} (${times}); processor time ${round(cpuRatio)}`,

@@ -8,6 +8,17 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
+/** The time of the quietest quarter: everything else on the machine only ever adds. */
+export function quietest<Key extends string>(
+  runs: readonly Readonly<Record<Key, number>>[],
+  key: Key,
+): number {
+  return quantile(
+    runs.map((run) => run[key]),
+    0.25,
+  )
+}
+
 /** Three figures at most: more would claim what the machine cannot hold. */
 export function round(value: number): number {
   return Number(value.toPrecision(3))

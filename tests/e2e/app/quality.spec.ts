@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { overflow } from '../../support/overflow.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { HomePage } from '../page-models/home-page.ts'
@@ -19,10 +20,6 @@ const openPages = [
   '/nowhere',
 ]
 const widths = [320, 360, 390, 576, 1440]
-
-/** How far the page can be pushed sideways, in px. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('CONST-20 CONST-21 a window of 576 px still is a phone, one of 577 has room beside the column', async ({
   openPhone,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { overflow } from '../../support/overflow.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
@@ -19,10 +20,6 @@ const views = [
   ['woman', '/payment_success', 'お支払いありがとうございました。'],
   ['woman', '/payment_failure?msg=x', '申し訳ございません。'],
 ] as const
-
-/** How far the page can be pushed sideways, in px. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('axe finds nothing on the pages of money and leaving, light and dark, and nothing sticks out', async ({
   openPhone,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { preferences } from '../../../src/contract/enums/profile/preferences.ts'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
+import { overflow } from '../../support/overflow.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
@@ -130,8 +131,5 @@ test('CONST-20 nothing sticks out of the form at 320', async ({ openPhone }) => 
   const page = await openPhone({ persona: 'woman', path })
   await new ProfileForm(page).heading.waitFor()
   await page.setViewportSize({ width: 320, height: 700 })
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
+import { overflow } from '../../support/overflow.ts'
 import { allRows, personaApi } from '../../support/persona-api.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
@@ -43,10 +44,7 @@ test('CONST-20 CONST-21 axe finds nothing on timeline, profiles, footprints, rev
     expect(await violationsOfBoth(page), path).toEqual([])
     for (const width of [320, 360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
     }
   }
 })

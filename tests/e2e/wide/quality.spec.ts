@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { overflow } from '../../support/overflow.ts'
 import { personaApi } from '../../support/persona-api.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { violations, violationsOfBoth } from '../../support/violations.ts'
@@ -8,10 +9,6 @@ import { partnerOf } from '../../visual/screens/addresses.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
 const widths = [390, 768, 900, 1024, 1440, 1920]
-
-/** How far the page can be pushed sideways, in px. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** One load, then every width: nothing sticks out and axe finds nothing, at one of them by night too. */
 async function look(page: Page, path: string): Promise<void> {

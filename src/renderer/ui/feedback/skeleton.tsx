@@ -1,3 +1,5 @@
+import { Shimmer } from './shimmer.tsx'
+
 interface SkeletonProps {
   /** `line` one line of text, `block` fills its box, `circle` an avatar. */
   shape?: 'line' | 'block' | 'circle' | undefined
@@ -11,13 +13,11 @@ const shapes = {
   circle: 'shrink-0 rounded-full',
 }
 
-/** A grey stand-in while something loads, at once of its final size; it shimmers after 150 ms, so that quick answers never flicker. Decoration: wrap the group in `SkeletonGroup`, which says that it loads. */
+/** A grey stand-in while something loads, at once of its final size. Decoration: wrap the group in `SkeletonGroup`, which says that it loads. */
 export function Skeleton({ shape = 'line', className = '' }: SkeletonProps) {
   return (
     <span aria-hidden className={`relative block overflow-hidden bg-line/60 ${shapes[shape]} ${className}`}>
-      <span className="absolute inset-0 animate-late">
-        <span className="absolute inset-0 animate-shimmer bg-linear-to-r from-transparent via-shine to-transparent" />
-      </span>
+      <Shimmer />
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Landscape } from '../brand/landscape.tsx'
+import { Shimmer } from '../feedback/shimmer.tsx'
 
 interface PhotoProps {
   src?: string | null | undefined
@@ -40,9 +41,7 @@ export function Photo({
         <>
           {shown !== url && (
             // Out of sight it stands still: a lazy picture of a row that nobody pushes on waits for ever.
-            <span aria-hidden className="absolute inset-0 animate-late [content-visibility:auto]">
-              <span className="absolute inset-0 animate-shimmer bg-linear-to-r from-transparent via-shine to-transparent" />
-            </span>
+            <Shimmer className="[content-visibility:auto]" />
           )}
           <img
             key={url}
