@@ -101,7 +101,7 @@ function fill(bare, { path, html, title, preloads }) {
     ['  </head>', `${links.join('')}  </head>`],
     ['<div id="root"></div>', `<div id="root">${html}</div>`],
   ].reduce((text, [from = '', to = '']) => replaceOnce(text, from, to), bare)
-  return yieldToStyles(filled)
+  return wholeAtOnce(yieldToStyles(filled))
 }
 
 /**
@@ -110,6 +110,14 @@ function fill(bare, { path, html, title, preloads }) {
  */
 function yieldToStyles(html) {
   return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+}
+
+/**
+ * Such a page stands in the middle of the window: shown before its last part was read, it would move when that comes.
+ * @param {string} html
+ */
+function wholeAtOnce(html) {
+  return replaceOnce(html, '  </head>', '    <link rel="expect" href="#last" blocking="render" />\n  </head>')
 }
 
 /** @param {string} text @param {string} from @param {string} to */

@@ -33,6 +33,9 @@ test('public pages stand there without any script, and no form puts a password i
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.locator('form:not([method=post])')).toHaveCount(0)
+    // Shown before its end is read, a page in the middle of the window would move when the rest comes.
+    await expect(page.locator('head > link[rel=expect][blocking=render]')).toHaveAttribute('href', '#last')
+    await expect(page.locator('#root ~ #last')).toHaveCount(1)
   }
 })
 

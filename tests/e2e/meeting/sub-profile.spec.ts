@@ -5,6 +5,7 @@ import { test } from '../../support/fixtures.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { personaApi } from '../../support/persona-api.ts'
+import { watchShifts } from '../../support/watch-shifts.ts'
 import { readApi } from '../page-models/member-api.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
 import { TimelinePage } from '../page-models/timeline-page.ts'
@@ -87,22 +88,33 @@ test('SUB-01 SUB-04 SUB-21 SUB-57 SUB-58 a woman reads every field of a man', as
   )
 })
 
-test('SUB-03 the profile is loading first, then shown', async ({ openPhone }) => {
+test('SUB-03 the profile is loading first, then shown, in one piece', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   const address = (await new TimelinePage(page).addresses())[0] ?? ''
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/subprofile', async (route) => {
-    await held
-    await route.continue()
-  })
+  const hold = async (path: string) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**${path}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    return answer
+  }
+  const answerProfile = await hold('/api/subprofile')
+  // It holds what the card quoted, which stands above the facts.
+  const answerTimeline = await hold('/api/timeline')
+  const shifted = await watchShifts(page)
   await page.goto(address)
   const loading = page.getByRole('main').getByText('読み込み中です')
   await expect(loading).toHaveCount(1)
+  const read = page.waitForResponse('**/api/subprofile')
+  answerProfile()
+  await read
   await expect(page.getByRole('heading', { name: '基本情報' })).toHaveCount(0)
-  answer()
+  answerTimeline()
   await expect(page.getByRole('heading', { name: '基本情報' })).toBeVisible()
   await expect(loading).toHaveCount(0)
+  expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
 
 test('SUB-12 SUB-13 SUB-57 SUB-58 a man reads a woman without height and weight, in her words', async ({

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
-import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { operatorChatCopy } from '../../../../lib/copy/operator-chat.ts'
 import { profileCopy } from '../../../../lib/copy/profile.ts'
@@ -12,7 +11,6 @@ import { Photo } from '../../../../ui/list/photo.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { useEndpoint } from '../../../api/use-endpoint.ts'
 import {
   fewFacts,
   manyFacts,
@@ -28,15 +26,14 @@ import { basicFacts, experienceFact, meetingFacts, preferenceFacts } from './pro
 interface DetailedProfileProps {
   uuid: string
   profile: DetailProfile
+  /** What a card of the timeline quoted of the person; the call of this page does not bring it. */
+  quoted: string | undefined
 }
 
 /** The detailed profile with its like button; one's own has two fields more and no button (SUB-04, SUB-62). */
-export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
+export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
   const account = useAccount()
   const own = account.uuid === uuid
-  // What the card of the timeline quoted; the call of this page does not bring it.
-  const timeline = useEndpoint(timelineEndpoint, {}).data
-  const quoted = own ? '' : timeline?.users.find((user) => user.uuid === uuid)?.contents
   const partnerSex = account.sex === 1 ? 2 : 1
   const sex = own ? account.sex : partnerSex
   const { section } = profileCopy
@@ -65,7 +62,7 @@ export function DetailedProfile({ uuid, profile }: DetailedProfileProps) {
               />
             </FactsCard>
           )}
-          {quoted && (
+          {quoted && !own && (
             <FactsCard title={section.introduction}>
               <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
             </FactsCard>

@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { subProfileCopy as copy } from '../../../../lib/copy/sub-profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { DetailedProfile } from './detailed-profile.tsx'
 import { SubProfileSkeleton } from './sub-profile-skeleton.tsx'
 import { useDetailProfile } from './use-detail-profile.ts'
@@ -12,10 +14,16 @@ export function SubProfilePage() {
   const [params] = useSearchParams()
   const uuid = params.get('uuid') ?? ''
   const { data, error, isError } = useDetailProfile(uuid)
+  const timeline = useEndpoint(timelineEndpoint, {})
   // A profile that is refused from now on must not stay; any other failure leaves what is there.
   const refused = error !== null && error.status === 404
-  if (data?.success && !refused) return <DetailedProfile key={uuid} uuid={uuid} profile={data.profile} />
-  if (!data && !isError && uuid !== '') return <SubProfileSkeleton />
+  // The quoted words stand above the facts: coming after them, they would push them down.
+  if (uuid !== '' && !isError && (!data || (timeline.isPending && timeline.failureCount === 0)))
+    return <SubProfileSkeleton />
+  if (data?.success && !refused) {
+    const quoted = timeline.data?.users.find((user) => user.uuid === uuid)?.contents
+    return <DetailedProfile key={uuid} uuid={uuid} profile={data.profile} quoted={quoted} />
+  }
   const limited = data?.success === false
   return (
     <PageBody>
