@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSecretName, redact } from '../http/redact.ts'
 import { unknownFields } from './unknown-fields.ts'
 import type { Issue } from './verdict.ts'
 
@@ -16,7 +17,7 @@ export function surplus(schema: z.ZodMiniType, value: unknown, root: string): Is
   return unknownFields(schema, value).map((path) => ({
     path: pathText(root, path),
     expected: 'no such field',
-    actual: describe(at(value, path)),
+    actual: describe(value, path),
   }))
 }
 
@@ -26,14 +27,14 @@ function read(issue: ZodIssue, above: Path, value: unknown, root: string): Issue
     return issue.keys.map((key) => ({
       path: pathText(root, [...path, key]),
       expected: 'no such field',
-      actual: describe(at(value, [...path, key])),
+      actual: describe(value, [...path, key]),
     }))
   }
   if (issue.code === 'invalid_union') {
     const branch = nearest(issue.errors)
     if (branch) return branch.flatMap((inner) => read(inner, path, value, root))
   }
-  return [{ path: pathText(root, path), expected: expectedOf(issue), actual: describe(at(value, path)) }]
+  return [{ path: pathText(root, path), expected: expectedOf(issue), actual: describe(value, path) }]
 }
 
 /** The branch that the value was meant for: whose faults lie deepest, then the one with the fewest. */
@@ -71,13 +72,15 @@ function at(value: unknown, path: Path): unknown {
   )
 }
 
-/** Kind and, for short plain values, the value. */
-function describe(value: unknown): string {
+/** Kind and, for short plain values that are no secret, the value: verdicts are logged, printed and put into files. */
+function describe(whole: unknown, path: Path): string {
+  const value = at(whole, path)
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return `array of ${value.length}`
   if (typeof value === 'object') return 'object'
-  const text = JSON.stringify(value)
+  if (path.some((key) => isSecretName(String(key)))) return `${typeof value} •••`
+  const text = redact(JSON.stringify(value))
   return text.length > 60 ? `${typeof value} ${text.slice(0, 60)}…` : `${typeof value} ${text}`
 }
 

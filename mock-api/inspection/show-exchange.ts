@@ -1,10 +1,10 @@
 import { checkCall } from '../contract-check/check-call.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
 import { phoneOf } from '../http/hosts.ts'
+import { redact, redactHeaders } from '../http/redact.ts'
 import type { Exchange } from './exchange-shape.ts'
 import { frameTitle } from './frame-title.ts'
 import type { Recorded, RecordedCall, RecordedFrame } from './recorded.ts'
-import { redact, redactHeaders } from './redact.ts'
 import { requestText } from './request-text.ts'
 
 const longestShown = 20_000

@@ -136,6 +136,42 @@ test('IMP-18 the log holds requests, answers and headers, but no secrets, also w
   await expect(onDisk()).rejects.toThrow('ENOENT')
 })
 
+test('IMP-18 what the contract says of a secret is its place and kind, in the log and in a capsule', async () => {
+  const mock = await startMock({ members: 0 })
+  const woman = await mock.signIn('woman')
+  const back = encodeURIComponent('https://a.example/?reset_password_token=sentinel1')
+  await woman.get(`/api/account?password=sentinel2&current_password[]=sentinel3&back=${back}`)
+  const { body } = await woman.get('/api/account')
+  await mock.control('PUT', '/faults', [
+    {
+      match: { path: '/api/account' },
+      body: { ...body, token: 'sentinel4', card: { number: 93417424242 }, cvv2: 93417 },
+    },
+  ])
+  await woman.get('/api/account')
+  const list = (await mock.control('GET', '/exchanges')).body
+  expect(list.at(-3).issues).toEqual([
+    { path: 'request.password', expected: 'no such field', actual: 'string •••' },
+    { path: 'request.current_password', expected: 'no such field', actual: 'array of 1' },
+    {
+      path: 'request.back',
+      expected: 'no such field',
+      actual: 'string "https://a.example/?reset_password_token=•••"',
+    },
+  ])
+  expect(list.at(-1).issues).toEqual(
+    expect.arrayContaining([
+      { path: 'response.token', expected: 'no such field', actual: 'string •••' },
+      { path: 'response.cvv2', expected: 'no such field', actual: 'number •••' },
+    ]),
+  )
+  const capsule = await (await fetch(`${mock.server.url}/__control/capsule`)).text()
+  const told = capsule.split('\n').filter((line) => line.startsWith('exchange '))
+  expect(told.join('')).toContain('request.password')
+  for (const value of ['sentinel1', 'sentinel2', 'sentinel3', '93417'])
+    expect(JSON.stringify(list) + told.join('')).not.toContain(value)
+})
+
 test('a call whose connection a fault cut off keeps what it asked, and counts as no drift', async () => {
   const mock = await startMock({ members: 0 })
   const woman = await mock.signIn('woman')
