@@ -1,19 +1,18 @@
 import { closeHandset, openHandset, readHandset } from '../../src/contract/control/handset.ts'
-import { steadyHeaders } from '../features/auth/authenticate.ts'
-import { openLogin } from '../features/auth/token.ts'
 import { handsetPage } from '../pages/handset-page.ts'
 import type { Runtime } from '../runtime.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { findMember } from './operator/find-member.ts'
+import { logInAsMember } from './operator/log-in-as-member.ts'
 
 /** A real phone in the local network: asked for here, and ended here (docs/security.md). */
 export const handsetRoutes = [
   defineControlRoute(readHandset, (_, { handset }) => handset.read()),
   defineControlRoute(openHandset, async ({ address, email, to = '/' }, { handset, runtime }) => {
-    // Told now, when somebody can still do something about it.
-    if (email !== undefined) findMember(runtime.store.world, email)
+    // An unknown one is told now, when somebody can still do something about it.
+    const member = email === undefined ? undefined : findMember(runtime.store.world, email)
     await handset.open(address, (headers) =>
-      handsetPage(email === undefined ? {} : loginOf(runtime, email), to, headers),
+      handsetPage(member ? loginOf(runtime, member.email) : {}, to, headers),
     )
     return handset.read()
   }),
@@ -23,10 +22,9 @@ export const handsetRoutes = [
   }),
 ]
 
-/** A new login by the names that the member app stores one under; none when the world has no such member any more. */
+/** A new login by the names that the member app stores one under; none when there is no such member any more. */
 function loginOf(runtime: Runtime, email: string): Readonly<Record<string, string>> {
   const member = runtime.store.world.members.findBy('email', email)
   if (!member) return {}
-  const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
-  return { ...steadyHeaders({ member, ...opened }), sex: String(member.sex) }
+  return { ...logInAsMember(runtime, member), sex: String(member.sex) }
 }

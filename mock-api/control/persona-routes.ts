@@ -1,13 +1,12 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
 import { isBarred } from '../api/access-checks.ts'
-import { steadyHeaders } from '../features/auth/authenticate.ts'
 import { gemAccountView } from '../features/auth/gem-account-view.ts'
-import { openLogin } from '../features/auth/token.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
 import type { Runtime } from '../runtime.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
+import { logInAsMember } from './operator/log-in-as-member.ts'
 
 /** Personas and logins without a password, for the workbench and for tests. */
 export const personaRoutes = [
@@ -28,8 +27,7 @@ export const personaRoutes = [
     const member = runtime.store.world.members.findBy('email', email)
     if (!member)
       throw new ControlError(404, `Failed to log in: this world has no member ${email}.`, 'unknown-member')
-    const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
-    const headers = steadyHeaders({ member, ...opened })
+    const headers = logInAsMember(runtime, member)
     for (const [name, value] of Object.entries<string>({ ...headers })) c.header(name, value)
     return { ...headers, account: gemAccountView(member) }
   }),

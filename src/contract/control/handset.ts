@@ -32,7 +32,7 @@ export const openHandset = defineControl({
   request: z.strictObject({
     /** One of `networks`; the first when left out. */
     address: z.optional(z.string()),
-    /** Mail address of whom the phone begins logged in as; nobody when left out. */
+    /** Whom the phone begins logged in as: mail address, persona key or id; nobody when left out. */
     email: z.optional(z.string()),
     /** The page it opens. */
     to: z.optional(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(2000))),

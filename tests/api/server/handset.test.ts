@@ -160,6 +160,15 @@ test('the first phone with the invitation is let in, logged in, and reaches the 
   expect(mock.worldText()).toBe(before)
 })
 
+test('the phone is logged in as whom the call named: by mail address in any case, persona key or id', async () => {
+  const mock = await startMock({ members: 0 })
+  const woman = mock.world.members.findBy('email', 'woman@yoimachi.example')
+  for (const named of ['woman@yoimachi.example', ' Woman@Yoimachi.example', 'woman', String(woman?.id)]) {
+    const { start } = await letIn(mock, named)
+    expect([named, start.login]).toEqual([named, expect.objectContaining({ uid: woman?.email, sex: '2' })])
+  }
+})
+
 test('AUTH-44 a mailed link that the real phone asked for leads it to its own address, whatever port its Host names', async () => {
   const mock = await startMock()
   const { origin, cookie } = await letIn(mock)
