@@ -85,8 +85,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handsetOrigin: () => handset.origin,
   }
   const runtime = await createRuntime(runtimeOptions, site)
-  const hub = new Hub(runtime, (change) => broadcastOf(runtime.store.world, change))
   const logError = options.logError ?? ((line: string) => void process.stderr.write(`${line}\n`))
+  const drift = await DriftRecord.open(options.dataDir, { now: systemNow, logError }).catch(async (cause) => {
+    await runtime.close()
+    throw cause
+  })
+  const hub = new Hub(runtime, (change) => broadcastOf(runtime.store.world, change))
   runtime.store.health.onChange((problem) =>
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )
@@ -95,7 +99,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await exchanges.clear()
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const opened = new OpenedCapsule()
-  const drift = await DriftRecord.open(options.dataDir, { now: systemNow, logError })
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrameBytes,

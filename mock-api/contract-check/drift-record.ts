@@ -27,6 +27,7 @@ interface Surroundings {
  */
 export class DriftRecord {
   private timer: NodeJS.Timeout | undefined
+  private written: Promise<void> = Promise.resolve()
 
   private constructor(
     private readonly file: Awaited<ReturnType<typeof openFile>>,
@@ -67,22 +68,24 @@ export class DriftRecord {
 
   /** Writes what is not on the disk yet. */
   async close(): Promise<void> {
-    if (this.timer) await this.write()
+    if (this.timer) this.write()
+    await this.written
   }
 
   private keep(ledger: DriftLedger): void {
     this.file.data = ledger
-    this.timer ??= setTimeout(() => void this.write(), writeAfterMs).unref()
+    this.timer ??= setTimeout(() => this.write(), writeAfterMs).unref()
   }
 
-  private async write(): Promise<void> {
+  private write(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    try {
-      await this.file.write()
-    } catch (cause) {
-      this.surroundings.logError(`Failed to save the drift of the real API: ${(cause as Error).message}`)
-    }
+    const { file, surroundings } = this
+    this.written = this.written
+      .then(() => file.write())
+      .catch((cause: Error) =>
+        surroundings.logError(`Failed to save the drift of the real API: ${cause.message}`),
+      )
   }
 }
 

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { driftLedger, ledgerText, mergeLedgers } from '../../../src/contract/control/drift/drift-ledger.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { caller, sessionHeaders, startMock } from '../../support/mock.ts'
@@ -47,6 +48,19 @@ test('what passes is held against the contract: samples, days and places, on the
   // The next run goes on from there.
   const again = await startMock({ dataDir: front.dataDir })
   expect(await drifts(again)).toEqual(calls)
+})
+
+test('a record that cannot be read refuses the start, stays as it is, and leaves the folder to the next one', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'yoimachi-drift-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const path = join(dataDir, 'contract-drift.json')
+  await writeFile(path, '{ broken')
+  await expect(startMock({ dataDir, members: 0 })).rejects.toThrow(
+    /^Failed to read \S+contract-drift\.json: /,
+  )
+  expect(await readFile(path, 'utf8')).toBe('{ broken')
+  await rm(path)
+  await startMock({ dataDir, members: 0 })
 })
 
 test('a drift is reviewed with a note, and the call counts as confirmed with it', async () => {
