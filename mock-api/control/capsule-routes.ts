@@ -59,7 +59,7 @@ interface Wish {
 function answerCapsule(context: ControlContext, wish: Wish): Response {
   const { c, runtime, faults } = context
   const { note = emptyNote, stage = null, screenshots = [] } = wish
-  const exchanges = exchangesOfMock(context).slice(-exchangesInCapsule)
+  const exchanges = exchangesOfMock(context, exchangesInCapsule)
   const contents = { note, stage, screenshots, faults: faults.armed(), exchanges }
   const pieces = piecesOfCapsule(runtime, contents)
   c.header('Content-Type', 'application/x-yoimachi-capsule')

@@ -57,9 +57,10 @@ export const inspectionRoutes = [
   }),
 ]
 
-/** What the documented refusals say, each text once. */
-function documentedTexts(): string[] {
-  return [...new Set(documentedFailures().flatMap(({ body }) => errorTextsOf(body)))]
+let knownTexts: readonly string[] | undefined
+/** What the documented refusals say, each text once: the same as long as the program runs, and slow to gather. */
+function documentedTexts(): readonly string[] {
+  return (knownTexts ??= [...new Set(documentedFailures().flatMap(({ body }) => errorTextsOf(body)))])
 }
 
 /** A row as it is told: the instant as text, and the member by name. */
@@ -72,10 +73,10 @@ function exchangeView(exchange: Exchange, runtime: Runtime) {
   return { ...headOf(exchange, runtime), issues: [...exchange.issues] }
 }
 
-/** Those in memory that a file may hold, as the inspector shows them. */
-export function exchangesOfMock({
-  exchanges,
-  runtime,
-}: Pick<ControlContext, 'exchanges' | 'runtime'>): ResponseOf<typeof listExchanges> {
-  return exchanges.ofMock().map((exchange) => exchangeView(exchange, runtime))
+/** The latest that a file may hold, as the inspector shows them. */
+export function exchangesOfMock(
+  { exchanges, runtime }: Pick<ControlContext, 'exchanges' | 'runtime'>,
+  most: number,
+): ResponseOf<typeof listExchanges> {
+  return exchanges.ofMock(most).map((exchange) => exchangeView(exchange, runtime))
 }

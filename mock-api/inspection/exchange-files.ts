@@ -19,6 +19,8 @@ interface Line {
 interface Part {
   readonly path: string
   readonly lines: Map<number, Line>
+  /** Id of its last line; 0 without any. */
+  newest: number
   size: number
 }
 
@@ -53,6 +55,7 @@ export class ExchangeFiles {
         }
         await appendFile(part.path, texts.join(''), { mode: 0o600 })
         for (const line of lines) part.lines.set(line.row.id, line)
+        part.newest = exchanges.at(-1)?.id ?? part.newest
         part.size = from
       })
       .catch(() => {
@@ -62,9 +65,12 @@ export class ExchangeFiles {
       })
   }
 
-  /** Rows of all that is kept, oldest first. */
-  *rows(): Iterable<ExchangeRow> {
-    for (const { lines } of this.parts) for (const { row } of lines.values()) yield row
+  /** Rows of what is kept with a higher id, oldest first. */
+  *rows(after = 0): Iterable<ExchangeRow> {
+    for (const { lines, newest } of this.parts) {
+      if (newest <= after) continue
+      for (const { row } of lines.values()) if (row.id > after) yield row
+    }
   }
 
   get count(): number {
@@ -122,7 +128,7 @@ export class ExchangeFiles {
     if (now && now.lines.size < linesPerFile && now.size < bytesPerFile) return now
     await mkdir(this.dir, { recursive: true, mode: 0o700 })
     const name = `exchanges-${String(this.nextFile++).padStart(6, '0')}.jsonl`
-    const part = { path: join(this.dir, name), lines: new Map<number, Line>(), size: 0 }
+    const part = { path: join(this.dir, name), lines: new Map<number, Line>(), newest: 0, size: 0 }
     this.parts.push(part)
     while (this.parts.length > mostFiles) {
       const [oldest] = this.parts.splice(0, 1)

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ExchangeFiles } from './exchange-files.ts'
 import { ExchangeLog } from './exchange-log.ts'
 
@@ -36,7 +36,8 @@ function rowsOf(log: ExchangeLog) {
 
 test('10,000 exchanges are kept, the files stay bounded, and it is told how many are gone', async () => {
   const dir = await folder()
-  const log = new ExchangeLog(new ExchangeFiles(dir), 0)
+  const files = new ExchangeFiles(dir)
+  const log = new ExchangeLog(files, 0)
   for (let made = 0; made < 14_000; made += 500) {
     for (let one = 0; one < 500; one += 1) log.addCall(call(`/api/account?n=${made + one}`))
     // The disk keeps up with what people and tests do, call after call.
@@ -49,7 +50,40 @@ test('10,000 exchanges are kept, the files stay bounded, and it is told how many
   expect((await readdir(join(dir, 'exchanges'))).length).toBeLessThanOrEqual(5)
   expect(await log.find(oldest)).toMatchObject({ id: oldest, path: `/api/account?n=${oldest - 1}` })
   expect(await log.find(oldest - 1)).toBeUndefined()
+
+  // Who asks for a part gets along without the rows before and behind it.
+  const rowsOnDisk = files.rows.bind(files)
+  const read: number[] = []
+  vi.spyOn(files, 'rows').mockImplementation(function* (after) {
+    for (const row of rowsOnDisk(after)) {
+      read.push(row.id)
+      yield row
+    }
+  })
+  const { rows: part } = log.rows(8_000)
+  expect(part[0]?.id).toBe(8_001)
+  // One too many tells that there is enough; the oldest of all is read beside them.
+  expect(read).toEqual([...part.map(({ id }) => id), 8_001 + part.length, oldest])
 }, 60_000)
+
+test('a capsule takes the latest exchanges of the mock, and no other one is shaped for it', async () => {
+  const log = new ExchangeLog(new ExchangeFiles(await folder()))
+  const shaped: string[] = []
+  const addCall = (url: string, isReal = false) =>
+    log.addCall(call(url, { isReal, response: { length: 2, toString: () => (shaped.push(url), '{}') } }))
+  for (const url of ['/a', '/b', '/c']) addCall(url)
+  addCall('/real', true)
+  expect(log.ofMock(2).map(({ path }) => path)).toEqual(['/b', '/c'])
+  expect(new Set(shaped)).toEqual(new Set(['/b', '/c']))
+})
+
+test('a search finds what is on the disk and what is in memory, each once', async () => {
+  const log = new ExchangeLog(new ExchangeFiles(await folder()), 0)
+  for (let made = 1; made <= 1_500; made += 1)
+    log.addCall(call('/api/account', { response: made % 100 === 0 ? '{"a":"ここです"}' : '{}' }))
+  await expect.poll(() => log.heldInMemory, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
+  expect(await log.search('ここ')).toEqual(Array.from({ length: 15 }, (_, at) => 100 * (at + 1)))
+})
 
 test('calls come first: what the disk cannot take in time is dropped from memory, and told', async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))

@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { inSlices, type Steps } from '../engine/steps.ts'
 import type { Operation } from '../history/operation.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
 import { rowOf, type Exchange, type ExchangeRow } from './exchange-shape.ts'
@@ -67,9 +68,9 @@ export class ExchangeLog {
   }
 
   /** The latest exchanges that a file may hold, oldest first: data of a real API go to no disk. */
-  ofMock(): Exchange[] {
-    const list = this.list.slice(-inMemory.count)
-    return list.filter(({ recorded }) => !recorded.isReal).map((entry) => shown(entry))
+  ofMock(most: number): Exchange[] {
+    const list = this.list.filter(({ recorded }) => !recorded.isReal)
+    return list.slice(-most).map((entry) => shown(entry))
   }
 
   /** The latest calls as they were recorded, newest first. */
@@ -83,7 +84,10 @@ export class ExchangeLog {
     const rows: ExchangeRow[] = []
     const until = performance.now() + sliceMs
     const isFull = () => rows.length === rowsAtOnce || (rows.length > 0 && performance.now() > until)
-    for (const row of this.files.rows()) if (row.id > after && !isFull()) rows.push(row)
+    for (const row of this.files.rows(after)) {
+      if (isFull()) break
+      rows.push(row)
+    }
     for (const entry of [...this.leaving, ...this.list]) {
       if (isFull()) break
       if (entry.id > (rows.at(-1)?.id ?? after)) rows.push(rowOf(shown(entry)))
@@ -119,15 +123,8 @@ export class ExchangeLog {
       [request, response, ...Object.values(requestHeaders), ...Object.values(responseHeaders)].some((part) =>
         part.toLowerCase().includes(wanted),
       )
-    const ids = await this.files.search(fits)
-    let until = performance.now() + sliceMs
-    for (const entry of [...this.leaving, ...this.list]) {
-      if (fits(shown(entry))) ids.push(entry.id)
-      if (performance.now() < until) continue
-      await setImmediate()
-      until = performance.now() + sliceMs
-    }
-    return ids
+    const onDisk = await this.files.search(fits)
+    return [...onDisk, ...(await inSlices(this.searchMemory(fits)))]
   }
 
   /** What an exchange did to the world. */
@@ -148,6 +145,15 @@ export class ExchangeLog {
     this.characters = 0
     this.cleared = this.nextId - 1
     await this.files.clear()
+  }
+
+  private *searchMemory(fits: (exchange: Exchange) => boolean): Steps<number[]> {
+    const ids: number[] = []
+    for (const entry of [...this.leaving, ...this.list]) {
+      if (fits(shown(entry))) ids.push(entry.id)
+      yield
+    }
+    return ids
   }
 
   private entryOf(id: number): Entry | undefined {
