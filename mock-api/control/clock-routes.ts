@@ -18,7 +18,7 @@ import type { Runtime } from '../runtime.ts'
 import type { DescribedEffect } from '../world/effect.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { effectViewer } from './effect-view.ts'
+import { concernsAnyOf, effectViewer, latestEffects } from './effect-view.ts'
 import { laterDays } from './group-by-day.ts'
 import { addDuration, parseInstant } from './instants.ts'
 import { findMember } from './operator/find-member.ts'
@@ -37,9 +37,8 @@ export const clockRoutes = [
   defineControlRoute(readClock, ({ members }, { runtime }) => {
     const { time, clock, store } = runtime
     const { mode, speed } = clock.state
-    const concerns = ({ rule, record }: DescribedEffect) =>
-      rule.members(record).some((id) => members?.includes(id))
-    const { coming, rest, all } = time.outlook(comingShown, members?.length ? concerns : undefined)
+    const concerns = members.length > 0 ? concernsAnyOf(members) : undefined
+    const { coming, rest, all } = time.outlook(comingShown, concerns)
     return {
       now: tokyoIso(time.now()),
       mode,
@@ -49,7 +48,7 @@ export const clockRoutes = [
       coming: coming.map(effectViewer(store.world, 'coming')),
       later: laterDays(rest),
       next: nextEdges(all),
-      fired: latestFired(time.fired.effects, concerns).map(effectViewer(store.world, 'past')),
+      fired: latestEffects(time.fired.effects, firedShown, members).map(effectViewer(store.world, 'past')),
       checkpoints: checkpointsView(runtime),
     }
   }),
@@ -125,15 +124,6 @@ export const clockRoutes = [
     return { now: tokyoIso(runtime.time.now()) }
   }),
 ]
-
-/** The latest of the town, and of who is on the stage all that are kept. */
-function latestFired(
-  fired: readonly DescribedEffect[],
-  concerns: (effect: DescribedEffect) => boolean,
-): DescribedEffect[] {
-  const from = fired.length - firedShown
-  return fired.filter((effect, place) => place >= from || concerns(effect))
-}
 
 function targetOf(request: RequestOf<typeof moveClock>, runtime: Runtime): number {
   if (request.to !== undefined) return parseInstant(request.to)

@@ -21,3 +21,20 @@ export function effectViewer(world: World, tense: Tense): (effect: DescribedEffe
     }
   }
 }
+
+/** Whether an effect concerns one of these members. */
+export function concernsAnyOf(members: readonly number[]): (effect: DescribedEffect) => boolean {
+  return ({ rule, record }) => rule.members(record).some((id) => members.includes(id))
+}
+
+/** The latest of what happened in the town, and of these members all that is kept. */
+export function latestEffects(
+  fired: readonly DescribedEffect[],
+  most: number,
+  members: readonly number[],
+): readonly DescribedEffect[] {
+  if (members.length === 0) return fired.slice(-most)
+  const concerns = concernsAnyOf(members)
+  const from = fired.length - most
+  return fired.filter((effect, place) => place >= from || concerns(effect))
+}

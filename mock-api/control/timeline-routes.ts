@@ -3,10 +3,9 @@ import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Row } from '../engine/table/define-table.ts'
 import type { Table } from '../engine/table/table.ts'
 import type { Runtime } from '../runtime.ts'
-import type { DescribedEffect } from '../world/effect.ts'
 import type { World } from '../world/world.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { effectViewer } from './effect-view.ts'
+import { effectViewer, latestEffects } from './effect-view.ts'
 
 /** Of each kind, besides what concerns the members who were named. */
 const latestShown = 500
@@ -58,16 +57,10 @@ function charges({ store: { world } }: Runtime, members: readonly number[]): Tim
 
 function effects({ store, time }: Runtime, members: readonly number[]): TimelineEntry[] {
   const view = effectViewer(store.world, 'past')
-  const concerns = ({ rule, record }: DescribedEffect) =>
-    rule.members(record).some((id) => members.includes(id))
-  const { effects: fired } = time.fired
-  const from = fired.length - latestShown
-  return fired
-    .filter((effect, place) => place >= from || concerns(effect))
-    .map((effect) => {
-      const { kind, ...rest } = view(effect)
-      return { kind: 'effect', effect: kind, ...rest }
-    })
+  return latestEffects(time.fired.effects, latestShown, members).map((effect) => {
+    const { kind, ...rest } = view(effect)
+    return { kind: 'effect', effect: kind, ...rest }
+  })
 }
 
 function jumps({ history, time }: Runtime): TimelineEntry[] {
@@ -79,11 +72,13 @@ function jumps({ history, time }: Runtime): TimelineEntry[] {
     })
 }
 
-/** The newest records of a table, and some that are wanted, however old. */
+/** Some records of a table that are wanted, however old, and the newest. */
 function latestOf<R extends Row, Index extends string>(
   table: Table<R, Index>,
   wanted: readonly number[],
 ): R[] {
-  const ids = new Set([...wanted, ...[...table.ids()].slice(-latestShown)])
-  return [...ids].map((id) => table.get(id))
+  const newest: number[] = []
+  for (let id = table.nextId - 1; id > 0 && newest.length < latestShown; id -= 1)
+    if (table.has(id)) newest.push(id)
+  return [...new Set([...wanted, ...newest.toReversed()])].map((id) => table.get(id))
 }
