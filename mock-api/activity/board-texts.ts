@@ -1,5 +1,7 @@
 import laterPosts from '../../fixtures/later-posts.json' with { type: 'json' }
 import topicDeck from '../../fixtures/topics.json' with { type: 'json' }
+import type { TopicSex } from '../../src/contract/enums/member/sex.ts'
+import { isForSex } from '../../src/contract/rules/board-audience.ts'
 import { dayMs } from '../../src/contract/rules/tokyo-time.ts'
 import type { Topic } from '../world/records/board.ts'
 import type { Member } from '../world/records/member.ts'
@@ -14,10 +16,9 @@ export function newPost(
   { sex }: Member,
 ): { readonly topic: Topic; readonly content: string } | undefined {
   const { world, ctx } = turn
-  const own = sex === 1 ? 'male' : 'female'
   const entry = pickOf(
     turn,
-    laterPosts.filter((post) => post.sex === 'common' || post.sex === own),
+    laterPosts.filter((post) => isForSex(post.sex as TopicSex, sex)),
   )
   const name = topicDeck.find(({ key }) => key === entry?.topic)?.name
   const topic = [...world.topics.all()].find((candidate) => candidate.name === name)

@@ -1,3 +1,4 @@
+import { isForSex } from '../../src/contract/rules/board-audience.ts'
 import { likePost } from '../features/board/post-likes.ts'
 import { createPost } from '../features/board/posts.ts'
 import { leaveFootprint } from '../features/footprint/footprints.ts'
@@ -88,10 +89,9 @@ function likeAPost(turn: Turn): Deed | undefined {
   }
   const own = turn.draw() < 0.5 ? newest.filter(({ authorId }) => authorId === me.id) : []
   const liked = pickOf(turn, own.length > 0 ? own : newest)
-  const room = liked && world.topics.get(liked.topicId).target
   if (!liked) return undefined
-  const mayRead = ({ sex }: Member) => room === 'common' || room === (sex === 1 ? 'male' : 'female')
-  const by = drawTownsperson(turn, (member) => member.id !== liked.authorId && mayRead(member))
+  const { target } = world.topics.get(liked.topicId)
+  const by = drawTownsperson(turn, ({ id, sex }) => id !== liked.authorId && isForSex(target, sex))
   if (!by) return undefined
   likePost(world, by, liked, ctx)
   return { act: 'like-post', members: [by.id, liked.authorId] }

@@ -1,16 +1,13 @@
+import { isForSex } from '../../../src/contract/rules/board-audience.ts'
 import type { Context } from '../../world/context.ts'
 import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
-const ownTarget: Readonly<Record<Member['sex'], Topic['target']>> = { 1: 'male', 2: 'female' }
-
 /** Posts to a topic of the caller's sex or a common one (API-60, TOPIC-10 to TOPIC-15). Refuses with `sex` the others. */
 export function createPost(world: World, me: Member, topic: Topic, content: string, ctx: Context): Post {
-  if (topic.target !== 'common' && topic.target !== ownTarget[me.sex]) {
-    throw new Refusal('sex', { msg: 'このトピックは閲覧のみです。' })
-  }
+  if (!isForSex(topic.target, me.sex)) throw new Refusal('sex', { msg: 'このトピックは閲覧のみです。' })
   return world.posts.insert({
     topicId: topic.id,
     authorId: me.id,

@@ -1,3 +1,4 @@
+import { boardOf } from '../../../src/contract/rules/board-audience.ts'
 import type { Context } from '../../world/context.ts'
 import type { Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -13,8 +14,6 @@ export type Publication =
   | { readonly kind: 'notice'; readonly title: string; readonly info: string; readonly body: string }
   | { readonly kind: 'news'; readonly info: string; readonly url: string | null }
   | { readonly kind: 'topic'; readonly name: string }
-
-const targets = { 1: 'male', 2: 'female' } as const
 
 /** The operator publishes an announcement, a notice, a line of the latest information or a topic; returns the record. */
 export function publish(
@@ -38,7 +37,7 @@ export function publish(
       return world.news.insert({ info, url, audience, createdAt })
     }
     case 'topic': {
-      const target = audience === null ? 'common' : targets[audience]
+      const target = audience === null ? 'common' : boardOf[audience]
       return world.topics.insert({ name: publication.name, target, createdAt })
     }
   }

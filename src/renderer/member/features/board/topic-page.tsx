@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { topicEndpoint } from '../../../../contract/calls/board/board.ts'
+import { isForSex } from '../../../../contract/rules/board-audience.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -11,7 +12,6 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { WindowList } from '../../../ui/list/window-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { canPost } from './can-post.ts'
 import { boardCopy as copy } from './copy.ts'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { PostForm } from './post-form.tsx'
@@ -66,7 +66,7 @@ export function TopicPage() {
           <span>{copy.list.posts(topic.post_count)}</span>
         </p>
       </header>
-      {canPost(sex, topic.sex) ? (
+      {isForSex(topic.sex, sex) ? (
         <PostForm key={topic.id} topicId={topic.id} userId={id} />
       ) : (
         <Notice>{copy.post.viewOnly}</Notice>
