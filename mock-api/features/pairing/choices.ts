@@ -1,9 +1,10 @@
-import { matchedStatusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { herTurnStatusNs, matchedStatusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { isPremium } from '../member/verification.ts'
 
 const matched: readonly Pairing['statusN'][] = matchedStatusNs
+const herTurn: readonly Pairing['statusN'][] = herTurnStatusNs
 
 /** Whether the two are matched: chat, block and matching tab are open (D-23). */
 export function isMatched(pairing: Pairing): boolean {
@@ -15,7 +16,7 @@ export function isChoosable(pairing: Pairing, viewer: Member): boolean {
   if (pairing.blockedBy !== null) return false
   if (viewer.sex === 1) return pairing.statusN === 9
   if (pairing.statusN === 3) return isPremium(viewer)
-  return pairing.statusN === 0 || pairing.statusN === 6 || pairing.statusN === 8
+  return herTurn.includes(pairing.statusN)
 }
 
 /** Whether this member may write a review: a woman at 1, 2, 4, 7 (REC-64). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { herTurnStatusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 
@@ -40,13 +41,13 @@ export const pairings = defineTable('pairings', schema, {
   waiting: waitingIn,
 })
 
-const waitsForHer: readonly Pairing['statusN'][] = [0, 6, 8]
+const herTurn: readonly Pairing['statusN'][] = herTurnStatusNs
 
 /** Ids of who waits for a decision, first words or a reply of the other one. */
 function waitingIn(pairing: Pairing): number[] {
   const { statusN, blockedBy, womanId, manId, lastMessageAt, unreadByMan, unreadByWoman } = pairing
   if (blockedBy !== null || statusN === 3) return []
-  if (waitsForHer.includes(statusN)) return [manId]
+  if (herTurn.includes(statusN)) return [manId]
   if (statusN === 9) return [womanId]
   if (lastMessageAt === null) return [manId]
   return [...(unreadByWoman > 0 ? [manId] : []), ...(unreadByMan > 0 ? [womanId] : [])]

@@ -12,6 +12,9 @@ export type StatusN = (typeof statusNs)[number]
 /** Chat, block and matching tab are open here (D-23). */
 export const matchedStatusNs = [1, 2, 4, 7] as const satisfies readonly StatusN[]
 
+/** Here it is her turn to decide (D-22). */
+export const herTurnStatusNs = [0, 6, 8] as const satisfies readonly StatusN[]
+
 /** Values of `query.status` of API-29 and API-30 (ENUM-49). */
 export const recommendFilters = ['liked', 'matching', 'others', 'send_like'] as const
 export const recommendFilterSchema = z.enum(recommendFilters)

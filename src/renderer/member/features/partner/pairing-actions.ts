@@ -1,4 +1,8 @@
-import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
+import {
+  herTurnStatusNs,
+  matchedStatusNs,
+  type StatusN,
+} from '../../../../contract/enums/pairing/recommend-status.ts'
 
 /** What decides what a profile page offers. */
 export interface PairingView {
@@ -27,7 +31,7 @@ export interface PairingActions {
   readonly waiting: boolean
 }
 
-const herChoice: readonly StatusN[] = [0, 6, 8]
+const herTurn: readonly StatusN[] = herTurnStatusNs
 const holdable: readonly StatusN[] = [0, 8]
 const matchedStatus: readonly StatusN[] = matchedStatusNs
 
@@ -42,7 +46,7 @@ export function pairingActions({
 }: PairingView): PairingActions {
   const matched = matchedStatus.includes(statusN)
   const again = sex === 2 && statusN === 3 && paid
-  const choice = sex === 1 ? statusN === 9 : herChoice.includes(statusN) || again
+  const choice = sex === 1 ? statusN === 9 : herTurn.includes(statusN) || again
   return {
     choice,
     hold: sex === 2 && hold === 'on' && holdable.includes(statusN),
