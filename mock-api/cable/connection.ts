@@ -1,6 +1,7 @@
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import type { Member } from '../world/records/member.ts'
 import type { CableChannel, Stream } from './cable-channel.ts'
-import { frames, parseJson, readCommand, type Command } from './frames.ts'
+import { frames, readCommand, type Command } from './frames.ts'
 
 /** The socket below a connection. */
 export interface Socket {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 
 /** What the server sends (protocols B2). */
 export const frames = {
@@ -24,13 +25,4 @@ export type Command = z.output<typeof commandSchema>
 export function readCommand(text: string): Command | undefined {
   const parsed = z.safeParse(commandSchema, parseJson(text))
   return parsed.success ? parsed.data : undefined
-}
-
-/** Reads JSON that stands in a text field, such as an identifier; undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

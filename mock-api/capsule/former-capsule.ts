@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { clockMode } from '../../src/contract/control/clock.ts'
 import { parseInstant } from '../../src/contract/rules/instants.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../engine/steps.ts'
-import { refusedCapsule } from './capsule-error.ts'
+import { misfit, refusedCapsule } from './capsule-error.ts'
 import { readCapsuleWorld } from './capsule-world.ts'
 import type { Capsule } from './read-capsule.ts'
 import { emptyNote } from './write-capsule.ts'
@@ -38,14 +39,9 @@ export function* readFormerCapsule(bytes: Buffer): Steps<Capsule> {
 }
 
 function parseFormer(bytes: Buffer): z.output<typeof formerCapsule> {
-  let value: unknown
-  try {
-    value = JSON.parse(bytes.toString('utf8'))
-  } catch {
-    throw refusedCapsule('it is neither a capsule nor JSON')
-  }
+  const value = parseJson(bytes.toString('utf8'))
+  if (value === undefined) throw refusedCapsule('it is neither a capsule nor JSON')
   const parsed = z.safeParse(formerCapsule, value)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw refusedCapsule(`it is no capsule: ${issue?.path.join('.') || 'the value'}: ${issue?.message}`)
+  throw refusedCapsule(`it is no capsule: ${misfit(parsed.error)}`)
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { capsuleParts, capsuleVersion, exchangesInCapsule } from '../../src/contract/control/capsule.ts'
 import { phoneNames } from '../../src/contract/rules/local-origins.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import type { Steps } from '../engine/steps.ts'
-import { refusedCapsule } from './capsule-error.ts'
+import { misfit, refusedCapsule } from './capsule-error.ts'
 
 type PartName = keyof typeof capsuleParts
 type Part<Name extends PartName> = z.output<(typeof capsuleParts)[Name]>
@@ -52,17 +53,12 @@ export function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number
 
 function parsePart(name: PartName, json: string, line: number): unknown {
   const refuse = (why: string) => refusedCapsule(`line ${line}, ${name}: ${why}`)
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    throw refuse('it is not JSON')
-  }
+  const value = parseJson(json)
+  if (value === undefined) throw refuse('it is not JSON')
   if (name === 'capsule') refuseNewer(value)
   const parsed = z.safeParse<z.ZodMiniType>(capsuleParts[name], value)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw refuse(`${issue?.path.join('.') || 'the value'}: ${issue?.message}`)
+  throw refuse(misfit(parsed.error))
 }
 
 function refuseNewer(head: unknown): void {

@@ -1,3 +1,4 @@
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import type { RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 import { differences, surplus } from './differences.ts'
 import { findEndpoint } from './find-endpoint.ts'
@@ -41,7 +42,7 @@ export function checkCall(call: CallMade): Verdict {
     )
   // A redirect and a page carry no JSON (C-5).
   if (status === 302) return verdictOf(issues)
-  const body = parse(call.response)
+  const body = parseJson(call.response)
   if (body === undefined && !isPage(call))
     issues.push({ path: 'response', expected: 'JSON', actual: call.response === '' ? 'nothing' : 'no JSON' })
   else if (body !== undefined)
@@ -54,12 +55,4 @@ export function checkCall(call: CallMade): Verdict {
 /** An unknown link of a mail answers a plain page (protocols A12). */
 function isPage({ method, status }: CallMade): boolean {
   return method === 'GET' && status === 404
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

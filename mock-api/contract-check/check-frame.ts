@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { channels } from '../../src/contract/channels.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { differences } from './differences.ts'
 import { undocumented, verdictOf, type Verdict } from './verdict.ts'
 
@@ -20,7 +21,7 @@ const action = z.object({ action: z.string() })
 
 /** Holds a frame against protocols part B and the channels of the contract; `in` comes from the client. */
 export function checkFrame(direction: 'in' | 'out', text: string): Verdict {
-  const frame = parse(text)
+  const frame = parseJson(text)
   if (direction === 'in') return checkCommand(frame)
   if (typeof frame === 'object' && frame !== null && 'type' in frame)
     return verdictOf(differences(instruction, frame, 'frame'))
@@ -36,9 +37,9 @@ function checkCommand(frame: unknown): Verdict {
   if (!sent.success) return verdictOf(differences(command, frame, 'frame'))
   const channel = channelOf(sent.data.identifier)
   if (!channel) return undocumented
-  const params = differences(channel.params, parse(sent.data.identifier), 'frame.identifier')
+  const params = differences(channel.params, parseJson(sent.data.identifier), 'frame.identifier')
   if (sent.data.command !== 'message') return verdictOf(params)
-  const data = parse(sent.data.data ?? '')
+  const data = parseJson(sent.data.data ?? '')
   const performed = z.safeParse(action, data)
   const payload = performed.success ? channel.actions[performed.data.action] : undefined
   if (!payload) return undocumented
@@ -47,14 +48,6 @@ function checkCommand(frame: unknown): Verdict {
 
 /** The documented channel that an identifier names, or undefined. */
 function channelOf(identifier: string) {
-  const parsed = z.safeParse(named, parse(identifier))
+  const parsed = z.safeParse(named, parseJson(identifier))
   return parsed.success ? channels.find(({ name }) => name === parsed.data.channel) : undefined
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

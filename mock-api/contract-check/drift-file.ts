@@ -7,6 +7,7 @@ import {
   ledgerText,
   type DriftLedger,
 } from '../../src/contract/control/drift/drift-ledger.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 
 /** The ledger of a file, empty where there is none yet. Throws with one line for a file that is none. */
 export async function readDriftFile(path: string): Promise<DriftLedger> {
@@ -19,7 +20,7 @@ export async function readDriftFile(path: string): Promise<DriftLedger> {
       cause,
     })
   }
-  const parsed = z.safeParse(driftLedger, parse(text))
+  const parsed = z.safeParse(driftLedger, parseJson(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const place = issue ? `${issue.path.join('.')}: ${issue.message}` : ''
@@ -39,13 +40,5 @@ export async function writeDriftFile(path: string, ledger: DriftLedger): Promise
     throw new Error(`Failed to write ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
       cause,
     })
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

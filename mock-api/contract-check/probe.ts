@@ -1,3 +1,4 @@
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { loginNames } from '../../src/contract/rules/session-values.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { checkCall } from './check-call.ts'
@@ -44,7 +45,7 @@ export async function probe(
   return {
     ...checkCall({ method, path, status, params, response }),
     status,
-    body: parse(response),
+    body: parseJson(response),
     session: { ...session, ...sessionOf(answer.headers) },
   }
 }
@@ -57,12 +58,4 @@ function sessionOf(headers: Headers): SessionValues {
     if (value) values[name] = value
   }
   return values
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,14 +1,12 @@
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
+
 /** The session values that an Authorization header carries (protocols A2): base64 of a JSON object. None if unreadable. */
 export function readBearer(header: string): Readonly<Record<string, unknown>> {
   const encoded = header.trim().split(/\s+/).at(-1) ?? ''
   // As strict as the gem: Buffer would skip what is no base64.
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(encoded)) return {}
-  try {
-    const value: unknown = JSON.parse(Buffer.from(encoded, 'base64').toString())
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
+  const value = parseJson(Buffer.from(encoded, 'base64').toString())
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 /** The Authorization header of an answer, from its five session headers. */

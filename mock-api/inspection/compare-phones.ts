@@ -1,4 +1,5 @@
 import { phoneBeside, type PhoneDifferences } from '../../src/contract/control/backend.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { findEndpoint } from '../contract-check/find-endpoint.ts'
 import { phoneOf } from '../http/hosts.ts'
 import { compareShapes } from './compare-shapes.ts'
@@ -38,10 +39,4 @@ export function comparePhones(calls: readonly RecordedCall[]): PhoneDifferences 
   }
 }
 
-function bodyOf({ response }: RecordedCall): unknown {
-  try {
-    return JSON.parse(response.toString())
-  } catch {
-    return undefined
-  }
-}
+const bodyOf = ({ response }: RecordedCall): unknown => parseJson(response.toString())

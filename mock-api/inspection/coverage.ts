@@ -3,6 +3,7 @@ import { channels } from '../../src/contract/channels.ts'
 import { effectKinds, type EffectKind } from '../../src/contract/control/effect-kinds.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { documentedRoutes, routeOf } from '../../src/contract/routes.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
 import { errorTextsOf } from './error-texts.ts'
@@ -34,7 +35,7 @@ export class Coverage {
     // Bytes hold data (http/cached-view.ts), never an error.
     if (typeof response !== 'string') return
     if (status >= 400 || response.startsWith('{"success":false'))
-      for (const text of errorTextsOf(parse(response))) increment(this.errorTexts, text)
+      for (const text of errorTextsOf(parseJson(response))) increment(this.errorTexts, text)
   }
 
   /** Counts one frame. Its channel stands in the identifier, which is JSON inside JSON. */
@@ -104,12 +105,4 @@ function screenOf(path: string): string {
     .map((part) => (/^\d+$|^[\da-f-]{32,}$/i.test(part) ? ':id' : part))
     .join('/')
     .slice(0, 200)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { tablesOf, type Tables } from '../table/tables.ts'
 import type { WorldFormat } from './world-format.ts'
 
@@ -30,12 +31,4 @@ export function worldTrailer(checksum: number): string {
 /** Sets the next ids of a world to those of its file. */
 export function takeNextIds(world: Tables, { nextIds }: WorldHeader): void {
   for (const table of tablesOf(world)) table.nextId = nextIds[table.name] ?? table.nextId
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
+import { parseJson } from '../../../../contract/rules/parse-json.ts'
 
 /** Why a call was refused: the gate or rule, what it said, and the requirements. */
 export interface RefusalReason {
@@ -52,12 +53,4 @@ export function refusalReason({
   )
   const said = msg ?? (Array.isArray(errors) ? errors.join('、') : '')
   return { gate, text: said, ids: [...new Set([...(call ? [call.id] : []), ...ids])] }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -4,6 +4,7 @@ import {
   type DriftLedger,
 } from '../../../../../contract/control/drift/drift-ledger.ts'
 import { mergeDrift } from '../../../../../contract/control/drift/drift.ts'
+import { parseJson } from '../../../../../contract/rules/parse-json.ts'
 import { callControl } from '../../../control/call-control.ts'
 import { driftQuery } from '../../../control/drift-query.ts'
 import { queryClient } from '../../../control/query-client.ts'
@@ -21,19 +22,11 @@ export function saveDrift(ledger: DriftLedger): void {
 export async function loadDrift(): Promise<void> {
   const file = await chooseFile()
   if (!file) return
-  const ledger = driftLedger.safeParse(parse(await file.text()))
+  const ledger = driftLedger.safeParse(parseJson(await file.text()))
   if (!ledger.success)
     return flash(`「${file.name}」は逸脱の記録ではありません。何も変わっていません。`, 'alarm')
   queryClient.setQueryData(driftQuery.queryKey, await callControl(mergeDrift, ledger.data))
   flash(`「${file.name}」を読み込みました`)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function chooseFile(): Promise<File | null> {
