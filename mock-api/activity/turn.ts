@@ -1,5 +1,6 @@
 import type { TownAct } from '../../src/contract/control/town-acts.ts'
 import { isVerified } from '../features/member/verification.ts'
+import { mulberry32 } from '../mulberry32.ts'
 import { timeFor } from '../seed/meetings/time-of-day.ts'
 import { isTownAddress } from '../seed/people/town-address.ts'
 import type { Context } from '../world/context.ts'
@@ -47,16 +48,10 @@ export function attempt(act: () => Deed | undefined): Deed | undefined {
 
 /**
  * Numbers in [0, 1) for what is decided at an instant, one after another. Hashing each would be half of the cost of a turn:
- * one hash seeds a small generator (mulberry32).
+ * one hash seeds a small generator.
  */
 export function drawsOf({ ids, now }: Context): () => number {
-  let state = Math.floor(ids.draw('town turn', now) * 2 ** 32)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  return mulberry32(Math.floor(ids.draw('town turn', now) * 2 ** 32))
 }
 
 /** One of several things; undefined of none. */

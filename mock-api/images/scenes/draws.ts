@@ -1,3 +1,5 @@
+import { mulberry32 } from '../../mulberry32.ts'
+
 /** Draws that follow from a text: the same text, the same draws, on every machine. */
 export interface Draws {
   between(min: number, max: number): number
@@ -7,14 +9,7 @@ export interface Draws {
 }
 
 export function drawsOf(text: string): Draws {
-  // mulberry32: whole numbers only, so that no two processors round differently.
-  let state = hashOf(text)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = mulberry32(hashOf(text))
   return {
     between: (min, max) => min + next() * (max - min),
     chance: (share) => next() < share,
