@@ -1,4 +1,5 @@
 import type { HandsetReading } from '../../src/contract/control/handset.ts'
+import { Turns } from '../engine/clock/turns.ts'
 import type { Served } from '../http/open-server.ts'
 import { gate, invitationPath } from './gate.ts'
 import type { Listener } from './listen.ts'
@@ -32,8 +33,7 @@ export class Handset {
   private running: { readonly listener: Listener; readonly pass: Pass } | undefined
   private phone: HandsetReading['phone'] = null
   private readonly listeners: (() => void)[] = []
-  /** One opening or closing after another. */
-  private turn: Promise<unknown> = Promise.resolve()
+  private readonly turns = new Turns()
 
   constructor(private readonly surroundings: Surroundings) {}
 
@@ -54,7 +54,7 @@ export class Handset {
 
   /** Listens at an address of this machine, in place of where it did. Throws HandsetError. */
   open(address: string | undefined, welcome: Welcome): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       await this.end()
       const at = addressToUse(address)
       const pass = new Pass(this.surroundings.secret)
@@ -78,7 +78,7 @@ export class Handset {
 
   /** Nothing listens any more, no connection is left, and the cookie is worth nothing. */
   close(): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       if (!this.running) return
       await this.end()
       this.tell()
@@ -96,12 +96,6 @@ export class Handset {
     this.phone = null
     running?.pass.end()
     await running?.listener.close()
-  }
-
-  private inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.turn.then(work)
-    this.turn = done.catch(() => {})
-    return done
   }
 
   private tell(): void {
