@@ -11,7 +11,7 @@ const mostShown = 50
 export const paymentDeskRoutes = [
   defineControlRoute(listPaymentsDue, ({ members }, { runtime }) => {
     const { world } = runtime.store
-    const first = new Set(members.split(',').map(Number))
+    const first = new Set(members)
     const checks = [...world.secureChecks.all()]
       .filter(({ finishedAt }) => finishedAt === null)
       .toSorted((a, b) => b.createdAt - a.createdAt)

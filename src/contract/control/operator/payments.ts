@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { wireInstant } from '../../wire/wire.ts'
 import { defineControl } from '../define-control.ts'
+import { joinedIds } from '../joined-ids.ts'
 import { memberLine } from './member-line.ts'
 
 const check = z.strictObject({
@@ -29,8 +30,8 @@ export const listPaymentsDue = defineControl({
   method: 'GET',
   path: '/operator/payments',
   summary: 'Checks of a card by its bank that wait, and renewals to come',
-  /** Ids of members whose renewals come first, with commas between. */
-  request: z.object({ members: z._default(z.string(), '') }),
+  /** Members whose renewals come first. */
+  request: z.object({ members: joinedIds }),
   response: z.strictObject({
     /** The newest first. */
     checks: z.array(check),
