@@ -2,6 +2,7 @@ import type { Effect } from '../../src/contract/control/clock.ts'
 import { effectText, type EffectFacts, type Tense } from '../../src/contract/control/effect-text.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { subjectOf } from '../engine/clock/effect.ts'
+import { memberName } from '../features/member/member-name.ts'
 import type { DescribedEffect } from '../world/effect.ts'
 import type { World } from '../world/world.ts'
 
@@ -9,7 +10,7 @@ import type { World } from '../world/world.ts'
 export function effectViewer(world: World, tense: Tense): (effect: DescribedEffect) => Effect {
   return (effect) => {
     const { at, kind, rule, record } = effect
-    const named = rule.members(record).map((id) => ({ id, name: world.profiles.find(id)?.name ?? '' }))
+    const named = rule.members(record).map((id) => memberName(world, id))
     // A rule gives the details of its own kind; the schedule, which lists all kinds, cannot say so in types.
     const facts = { kind, details: rule.details(record) } as EffectFacts
     return {

@@ -9,6 +9,7 @@ import {
   type Moment as MomentView,
 } from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { memberName } from '../features/member/member-name.ts'
 import { mostMoments, type Moment } from '../history/moments.ts'
 import { recordChanges } from '../history/record-changes.ts'
 import type { Runtime } from '../runtime.ts'
@@ -103,8 +104,7 @@ function momentView(moment: Moment, { store, time }: Runtime): MomentView {
     kind,
     subject,
     phone,
-    member:
-      memberId === null ? null : { id: memberId, name: store.world.profiles.find(memberId)?.name ?? '' },
+    member: memberId === null ? null : memberName(store.world, memberId),
     from: tokyoIso(before.at),
     at: tokyoIso(end?.at ?? time.now()),
     name,

@@ -10,6 +10,7 @@ import { listFailures } from '../../src/contract/control/failures.ts'
 import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'
+import { memberName } from '../features/member/member-name.ts'
 import { errorTextsOf } from '../inspection/error-texts.ts'
 import type { Exchange, ExchangeRow } from '../inspection/exchange-shape.ts'
 import type { Runtime } from '../runtime.ts'
@@ -65,8 +66,8 @@ function documentedTexts(): readonly string[] {
 
 /** A row as it is told: the instant as text, and the member by name. */
 function headOf<Row extends ExchangeRow>({ at, memberId, ...rest }: Row, { store }: Runtime) {
-  const name = memberId === null ? '' : (store.world.profiles.find(memberId)?.name ?? '')
-  return { ...rest, at: tokyoIso(at), member: memberId === null ? null : { id: memberId, name } }
+  const member = memberId === null ? null : memberName(store.world, memberId)
+  return { ...rest, at: tokyoIso(at), member }
 }
 
 function exchangeView(exchange: Exchange, runtime: Runtime) {

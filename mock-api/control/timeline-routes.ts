@@ -2,8 +2,8 @@ import { readTimeline, type TimelineEntry } from '../../src/contract/control/tim
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Row } from '../engine/table/define-table.ts'
 import type { Table } from '../engine/table/table.ts'
+import { memberName } from '../features/member/member-name.ts'
 import type { Runtime } from '../runtime.ts'
-import type { World } from '../world/world.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { effectViewer, latestEffects } from './effect-view.ts'
 
@@ -22,9 +22,6 @@ export const timelineRoutes = [
   ),
 ]
 
-const named = (world: World, ids: readonly number[]) =>
-  ids.map((id) => ({ id, name: world.profiles.find(id)?.name ?? '' }))
-
 function mails({ store: { world } }: Runtime, members: readonly number[]): TimelineEntry[] {
   const own = members.flatMap((id) => world.mails.idsBy('to', world.members.find(id)?.email ?? ''))
   return latestOf(world.mails, own).map(({ id, to, subject, createdAt }) => {
@@ -33,7 +30,7 @@ function mails({ store: { world } }: Runtime, members: readonly number[]): Timel
       kind: 'mail',
       id,
       at: tokyoIso(createdAt),
-      members: named(world, member ? [member.id] : []),
+      members: member ? [memberName(world, member.id)] : [],
       subject,
       to,
     }
@@ -47,7 +44,7 @@ function charges({ store: { world } }: Runtime, members: readonly number[]): Tim
       kind: 'charge',
       id,
       at: tokyoIso(at),
-      members: named(world, [memberId]),
+      members: [memberName(world, memberId)],
       what: kind,
       amount,
       outcome,

@@ -1,6 +1,7 @@
 import type { RecordChange } from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Committed } from '../engine/store/transaction.ts'
+import { memberName } from '../features/member/member-name.ts'
 import type { World } from '../world/world.ts'
 
 /** Hashes, tokens and mailed links: who reads them can log in. */
@@ -40,7 +41,7 @@ function headOf({ table, before, after }: Committed, world: World): Omit<RecordC
     ...(ofMembers.has(table) ? [record.id] : []),
     ...memberFields.map((field) => record[field]).filter((id) => typeof id === 'number'),
   ]
-  const members = [...new Set(ids)].map((id) => ({ id, name: world.profiles.find(id)?.name ?? '' }))
+  const members = [...new Set(ids)].map((id) => memberName(world, id))
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
   return { table, id: record.id, kind, members }
 }

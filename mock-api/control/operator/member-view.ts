@@ -1,4 +1,5 @@
 import type { MemberLine } from '../../../src/contract/control/operator/member-line.ts'
+import { memberName } from '../../features/member/member-name.ts'
 import { photoUrl } from '../../features/photo/photo-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
@@ -6,7 +7,6 @@ import type { World } from '../../world/world.ts'
 /** A member in the lists of the workbench. */
 export function memberView(world: World, member: Member): MemberLine {
   const { id, uuid, email, sex, ageConf, paid, femaleStatus, rank, listed, activeStatus } = member
-  const name = world.profiles.find(id)?.name ?? ''
   const standing = {
     age_conf: ageConf,
     paid,
@@ -16,5 +16,5 @@ export function memberView(world: World, member: Member): MemberLine {
     active_status: activeStatus,
   }
   // A path: every page of this server has the pictures on its own origin.
-  return { id, uuid, email, name, sex, ...standing, photo: photoUrl(member, '') }
+  return { ...memberName(world, id), uuid, email, sex, ...standing, photo: photoUrl(member, '') }
 }

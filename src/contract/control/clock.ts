@@ -3,7 +3,7 @@ import { wireInstant } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 import { edges, effectKinds } from './effect-kinds.ts'
 import { joinedIds } from './joined-ids.ts'
-import { namedMember } from './operator/member-line.ts'
+import { memberName, namedMember } from './operator/member-line.ts'
 
 export const clockMode = z.enum(['running', 'frozen'])
 
@@ -13,8 +13,8 @@ const effect = z.strictObject({
   kind: z.enum(effectKinds),
   /** `table/id` of the record behind it. */
   subject: z.string(),
-  /** Whom it concerns; `name` is empty without a profile. */
-  members: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+  /** Whom it concerns. */
+  members: z.array(memberName),
   /** One line for people: what will happen, or for a past effect what happened. */
   text: z.string(),
 })

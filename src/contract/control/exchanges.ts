@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wireInteger } from '../wire/wire-request.ts'
 import { wireInstant, wireSuccess } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
+import { memberName } from './operator/member-line.ts'
 import { pathId } from './snapshots.ts'
 
 /** One call with its answer, or one frame of a socket, as a line of a list. */
@@ -16,7 +17,7 @@ const exchangeRow = z.strictObject({
   /** Letter of the phone of the stage; null for other pages and programs. */
   phone: z.nullable(z.string()),
   /** Who was logged in, as the member is called now; null where no rule was reached. */
-  member: z.nullable(z.strictObject({ id: z.int(), name: z.string() })),
+  member: z.nullable(memberName),
   /** 0 for frames, and for a call whose connection was cut off. */
   status: z.int(),
   durationMs: z.number(),

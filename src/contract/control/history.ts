@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { wireInstant } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
+import { memberName } from './operator/member-line.ts'
 import { pathId } from './snapshots.ts'
 
 /**
@@ -30,7 +31,7 @@ const momentCause = z.strictObject({
   /** Letter of the phone that asked for it; null for other pages and programs. */
   phone: z.nullable(z.string()),
   /** Who did it, as the member is called now. */
-  member: z.nullable(z.strictObject({ id: z.int(), name: z.string() })),
+  member: z.nullable(memberName),
 })
 export type MomentCause = z.output<typeof momentCause>
 
@@ -118,7 +119,7 @@ const recordChange = z.strictObject({
   id: z.int(),
   kind: z.enum(['added', 'changed', 'removed']),
   /** The members that the record names. */
-  members: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+  members: z.array(memberName),
   fields: z.array(fieldChange),
 })
 export type RecordChange = z.output<typeof recordChange>

@@ -3,11 +3,12 @@ import { wireInstant } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 import { effectKinds } from './effect-kinds.ts'
 import { joinedIds } from './joined-ids.ts'
+import { memberName } from './operator/member-line.ts'
 
 const shared = {
   at: wireInstant,
-  /** Whom it concerns; `name` is empty without a profile. */
-  members: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+  /** Whom it concerns. */
+  members: z.array(memberName),
 }
 
 /** What the service did by itself, or time did; calls and frames are told by `GET /exchanges/rows`. */

@@ -4,13 +4,14 @@ import { ageConfSchema } from '../../enums/member/age-conf.ts'
 import { femaleStatusSchema } from '../../enums/member/female-status.ts'
 import { sexSchema } from '../../enums/member/sex.ts'
 
+/** Somebody whom a line is about; the name is empty without a profile. */
+export const memberName = z.strictObject({ id: z.int(), name: z.string() })
+export type MemberName = z.output<typeof memberName>
+
 /** A member in the operator's lists. */
-export const memberLine = z.strictObject({
-  id: z.int(),
+export const memberLine = z.extend(memberName, {
   uuid: z.string(),
   email: z.string(),
-  /** Empty without a profile. */
-  name: z.string(),
   sex: sexSchema,
   age_conf: ageConfSchema,
   paid: z.boolean(),
