@@ -6,7 +6,7 @@ import { memberName } from './operator/member-line.ts'
 import { pathId } from './snapshots.ts'
 
 /** One call with its answer, or one frame of a socket, as a line of a list. */
-const exchangeRow = z.strictObject({
+export const exchangeRow = z.strictObject({
   id: z.int(),
   kind: z.enum(['http', 'cable']),
   at: wireInstant,
