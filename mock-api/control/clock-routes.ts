@@ -19,7 +19,7 @@ import type { DescribedEffect } from '../world/effect.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { concernsAnyOf, effectViewer, latestEffects } from './effect-view.ts'
-import { laterDays } from './group-by-day.ts'
+import { dayViews, laterDays } from './group-by-day.ts'
 import { addDuration, parseInstant } from './instants.ts'
 import { findMember } from './operator/find-member.ts'
 import { longList, streamJsonList } from './stream-json-list.ts'
@@ -53,14 +53,7 @@ export const clockRoutes = [
     }
   }),
 
-  defineControlRoute(listFiredDays, (_, { runtime }) =>
-    [...runtime.time.fired.days].map(([day, { at, count, kinds }]) => ({
-      day,
-      at: tokyoIso(at),
-      count,
-      kinds: Object.fromEntries(kinds),
-    })),
-  ),
+  defineControlRoute(listFiredDays, (_, { runtime }) => dayViews(runtime.time.fired.days)),
 
   defineControlRoute(listFiredOfDay, ({ day, kind }, { runtime: { time, store } }) =>
     time.fired.effects

@@ -1,4 +1,4 @@
-import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
+import { countOnDay, type DayCount } from './day-counts.ts'
 import type { DescribedEffect } from './effect.ts'
 
 /** How many effects are remembered one by one, and of how many days the counts: a century must not fill the memory. */
@@ -7,31 +7,19 @@ const mostDays = 2_000
 /** The oldest go in lots: taking them from the front one by one would move all others each time. */
 const lot = 1_000
 
-/** What happened on a day of Tokyo, by kind. */
-export interface FiredDay<Kind extends string> {
-  /** The first of them, epoch milliseconds. */
-  readonly at: number
-  count: number
-  readonly kinds: Map<Kind, number>
-}
-
 /** What time has done: the latest one by one, and all of it counted by day. */
 export class FiredLog<Rule extends { readonly kind: string }> {
   private readonly list: DescribedEffect<Rule>[] = []
-  private readonly byDay = new Map<string, FiredDay<Rule['kind']>>()
+  private readonly byDay = new Map<string, DayCount<Rule['kind']>>()
   /** How often each kind has happened since the start; worlds come and go below it. */
   readonly counts = new Map<Rule['kind'], number>()
 
   add(effect: DescribedEffect<Rule>): void {
-    const { kind, at } = effect
+    const { kind } = effect
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
     this.list.push(effect)
     if (this.list.length > mostEffects) this.list.splice(0, lot)
-    const day = tokyoDay(at)
-    const row = this.byDay.get(day) ?? { at, count: 0, kinds: new Map<Rule['kind'], number>() }
-    row.count += 1
-    row.kinds.set(kind, (row.kinds.get(kind) ?? 0) + 1)
-    this.byDay.set(day, row)
+    countOnDay(this.byDay, effect)
     const [oldest] = this.byDay.keys()
     if (this.byDay.size > mostDays && oldest !== undefined) this.byDay.delete(oldest)
   }
@@ -42,7 +30,7 @@ export class FiredLog<Rule extends { readonly kind: string }> {
   }
 
   /** Oldest first, by `2026-11-20`. */
-  get days(): ReadonlyMap<string, FiredDay<Rule['kind']>> {
+  get days(): ReadonlyMap<string, DayCount<Rule['kind']>> {
     return this.byDay
   }
 
