@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { DriftLedger } from '../../src/contract/control/drift/drift-ledger.ts'
+import { withAllowed } from '../with-allowed.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
 import { readDriftFile, writeDriftFile } from './drift-file.ts'
 import { driftsOf, noteSample, unreviewed } from './note-sample.ts'
@@ -90,20 +91,12 @@ function readArguments(args: readonly string[], driftFile: string): Options {
     drift: { type: 'string' },
     record: { type: 'boolean' },
   } as const
-  const { values } = parse(() => parseArgs({ args: [...args], options, strict: true }))
+  const { values } = withAllowed(allowed, () => parseArgs({ args: [...args], options, strict: true }))
   const { base, write = false, drift = driftFile, record = false } = values
   if (base === undefined) throw new Error(`--base is missing. Allowed: ${allowed}.`)
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw new Error(`--base takes an http or https address, not ${base}.`)
   return { base, write, drift, record }
-}
-
-function parse<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (cause) {
-    throw new Error(`${(cause as Error).message.split('\n', 1)[0]} Allowed: ${allowed}.`, { cause })
-  }
 }
 
 function readLogins(text: string): Login[] {

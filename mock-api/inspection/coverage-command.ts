@@ -9,6 +9,7 @@ import {
   type CoverageReport,
 } from '../../src/contract/control/coverage/coverage.ts'
 import { mergeCoverage } from '../../src/contract/control/coverage/merge-coverage.ts'
+import { withAllowed } from '../with-allowed.ts'
 
 const allowed =
   '--min N (percent that each part must reach), --from FILE, FOLDER or address of a server, more than once; --out FOLDER'
@@ -78,7 +79,7 @@ function readArguments(args: readonly string[], cache: string) {
     from: { type: 'string', multiple: true },
     out: { type: 'string' },
   } as const
-  const { values } = withAllowed(() => parseArgs({ args: [...args], options, strict: true }))
+  const { values } = withAllowed(allowed, () => parseArgs({ args: [...args], options, strict: true }))
   const min = Number(values.min ?? Number.NaN)
   if (!(min >= 0 && min <= 100))
     throw new Error(
@@ -88,14 +89,6 @@ function readArguments(args: readonly string[], cache: string) {
     min,
     from: values.from ?? [join(cache, 'coverage')],
     out: values.out ?? join(cache, 'coverage-report'),
-  }
-}
-
-function withAllowed<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (cause) {
-    throw new Error(`${(cause as Error).message} Allowed: ${allowed}.`, { cause })
   }
 }
 
