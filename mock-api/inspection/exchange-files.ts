@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { appendFile, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { Turns } from '../engine/clock/turns.ts'
 import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './exchange-shape.ts'
 
@@ -104,7 +105,7 @@ export class ExchangeFiles {
           if (lines.size === 0) continue
           for await (const line of createInterface({ input: createReadStream(path) })) {
             const exchange = readLine(line)
-            if (lines.has(exchange.id) && fits(exchange)) ids.push(exchange.id)
+            if (exchange && lines.has(exchange.id) && fits(exchange)) ids.push(exchange.id)
           }
         }
         return ids
@@ -138,4 +139,5 @@ export class ExchangeFiles {
   }
 }
 
-const readLine = (text: string): Exchange => exchangeShape.parse(JSON.parse(text))
+/** Undefined for what is no exchange, such as the half of a line. */
+const readLine = (text: string): Exchange | undefined => exchangeShape.safeParse(parseJson(text)).data

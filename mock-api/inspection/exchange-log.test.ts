@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -77,12 +77,18 @@ test('a capsule takes the latest exchanges of the mock, and no other one is shap
   expect(new Set(shaped)).toEqual(new Set(['/b', '/c']))
 })
 
-test('a search finds what is on the disk and what is in memory, each once', async () => {
-  const log = new ExchangeLog(new ExchangeFiles(await folder()), 0)
+test('a search finds what is on the disk and what is in memory, beside half a line too', async () => {
+  const dir = await folder()
+  const log = new ExchangeLog(new ExchangeFiles(dir), 0)
   for (let made = 1; made <= 1_500; made += 1)
     log.addCall(call('/api/account', { response: made % 100 === 0 ? '{"a":"ここです"}' : '{}' }))
   await expect.poll(() => log.heldInMemory, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
-  expect(await log.search('ここ')).toEqual(Array.from({ length: 15 }, (_, at) => 100 * (at + 1)))
+  const all = Array.from({ length: 15 }, (_, at) => 100 * (at + 1))
+  expect(await log.search('ここ')).toEqual(all)
+  // What a disk leaves that was full in the middle of a write.
+  const [name = ''] = await readdir(join(dir, 'exchanges'))
+  await appendFile(join(dir, 'exchanges', name), '{"id":501,"kind"')
+  expect(await log.search('ここ')).toEqual(all)
 })
 
 test('calls come first: what the disk cannot take in time is dropped from memory, and told', async () => {
