@@ -45,10 +45,31 @@ export const exchangeSearchQuery = (text: string) =>
     enabled: text !== '',
   })
 
-/** Adds what came after the last known row. Does nothing while nobody has looked at the list. */
+let asking = false
+let again = false
+
+/**
+ * Adds what came after the last known row. Does nothing while nobody has looked at the list; calls while one is under way
+ * are folded into one more.
+ */
 export async function fetchNewRows(): Promise<void> {
-  const known = queryClient.getQueryData(exchangeRowsQuery.queryKey)
-  if (known) queryClient.setQueryData(exchangeRowsQuery.queryKey, await readFrom(known.rows))
+  if (asking) {
+    again = true
+    return
+  }
+  asking = true
+  try {
+    const known = queryClient.getQueryData(exchangeRowsQuery.queryKey)
+    if (known) queryClient.setQueryData(exchangeRowsQuery.queryKey, await readFrom(known.rows))
+  } catch {
+    // The stream tells of the next one; a lost call here loses nothing.
+  } finally {
+    asking = false
+    if (again) {
+      again = false
+      void fetchNewRows()
+    }
+  }
 }
 
 /** Reads on in parts, so that no answer is so long that the page stands still. */

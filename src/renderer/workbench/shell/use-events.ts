@@ -3,7 +3,7 @@ import { controlChannel, type ControlEvent } from '../../../contract/control/eve
 import { isOpening } from '../capsule/open-capsule.ts'
 import { followHistory } from '../capsule/past-sides.ts'
 import { clockQuery } from '../control/clock-query.ts'
-import { fetchNewExchanges } from '../control/exchanges.ts'
+import { fetchNewRows } from '../control/exchange-rows.ts'
 import { queryClient } from '../control/query-client.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
 import { followBackend, renewPhones } from '../stage/renew-phones.ts'
@@ -71,7 +71,7 @@ export function useEvents(): void {
       exchange: () => {
         window.clearTimeout(soon)
         soon = window.setTimeout(() => {
-          void fetchNewExchanges()
+          void fetchNewRows()
           // What members do changes what is coming, what was mailed, what lies on the desk, and how they look.
           void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
           refresh('timeline', 'outbox', 'operator', 'personas', 'coverage', 'faults', 'drift')

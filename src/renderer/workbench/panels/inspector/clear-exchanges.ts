@@ -1,7 +1,6 @@
 import { clearExchanges as clear } from '../../../../contract/control/exchanges.ts'
 import { callControl } from '../../control/call-control.ts'
 import { exchangeRowsQuery } from '../../control/exchange-rows.ts'
-import { exchangesQuery } from '../../control/exchanges.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { attempt } from '../../parts/flash.ts'
 
@@ -9,7 +8,6 @@ import { attempt } from '../../parts/flash.ts'
 export function clearExchanges(): Promise<boolean> {
   return attempt(async () => {
     await callControl(clear)
-    queryClient.setQueryData(exchangesQuery.queryKey, [])
     queryClient.setQueryData(exchangeRowsQuery.queryKey, { rows: [], dropped: 0 })
   })
 }
