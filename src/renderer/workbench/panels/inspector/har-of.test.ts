@@ -72,3 +72,11 @@ test('what no phone of the stage sent stands on the server itself', () => {
   expect(entry?.request.url).toBe('http://127.0.0.1:80/api/send_like?dry=1')
   expect(entry?.request).not.toHaveProperty('postData')
 })
+
+test('a name that stands twice in an address stands twice in the archive', () => {
+  const [entry] = harOf([{ ...call, path: '/api/chats?ids[]=3&ids[]=5' }], '3100').log.entries
+  expect(entry?.request.queryString).toEqual([
+    { name: 'ids[]', value: '3' },
+    { name: 'ids[]', value: '5' },
+  ])
+})

@@ -72,22 +72,29 @@ interface Sent {
 
 const noHeaders = { requestHeaders: {}, responseHeaders: {} }
 
-const pairsOf = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values).map(([name, value]) => ({ name, value }))
+const pairsOf = (values: Iterable<readonly [string, string]>) =>
+  Array.from(values, ([name, value]) => ({ name, value }))
 
 function entry({ at, method, url, status, text, wait, posted, requestHeaders, responseHeaders }: Sent) {
   const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
-  const queryString = pairsOf(Object.fromEntries(new URL(url).searchParams))
+  const queryString = pairsOf(new URL(url).searchParams)
   const content = { size: new TextEncoder().encode(text).length, mimeType: mimeTypeOf(text), text }
   return {
     startedDateTime: at,
     time: wait,
-    request: { method, url, ...unknown, headers: pairsOf(requestHeaders), queryString, ...posted },
+    request: {
+      method,
+      url,
+      ...unknown,
+      headers: pairsOf(Object.entries(requestHeaders)),
+      queryString,
+      ...posted,
+    },
     response: {
       status,
       statusText: '',
       ...unknown,
-      headers: pairsOf(responseHeaders),
+      headers: pairsOf(Object.entries(responseHeaders)),
       content,
       redirectURL: '',
     },

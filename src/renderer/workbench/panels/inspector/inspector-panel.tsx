@@ -79,7 +79,7 @@ export function InspectorPanel() {
               size={34}
               label={paused ? '一覧を再開する' : '一覧を止める'}
               aria-pressed={paused}
-              onClick={() => setHeld(paused ? undefined : kept)}
+              onClick={() => setHeld(paused ? undefined : query.data)}
             />
             <IconButton
               icon="download"

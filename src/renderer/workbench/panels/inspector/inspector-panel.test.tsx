@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { act } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { backendQuery } from '../../control/backend-query.ts'
+import { exchangeRowsQuery, keptInFile } from '../../control/exchange-rows.ts'
+import { openedQuery } from '../../control/world-queries.ts'
+import { InspectorPanel } from './inspector-panel.tsx'
+
+const exchange = (id: number): Exchange => ({
+  id,
+  kind: 'http',
+  at: '2026-11-20T12:00:01.000+09:00',
+  method: 'GET',
+  path: '/api/account',
+  title: '/api/account',
+  phone: 'a',
+  member: null,
+  requestHeaders: {},
+  responseHeaders: {},
+  status: 200,
+  durationMs: 1,
+  request: '',
+  response: '{}',
+  fault: false,
+  changes: null,
+  verdict: 'ok',
+  issues: [],
+})
+const opened: OpenedCapsule = {
+  note: { title: '', happened: '', expected: '' },
+  clock: { now: '2026-11-20T12:00:00.000+09:00', mode: 'frozen', speed: 1 },
+  faults: 0,
+  pictures: 0,
+  screenshots: [],
+  exchanges: [exchange(1), exchange(2), exchange(3)],
+}
+
+let mounted: Mounted | undefined
+afterEach(() => mounted?.unmount())
+
+/** The cache tells its readers a turn later. */
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+const setRows = (count: number) =>
+  client.setQueryData(
+    exchangeRowsQuery.queryKey,
+    keptInFile(Array.from({ length: count }, (_, at) => exchange(at + 1))),
+  )
+
+test('a pause holds the calls of this server, also where it was begun over those of an opened file', async () => {
+  client.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
+  client.setQueryData(openedQuery.queryKey, opened)
+  setRows(1)
+  mounted = mount(
+    <Provider store={createStore()}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <InspectorPanel />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </Provider>,
+  )
+  const kept = () => get('output').textContent
+  const press = (selector: string) => fire(get(selector), new MouseEvent('click', { bubbles: true }))
+  const source = (place: number) => press(`[aria-label=だれの通信か] label:nth-of-type(${place}) input`)
+  expect(kept()).toBe('1件')
+  source(2)
+  expect(kept()).toBe('3件')
+  press('[aria-label=一覧を止める]')
+  source(1)
+  setRows(2)
+  await settle()
+  expect(kept()).toBe('1件')
+  press('[aria-label=一覧を再開する]')
+  expect(kept()).toBe('2件')
+})
