@@ -22,14 +22,21 @@ export interface PresenterLink {
 /** The line between the windows of one browser: a stage and the presenter's notes. */
 export function openPresenterLink(hear: (message: PresenterMessage) => void): PresenterLink {
   const channel = new BroadcastChannel(channelName)
+  let isOpen = true
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = z.safeParse(presenterMessage, data)
     if (message.success) hear(message.data)
   })
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
-    tell: (message) => channel.postMessage(message),
-    close: () => channel.close(),
+    tell(message) {
+      // A step that was under way when the stage ended tells of it later; the channel would throw.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
+      if (isOpen) channel.postMessage(message)
+    },
+    close() {
+      isOpen = false
+      channel.close()
+    },
   }
 }
 
