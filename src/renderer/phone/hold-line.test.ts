@@ -14,6 +14,7 @@ class Upload extends EventTarget {
   send() {
     this.isSent = true
   }
+  abort() {}
 }
 
 /** As much of a page as the line touches. */
@@ -22,6 +23,7 @@ function pageWith(): { page: Page; told: string[] } {
   const page = Object.assign(new EventTarget(), {
     fetch: () => Promise.resolve('answer'),
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
     navigator: {},
     TypeError,
     Event,
@@ -56,6 +58,33 @@ test('without a line calls and sockets of this page fail, and it is told', async
   line.changed()
   expect(told).toEqual(['offline', 'online'])
   expect(await page.fetch('/api/account')).toBe('answer')
+})
+
+test('an upload goes out at once, unless the line is slow; one that is dropped meanwhile never does', async () => {
+  vi.useFakeTimers()
+  let network: 'online' | 'slow' | 'offline' = 'online'
+  const { page } = pageWith()
+  holdLine(page, () => network)
+  const start = () => {
+    const upload = new page.XMLHttpRequest() as unknown as Upload & XMLHttpRequest
+    const heard: string[] = []
+    for (const type of ['abort', 'error', 'loadend']) upload.addEventListener(type, () => heard.push(type))
+    upload.send()
+    return { upload, heard }
+  }
+  expect(start().upload.isSent).toBe(true)
+  network = 'slow'
+  const [kept, dropped] = [start(), start()]
+  expect([kept.upload.isSent, dropped.upload.isSent]).toEqual([false, false])
+  dropped.upload.abort()
+  expect(dropped.heard).toEqual(['abort', 'loadend'])
+  await vi.advanceTimersByTimeAsync(2100)
+  expect([kept.upload.isSent, dropped.upload.isSent]).toEqual([true, false])
+  const late = start()
+  network = 'offline'
+  await vi.advanceTimersByTimeAsync(2100)
+  expect([late.upload.isSent, late.heard]).toEqual([false, ['error', 'loadend']])
+  vi.useRealTimers()
 })
 
 test('a slow line holds a call up', async () => {

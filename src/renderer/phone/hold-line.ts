@@ -40,14 +40,29 @@ function holdFetch(page: Page, network: () => Network): void {
 
 function holdUploads(page: Page, network: () => Network): void {
   const { prototype } = page.XMLHttpRequest
-  // oxlint-disable-next-line typescript/unbound-method -- it is called with its request below
-  const { send } = prototype
-  prototype.send = function held(this: XMLHttpRequest, body) {
-    if (network() === 'offline') {
-      page.setTimeout(() => this.dispatchEvent(new page.ProgressEvent('error')))
-      return
+  // oxlint-disable-next-line typescript/unbound-method -- they are called with their request below
+  const { abort, send } = prototype
+  /** Timers of the requests that are held up. */
+  const held = new WeakMap<XMLHttpRequest, number>()
+  const end = (request: XMLHttpRequest, how: 'error' | 'abort') => {
+    for (const type of [how, 'loadend']) request.dispatchEvent(new page.ProgressEvent(type))
+  }
+  prototype.send = function hold(this: XMLHttpRequest, body) {
+    if (network() === 'online') return send.call(this, body)
+    const go = () => {
+      held.delete(this)
+      if (network() === 'offline') end(this, 'error')
+      else send.call(this, body)
     }
-    page.setTimeout(() => send.call(this, body), network() === 'slow' ? slowMs : 0)
+    held.set(this, page.setTimeout(go, network() === 'slow' ? slowMs : 0))
+  }
+  prototype.abort = function drop(this: XMLHttpRequest) {
+    const timer = held.get(this)
+    held.delete(this)
+    page.clearTimeout(timer)
+    abort.call(this)
+    // The browser knows of no request under way, and tells of none.
+    if (timer !== undefined) end(this, 'abort')
   }
 }
 
