@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useNavigate } from 'react-router-dom'
 import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
 import { useFollowPage } from './beside/follow-page.ts'
 import { OpenedBanner } from './capsule/opened-banner.tsx'
@@ -7,6 +6,7 @@ import { HandsetBanner } from './handset/handset-banner.tsx'
 import { HandsetDialog } from './handset/handset-dialog.tsx'
 import { Palette } from './palette/palette.tsx'
 import { closeFlash, flashesAtom } from './parts/flash.ts'
+import { useOpenPanel } from './parts/use-open-panel.ts'
 import { useTheme } from './parts/use-theme.ts'
 import { Caption } from './presenting/caption.tsx'
 import { CaptureButtons } from './presenting/capture/capture-buttons.tsx'
@@ -44,12 +44,12 @@ export function Workbench() {
   const isPresenting = useAtomValue(isPresentingAtom)
   // What an audience does not see stays as it is: a phone that is taken away, or a panel, would begin anew.
   const tools = isPresenting ? 'hidden' : 'contents'
-  const navigate = useNavigate()
+  const openPanel = useOpenPanel()
   const flashes = useAtomValue(flashesAtom).map(({ links, ...item }) => ({
     ...item,
     actions: links.map((link) => ({
       label: link.label,
-      onPress: () => ('to' in link ? void navigate(link.to) : link.run()),
+      onPress: () => ('to' in link ? openPanel(link.to) : link.run()),
     })),
   }))
   return (

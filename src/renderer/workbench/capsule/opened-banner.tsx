@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { closeOpenedCapsule, type OpenedCapsule } from '../../../contract/control/capsule.ts'
+import { Button } from '../../ui/base/button.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { callControl } from '../control/call-control.ts'
 import { queryClient } from '../control/query-client.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
 import { openedQuery } from '../control/world-queries.ts'
-import { ActionButton } from '../parts/action-button.tsx'
 import { attempt } from '../parts/flash.ts'
+import { useOpenPanel } from '../parts/use-open-panel.ts'
 import { exchangeSourceAtom } from '../state/exchange-source.ts'
 import { store } from '../state/store.ts'
 import { formatMoment } from '../time/format-moment.ts'
@@ -24,15 +24,15 @@ export function OpenedBanner() {
 function Banner({ opened }: { opened: OpenedCapsule }) {
   const { note, clock, faults, pictures, screenshots, exchanges } = opened
   const [shown, setShown] = useState(false)
-  const navigate = useNavigate()
+  const openPanel = useOpenPanel()
   const close = async () => {
     await callControl(closeOpenedCapsule)
     store.set(exchangeSourceAtom, 'now')
     queryClient.setQueryData(openedQuery.queryKey, null)
   }
-  const showExchanges = async () => {
+  const showExchanges = () => {
     store.set(exchangeSourceAtom, 'file')
-    await navigate('/inspector', { replace: true })
+    openPanel('/inspector')
   }
   const pace = clock.mode === 'running' ? `進行 ${clock.speed}×` : '停止'
   return (
@@ -54,14 +54,14 @@ function Banner({ opened }: { opened: OpenedCapsule }) {
         </p>
       </div>
       {exchanges.length > 0 && (
-        <ActionButton icon="activity" run={showExchanges}>
+        <Button tone="quiet" size="xs" icon="activity" onClick={showExchanges}>
           {`通信 ${exchanges.length}件`}
-        </ActionButton>
+        </Button>
       )}
       {screenshots.length > 0 && (
-        <ActionButton icon="camera" run={async () => setShown(true)}>
+        <Button tone="quiet" size="xs" icon="camera" onClick={() => setShown(true)}>
           {`画面の写真 ${screenshots.length}枚`}
-        </ActionButton>
+        </Button>
       )}
       <IconButton
         icon="close"

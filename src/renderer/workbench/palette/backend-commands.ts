@@ -1,11 +1,10 @@
-import type { NavigateFunction } from 'react-router-dom'
 import type { BackendMode } from '../../../contract/control/backend.ts'
 import { chooseBackend } from '../panels/backend/choose-backend.ts'
 import { attempt } from '../parts/flash.ts'
 import type { Command } from './command.ts'
 
 /** Back to the mock at once; to a real API by the panel, which looks at it first. */
-export function backendCommands(mode: BackendMode, navigate: NavigateFunction): readonly Command[] {
+export function backendCommands(mode: BackendMode, openPanel: (address: string) => void): readonly Command[] {
   return [
     mode === 'mock'
       ? {
@@ -14,7 +13,7 @@ export function backendCommands(mode: BackendMode, navigate: NavigateFunction): 
           title: '実際の API につなぐ…',
           words: 'backend real beside 見比べる 並べる',
           icon: 'swap',
-          run: () => void navigate('/backend', { replace: true }),
+          run: () => openPanel('/backend'),
         }
       : {
           id: 'backend-mock',

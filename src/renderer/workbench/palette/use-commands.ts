@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useNavigate } from 'react-router-dom'
 import { phoneNames } from '../../../contract/rules/local-origins.ts'
 import { backendQuery } from '../control/backend-query.ts'
 import { clockQuery } from '../control/clock-query.ts'
@@ -9,10 +8,9 @@ import { membersQuery } from '../control/operator-queries.ts'
 import { storylinesQuery } from '../control/storylines-query.ts'
 import { personasQuery, scenariosQuery, variantsQuery } from '../control/world-queries.ts'
 import { failuresQuery } from '../panels/faults/failures-query.ts'
+import { useOpenPanel } from '../parts/use-open-panel.ts'
 import { usePanels } from '../shell/use-panels.ts'
-import { dockFoldedAtom } from '../state/layout.ts'
 import { phoneCountAtom } from '../state/phones.ts'
-import { store } from '../state/store.ts'
 import { backendCommands } from './backend-commands.ts'
 import type { Command } from './command.ts'
 import { faultCommands } from './fault-commands.ts'
@@ -29,7 +27,7 @@ import { worldCommands } from './world-commands.ts'
  * @param text what was typed, by which the people of the town are looked for
  */
 export function useCommands(text: string): readonly Command[] {
-  const navigate = useNavigate()
+  const openPanel = useOpenPanel()
   const panels = usePanels()
   const mode = useQuery(backendQuery).data?.mode ?? 'mock'
   const isMock = mode !== 'real'
@@ -48,23 +46,20 @@ export function useCommands(text: string): readonly Command[] {
     placeholderData: keepPreviousData,
   })
   const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
-  const openPanels = panels.map(({ key, title, icon, words }) => ({
+  const panelCommands = panels.map(({ key, title, icon, words }) => ({
     id: `panel-${key}`,
     group: 'パネル',
     title: `${title}を開く`,
     words: `${key} ${words}`,
     icon,
-    run: () => {
-      store.set(dockFoldedAtom, false)
-      void navigate(`/${key}`, { replace: true })
-    },
+    run: () => openPanel(`/${key}`),
   }))
   const faults = faultCommands(failures)
-  const backend = backendCommands(mode, navigate)
-  if (!isMock) return [...openPanels, ...stageCommands(), ...phoneCommands(phones, []), ...backend, ...faults]
+  const backend = backendCommands(mode, openPanel)
+  if (!isMock) return [...panelCommands, ...stageCommands(), ...phoneCommands(phones, []), ...backend, ...faults]
   return [
     ...timeCommands(clock?.townActivity ?? false),
-    ...openPanels,
+    ...panelCommands,
     ...stageCommands(),
     ...worldCommands(scenarios),
     ...historyCommands(storylines, history?.moments ?? [], history?.present),

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { WorkbenchCommand } from '../../../preload/bridge.ts'
 import { openCapsule } from '../capsule/open-capsule.ts'
 import { saveCapsule } from '../capsule/save-capsule.ts'
 import { bridge } from '../parts/bridge.ts'
 import { attempt } from '../parts/flash.ts'
+import { useOpenPanel } from '../parts/use-open-panel.ts'
 import { openPresenter } from '../presenting/open-presenter.ts'
 import { present } from '../presenting/presenting-actions.ts'
 import { reloadPhones } from '../stage/phone-actions.ts'
@@ -29,15 +29,15 @@ const actions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown> = {
 
 /** Carries out what the desktop app's menu asks for, and tells it the panels. */
 export function useBridgeCommands(): void {
-  const navigate = useNavigate()
+  const openPanel = useOpenPanel()
   const shown = usePanels()
   useEffect(
     () =>
       bridge?.onCommand((command) => {
-        if (command === 'settings') void navigate('/settings', { replace: true })
+        if (command === 'settings') openPanel('/settings')
         else void actions[command]()
       }),
-    [navigate],
+    [openPanel],
   )
   useEffect(() => {
     void bridge?.offerPanels(shown.map(({ key, title }) => ({ key, title })))

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { takeCapsuleStage } from '../../../contract/control/capsule.ts'
 import { loadCapsule } from '../capsule/open-capsule.ts'
 import { putOnStage } from '../capsule/stage-state.ts'
@@ -7,13 +6,14 @@ import { callControl } from '../control/call-control.ts'
 import { resetWorld } from '../panels/personas/reset-world.ts'
 import { bridge } from '../parts/bridge.ts'
 import { attempt } from '../parts/flash.ts'
+import { useOpenPanel } from '../parts/use-open-panel.ts'
 
 /**
  * Carries out what was opened from outside: a capsule by double click or by the server's command line, a link that the
  * person agreed to.
  */
 export function useOpened(): void {
-  const navigate = useNavigate()
+  const openPanel = useOpenPanel()
   useEffect(() => {
     // A real API has no capsules; whatever else is wrong is told by everything else.
     callControl(takeCapsuleStage).then(
@@ -25,9 +25,9 @@ export function useOpened(): void {
     () =>
       bridge?.onOpen((target) => {
         if (target.kind === 'capsule') void attempt(() => loadCapsule(target.file))
-        else if (target.kind === 'panel') void navigate(`/${target.key}`, { replace: true })
+        else if (target.kind === 'panel') openPanel(`/${target.key}`)
         else void attempt(() => resetWorld({ scenario: target.key }))
       }),
-    [navigate],
+    [openPanel],
   )
 }

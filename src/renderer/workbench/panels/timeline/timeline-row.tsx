@@ -36,7 +36,7 @@ export function TimelineRow({ item }: { item: TimelineItem }) {
   return (
     <div className="flex items-center gap-1">
       {address !== undefined ? (
-        <Link to={address} className={`${pressableRow} min-w-0 flex-1 py-1.5`}>
+        <Link to={address} replace className={`${pressableRow} min-w-0 flex-1 py-1.5`}>
           {body}
         </Link>
       ) : first ? (
