@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { phoneNames } from '../../../contract/rules/local-origins.ts'
 import { backendQuery } from '../control/backend-query.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { historyQuery } from '../control/history-query.ts'
@@ -10,7 +9,7 @@ import { personasQuery, scenariosQuery, variantsQuery } from '../control/world-q
 import { failuresQuery } from '../panels/faults/failures-query.ts'
 import { useOpenPanel } from '../parts/use-open-panel.ts'
 import { usePanels } from '../shell/use-panels.ts'
-import { phoneCountAtom } from '../state/phones.ts'
+import { phonesOnStageAtom } from '../state/phones.ts'
 import { backendCommands } from './backend-commands.ts'
 import type { Command } from './command.ts'
 import { faultCommands } from './fault-commands.ts'
@@ -45,7 +44,7 @@ export function useCommands(text: string): readonly Command[] {
     enabled: isMock && asked !== '',
     placeholderData: keepPreviousData,
   })
-  const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
+  const phones = useAtomValue(phonesOnStageAtom)
   const panelCommands = panels.map(({ key, title, icon, words }) => ({
     id: `panel-${key}`,
     group: 'パネル',

@@ -1,18 +1,24 @@
 import { openSession } from '../../../contract/control/personas.ts'
 import type { PhoneDevice, PhoneOrder } from '../../../contract/control/phone-messages.ts'
-import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 import { callControl, ControlProblem } from '../control/call-control.ts'
 import { handsetQuery } from '../control/handset-query.ts'
 import { queryClient } from '../control/query-client.ts'
 import { isRealPhone } from '../control/real-phone.ts'
-import { memberIdsAtom, phoneCountAtom, phonesAtom, reportsAtom, type PhoneState } from '../state/phones.ts'
+import {
+  memberIdsAtom,
+  phonesAtom,
+  phonesOnStageAtom,
+  reportsAtom,
+  type PhoneState,
+} from '../state/phones.ts'
 import { store } from '../state/store.ts'
 import { isReady, orderPhone } from './phone-link.ts'
 import { phoneOrigin } from './phone-origin.ts'
 import { addressOn } from './phone-path.ts'
 
 /** The phones on the stage now. */
-export const phonesOnStage = (): readonly PhoneName[] => phoneNames.slice(0, store.get(phoneCountAtom))
+export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)
 
 export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void {
   store.set(phonesAtom, (phones) => ({ ...phones, [phone]: { ...phones[phone], ...change } }))

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { phoneNames } from '../../../contract/rules/local-origins.ts'
 import { useBox } from '../parts/use-box.ts'
 import { connectedAtom } from '../state/connected.ts'
-import { phoneCountAtom, phonesAtom, screenOf } from '../state/phones.ts'
+import { phonesAtom, phonesOnStageAtom, screenOf } from '../state/phones.ts'
 import { isPresentingAtom, presentedPhones, presentingViewAtom } from '../state/presenting.ts'
 import { fitPhones } from './look/fit-phones.ts'
 import { Phone } from './phone.tsx'
@@ -33,12 +32,11 @@ export function Stage({ caption, film, tools, onPresent }: StageProps) {
   usePhoneInHand()
   const { ref, width, height } = useBox<HTMLDivElement>()
   const phones = useAtomValue(phonesAtom)
-  const count = useAtomValue(phoneCountAtom)
+  const all = useAtomValue(phonesOnStageAtom)
   const connected = useAtomValue(connectedAtom)
   const isPresented = useAtomValue(isPresentingAtom)
   const { shown } = useAtomValue(presentingViewAtom)
-  const all = phoneNames.slice(0, count)
-  const seen = isPresented ? presentedPhones(count, shown) : all
+  const seen = isPresented ? presentedPhones(all, shown) : all
   const { paddingPx, gapPx, restPx } = isPresented ? presented : usual
   const sizes = seen.map((name) => {
     const screen = screenOf(phones[name])

@@ -52,6 +52,9 @@ export const phoneCountAtom = atomWithStorage('yoimachi.workbench.phoneCount', 2
   getOnInit: true,
 })
 
+/** The phones on the stage now. */
+export const phonesOnStageAtom = atom((get) => phoneNames.slice(0, get(phoneCountAtom)))
+
 /** What a phone tells of itself now. */
 export interface PhoneReport {
   readonly route: string
@@ -74,5 +77,5 @@ export const memberInHandAtom = atom((get) => get(memberIdsAtom)[get(phoneInHand
 /** Numbers of the members who are on the stage now; a phone that was taken away does not count. */
 export const stageMembersAtom = atom((get) => {
   const ids = get(memberIdsAtom)
-  return phoneNames.slice(0, get(phoneCountAtom)).flatMap((phone) => ids[phone] ?? [])
+  return get(phonesOnStageAtom).flatMap((phone) => ids[phone] ?? [])
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { presentedPhones } from './presenting.ts'
 
 test('an audience sees one or two phones, and never none', () => {
-  expect(presentedPhones(3, 'both')).toEqual(['a', 'b'])
-  expect(presentedPhones(1, 'both')).toEqual(['a'])
-  expect(presentedPhones(2, 'b')).toEqual(['b'])
-  expect(presentedPhones(1, 'b')).toEqual(['a'])
+  expect(presentedPhones(['a', 'b', 'c'], 'both')).toEqual(['a', 'b'])
+  expect(presentedPhones(['a'], 'both')).toEqual(['a'])
+  expect(presentedPhones(['a', 'b'], 'b')).toEqual(['b'])
+  expect(presentedPhones(['a'], 'b')).toEqual(['a'])
 })

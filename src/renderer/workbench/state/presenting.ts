@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/local-origins.ts'
 
 /** Whether this window shows the stage alone, to an audience. */
 export const isPresentingAtom = atom(false)
@@ -24,8 +24,11 @@ export const presentingViewAtom = atomWithStorage<PresentingView>(
 )
 
 /** The phones that an audience sees, of those on the stage. */
-export function presentedPhones(count: number, shown: PresentingView['shown']): readonly PhoneName[] {
-  const two = phoneNames.slice(0, Math.min(count, 2))
+export function presentedPhones(
+  onStage: readonly PhoneName[],
+  shown: PresentingView['shown'],
+): readonly PhoneName[] {
+  const two = onStage.slice(0, 2)
   const wanted = two.filter((name) => shown === 'both' || shown === name)
   return wanted.length > 0 ? wanted : two.slice(0, 1)
 }

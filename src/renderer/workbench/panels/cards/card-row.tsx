@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { orderPhone } from '../../stage/phone-link.ts'
-import { phoneCountAtom, reportsAtom } from '../../state/phones.ts'
+import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 
 interface CardRowProps {
   number: string
@@ -26,9 +25,9 @@ const cardForms = ['/payment_confirm', '/change_card', '/timeline', '/shop']
 /** A test card and what it does; a press types it into a phone that shows a card's form. */
 export function CardRow({ number, brand, text, good }: CardRowProps) {
   const reports = useAtomValue(reportsAtom)
-  const phones = phoneNames
-    .slice(0, useAtomValue(phoneCountAtom))
-    .filter((phone) => cardForms.some((path) => reports[phone]?.route.startsWith(path)))
+  const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
+    cardForms.some((path) => reports[phone]?.route.startsWith(path)),
+  )
   return (
     <li className="flex items-center gap-3 py-2">
       <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? '成功' : '失敗'} />

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { paymentsDueQuery } from '../../control/operator-queries.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'
-import { memberIdsAtom, phoneCountAtom, stageMembersAtom } from '../../state/phones.ts'
+import { memberIdsAtom, phonesOnStageAtom, stageMembersAtom } from '../../state/phones.ts'
 
 /** Payments that wait for an answer on the bank's page; nothing is shown where none does. */
 export function PendingChecks() {
   const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
   const ids = useAtomValue(memberIdsAtom)
-  const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
+  const phones = useAtomValue(phonesOnStageAtom)
   if (data === undefined || data.checks.length === 0) return null
   return (
     <section aria-label="認証を待つお支払い" className="mb-5">

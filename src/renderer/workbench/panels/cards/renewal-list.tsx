@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { declineNextRenewal } from '../../../../contract/control/operator/operator.ts'
 import type { ComingRenewal } from '../../../../contract/control/operator/payments.ts'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { paymentsDueQuery } from '../../control/operator-queries.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
-import { memberIdsAtom, phoneCountAtom, stageMembersAtom } from '../../state/phones.ts'
+import { memberIdsAtom, phonesOnStageAtom, stageMembersAtom } from '../../state/phones.ts'
 import { operate } from '../operator/operate.ts'
 
 /** Charges to come, those of the phones before all others, each of which can be made to fail. */
@@ -38,7 +37,7 @@ export function RenewalList() {
 
 function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: ComingRenewal }) {
   const ids = useAtomValue(memberIdsAtom)
-  const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
+  const phones = useAtomValue(phonesOnStageAtom)
   const phone = phones.find((name) => ids[name] === member.id)
   const decline = () =>
     operate(declineNextRenewal, { member: member.id }, `${member.name}さんの次回の更新は失敗します`)

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { isRealPhone } from '../../control/real-phone.ts'
 import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
-import { phoneCountAtom, reportsAtom } from '../../state/phones.ts'
+import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 import { replay } from './replay.ts'
 
 interface ReplayButtonsProps {
@@ -15,7 +14,7 @@ interface ReplayButtonsProps {
 /** Sends a call once more as whoever is on a phone. Calls that change something ask first. */
 export function ReplayButtons({ exchange }: ReplayButtonsProps) {
   const reports = useAtomValue(reportsAtom)
-  const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
+  const phones = useAtomValue(phonesOnStageAtom)
   // What the log redacts or leaves out cannot be sent again.
   const isWhole = !exchange.request.includes('•••') && !exchange.request.includes('（ファイル）')
   if (!useIsMock() || !isWhole) return null

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { personasQuery } from '../../control/world-queries.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'
@@ -10,13 +9,13 @@ import { findPersonas } from '../../stage/personas/find-personas.ts'
 import { PersonaFace } from '../../stage/personas/persona-face.tsx'
 import { personaTitle } from '../../stage/personas/persona-title.ts'
 import { enterPhone } from '../../stage/phone-actions.ts'
-import { phoneCountAtom } from '../../state/phones.ts'
+import { phonesOnStageAtom } from '../../state/phones.ts'
 
 /** All personas with what they are for, each with the phones to put it on. */
 export function PersonaList() {
   const query = useQuery(personasQuery)
   const [text, setText] = useState('')
-  const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom))
+  const phones = useAtomValue(phonesOnStageAtom)
   return (
     <>
       <input

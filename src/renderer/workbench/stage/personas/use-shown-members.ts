@@ -1,17 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
-import { phoneNames, type PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
 import { membersQuery } from '../../control/operator-queries.ts'
-import { phoneCountAtom, reportsAtom } from '../../state/phones.ts'
+import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 import { shownOn } from '../subject-of-route.ts'
 
 /** The members whom the other phones of the stage show: a profile that is open, the partner of a chat. */
 export function useShownMembers(phone: PhoneName): readonly MemberLine[] {
   const reports = useAtomValue(reportsAtom)
-  const count = useAtomValue(phoneCountAtom)
-  const others = phoneNames
-    .slice(0, count)
+  const others = useAtomValue(phonesOnStageAtom)
     .filter((name) => name !== phone)
     .flatMap((name) => reports[name] ?? [])
     .flatMap(({ route, uid }) => {
