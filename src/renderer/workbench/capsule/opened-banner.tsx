@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { closeOpenedCapsule, type OpenedCapsule } from '../../../contract/control/capsule.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -6,7 +5,7 @@ import { IconButton } from '../../ui/base/icon-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { callControl } from '../control/call-control.ts'
 import { queryClient } from '../control/query-client.ts'
-import { useIsMock } from '../control/use-is-mock.ts'
+import { useMockQuery } from '../control/use-mock-query.ts'
 import { openedQuery } from '../control/world-queries.ts'
 import { attempt } from '../parts/flash.ts'
 import { useOpenPanel } from '../parts/use-open-panel.ts'
@@ -17,7 +16,7 @@ import { ScreenshotsDialog } from './screenshots-dialog.tsx'
 
 /** The note of the file that was opened, above everything until it is put away. */
 export function OpenedBanner() {
-  const { data } = useQuery({ ...openedQuery, enabled: useIsMock() })
+  const { data } = useMockQuery(openedQuery)
   return data ? <Banner opened={data} /> : null
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { isRealTo } from '../../../contract/control/backend.ts'
 import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { phonesOnStageAtom } from '../state/phones.ts'
 import { backendQuery } from './backend-query.ts'
 import { queryClient } from './query-client.ts'
 
@@ -14,4 +16,10 @@ export function isRealPhone(phone: PhoneName): boolean {
 export function useIsRealPhone(phone: PhoneName): boolean {
   const { data } = useQuery(backendQuery)
   return data !== undefined && isRealTo(data.mode, phone)
+}
+
+/** The phones on the stage that the mock answers. */
+export function useMockPhones(): readonly PhoneName[] {
+  const { data } = useQuery(backendQuery)
+  return useAtomValue(phonesOnStageAtom).filter((phone) => data === undefined || !isRealTo(data.mode, phone))
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { clockQuery, type ClockReading } from './clock-query.ts'
 import { queryClient } from './query-client.ts'
+import { useMockQuery } from './use-mock-query.ts'
 
 /** The virtual instant that a reading has grown into by now, epoch milliseconds. */
 export function nowOf(reading: ClockReading): number {
@@ -11,7 +11,7 @@ export function nowOf(reading: ClockReading): number {
 
 /** Virtual now, ticking on the screen between two readings; undefined until the first one. */
 export function useNow(tickMs = 250): number | undefined {
-  const { data } = useQuery(clockQuery)
+  const { data } = useMockQuery(clockQuery)
   const [, tick] = useState(0)
   useEffect(() => {
     if (data?.mode !== 'running') return

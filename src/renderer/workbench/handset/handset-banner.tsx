@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { handsetQuery } from '../control/handset-query.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
+import { useMockQuery } from '../control/use-mock-query.ts'
 import { attempt } from '../parts/flash.ts'
 import { deviceName } from './device-name.ts'
 import { endHandset, handsetDialogAtom } from './handset-actions.ts'
@@ -11,7 +11,7 @@ import { endHandset, handsetDialogAtom } from './handset-actions.ts'
 /** Stays in sight as long as anything can be reached from outside of this machine. */
 export function HandsetBanner() {
   const isMock = useIsMock()
-  const { data } = useQuery({ ...handsetQuery, enabled: isMock })
+  const { data } = useMockQuery(handsetQuery)
   const setDialog = useSetAtom(handsetDialogAtom)
   if (!isMock || data === undefined || data.state === 'off') return null
   const { phone, origin } = data

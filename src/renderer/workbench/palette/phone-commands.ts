@@ -1,3 +1,4 @@
+import { isRealTo, type BackendMode } from '../../../contract/control/backend.ts'
 import type { Persona } from '../../../contract/control/personas.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
 import { handsetDialogAtom } from '../handset/handset-actions.ts'
@@ -14,12 +15,14 @@ import { lookCommands } from './look-commands.ts'
 /** What can be done with the phones on the stage. */
 export function phoneCommands(
   phones: readonly PhoneName[],
+  mode: BackendMode,
   personas: readonly Persona[],
 ): readonly Command[] {
   const each = phones.flatMap((phone): Command[] => {
     const group = `スマートフォン ${phone.toUpperCase()}`
+    const isReal = isRealTo(mode, phone)
     return [
-      ...personas.map((persona) => ({
+      ...(isReal ? [] : personas).map((persona) => ({
         id: `enter-${phone}-${persona.key}`,
         group,
         title: `${personaTitle(persona)}でログイン`,
@@ -43,14 +46,18 @@ export function phoneCommands(
         icon: 'logout',
         run: () => leavePhone(phone),
       },
-      {
-        id: `handset-${phone}`,
-        group,
-        title: '実機で開く',
-        words: `qr real device handset ${phone}`,
-        icon: 'qr',
-        run: () => store.set(handsetDialogAtom, phone),
-      },
+      ...(isReal
+        ? []
+        : [
+            {
+              id: `handset-${phone}`,
+              group,
+              title: '実機で開く',
+              words: `qr real device handset ${phone}`,
+              icon: 'qr' as const,
+              run: () => store.set(handsetDialogAtom, phone),
+            },
+          ]),
       ...deviceNames.map((device) => ({
         id: `device-${phone}-${device}`,
         group,

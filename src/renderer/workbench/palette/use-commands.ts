@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { isRealTo } from '../../../contract/control/backend.ts'
 import { backendQuery } from '../control/backend-query.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { historyQuery } from '../control/history-query.ts'
 import { membersQuery } from '../control/operator-queries.ts'
 import { storylinesQuery } from '../control/storylines-query.ts'
+import { useMockQuery } from '../control/use-mock-query.ts'
 import { personasQuery, scenariosQuery, variantsQuery } from '../control/world-queries.ts'
 import { failuresQuery } from '../panels/faults/failures-query.ts'
 import { useOpenPanel } from '../parts/use-open-panel.ts'
@@ -32,16 +34,16 @@ export function useCommands(text: string): readonly Command[] {
   const isMock = mode !== 'real'
   // A number is written with its sign.
   const asked = text.trim().replace(/^#/, '')
-  const { data: personas = [] } = useQuery(personasQuery)
-  const { data: scenarios = [] } = useQuery(scenariosQuery)
-  const { data: storylines = [] } = useQuery(storylinesQuery)
+  const { data: personas = [] } = useMockQuery(personasQuery)
+  const { data: scenarios = [] } = useMockQuery(scenariosQuery)
+  const { data: storylines = [] } = useMockQuery(storylinesQuery)
   const { data: failures = [] } = useQuery(failuresQuery)
-  const { data: variants } = useQuery({ ...variantsQuery, enabled: isMock })
-  const { data: clock } = useQuery({ ...clockQuery, enabled: isMock })
-  const { data: history } = useQuery({ ...historyQuery, enabled: isMock })
-  const { data: members = [] } = useQuery({
+  const { data: variants } = useMockQuery(variantsQuery)
+  const { data: clock } = useMockQuery(clockQuery)
+  const { data: history } = useMockQuery(historyQuery)
+  const { data: members = [] } = useMockQuery({
     ...membersQuery(asked),
-    enabled: isMock && asked !== '',
+    enabled: asked !== '',
     placeholderData: keepPreviousData,
   })
   const phones = useAtomValue(phonesOnStageAtom)
@@ -55,17 +57,22 @@ export function useCommands(text: string): readonly Command[] {
   }))
   const faults = faultCommands(failures)
   const backend = backendCommands(mode, openPanel)
-  if (!isMock) return [...panelCommands, ...stageCommands(), ...phoneCommands(phones, []), ...backend, ...faults]
+  if (!isMock)
+    return [...panelCommands, ...stageCommands(), ...phoneCommands(phones, mode, []), ...backend, ...faults]
   return [
     ...timeCommands(clock?.townActivity ?? false),
     ...panelCommands,
     ...stageCommands(),
     ...worldCommands(scenarios),
     ...historyCommands(storylines, history?.moments ?? [], history?.present),
-    ...phoneCommands(phones, personas),
+    ...phoneCommands(phones, mode, personas),
     ...variantCommands(variants),
     ...backend,
     ...faults,
-    ...townCommands(phones, asked === '' ? [] : members, asked),
+    ...townCommands(
+      phones.filter((phone) => !isRealTo(mode, phone)),
+      asked === '' ? [] : members,
+      asked,
+    ),
   ]
 }

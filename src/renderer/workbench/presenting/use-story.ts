@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { historyQuery } from '../control/history-query.ts'
 import { storylinesQuery, type StorylineLine } from '../control/storylines-query.ts'
+import { useMockQuery } from '../control/use-mock-query.ts'
 
 interface Story {
   readonly storyline: StorylineLine
@@ -10,8 +10,8 @@ interface Story {
 
 /** The storyline that is under way, and how far; undefined while there is none. */
 export function useStory(): Story | undefined {
-  const { data: storylines = [] } = useQuery(storylinesQuery)
-  const place = useQuery(historyQuery).data?.story
+  const { data: storylines = [] } = useMockQuery(storylinesQuery)
+  const place = useMockQuery(historyQuery).data?.story
   const storyline = storylines.find(({ key }) => key === place?.key)
   return storyline && place ? { storyline, made: place.step } : undefined
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { readStorage } from '../../../contract/control/world.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -6,6 +5,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { saveCapsule } from '../capsule/save-capsule.ts'
 import { callControl } from '../control/call-control.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
+import { useMockQuery } from '../control/use-mock-query.ts'
 import { attempt } from '../parts/flash.ts'
 
 type Kind = NonNullable<ResponseOf<typeof readStorage>['problem']>['kind']
@@ -19,11 +19,7 @@ const texts: Record<Kind, string> = {
 /** Stays in sight as long as nothing can be saved: the world in memory can still be taken elsewhere. */
 export function StorageBanner() {
   const isMock = useIsMock()
-  const { data } = useQuery({
-    queryKey: ['storage'],
-    queryFn: () => callControl(readStorage),
-    enabled: isMock,
-  })
+  const { data } = useMockQuery({ queryKey: ['storage'], queryFn: () => callControl(readStorage) })
   if (!isMock || !data?.problem) return null
   return (
     <div

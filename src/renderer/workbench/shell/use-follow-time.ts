@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { clockQuery } from '../control/clock-query.ts'
+import { useMockQuery } from '../control/use-mock-query.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
 
 /** The phones are then never more than a second behind. */
@@ -8,7 +8,7 @@ const followMs = 700
 
 /** While time runs faster than real time the phones ask again and again; at its own pace they count along themselves. */
 export function useFollowTime(): void {
-  const { data } = useQuery(clockQuery)
+  const { data } = useMockQuery(clockQuery)
   const isFast = data?.mode === 'running' && data.speed > 1
   useEffect(() => {
     if (!isFast) return undefined

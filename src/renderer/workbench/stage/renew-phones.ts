@@ -14,7 +14,14 @@ const renewed = new Map<PhoneName, { readonly email: string; readonly until: num
 
 /** After the world was replaced, its logins are others: each phone logs its member in again and keeps its page. */
 export async function renewPhones(): Promise<void> {
-  await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+  await readBackend()
+  await renewMockPhones()
+}
+
+/** Which API answers whom may have changed just now. */
+const readBackend = () => queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+
+async function renewMockPhones(): Promise<void> {
   const ofMock = phonesOnStage().filter((phone) => !isRealPhone(phone))
   await Promise.all(
     ofMock.map(async (phone) => {
@@ -32,9 +39,9 @@ export async function renewPhones(): Promise<void> {
 
 /** Another API answers: a login of the mock must never travel to a real one; who has one there logs in by hand. */
 export async function followBackend(): Promise<void> {
-  await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+  await readBackend()
   for (const phone of phonesOnStage()) if (isRealPhone(phone)) leavePhone(phone, '/login')
-  await renewPhones()
+  await renewMockPhones()
 }
 
 /**

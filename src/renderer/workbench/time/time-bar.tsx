@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
 import { Brand } from '../../ui/brand/brand.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import { useIsMock } from '../control/use-is-mock.ts'
+import { useMockQuery } from '../control/use-mock-query.ts'
 import { paletteKeys } from '../parts/palette-keys.ts'
 import { isJumpingAtom, paletteOpenAtom } from '../state/layout.ts'
 import { jump } from './clock-actions.ts'
@@ -19,7 +19,7 @@ import { UndoButtons } from './undo-buttons.tsx'
 /** The bar across the top: virtual time, its pace, what comes, and the ways to get there. */
 export function TimeBar() {
   const jumping = useAtomValue(isJumpingAtom)
-  const isLong = Boolean(useQuery(clockQuery).data?.jump)
+  const isLong = Boolean(useMockQuery(clockQuery).data?.jump)
   const isMock = useIsMock()
   const openPalette = useSetAtom(paletteOpenAtom)
   return (

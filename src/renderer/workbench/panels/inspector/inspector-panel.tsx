@@ -10,6 +10,7 @@ import {
   keptInFile,
   type KeptExchanges,
 } from '../../control/exchange-rows.ts'
+import { useMockQuery } from '../../control/use-mock-query.ts'
 import { openedQuery } from '../../control/world-queries.ts'
 import { compactControl } from '../../parts/compact-control.ts'
 import { attempt } from '../../parts/flash.ts'
@@ -40,7 +41,7 @@ export function InspectorPanel() {
   const [held, setHeld] = useState<KeptExchanges | undefined>()
   const [chosen, setChosen] = useChosenExchange()
   const paused = held !== undefined
-  const opened = useQuery(openedQuery).data
+  const opened = useMockQuery(openedQuery).data
   const [source, setSource] = useAtom(exchangeSourceAtom)
   const ofFile = source === 'file' ? opened?.exchanges : undefined
   const inFile = useMemo(() => ofFile && keptInFile(ofFile), [ofFile])

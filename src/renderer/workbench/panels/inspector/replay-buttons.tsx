@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { isRealPhone } from '../../control/real-phone.ts'
-import { useIsMock } from '../../control/use-is-mock.ts'
+import { useMockPhones } from '../../control/real-phone.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
-import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
+import { reportsAtom } from '../../state/phones.ts'
 import { replay } from './replay.ts'
 
 interface ReplayButtonsProps {
@@ -14,13 +13,13 @@ interface ReplayButtonsProps {
 /** Sends a call once more as whoever is on a phone. Calls that change something ask first. */
 export function ReplayButtons({ exchange }: ReplayButtonsProps) {
   const reports = useAtomValue(reportsAtom)
-  const phones = useAtomValue(phonesOnStageAtom)
+  const phones = useMockPhones()
   // What the log redacts or leaves out cannot be sent again.
   const isWhole = !exchange.request.includes('•••') && !exchange.request.includes('（ファイル）')
-  if (!useIsMock() || !isWhole) return null
+  if (!isWhole) return null
   return phones.map((phone) => {
     const email = reports[phone]?.uid
-    if (email === undefined || email === null || isRealPhone(phone)) return null
+    if (email === undefined || email === null) return null
     const run = () => replay(exchange, phone)
     const text = `${phone.toUpperCase()} でもう一度送る`
     return exchange.method === 'GET' ? (

@@ -1,12 +1,9 @@
-import { useAtomValue } from 'jotai'
 import type { Mail } from '../../../../contract/control/world.ts'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
 import { formatChatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { isRealPhone } from '../../control/real-phone.ts'
+import { useMockPhones } from '../../control/real-phone.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'
-import { phoneCountAtom } from '../../state/phones.ts'
 import { HandsetLink } from './handset-link.tsx'
 import { mailPage } from './mail-page.ts'
 
@@ -21,7 +18,7 @@ const linkTexts = { used: '使用済み', expired: '期限切れ' } as const
 /** One mail; open, its text and what to do with each of its links. */
 export function MailItem({ mail, open, onToggle }: MailItemProps) {
   // A link of the mock holds a token of the mock: it is nothing for the real API.
-  const phones = phoneNames.slice(0, useAtomValue(phoneCountAtom)).filter((phone) => !isRealPhone(phone))
+  const phones = useMockPhones()
   return (
     <li>
       <button

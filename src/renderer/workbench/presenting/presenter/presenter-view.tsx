@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { storylinesQuery } from '../../control/storylines-query.ts'
+import { useMockQuery } from '../../control/use-mock-query.ts'
 import { useNow } from '../../control/use-now.ts'
 import { useTheme } from '../../parts/use-theme.ts'
 import { formatLongDay } from '../../time/format-moment.ts'
@@ -32,7 +32,7 @@ export function PresenterView() {
   const now = useNow()
   const stage = useStage()
   const story = useStory()
-  const { data: storylines = [] } = useQuery(storylinesQuery)
+  const { data: storylines = [] } = useMockQuery(storylinesQuery)
   const { place, since, problem, tell } = stage
   const isOn = place === 'presenting'
   usePresenterKeys((order) => tell({ kind: 'order', order }))

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Persona } from '../../../contract/control/personas.ts'
+import { phoneCommands } from './phone-commands.ts'
+
+const persona = {
+  key: 'woman',
+  title: '利用中の女性',
+  name: 'あかり',
+  email: 'woman@yoimachi.example',
+} as Persona
+
+test('a phone that the real API answers is offered nothing that only the mock can do', () => {
+  const ids = phoneCommands(['a', 'b'], 'beside', [persona]).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['enter-a-woman', 'handset-a', 'reload-a', 'reload-b']))
+  expect(ids).not.toContain('enter-b-woman')
+  expect(ids).not.toContain('handset-b')
+})
