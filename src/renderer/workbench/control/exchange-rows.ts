@@ -28,12 +28,11 @@ export const exchangeRowsQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** One of them whole, or one of an opened file as it stands there. */
-export const exchangeQuery = (id: number | undefined, ofFile?: Exchange) =>
+/** One of them whole. */
+export const exchangeQuery = (id: number) =>
   queryOptions({
-    queryKey: ['exchange', id, ofFile],
-    queryFn: () => ofFile ?? callControl(readExchange, { id: id ?? 0 }),
-    enabled: id !== undefined,
+    queryKey: ['exchange', id],
+    queryFn: () => callControl(readExchange, { id }),
     staleTime: Infinity,
   })
 

@@ -20,8 +20,8 @@ interface ExchangeDetailProps {
 
 /** What was asked and answered, and where it leaves the contract. */
 export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
-  const query = useQuery(exchangeQuery(id, ofFile))
-  const { data } = query
+  const query = useQuery({ ...exchangeQuery(id), enabled: ofFile === undefined })
+  const data = ofFile ?? query.data
   const at = data === undefined ? undefined : Date.parse(data.at)
   return (
     <section
@@ -46,30 +46,32 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 flex-1 scroll-inner px-4.5 pb-4 focus-visible:-outline-offset-2">
-        <QueryState query={query} rows={2}>
-          {(exchange) => {
-            const { kind, request, response, changes, requestHeaders, responseHeaders } = exchange
-            const isHttp = kind === 'http'
-            return (
-              <>
-                <WhyRefused exchange={exchange} />
-                <ExchangeIssues issues={exchange.issues} />
-                <ExchangeActions exchange={exchange} />
-                {changes !== null && changes > 0 && <ExchangeChanges exchange={id} />}
-                {request !== '' && (
-                  <BodyText title={isHttp ? 'リクエスト' : '受信したフレーム'} text={request} />
-                )}
-                {response !== '' && (
-                  <BodyText title={isHttp ? 'レスポンス' : '送信したフレーム'} text={response} />
-                )}
-                <HeaderTable title="リクエストのヘッダー" headers={requestHeaders} />
-                <HeaderTable title="レスポンスのヘッダー" headers={responseHeaders} />
-              </>
-            )
-          }}
-        </QueryState>
+        {ofFile ? (
+          <Contents exchange={ofFile} />
+        ) : (
+          <QueryState query={query} rows={2}>
+            {(exchange) => <Contents exchange={exchange} />}
+          </QueryState>
+        )}
       </div>
     </section>
+  )
+}
+
+function Contents({ exchange }: { exchange: Exchange }) {
+  const { id, kind, issues, request, response, changes, requestHeaders, responseHeaders } = exchange
+  const isHttp = kind === 'http'
+  return (
+    <>
+      <WhyRefused exchange={exchange} />
+      <ExchangeIssues issues={issues} />
+      <ExchangeActions exchange={exchange} />
+      {changes !== null && changes > 0 && <ExchangeChanges exchange={id} />}
+      {request !== '' && <BodyText title={isHttp ? 'リクエスト' : '受信したフレーム'} text={request} />}
+      {response !== '' && <BodyText title={isHttp ? 'レスポンス' : '送信したフレーム'} text={response} />}
+      <HeaderTable title="リクエストのヘッダー" headers={requestHeaders} />
+      <HeaderTable title="レスポンスのヘッダー" headers={responseHeaders} />
+    </>
   )
 }
 
