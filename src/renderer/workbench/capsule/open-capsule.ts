@@ -2,6 +2,7 @@ import { importCapsule } from '../../../contract/control/capsule.ts'
 import { callWithFile, ControlProblem } from '../control/call-control.ts'
 import { queryClient } from '../control/query-client.ts'
 import { bridge } from '../parts/bridge.ts'
+import { chooseFile } from '../parts/choose-file.ts'
 import { flash } from '../parts/flash.ts'
 import { renewPhones } from '../stage/renew-phones.ts'
 import { readSide, rememberSide } from './past-sides.ts'
@@ -19,7 +20,7 @@ export const isOpening = (): boolean => opening
 
 /** Has the person choose a file, and opens it. */
 export async function openCapsule(): Promise<void> {
-  const file = bridge ? await bridge.openCapsule() : await chooseFile()
+  const file = bridge ? await bridge.openCapsule() : await chooseCapsule()
   if (file !== null) await loadCapsule(file)
 }
 
@@ -52,16 +53,7 @@ function refusalOf(name: string, problem: unknown): unknown {
   )
 }
 
-function chooseFile(): Promise<NamedFile | null> {
-  return new Promise((resolve) => {
-    const input = document.createElement('input')
-    input.type = 'file'
-    input.accept = '.yoimachi,.json,application/json'
-    input.addEventListener('cancel', () => resolve(null))
-    input.addEventListener('change', () => {
-      const file = input.files?.[0]
-      resolve(file ? { name: file.name, content: file } : null)
-    })
-    input.click()
-  })
+async function chooseCapsule(): Promise<NamedFile | null> {
+  const file = await chooseFile('.yoimachi,.json,application/json')
+  return file && { name: file.name, content: file }
 }

@@ -1,6 +1,5 @@
 import { atomWithStorage } from 'jotai/utils'
 import { capsuleEnding, writeCapsule, type CapsuleNote } from '../../../contract/control/capsule.ts'
-import { tokyoIso } from '../../../contract/rules/tokyo-time.ts'
 import { fetchControl } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { queryClient } from '../control/query-client.ts'
@@ -9,6 +8,7 @@ import { bridge } from '../parts/bridge.ts'
 import { flash } from '../parts/flash.ts'
 import { saveBlob } from '../parts/save-blob.ts'
 import { store } from '../state/store.ts'
+import { fileNameAt } from '../time/format-moment.ts'
 import { readStage } from './stage-state.ts'
 import { takeScreenshots } from './take-screenshots.ts'
 
@@ -36,8 +36,5 @@ export async function saveCapsule(): Promise<void> {
 function nameOf(title: string): string {
   const plain = title.replace(/[\\/:*?"<>|.\p{Cc}]/gu, ' ').trim()
   const clock = queryClient.getQueryData(clockQuery.queryKey)
-  const instant = tokyoIso(clock ? nowOf(clock) : 0)
-    .slice(0, 16)
-    .replace(/[:T]/g, '-')
-  return `${plain === '' ? `yoimachi-${instant}` : plain.slice(0, 60)}.${capsuleEnding}`
+  return `${plain === '' ? fileNameAt(clock ? nowOf(clock) : 0) : plain.slice(0, 60)}.${capsuleEnding}`
 }

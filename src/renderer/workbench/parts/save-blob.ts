@@ -1,4 +1,4 @@
-/** Hands a file to the person as a download. */
+/** Hands a file to the person as a download; the desktop app asks where to. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

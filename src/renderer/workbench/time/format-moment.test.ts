@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { nextDayStart } from '../../../contract/rules/tokyo-time.ts'
 import {
   fieldValue,
+  fileNameAt,
   formatClock,
   formatLongDay,
   formatMoment,
@@ -16,6 +17,7 @@ test('D-01 moments are told in Tokyo, wherever the browser is', () => {
   expect(formatLongDay(evening)).toBe('2026年11月20日（金）')
   expect(formatClock(evening)).toBe('21:48:06')
   expect(fieldValue(evening)).toBe('2026-11-20T21:48')
+  expect(fileNameAt(evening)).toBe('yoimachi-2026-11-20-21-48')
   expect(formatMoment(at('2027-01-02T03:00:00'), evening)).toBe('2027/1/2 3:00')
   expect(formatWithYear(evening)).toBe('2026/11/20 21:48')
   expect(formatNear(at('2026-11-20T23:00:00'), evening)).toBe('23:00')

@@ -41,3 +41,8 @@ export function formatNear(ms: number, nowMs: number): string {
 export function fieldValue(ms: number): string {
   return tokyoIso(ms).slice(0, 16)
 }
+
+/** 'yoimachi-2026-11-20-21-48', the name of a file by an instant of the world. */
+export function fileNameAt(ms: number): string {
+  return `yoimachi-${fieldValue(ms).replace(/[:T]/g, '-')}`
+}

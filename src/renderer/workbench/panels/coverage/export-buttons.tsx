@@ -5,6 +5,7 @@ import {
 } from '../../../../contract/control/coverage/coverage-files.ts'
 import type { CoverageReport } from '../../../../contract/control/coverage/coverage.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { saveBlob } from '../../parts/save-blob.ts'
 
 const labels: Readonly<Record<CoverageFormat, string>> = { html: 'HTML', json: 'JSON', xml: 'JUnit' }
 const types: Readonly<Record<CoverageFormat, string>> = {
@@ -15,14 +16,7 @@ const types: Readonly<Record<CoverageFormat, string>> = {
 
 function save(report: CoverageReport, format: CoverageFormat): void {
   const text = coverageFile(report, format, '宵待 この起動の網羅')
-  const address = URL.createObjectURL(new Blob([text], { type: types[format] }))
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: `yoimachi-coverage.${format}`,
-  })
-  link.click()
-  // The download has taken hold of it by then.
-  window.setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  saveBlob(`yoimachi-coverage.${format}`, new Blob([text], { type: types[format] }))
 }
 
 /** The report of this session as a file. */

@@ -1,23 +1,16 @@
 import { clockQuery } from '../../control/clock-query.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { nowOf } from '../../control/use-now.ts'
-import { fieldValue } from '../../time/format-moment.ts'
+import { saveBlob } from '../../parts/save-blob.ts'
+import { fileNameAt } from '../../time/format-moment.ts'
 
-/** 'yoimachi-2026-11-27-21-55.png': named by the time of the world. */
-function nameOf(ending: string): string {
-  const reading = queryClient.getQueryData(clockQuery.queryKey)
-  const at = reading === undefined ? 'stage' : fieldValue(nowOf(reading)).replace(/[T:]/g, '-')
-  return `yoimachi-${at}.${ending}`
-}
-
-/** Hands a file to the browser's downloads; the desktop app asks where to. */
+/**
+ * Hands a picture or a video of the stage to the person, named by the time of the world.
+ * @returns the name
+ */
 export function saveFile(content: Blob, ending: string): string {
-  const link = document.createElement('a')
-  const address = URL.createObjectURL(content)
-  link.href = address
-  link.download = nameOf(ending)
-  link.click()
-  // Later: the download reads it.
-  window.setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  return link.download
+  const reading = queryClient.getQueryData(clockQuery.queryKey)
+  const name = `${reading === undefined ? 'yoimachi-stage' : fileNameAt(nowOf(reading))}.${ending}`
+  saveBlob(name, content)
+  return name
 }

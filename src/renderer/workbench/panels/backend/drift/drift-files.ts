@@ -8,6 +8,7 @@ import { parseJson } from '../../../../../contract/rules/parse-json.ts'
 import { callControl } from '../../../control/call-control.ts'
 import { driftQuery } from '../../../control/drift-query.ts'
 import { queryClient } from '../../../control/query-client.ts'
+import { chooseFile } from '../../../parts/choose-file.ts'
 import { flash } from '../../../parts/flash.ts'
 import { saveBlob } from '../../../parts/save-blob.ts'
 
@@ -20,22 +21,11 @@ export function saveDrift(ledger: DriftLedger): void {
 
 /** Has the person choose a ledger and adds what it knows. */
 export async function loadDrift(): Promise<void> {
-  const file = await chooseFile()
+  const file = await chooseFile('.json,application/json')
   if (!file) return
   const ledger = driftLedger.safeParse(parseJson(await file.text()))
   if (!ledger.success)
     return flash(`「${file.name}」は逸脱の記録ではありません。何も変わっていません。`, 'alarm')
   queryClient.setQueryData(driftQuery.queryKey, await callControl(mergeDrift, ledger.data))
   flash(`「${file.name}」を読み込みました`)
-}
-
-function chooseFile(): Promise<File | null> {
-  return new Promise((resolve) => {
-    const input = document.createElement('input')
-    input.type = 'file'
-    input.accept = '.json,application/json'
-    input.addEventListener('cancel', () => resolve(null))
-    input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
-    input.click()
-  })
 }
