@@ -1,3 +1,4 @@
+import { findCardBrand } from '../../contract/enums/payment/cards.ts'
 import type { Page } from './page.ts'
 
 /** Any name and any month ahead will do; only the number decides (D-40). */
@@ -7,12 +8,11 @@ const month = '12'
 /** Types a test card into the page's form, as the browser's own card store would; nothing where there is none. */
 export function fillCard(page: Page | undefined, number: string): void {
   if (!page) return
-  const isAmex = /^3[47]/.test(number)
   put(page, 'cc-number', number)
   put(page, 'cc-name', holder)
   put(page, 'cc-exp-month', month)
   putLast(page, 'cc-exp-year')
-  put(page, 'cc-csc', isAmex ? '1234' : '123')
+  put(page, 'cc-csc', findCardBrand(number) === 'Amex' ? '1234' : '123')
 }
 
 type Control = HTMLInputElement | HTMLSelectElement
@@ -24,8 +24,8 @@ function put(page: Page, name: string, value: string): void {
   const control = find(page, name)
   if (!control) return
   // A form library replaces the setter on the element itself; the element's kind has the browser's own.
-  const kind = control.tagName === 'SELECT' ? page.HTMLSelectElement : page.HTMLInputElement
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value)
+  const kind = Object.getPrototypeOf(control) as object
+  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(control, value)
   for (const type of ['input', 'change', 'blur'])
     control.dispatchEvent(new page.Event(type, { bubbles: true }))
 }

@@ -53,16 +53,8 @@ export function foldPreferences(page: Page, isQuiet: () => boolean): Folds {
       if (group && !group.hasAttribute(folded) && !group.hasAttribute(opened)) fold(document, group)
     }
   }
-  let isDue = false
-  new page.MutationObserver(() => {
-    if (isDue) return
-    isDue = true
-    // Before the browser paints: what is folded was never seen.
-    page.queueMicrotask(() => {
-      isDue = false
-      look()
-    })
-  }).observe(document, { childList: true, subtree: true, characterData: true })
+  // It is told before the browser paints: what is folded was never seen.
+  new page.MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
   return { changed: look }
 }
 

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { CardBrand } from '../../../../contract/enums/payment/cards.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { copyText } from '../../parts/copy-text.ts'
@@ -7,16 +8,16 @@ import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 
 interface CardRowProps {
   number: string
-  brand: string | undefined
+  brand: CardBrand | undefined
   text: string
   good: boolean
 }
 
 /** As it stands on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
-function groupsOf(number: string): string {
-  if (/^3[47]/.test(number)) return number.replace(/^(.{4})(.{6})/, '$1 $2 ')
-  if (/^3[068]/.test(number)) return number.replace(/^(.{4})(.{6})/, '$1 $2 ')
-  return number.replace(/(.{4})(?=.)/g, '$1 ')
+function groupsOf(number: string, brand: CardBrand | undefined): string {
+  return brand === 'Amex' || brand === 'Diners'
+    ? number.replace(/^(.{4})(.{6})/, '$1 $2 ')
+    : number.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
 /** Where a card can be typed in. */
@@ -33,7 +34,7 @@ export function CardRow({ number, brand, text, good }: CardRowProps) {
       <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? '成功' : '失敗'} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <code className="font-mono text-s num">{groupsOf(number)}</code>
+          <code className="font-mono text-s num">{groupsOf(number, brand)}</code>
           <span className="text-xs text-ink-3">{brand}</span>
         </span>
         <span className="block text-s text-ink-2">{text}</span>
