@@ -9,13 +9,14 @@ interface MemberRowProps {
   /** 1 men, 2 women. */
   sex: number
   current: boolean
+  hidden?: boolean
   onPick: () => void
 }
 
 /** Somebody who can be put on a phone. */
-export function MemberRow({ photo, title, note, sex, current, onPick }: MemberRowProps) {
+export function MemberRow({ photo, title, note, sex, current, hidden, onPick }: MemberRowProps) {
   return (
-    <li>
+    <li hidden={hidden}>
       <button
         type="button"
         aria-current={current || undefined}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
 import { isImeConfirm } from '../../../lib/composition.ts'
@@ -31,13 +31,18 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   const query = useQuery(personasQuery)
   const found = findPersonas(query.data ?? [], text)
   const shown = useShownMembers(phone)
-  const town = useQuery({ ...membersQuery(wanted), enabled: wanted !== '' })
+  const town = useQuery({
+    ...membersQuery(wanted),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  })
   const isPersona = (email: string) => query.data?.some((persona) => persona.email === email)
   const others = wanted === '' ? [] : (town.data ?? []).filter(({ email }) => !isPersona(email))
   const address = /^\S+@\S+$/.test(wanted) ? wanted : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isImeConfirm(event.nativeEvent)) return
-    const first = address ?? found[0]?.email ?? others[0]?.email
+    // Those of the text before stay on screen until the next ones are known, but are not meant.
+    const first = address ?? found[0]?.email ?? (town.isPlaceholderData ? undefined : others[0]?.email)
     if (first === undefined) return
     // The focus goes back to the button that opened this list; the same key must not press it.
     event.preventDefault()
@@ -66,15 +71,17 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
           <MemberRows title="ほかの画面に出ている会員" members={shown} current={current} onPick={onPick} />
         )}
         <QueryState query={query}>
-          {() => (
+          {(personas) => (
             <>
               {wanted === '' && shown.length > 0 && (
                 <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">ペルソナ</h3>
               )}
               <ul>
-                {found.map((persona) => (
+                {/* Who is not meant is hidden: a row that comes anew draws its picture anew, twenty of them at once. */}
+                {personas.map((persona) => (
                   <MemberRow
                     key={persona.key}
+                    hidden={!found.includes(persona)}
                     photo={persona.photo}
                     title={personaTitle(persona)}
                     note={persona.key}
