@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TimelineEntry } from '../../../../contract/control/timeline.ts'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
-import { isOf, timelineItems } from './timeline-items.ts'
+import { findItems, type TimelineFilter } from './find-items.ts'
+import { timelineItems, timelineKinds } from './timeline-items.ts'
 
 const akari = { id: 5, name: 'あかり' }
 const at = (minute: number) => `2026-11-20T21:${String(minute).padStart(2, '0')}:00.000+09:00`
@@ -61,9 +62,21 @@ test('everything on one line, the latest instant first, each with where it is to
   ])
 })
 
+const everyKind = timelineKinds.map(({ value }) => value)
+const find = (filter: Partial<TimelineFilter>) =>
+  findItems(items, { kinds: everyKind, people: undefined, text: '', ...filter }).map(({ kind }) => kind)
+
 test('of one person: what names the member, what went through the phone, and the jumps', () => {
-  const of = (id: number, phone: string) =>
-    items.filter((item) => isOf(item, [{ id, phone }])).map(({ kind }) => kind)
+  const of = (id: number, phone: string) => find({ people: [{ id, phone, name: '' }] })
   expect(of(5, 'a')).toEqual(['jump', 'charge', 'mail', 'call'])
   expect(of(9, 'b')).toEqual(['frame', 'jump', 'effect'])
+  expect(find({ people: [] })).toEqual(['jump'])
+})
+
+test('by what is told and by whom it names, of the kinds that are wanted', () => {
+  expect(find({})).toHaveLength(6)
+  expect(find({ text: 'matching_status' })).toEqual(['call'])
+  expect(find({ text: 'あかり' })).toEqual(['charge', 'mail', 'call'])
+  expect(find({ text: 'あかり', kinds: ['mail'] })).toEqual(['mail'])
+  expect(find({ text: 'zzzz' })).toEqual([])
 })

@@ -35,18 +35,6 @@ export function timelineItems(
   return [...entries.map(ofEntry), ...rows.map(ofRow)].toSorted((a, b) => a.atMs - b.atMs).toReversed()
 }
 
-/** Whether an item is of one of the members, or went through one of their phones. */
-export function isOf(
-  { kind, members, phone }: TimelineItem,
-  people: readonly { readonly id: number; readonly phone: string }[],
-): boolean {
-  // A jump moves everybody.
-  if (kind === 'jump') return true
-  return people.some(({ id, phone: theirs }) =>
-    members.length === 0 ? phone === theirs : members.some((member) => member.id === id),
-  )
-}
-
 function ofRow({
   id,
   kind,

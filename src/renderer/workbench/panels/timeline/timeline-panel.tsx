@@ -7,8 +7,9 @@ import { timelineQuery } from '../../control/timeline-query.ts'
 import { compactControl } from '../../parts/compact-control.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
+import { findItems } from './find-items.ts'
 import { KindToggles } from './kind-toggles.tsx'
-import { isOf, timelineItems, timelineKinds, type TimelineKind } from './timeline-items.ts'
+import { timelineItems, timelineKinds, type TimelineKind } from './timeline-items.ts'
 import { TimelineRow } from './timeline-row.tsx'
 import { usePeople } from './use-people.ts'
 
@@ -24,13 +25,10 @@ export function TimelinePanel() {
   const wanted = useDeferredValue(text.trim().toLowerCase())
   const items = useMemo(() => timelineItems(exchanges?.rows ?? [], query.data ?? []), [exchanges, query.data])
   const people = usePeople(items)
-  const chosen = people.filter(({ phone }) => who === 'stage' || phone === who)
-  const found = items.filter(
-    (item) =>
-      kinds.includes(item.kind) &&
-      (who === 'all' || isOf(item, chosen)) &&
-      `${item.text} ${item.members.map(({ name }) => name).join(' ')}`.toLowerCase().includes(wanted),
-  )
+  const found = useMemo(() => {
+    const chosen = people.filter(({ phone }) => who === 'stage' || phone === who)
+    return findItems(items, { kinds, people: who === 'all' ? undefined : chosen, text: wanted })
+  }, [items, kinds, people, wanted, who])
   return (
     <Panel
       title="時系列"

@@ -1,22 +1,27 @@
 import { useAtomValue } from 'jotai'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
-import { memberIdsAtom, phoneCountAtom } from '../../state/phones.ts'
+import { useMemo } from 'react'
+import { memberIdsAtom, phonesOnStageAtom } from '../../state/phones.ts'
+import type { Person } from './find-items.ts'
 import type { TimelineItem } from './timeline-items.ts'
-
-export interface Person {
-  readonly id: number
-  readonly phone: string
-  readonly name: string
-}
 
 /** Who is on the stage, by the names that the timeline has of them. */
 export function usePeople(items: readonly TimelineItem[]): readonly Person[] {
   const ids = useAtomValue(memberIdsAtom)
-  const count = useAtomValue(phoneCountAtom)
-  return phoneNames.slice(0, count).flatMap((phone) => {
-    const id = ids[phone]
-    if (id === undefined) return []
-    const member = items.flatMap(({ members }) => members).find((one) => one.id === id)
-    return [{ id, phone, name: member?.name || `会員#${id}` }]
-  })
+  const phones = useAtomValue(phonesOnStageAtom)
+  return useMemo(
+    () =>
+      phones.flatMap((phone) => {
+        const id = ids[phone]
+        return id === undefined ? [] : [{ id, phone, name: nameIn(items, id) || `会員#${id}` }]
+      }),
+    [items, ids, phones],
+  )
+}
+
+function nameIn(items: readonly TimelineItem[], id: number): string | undefined {
+  for (const { members } of items) {
+    const member = members.find((one) => one.id === id)
+    if (member) return member.name
+  }
+  return undefined
 }
