@@ -81,7 +81,11 @@ test('RANK-12 D-33 C needs four of its six criteria', () => {
   // paid, photos, text and completeness (30 + 20 + 10 + 10) are met
   expect(active(world, man)).toHaveLength(4)
   expect(meetsNextRank(world, man, testNow)).toBe(true)
-  expect(meetsNextRank(world, { ...man, photos: ['a.jpg', null, null] }, testNow)).toBe(false)
+  const onePhoto: Member = { ...man, photos: ['a.jpg', null, null] }
+  expect(active(world, onePhoto)).not.toContain('写真を3枚登録')
+  expect(meetsNextRank(world, onePhoto, testNow)).toBe(false)
+  aProfile(world, man, { propensity: 'あ'.repeat(140), appealPoints: ['キス', 'クンニ', '前戯'] })
+  expect(active(world, man)).toContain('アピールポイントを3つ登録')
 })
 
 test('RANK-13 D-33 C+ needs five of its six criteria', () => {
@@ -115,9 +119,13 @@ test('D-33 RANK-15 from B+ on all four criteria are needed', () => {
   const enough = matchedMan(world, 'B', 8, 3, 3)
   expect(active(world, enough)).toHaveLength(4)
   expect(meetsNextRank(world, enough, testNow)).toBe(true)
-  expect(meetsNextRank(world, matchedMan(world, 'B', 7, 3, 3), testNow)).toBe(false)
+  const few = matchedMan(world, 'B', 7, 3, 3)
+  for (const statusN of [0, 3, 6, 8, 9] as const) aPairing(world, aWoman(world), few, { statusN })
+  expect(meetsNextRank(world, few, testNow)).toBe(false)
   expect(meetsNextRank(world, matchedMan(world, 'B', 8, 2, 3), testNow)).toBe(false)
   expect(meetsNextRank(world, matchedMan(world, 'B', 8, 3, 2), testNow)).toBe(false)
+  // A score of 3 throughout is exactly the 75 percent of A+.
+  expect(active(world, matchedMan(world, 'A', 1, 1, 3))).toContain('口コミの満足度75%以上')
 })
 
 test('RANK-15 a match dissolved within 30 days counts against him, an older one and a plain no-match do not', () => {

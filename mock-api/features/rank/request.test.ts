@@ -47,13 +47,18 @@ test('RANK-05 API-39 a request is under review and dated', () => {
 test('RANK-09 RANK-10 D-13 a second request is refused for seven days and leaves the world as it was', () => {
   const world = aWorld()
   const man = readyMan(world)
+  expect(rankWindow.due(man)).toBeUndefined()
   requestRank(world, man, ctx)
   const [request] = [...world.rankRequests.all()]
   rankDecision.apply?.(world, request!, aContext({ now: testNow + 24 * hourMs }))
   const early = aContext({ now: testNow + 7 * dayMs - 1 })
-  expect(refusalOf(() => requestRank(world, world.members.get(man.id), early)).code).toBe('state')
+  expect(refusalOf(() => requestRank(world, world.members.get(man.id), early))).toMatchObject({
+    code: 'state',
+    detail: { msg: 'しばらく経ってから再度申請してください。' },
+  })
   expect(world.rankRequests.size).toBe(1)
   expect(rankWindow.due(world.members.get(man.id))).toBe(testNow + 7 * dayMs)
+  expect(rankWindow.members(man)).toEqual([man.id])
   requestRank(world, world.members.get(man.id), aContext({ now: testNow + 7 * dayMs }))
   expect(world.rankRequests.size).toBe(2)
 })
@@ -64,6 +69,7 @@ test('D-13 24 hours later the rank rises by one when the criteria are met', () =
   requestRank(world, man, ctx)
   const request = world.rankRequests.get(1)
   expect(rankDecision.due(request)).toBe(testNow + 24 * hourMs)
+  expect([rankDecision.members(request), rankDecision.details(request)]).toEqual([[man.id], { from: 'E' }])
   const at = testNow + 24 * hourMs
   rankDecision.apply?.(world, request, aContext({ now: at }))
   expect(world.members.get(man.id)).toMatchObject({ rank: 'D', rankRequested: false })
@@ -92,4 +98,12 @@ test('IMP-15 D-13 an earlier decision of the operator ends the review, and nothi
     lastApplicationAt: testNow,
   })
   expect(rankDecision.due(world.rankRequests.get(1))).toBeUndefined()
+})
+
+test('IMP-15 the operator gives a rank to a man who did not ask, and no request comes of it', () => {
+  const world = aWorld()
+  const man = aMan(world, { rank: 'D' })
+  giveRank(world, man, 'A', ctx)
+  expect(world.members.get(man.id)).toEqual({ ...man, rank: 'A' })
+  expect(world.rankRequests.size).toBe(0)
 })
