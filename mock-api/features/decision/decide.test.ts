@@ -87,7 +87,10 @@ test('D-12 REC-81 CONST-31 noreplied is refused until 24 hours after contact and
   expect(refusal.code).toBe('state')
   expect(refusal.detail.extra).toEqual({ available_at: tokyoIso(from) })
   expect(world.pairings.get(pairing.id)).toBe(pairing)
-  expect(applyDecision(world, woman, decision, aContext({ now: from })).statusN).toBe(3)
+  expect(applyDecision(world, woman, decision, aContext({ now: from }))).toMatchObject({
+    statusN: 3,
+    ngReason: '',
+  })
 })
 
 test('D-12 the 24 hours begin again when a premium woman turns a no-match into contact', () => {
