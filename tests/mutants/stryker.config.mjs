@@ -1,21 +1,27 @@
 // Mutation testing of what decides: rules and views of the backend, rules that both sides share, logic of the member app.
-// `npm run mutants -- --mutate 'mock-api/features/rank/*.ts'` takes a part; the whole takes hours.
+// `npm run mutants -- mock-api/features/rank` takes one folder; the whole takes hours.
+
+const folder = process.env.MUTATED
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
   mutate: [
-    'mock-api/features/**/*.ts',
-    'src/contract/{enums,rules}/**/*.ts',
-    'src/renderer/member/**/*.ts',
+    ...(folder
+      ? [`${folder}/**/*.ts`]
+      : ['mock-api/features/**/*.ts', 'src/contract/{enums,rules}/**/*.ts', 'src/renderer/member/**/*.ts']),
     '!**/*.test.ts',
     // What carries calls and words, and decides nothing.
     '!mock-api/features/**/*-routes.ts',
     '!src/renderer/member/**/{copy,*-copy}.ts',
+    // Hooks that join parts of the screen: the browser tests prove them.
+    '!src/renderer/member/**/use-*.ts',
     '!src/renderer/member/features/about/legal/**',
   ],
   coverageAnalysis: 'perTest',
+  // Constants made when a module is loaded: each would run all tests, and tests/architecture/lists holds them word for word.
+  ignoreStatic: true,
   concurrency: 1,
   timeoutMS: 20_000,
   // Of each file the tests are told by their coverage; a type is no behaviour.
@@ -24,7 +30,7 @@ export default {
   tsconfigFile: 'tests/mutants/no-tsconfig.json',
   ignorePatterns: ['dist', 'out', '.cache', 'test-results', 'tests/visual/baselines', 'docs/*.png'],
   tempDirName: '.cache/mutants',
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
   jsonReporter: { fileName: '.cache/mutants.json' },
 }
