@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 import { mailLink } from '../page-models/outbox.ts'
 
@@ -77,12 +78,7 @@ test('AUTH-16 empty fields go to the server; the button is off only while the ca
 }) => {
   const page = await openPhone({ path: '/login' })
   const login = new LoginPage(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/auth/sign_in', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/auth/sign_in')
   await expect(login.submit).toBeEnabled()
   const request = page.waitForRequest('**/api/auth/sign_in')
   await login.submit.click()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
+import { holdBack } from '../../support/hold-back.ts'
 
 test('D-76 QUIT-26 a woman is asked with what she loses, withdraws, and is told nothing untrue', async ({
   openPhone,
@@ -81,12 +82,7 @@ test('D-76 QUIT-26 a woman is asked with what she loses, withdraws, and is told 
 test('QUIT-19 QUIT-25 failures stay on their step in red', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-premium', path: null })
   const main = page.getByRole('main')
-  let load = () => {}
-  const loading = new Promise<void>((resolve) => (load = resolve))
-  await page.route('**/api/account', async (route) => {
-    await loading
-    await route.continue()
-  })
+  const load = await holdBack(page, '**/api/account')
   await page.goto('/questionaire')
   covers('QUIT-04')
   await expect(main.getByRole('status')).toHaveText('読み込んでいます…')
@@ -120,12 +116,7 @@ test('QUIT-19 QUIT-25 failures stay on their step in red', async ({ openPhone })
   await expect(question.getByText('ただいま退会できません。')).toBeVisible()
   await expect(question.getByText('退会処理に失敗しました。')).toHaveCount(0)
   await page.unroute('**/api/cancel/female')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/cancel/female', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/api/cancel/female')
   const spinner = sure.locator('svg')
   await expect(spinner).toHaveCount(0)
   await sure.click()

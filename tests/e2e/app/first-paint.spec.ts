@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { authCopy } from '../../../src/renderer/lib/copy/auth.ts'
 import { test } from '../../support/fixtures.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 
 /** The pages that are rendered at build time, with a heading of each. */
@@ -15,15 +16,7 @@ const publicPages = [
 ] as const
 
 /** Keeps the app's own code back until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/start-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const holdApp = (page: Page): Promise<() => void> => holdBack(page, '**/assets/start-*.js')
 
 test('public pages stand there without any script, and no form puts a password into an address', async ({
   openPhone,

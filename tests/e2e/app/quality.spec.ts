@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { overflow } from '../../support/overflow.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
@@ -173,12 +174,7 @@ test('home comes where its skeleton stood, of either sex', async ({ openPhone })
     const rankSeen = () =>
       page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('yoimachi.rank.')))
     await expect.poll(rankSeen).toBe(persona === 'man')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/account', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/account')
     const tops = (parts: string) =>
       page
         .locator(parts)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { personaApi } from '../../support/persona-api.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
@@ -91,18 +92,9 @@ test('SUB-01 SUB-04 SUB-21 SUB-57 SUB-58 a woman reads every field of a man', as
 test('SUB-03 the profile is loading first, then shown, in one piece', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   const address = (await new TimelinePage(page).addresses())[0] ?? ''
-  const hold = async (path: string) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(`**${path}`, async (route) => {
-      await held
-      await route.continue()
-    })
-    return answer
-  }
-  const answerProfile = await hold('/api/subprofile')
+  const answerProfile = await holdBack(page, '**/api/subprofile')
   // It holds what the card quoted, which stands above the facts.
-  const answerTimeline = await hold('/api/timeline')
+  const answerTimeline = await holdBack(page, '**/api/timeline')
   const shifted = await watchShifts(page)
   await page.goto(address)
   const loading = page.getByRole('main').getByText('読み込み中です')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { allRows, ownIds } from '../../support/persona-api.ts'
 import { longHistory, theirChat } from '../../support/their-chat.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
@@ -199,12 +200,7 @@ test('CHAT-17 who writes first finds her introduction on the line: it opens at i
   const chat = new ChatPage(page)
   const shifted = await watchShifts(page)
   await longHistory(page, server, 0)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/account-detail', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/account-detail')
   const asked = page.waitForRequest('**/api/account-detail')
   const answered = page.waitForResponse('**/api/message?*')
   await page.goto(path)

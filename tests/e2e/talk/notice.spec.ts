@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 import { readApi } from '../page-models/member-api.ts'
@@ -76,12 +77,7 @@ test('NOTICE-13 the notice itself ends with the folded section too', async ({ op
 test('a notice moves nothing when it comes', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   const shifted = await watchShifts(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/notice?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/notice?*')
   await page.goto('/notice/1')
   await page.locator('main .animate-shimmer').first().waitFor()
   release()
