@@ -13,7 +13,10 @@ test('axe finds nothing on any panel, the palette or the picker, light and dark;
   test.setTimeout(300_000)
   const told: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') told.push(message.text())
+    const text = message.text()
+    // A mail that earlier tests left stands in a frame that runs no script: not that of the check either.
+    if (text.startsWith("Blocked script execution in 'about:srcdoc'")) return
+    if (message.type() === 'error' || message.type() === 'warning') told.push(text)
   })
   // The phones have checks of their own.
   const found = () => violationsOfBoth(page, { exclude: 'iframe' })
