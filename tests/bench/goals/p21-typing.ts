@@ -7,7 +7,8 @@ export const typingPart: Part = {
   title: 'Typing in a filter of the workbench, 10,000 members, 10,000 exchanges',
   async run() {
     const rows = await typing()
-    const longest = Math.max(...rows.map((row) => Math.min(row.longestTaskMs, row.longestCpuMs)))
+    // The browser tells of no task below 50 ms: then the processor time is what is known.
+    const longest = Math.max(...rows.map((row) => Math.min(row.longestTaskMs || Infinity, row.longestCpuMs)))
     return [
       atMost('no task above 50 ms', longest, 50, {
         measured: `longest ${longest} ms of ${rows.length} filters`,
