@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import { localOrigins } from '../../../src/contract/rules/local-origins.ts'
 import { encodeRequest } from '../../../src/renderer/member/api/request-encoding.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { sampleRequests } from '../../support/sample-requests.ts'
@@ -22,6 +23,7 @@ const hostilePages: readonly (readonly [name: string, headers: Readonly<Record<s
     'a script tag',
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
   ],
+  ['an image', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
 ]
 
 /** Bodies that the control calls would take, where an empty one would be refused before it could do harm. */
@@ -147,6 +149,19 @@ test('R7 pictures, pages and settings answer no foreign Host', async () => {
     const reply = await send(mock, { method: 'GET', path, body: undefined }, { host: 'evil.example' })
     expect([path, reply.status, reply.text]).toEqual([path, 403, '403 Unknown host'])
   }
+})
+
+test('R7 no page of another site may frame a page of ours', async () => {
+  const mock = await startMock({ members: 0 })
+  const { workbench, phones } = localOrigins(mock.server.port)
+  const policyAt = async (origin: string) => {
+    const { host } = new URL(origin)
+    const reply = await send(mock, { method: 'GET', path: '/', body: undefined }, { host })
+    return String(reply.headers['content-security-policy'])
+  }
+  expect(await policyAt(workbench)).toContain("frame-ancestors 'none'")
+  for (const phone of phones)
+    expect(await policyAt(phone)).toMatch(new RegExp(`frame-ancestors 'self' ${workbench}(;|$)`))
 })
 
 test('R7 nothing listens beyond loopback', async () => {
