@@ -90,6 +90,9 @@ function chunksOf(folder, module) {
   return [chunk.file, ...(chunk.imports ?? []).flatMap((key) => manifest[key]?.file ?? [])]
 }
 
+/** A page that stands in the middle of the window would move if it were shown before its last part is read. */
+const untilWhole = '    <link rel="expect" href="#last" blocking="render" />\n'
+
 /** @param {string} bare @param {{ path: string, html: string, title: string, preloads: readonly string[] }} page */
 function fill(bare, { path, html, title, preloads }) {
   const links = preloads
@@ -98,10 +101,10 @@ function fill(bare, { path, html, title, preloads }) {
   const filled = [
     ['<html lang="ja"', `<html lang="ja" data-page="${path}"`],
     ['<title>宵待</title>', `<title>${title}</title>`],
-    ['  </head>', `${links.join('')}  </head>`],
+    ['  </head>', `${links.join('')}${untilWhole}  </head>`],
     ['<div id="root"></div>', `<div id="root">${html}</div>`],
   ].reduce((text, [from = '', to = '']) => replaceOnce(text, from, to), bare)
-  return wholeAtOnce(yieldToStyles(filled))
+  return yieldToStyles(filled)
 }
 
 /**
@@ -110,14 +113,6 @@ function fill(bare, { path, html, title, preloads }) {
  */
 function yieldToStyles(html) {
   return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-}
-
-/**
- * Such a page stands in the middle of the window: shown before its last part was read, it would move when that comes.
- * @param {string} html
- */
-function wholeAtOnce(html) {
-  return replaceOnce(html, '  </head>', '    <link rel="expect" href="#last" blocking="render" />\n  </head>')
 }
 
 /** @param {string} text @param {string} from @param {string} to */

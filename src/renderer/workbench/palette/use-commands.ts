@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { isRealTo } from '../../../contract/control/backend.ts'
 import { backendQuery } from '../control/backend-query.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { historyQuery } from '../control/history-query.ts'
 import { membersQuery } from '../control/operator-queries.ts'
+import { useMockPhones } from '../control/real-phone.ts'
 import { storylinesQuery } from '../control/storylines-query.ts'
 import { useMockQuery } from '../control/use-mock-query.ts'
 import { personasQuery, scenariosQuery, variantsQuery } from '../control/world-queries.ts'
@@ -47,6 +47,7 @@ export function useCommands(text: string): readonly Command[] {
     placeholderData: keepPreviousData,
   })
   const phones = useAtomValue(phonesOnStageAtom)
+  const mockPhones = useMockPhones()
   const panelCommands = panels.map(({ key, title, icon, words }) => ({
     id: `panel-${key}`,
     group: 'パネル',
@@ -69,10 +70,6 @@ export function useCommands(text: string): readonly Command[] {
     ...variantCommands(variants),
     ...backend,
     ...faults,
-    ...townCommands(
-      phones.filter((phone) => !isRealTo(mode, phone)),
-      asked === '' ? [] : members,
-      asked,
-    ),
+    ...townCommands(mockPhones, asked === '' ? [] : members, asked),
   ]
 }
