@@ -1,16 +1,53 @@
-// `npm run mutants -- mock-api/features/rank`: mutants of one folder against the tests that are about it; without a folder
-// those of all that decides, which takes hours. docs/testing.md tells how to read the result.
-import { spawn } from 'node:child_process'
+// `npm run mutants -- mock-api/features/rank`: mutants of a folder against the tests that are about it; without a folder
+// those of all that decides, folder by folder. docs/testing.md tells how to read the result.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mutatedFolders } from './mutants/folders.mjs'
+import { instrument } from './mutants/instrument.mjs'
+import { reportOf } from './mutants/report.mjs'
 import { root } from './root.mjs'
 
-const [folder, ...options] = process.argv.slice(2)
-const program = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
-const stryker = spawn(process.execPath, [program, 'run', 'tests/mutants/stryker.config.mjs', ...options], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ...(folder && { MUTATED: folder.replace(/\/$/, '') }) },
-})
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.on(signal, () => stryker.kill(signal))
-stryker.on('exit', (code) => process.exit(code ?? 1))
+const named = process.argv.slice(2).map((name) => name.replace(/\/$/, ''))
+const folders = named.length > 0 ? named : mutatedFolders
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+const cache = join(root, '.cache/mutants')
+mkdirSync(cache, { recursive: true })
+
+/** @param {string} folder */
+async function mutate(folder) {
+  const instrumented = await instrument(folder)
+  const name = join(cache, folder.replaceAll('/', '-'))
+  const [code, results] = [`${name}.json`, `${name}.jsonl`]
+  writeFileSync(code, JSON.stringify(instrumented.mutated.map((file) => [file.name, file.content])))
+  writeFileSync(results, '')
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NODE_NO_WARNINGS: '1',
+        MUTATED: folder,
+        MUTATED_CODE: code,
+        MUTANT_RESULTS: results,
+      },
+    },
+  )
+  if (status === null) process.exit(1)
+  if (status !== 0) console.error(redTests)
+  return reportOf(folder, instrumented, readFileSync(results, 'utf8'))
+}
+
+const redTests =
+  'Tests failed as they are: they are red, or met what a mutant left behind in a module. They killed nothing.'
+
+const rows = []
+for (const folder of folders) {
+  const { survivors, row } = await mutate(folder)
+  console.log(survivors.join('\n'))
+  rows.push(row)
+}
+console.log(`\n${rows.join('\n')}`)

@@ -4,17 +4,6 @@ import { isPhone, originOf } from './local-origins.ts'
 
 const origins = localOrigins(4100)
 
-test('the workbench and the phones have sibling origins on the one port', () => {
-  expect(origins).toEqual({
-    workbench: 'http://workbench.yoimachi.localhost:4100',
-    phones: [
-      'http://a.yoimachi.localhost:4100',
-      'http://b.yoimachi.localhost:4100',
-      'http://c.yoimachi.localhost:4100',
-    ],
-  })
-})
-
 test.each([
   ['http://a.yoimachi.localhost:4100/chat?uuid=1', 'http://a.yoimachi.localhost:4100'],
   ['data:text/html,<p>', undefined],

@@ -1,29 +1,48 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { browserScripts } from '../../.scripts/build/browser-scripts.mjs'
 import { testsOf } from './tests-of.mjs'
 
-/** What stands beside the code first: it is quick, and the first failure ends the run of a mutant. */
-class BesideFirst extends BaseSequencer {
+/**
+ * What stands beside the code first, and of that what holds for whatever people do last: a mutant that is dead is tried no
+ * more, so the quick ones begin.
+ */
+class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const crossing = (file: TestSpecification) => Number(file.moduleId.includes('/tests/'))
-    return files.toSorted((a, b) => crossing(a) - crossing(b))
+    const slowness = ({ moduleId }: TestSpecification) =>
+      moduleId.includes('/tests/') ? 2 : Number(moduleId.endsWith('/invariants.test.ts'))
+    return files.toSorted((a, b) => slowness(a) - slowness(b))
   }
 }
 
-/** One project, as the mutation runner asks for. Components and whole servers are too slow to repeat. */
+/** The code with all its mutants in it, by file; none is active until the runner says so. */
+const mutated = new Map<string, string>(
+  JSON.parse(readFileSync(String(process.env['MUTATED_CODE']), 'utf8')) as [string, string][],
+)
+const mutants: Plugin = {
+  name: 'mutants',
+  enforce: 'pre',
+  transform: (_, id) => mutated.get(id),
+}
+
+/** One project and one process. Components are left out: they are slow to repeat. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  plugins: [browserScripts],
+  plugins: [mutants, browserScripts],
   test: {
     env: { TZ: 'America/Los_Angeles' },
     restoreMocks: true,
-    // As in the other runs; loading everything anew for each file is four fifths of a run.
+    setupFiles: ['tests/mutants/no-shrinking.ts'],
+    runner: 'tests/mutants/mutant-runner.ts',
     isolate: false,
-    sequence: { sequencer: BesideFirst },
-    include: testsOf(process.env.MUTATED),
-    testTimeout: 20_000,
+    maxWorkers: 1,
+    sequence: { sequencer: QuickFirst },
+    include: testsOf(String(process.env['MUTATED'])),
+    // A test runs as often as it has mutants.
+    testTimeout: 600_000,
     hookTimeout: 30_000,
+    reporters: ['dot'],
   },
 })

@@ -6,7 +6,7 @@ import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { ageDecision } from './age-decision.ts'
-import { decideAge, decideByItself, verdictsFor } from './decide-document.ts'
+import { decideAge, decideByItself, findDocument, verdictsFor } from './decide-document.ts'
 import { submitDocument } from './submit-document.ts'
 
 const ctx = aContext()
@@ -33,7 +33,8 @@ test('API-17 AGE-18 a new submission replaces the waiting one and starts its own
 
 test('API-17 a verified member is refused', () => {
   const world = aWorld()
-  expect(refusalOf(() => submitDocument(world, aMan(world), 'a.png', ctx)).code).toBe('state')
+  const { code, detail } = refusalOf(() => submitDocument(world, aMan(world), 'a.png', ctx))
+  expect([code, detail.msg]).toEqual(['state', '年齢確認はすでに完了しています。'])
 })
 
 test('IMP-14 the workbench sets what the next document says, once', () => {
@@ -56,7 +57,9 @@ test('IMP-14 D-37 the assumed birth date is never below 20 and follows the Tokyo
 test('IMP-14 without a profile age the document has no birth date and comes back as 1', () => {
   const world = aWorld()
   const woman = aWoman(world, { ageConf: 0, femaleStatus: 0 })
-  decideByItself(world, submitDocument(world, woman, 'a.png', ctx), ctx)
+  const document = submitDocument(world, woman, 'a.png', ctx)
+  expect(document).toMatchObject({ birthDate: null, issuer: '都道府県公安委員会' })
+  decideByItself(world, document, ctx)
   expect(world.members.get(woman.id)).toMatchObject({ ageConf: 1, femaleStatus: 0 })
 })
 
@@ -101,6 +104,41 @@ test('D-18 D-36 IMP-14 the operator cannot approve a minor or a member without a
   expect(decideAge(world, minor.id, 3, ctx).ageConf).toBe(3)
   const stranger = aMan(world, { ageConf: 0 })
   expect(verdictsFor(world, stranger.id, ctx)).not.toContain(2)
-  expect(refusalOf(() => decideAge(world, stranger.id, 2, ctx)).code).toBe('state')
+  const { code, detail } = refusalOf(() => decideAge(world, stranger.id, 2, ctx))
+  expect([code, detail.msg]).toEqual(['state', 'この書類ではその判定を選べません。'])
   expect(refusalOf(() => decideAge(world, 99, 1, ctx)).code).toBe('unknown')
+})
+
+test('D-14 the operator decides the waiting document, and again the last one when none waits', () => {
+  const world = aWorld()
+  const [man, other] = [aMan(world, { ageConf: 0 }), aMan(world, { ageConf: 0 })]
+  const hand = (name: string) => submitDocument(world, world.members.get(man.id), name, ctx)
+  submitDocument(world, other, 'z.png', ctx)
+  const first = hand('a.png')
+  expect(findDocument(world, man.id)).toBe(first)
+  decideAge(world, man.id, 1, ctx)
+  const second = hand('b.png')
+  expect(findDocument(world, man.id)).toBe(second)
+  decideAge(world, man.id, 1, ctx)
+  expect(findDocument(world, man.id)?.id).toBe(second.id)
+  const third = hand('c.png')
+  decideAge(world, man.id, 1, ctx)
+  expect(findDocument(world, man.id)?.id).toBe(third.id)
+  decideAge(world, man.id, 3, aContext({ now: testNow + 1 }))
+  expect(world.ageDocuments.get(first.id)).toMatchObject({ verdict: 1, decidedAt: testNow })
+  expect(world.ageDocuments.get(third.id)).toMatchObject({ verdict: 3, decidedAt: testNow + 1 })
+  expect(findDocument(world, aMan(world).id)).toBeUndefined()
+})
+
+test('GATE-31 D-36 IMP-14 without any document the operator may still send back or bar; a man gets no status', () => {
+  const world = aWorld()
+  const man = aMan(world, { ageConf: 0 })
+  const decided = decideAge(world, man.id, 4, aContext({ now: testNow + 1 }))
+  expect(decided).toEqual({ ...man, ageConf: 4, updatedAt: testNow + 1 })
+  const other = aMan(world, { ageConf: 0 })
+  aProfile(world, other)
+  const document = submitDocument(world, other, 'a.png', ctx)
+  expect(ageDecision.members(document)).toEqual([other.id])
+  decideByItself(world, document, ctx)
+  expect(world.members.get(other.id)).toMatchObject({ ageConf: 2, femaleStatus: 0 })
 })

@@ -6,7 +6,6 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import { openLogin } from '../auth/token.ts'
-import { withdraw } from '../withdrawal/withdraw.ts'
 import { cancelPlan } from './cancel-plan.ts'
 import { giveReason, type GivenReason } from './give-reason.ts'
 
@@ -60,11 +59,22 @@ test('API-70 the acceptance is used up after 30 minutes, and by the cancellation
   expect(world.logins.get(login.id).cancelAcceptedAt).toBeNull()
 })
 
-test('API-71 IMP-29 withdrawal ends premium, membership and every login of hers, and nobody else’s', () => {
-  const { world, me, ctx } = setup({ hiddenMode: true }, 2)
-  openLogin(world, me.id, false, ctx)
-  const other = openLogin(world, aMan(world).id, false, ctx)
-  withdraw(world, me, ctx)
-  expect(world.members.get(me.id)).toMatchObject({ activeStatus: 'inactive', paid: false, hiddenMode: false })
-  expect([...world.logins.all()].map(({ id }) => id)).toEqual([other.login.id])
+const texts = (rule: () => unknown) => refusalOf(rule).detail
+
+test('API-69 API-70 CANCEL-23 what is wrong is said by its field, or for the whole', () => {
+  const given = { password, text: '転居のため' }
+  const unpaid = setup({ paid: false })
+  for (const call of [() => unpaid.give(given), () => unpaid.cancel()]) {
+    expect(texts(call).msg).toBe('お支払いの確認が取れていません。')
+  }
+  const { give, cancel } = setup()
+  expect(texts(() => cancel()).msg).toBe('解約の理由とパスワードをもう一度入力してください。')
+  expect(texts(() => give({ ...given, reason: '' }))).toEqual({
+    fields: { cancel_reason: ['理由を選択してください'] },
+  })
+  expect(texts(() => give({ password }))).toEqual({ fields: { cancel_reason_text: ['入力してください'] } })
+  expect(texts(() => give({ ...given, password: 'wrong' }))).toEqual({
+    msg: 'パスワードが正しくありません。',
+    fields: { password: ['パスワードが正しくありません。'] },
+  })
 })

@@ -56,6 +56,21 @@ test('SHOP-11 D-16 purchased likes go first, from the pack that expires first, t
   expect([spend(), state()]).toEqual([false, [0, 0, 0]])
 })
 
+test('D-16 of packs that expire at one instant the one that was bought first goes first', () => {
+  const world = aWorld()
+  const man = aMan(world)
+  const packs = [1, 1, 1].map((remain) => aPack(world, man, remain, testNow + dayMs).id)
+  const left = () => packs.map((id) => world.likePurchases.get(id).remain)
+  for (const after of [
+    [0, 1, 1],
+    [0, 0, 1],
+    [0, 0, 0],
+  ]) {
+    spendLike(world, man, testNow)
+    expect(left()).toEqual(after)
+  }
+})
+
 test('D-16 SHOP-10 SHOP-11 likes are never negative, each costs one, and no later pack is touched before an earlier one', () => {
   const packs = fc.array(
     fc.record({ remain: fc.integer({ min: 0, max: 4 }), days: fc.integer({ min: -3, max: 6 }) }),

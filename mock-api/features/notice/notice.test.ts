@@ -4,6 +4,7 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { readAnnouncement, unreadAnnouncements } from './announcements.ts'
+import { announcementView, noticeRowView, noticeView } from './notice-view.ts'
 import { getNotice, latestNews, noticesFor } from './notices.ts'
 
 const ctx = aContext()
@@ -47,7 +48,10 @@ test('API-21 C-9 notices of the own sex, newest first, equal times by id', () =>
 test('API-22 C-5 a notice for the other sex is as unknown as one that never was', () => {
   const { world, woman } = aTown()
   expect(getNotice(world, woman, 3).title).toBe('t2')
-  for (const id of [0, 2, 99]) expect(refusalOf(() => getNotice(world, woman, id)).code).toBe('unknown')
+  for (const id of [0, 2, 99]) {
+    const { code, detail } = refusalOf(() => getNotice(world, woman, id))
+    expect([code, detail.msg]).toEqual(['unknown', 'お知らせが見つかりません。'])
+  }
 })
 
 test('API-09 HOME-57 the newest twenty lines of the latest information', () => {
@@ -63,4 +67,13 @@ test('API-09 HOME-57 the newest twenty lines of the latest information', () => {
   const lines = latestNews(world, man).map(({ info }) => info)
   expect(lines).toHaveLength(20)
   expect([lines[0], lines.at(-1)]).toEqual(['23', '4'])
+})
+
+test('API-19 API-21 API-22 NOTICE-14 an announcement, a line and a whole notice each tell their own part', () => {
+  const { world } = aTown()
+  expect(announcementView(world.announcements.get(1))).toEqual({ id: 1, title: 't0', body: 'b' })
+  const notice = world.notices.get(1)
+  const created_at = '2026-11-20T12:00:00.000+09:00'
+  expect(noticeRowView(notice)).toEqual({ id: 1, topic: 't0', info: 'i', created_at })
+  expect(noticeView(notice)).toEqual({ id: 1, title: 't0', body: 'b', created_at })
 })

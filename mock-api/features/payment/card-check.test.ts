@@ -36,6 +36,7 @@ test('PAY-82 a card is good to the end of its month in Tokyo', () => {
   const card = { expMonth: 11, expYear: 2026 }
   expect(read(card, tokyo('2026-11-30 23:59'))).toBe('success')
   expect(read(card, tokyo('2026-12-01 00:00'))).toBeUndefined()
+  expect(read({ expMonth: 9, expYear: 2026 }, tokyo('2026-10-01 00:00'))).toBeUndefined()
   expect(read({ expMonth: 12, expYear: 2025 }, tokyo('2026-01-01 00:00'))).toBeUndefined()
   expect(read({ expMonth: 1, expYear: 2026 }, tokyo('2026-01-01 00:00'))).toBe('success')
 })

@@ -54,6 +54,16 @@ test('D-16 API-68 of two checks for likes the second is too early', () => {
   expect(endSecureCheck(world, check, true, aContext()).failure).toBeNull()
   expect(endSecureCheck(world, again, true, aContext()).failure).toMatch(/^次の購入は/)
   expect(world.likePurchases.by('member', me.id).map(({ remain }) => remain)).toEqual([10])
+  expect(world.payments.by('member', me.id).map(({ kind }) => kind)).toEqual(['likes'])
+})
+
+test('API-66 plan 10 is a plan, and ten likes are no plan', () => {
+  const world = aWorld()
+  const me = aMan(world, { paid: false, listed: true })
+  const order = { purpose: 'plan', item: 10, amount: 6600, outcome: 'secure-success' } as const
+  endSecureCheck(world, openSecureCheck(world, me, order, aContext()), true, aContext())
+  expect(world.subscriptions.get(me.id).planId).toBe(10)
+  expect([world.likePurchases.size, world.payments.size]).toEqual([0, 1])
 })
 
 test('IMP-29 who left meanwhile pays nothing', () => {

@@ -10,10 +10,17 @@ import type { World } from '../../world/world.ts'
 import { charge, chargeDeclined } from './charge.ts'
 import { endPlan, startPlan } from './plan.ts'
 
-function started(world: World, me: Member, planId: number, card: CardOutcome = 'success', amount?: number) {
+function started(
+  world: World,
+  me: Member,
+  planId: number,
+  card: CardOutcome = 'success',
+  amount?: number,
+  now = testNow,
+) {
   const plan = findPlan(planId)
   if (!plan) throw new Error(`Failed to find plan ${planId}.`)
-  return startPlan(world, me, { plan, card, amount: amount ?? plan.price.regular }, aContext())
+  return startPlan(world, me, { plan, card, amount: amount ?? plan.price.regular }, aContext({ now }))
 }
 
 test.each([
@@ -88,7 +95,7 @@ test('API-64 a member who comes back keeps customer id and password; another has
   const me = aMan(world)
   const first = started(world, me, 5)
   endPlan(world, me.id, aContext())
-  const again = started(world, me, 6)
+  const again = started(world, me, 6, 'success', undefined, testNow + dayMs)
   expect([again.customerId, again.customerPass]).toEqual([first.customerId, first.customerPass])
   expect(first.customerPass).toMatch(/^\d{8}$/)
   const other = started(world, aMan(world), 5)

@@ -7,7 +7,7 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { World } from '../../world/world.ts'
 import { recommendationCounts } from './counts.ts'
-import { recommendMan } from './recommend.ts'
+import { recommendMan, recommendThisMan } from './recommend.ts'
 
 const ctx = aContext()
 
@@ -70,7 +70,8 @@ test('API-27 no pair twice: she meets every man once', () => {
 test('GATE-31 D-34 API-27 a woman whose status is not 4 is refused', () => {
   for (const femaleStatus of [0, 1, 2, 3, 5, 6] as const) {
     const { world, her } = town(1, { femaleStatus })
-    expect(refusalOf(() => recommend(world, her.id)).code).toBe('state')
+    const { code, detail } = refusalOf(() => recommend(world, her.id))
+    expect([code, detail.msg]).toEqual(['state', 'レコメンドを開始してからお試しください。'])
     expect(world.pairings.size).toBe(0)
   }
 })
@@ -103,6 +104,17 @@ test('HOME-37 PREM-06 API-28 D-20 one manual recommendation a day, three with pr
     expect(recommend(world, her.id)).toHaveProperty('manId')
     expect(world.members.get(her.id).manualTotal).toBe(tickets)
   }
+})
+
+test('D-20 REC-27 a man who was chosen already is recommended as long as the day has any left', () => {
+  const { world, her, men } = town(7)
+  const [last, ...six] = men
+  const take = (man: (typeof men)[number]) =>
+    recommendThisMan(world, world.members.get(her.id), man, 'auto', ctx)
+  expect(six.map(take)).toEqual(six.map(() => true))
+  const before = world.members.get(her.id)
+  expect(take(last!)).toBe(false)
+  expect([world.members.get(her.id), world.pairings.size]).toEqual([before, 6])
 })
 
 test('D-10 HOME-44 at 03:00 the counts start afresh, the all-time count goes on', () => {

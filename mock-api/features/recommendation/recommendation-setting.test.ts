@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { rankBoxes } from '../../../src/contract/enums/member/ranks.ts'
+import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { recommendationSettingView, settingChange } from './recommendation-setting-view.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
 
 test('SETTING-09 SETTING-10 SETTING-11 everything is on at first, without a record', () => {
@@ -35,5 +38,45 @@ test('API-38 SETTING-08 what is left out keeps its value', () => {
     likedSm: 4,
     appealPoint: 'おまかせ',
     sexualCondition: 'x',
+  })
+})
+
+test('API-37 a man’s conditions are 16 boxes and four values; a box that was never set is on', () => {
+  const world = aWorld()
+  const man = aMan(world)
+  const boxes = [...bodyTypeBoxes, ...Object.keys(rankBoxes)]
+  const fresh = recommendationSettingView(recommendationSettingOf(world, man))
+  expect(boxes).toHaveLength(16)
+  expect(fresh).toEqual({
+    success: true,
+    recommend_setting: {
+      ...Object.fromEntries(boxes.map((box) => [box, true])),
+      liked_sm: 0,
+      appear_point: 'おまかせ',
+      sexual_condition: '',
+      age_range: '',
+    },
+  })
+  for (const box of boxes) {
+    const change = settingChange({ [box]: false })
+    const changed = changeRecommendationSetting(world, aMan(world), change)
+    expect(recommendationSettingView(changed).recommend_setting).toEqual({
+      ...fresh.recommend_setting,
+      [box]: false,
+    })
+  }
+  const short = { ...recommendationSettingOf(world, man), bodyTypes: [false] }
+  const { recommend_setting } = recommendationSettingView(short)
+  expect(bodyTypeBoxes.map((box) => recommend_setting[box])).toEqual([false, true, true, true, true])
+})
+
+test('API-38 SETTING-08 only what a request names is changed', () => {
+  expect(settingChange({})).toStrictEqual({ bodyTypes: bodyTypeBoxes.map(() => undefined), ranks: {} })
+  const values = { liked_sm: 2, appear_point: 'キス', sexual_condition: 'x', age_range: '20代' } as const
+  expect(settingChange(values as Parameters<typeof settingChange>[0])).toMatchObject({
+    likedSm: 2,
+    appealPoint: 'キス',
+    sexualCondition: 'x',
+    ageRange: '20代',
   })
 })

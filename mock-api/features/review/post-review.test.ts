@@ -6,7 +6,9 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
+import type { Review } from '../../world/records/review.ts'
 import { firstReview, getReviewable, postAdditionalReview, postReview, reviewedDays } from './post-review.ts'
+import { ownReviewView } from './review-view.ts'
 
 const text = (datingDate: string) => ({
   datingDate,
@@ -43,6 +45,7 @@ test('API-55 only her own open pairing with a present partner can be reviewed', 
   expect(getReviewable(world, woman, pairing.id)).toBe(pairing)
   expect(refusalOf(() => getReviewable(world, aWoman(world), pairing.id)).code).toBe('unknown')
   expect(refusalOf(() => getReviewable(world, man, pairing.id)).code).toBe('unknown')
+  expect(refusalOf(() => getReviewable(world, woman, 999)).code).toBe('unknown')
   world.members.update(man.id, { activeStatus: 'inactive' })
   expect(refusalOf(() => getReviewable(world, woman, pairing.id)).code).toBe('unknown')
 })
@@ -50,21 +53,47 @@ test('API-55 only her own open pairing with a present partner can be reviewed', 
 test('API-56 API-57 the first review comes first, and there is one', () => {
   const { world, woman, pairing, ctx } = setup()
   const further = () => postAdditionalReview(world, woman, pairing.id, text('2026-11-19'), ctx)
-  expect(refusalOf(further).code).toBe('state')
+  const refusal = (rule: () => unknown) => {
+    const { code, detail } = refusalOf(rule)
+    return [code, detail.msg]
+  }
+  expect(refusal(further)).toEqual(['state', 'このお相手の口コミはまだ投稿されていません。'])
   const first = postReview(world, woman, pairing.id, text('2026-11-20'), ctx)
   const again = () => postReview(world, woman, pairing.id, text('2026-11-18'), ctx)
-  expect(refusalOf(again).code).toBe('state')
-  further()
+  expect(refusal(again)).toEqual(['state', 'このお相手の口コミはすでに投稿されています。'])
+  const { id: pairingId, womanId, manId } = pairing
+  const [whose, at] = [
+    { pairingId, womanId, manId },
+    { createdAt: ctx.now, updatedAt: ctx.now },
+  ]
+  expect(first).toEqual({ ...text('2026-11-20'), ...whose, ...at, id: 1, category: 'review' })
+  expect(further()).toEqual({ ...text('2026-11-19'), ...whose, ...at, id: 2, category: 'additional' })
   expect(firstReview(world, pairing)).toBe(first)
   expect(reviewedDays(world, pairing)).toEqual(['2026-11-19', '2026-11-20'])
+})
+
+test('API-55 a further review is not the first one', () => {
+  const { world, pairing } = setup()
+  aReview(world, pairing, { category: 'additional' })
+  expect(firstReview(world, pairing)).toBeUndefined()
+})
+
+test('D-61 a review whose record lacks a rating is a defect that says where it lies', () => {
+  const { world, woman, pairing } = setup()
+  for (const form_dm of [0, 5, undefined]) {
+    const review = aReview(world, pairing, { scores: { ...evenScores(3), form_dm } as Review['scores'] })
+    const show = () => ownReviewView(world, review, woman)
+    expect(show).toThrow(`Failed to show review ${review.id}: form_dm has no rating.`)
+  }
 })
 
 test('API-56 REVIEW-29 REVIEW-30 no future day of Tokyo, no day twice', () => {
   const { world, woman, pairing } = setup()
   const post = (day: string, wall: string) => () =>
     postReview(world, woman, pairing.id, text(day), aContext({ now: tokyo(wall) }))
-  const fields = refusalOf(post('2026-11-21', '2026-11-20 23:59')).detail.fields
-  expect(fields).toEqual({ dating_date: ['今日までの日付を選択してください'] })
+  const early = '今日までの日付を選択してください'
+  const { code, detail } = refusalOf(post('2026-11-21', '2026-11-20 23:59'))
+  expect([code, detail]).toEqual(['invalid', { msg: early, fields: { dating_date: [early] } }])
   expect(post('2026-11-21', '2026-11-21 00:00')().datingDate).toBe('2026-11-21')
   const twice = () =>
     postAdditionalReview(

@@ -19,7 +19,9 @@ function setup() {
 }
 
 test('REVIEW-26 C-9 newest first; of one instant the highest id first', () => {
-  const { world, early, late, twin } = setup()
+  const { world, man, early, late, twin } = setup()
+  expect(publicReviews(world, 'newest')).toEqual([twin, late, early])
+  likeReview(world, man, early, aContext())
   expect(publicReviews(world, 'newest')).toEqual([twin, late, early])
 })
 
@@ -27,6 +29,8 @@ test('REVIEW-26 popular: most likes first, then newest', () => {
   const { world, man, early, late, twin } = setup()
   likeReview(world, man, early, aContext())
   expect(publicReviews(world, 'popular')).toEqual([early, twin, late])
+  for (const reader of [man, aMan(world)]) likeReview(world, reader, late, aContext())
+  expect(publicReviews(world, 'popular')).toEqual([late, early, twin])
 })
 
 test('API-54 own reviews are hers alone; the pairing of others is unknown', () => {
@@ -53,4 +57,5 @@ test('API-52 a review is named by id and category together', () => {
   const { world, early } = setup()
   expect(getReview(world, early.id, 'review')).toBe(early)
   expect(refusalOf(() => getReview(world, early.id, 'additional')).code).toBe('unknown')
+  expect(refusalOf(() => getReview(world, 999, 'review')).code).toBe('unknown')
 })

@@ -36,6 +36,8 @@ describe('preferences and scales', () => {
     expect(new Set(preferences.map(({ name }) => name)).size).toBe(16)
     for (const { name } of preferences)
       for (const sex of sexes) expect(new Set(choicesOfPreference(name, sex)).size).toBe(4)
+    for (const { name, set } of preferences)
+      for (const sex of sexes) expect(choicesOfPreference(name, sex)).toBe(preferenceChoices[set[sex]])
   })
 
   test('D-62 L-1 every set runs from wish to NG', () => {

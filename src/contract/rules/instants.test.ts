@@ -1,5 +1,7 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDuration, parseInstant } from './instants.ts'
+import { tokyoIso, tokyoParts } from './tokyo-time.ts'
 
 test.each([
   ['2026-11-21T03:00:00+09:00', Date.UTC(2026, 10, 20, 18)],
@@ -27,6 +29,13 @@ const refused = [
   '2026-11-21T24:00Z',
   '2026-11-21T03:60Z',
   '2026-11-21Z',
+  '2026-11-21T03:00:60Z',
+  '2026-11-21T03:00:00.Z',
+  '2026-11-21T03:00:00.1234567890Z',
+  '2026-11-21T03:00+0960',
+  '2026-11-21T3:00',
+  'at 2026-11-21T03:00',
+  '2026-11-21T03:00 sharp',
 ]
 
 test.each([...refused, '1', '2026-11-21T03:00+24:00'])('D-01 "%s" is no instant', (text) => {
@@ -42,6 +51,11 @@ test.each([
   ['P1M', '2026-12-21T12:30:00'],
   ['P1Y2M3DT4H', '2028-01-24T16:30:00'],
   ['P0D', '2026-11-21T12:30:00'],
+  ['PT90M', '2026-11-21T14:00:00'],
+  ['PT1.5S', '2026-11-21T12:30:01.500'],
+  ['PT0.0015S', '2026-11-21T12:30:00.001'],
+  ['P13M', '2027-12-21T12:30:00'],
+  ['P7973Y1M', '9999-12-21T12:30:00'],
 ])('%s after noon of the 21st', (text, end) => {
   const at = parseInstant('2026-11-21T12:30:00')
   expect(addDuration(at, text)).toBe(parseInstant(end))
@@ -52,9 +66,59 @@ test('a month after the 31st is the last day of a shorter month, by the calendar
   expect(addDuration(parseInstant('2024-02-29T01:00:00'), 'P1Y')).toBe(parseInstant('2025-02-28T01:00:00'))
 })
 
-test.each(['', 'P', 'PT', '7D', 'P7', 'P1DT', 'PT1', 'P1.5D', 'P-1D', 'tomorrow'])(
-  '"%s" is no duration',
-  (text) => {
-    expect(addDuration(0, text)).toBeNaN()
-  },
-)
+test('a day that is not one of the calendar of today is counted on, too', () => {
+  const at = parseInstant('0050-01-01')
+  expect(addDuration(at, 'P1D')).toBe(at + 24 * 3_600_000)
+})
+
+test('D-96 beyond the year 9999 there is no calendar, and that is not the same as nonsense', () => {
+  const at = parseInstant('2026-11-21T12:30:00')
+  expect(addDuration(at, 'P7973Y2M')).toBe(Infinity)
+  expect(addDuration(at, 'P999999999Y')).toBe(Infinity)
+})
+
+const instants = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2200, 0, 1) })
+
+test('D-01 an instant that was written in Tokyo is read as the same one, whatever offset it is then given', () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: -23, max: 23 }), (at, hours) => {
+      expect(parseInstant(tokyoIso(at))).toBe(at)
+      const wall = tokyoIso(at).slice(0, 23)
+      expect(parseInstant(wall)).toBe(at)
+      const offset = `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}`
+      expect(parseInstant(`${wall}${offset}:00`)).toBe(at + (9 - hours) * 3_600_000)
+      expect(parseInstant(`${wall}${offset}00`)).toBe(at + (9 - hours) * 3_600_000)
+    }),
+  )
+})
+
+test('months keep the time of day, and the day of the month unless the month is too short', () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 0, max: 1200 }), (at, months) => {
+      const from = tokyoParts(at)
+      const to = tokyoParts(addDuration(at, `P${months}M`))
+      expect((to.year - from.year) * 12 + to.month - from.month).toBe(months)
+      expect([to.hour, to.minute, to.second]).toEqual([from.hour, from.minute, from.second])
+      const lastDay = new Date(Date.UTC(to.year, to.month, 0)).getUTCDate()
+      expect(to.day).toBe(Math.min(from.day, lastDay))
+    }),
+  )
+})
+
+test('weeks, days, hours, minutes and seconds are lengths that add up', () => {
+  const few = fc.nat({ max: 500 })
+  fc.assert(
+    fc.property(instants, few, few, few, few, few, (at, weeks, days, hours, minutes, seconds) => {
+      const length = (((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds
+      const text = `P${weeks}W${days}DT${hours}H${minutes}M${seconds}S`
+      expect(addDuration(at, text)).toBe(at + length * 1000)
+    }),
+  )
+})
+
+test.each([
+  ...['', 'P', 'PT', '7D', 'P7', 'P1DT', 'PT1', 'P1.5D', 'P-1D', 'tomorrow'],
+  ...['P1D2W', 'PT1S2M', 'P1H', 'PT1D', 'xP1D', 'P1Dx', 'PT.5H', 'PT1.H', 'PT1.1234567890S'],
+])('"%s" is no duration', (text) => {
+  expect(addDuration(0, text)).toBeNaN()
+})

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { businessDay, nextDayStart, tokyoDay, tokyoIso, tokyoMidnight, tokyoParts } from './tokyo-time.ts'
 
@@ -27,10 +28,36 @@ test('D-02 D-10 the business day begins at 3:00: at that instant the next one is
   expect([businessDay(day - 1), businessDay(day)]).toEqual(['2026-11-20', '2026-11-21'])
 })
 
-test.each(['2026-02-29', '2026-13-01', 'tomorrow', ''])('"%s" is no day', (day) => {
+test.each(['2026-02-29', '2026-13-01', '2026-11-31', 'tomorrow', ''])('"%s" is no day', (day) => {
   expect(tokyoMidnight(day)).toBeNaN()
 })
 
 test('a day begins at midnight of Tokyo', () => {
   expect(tokyoMidnight('2024-02-29')).toBe(at('2024-02-29T00:00:00'))
+})
+
+test('the weekdays of a week', () => {
+  const days = [15, 16, 17, 18, 19, 20, 21].map((day) => tokyoParts(at(`2026-11-${day}T00:00:00`)).weekday)
+  expect(days).toEqual(['日', '月', '火', '水', '木', '金', '土'])
+  expect(tokyoParts(Number.NaN)).toMatchObject({ year: Number.NaN, weekday: '' })
+})
+
+test('D-01 D-02 D-10 day, parts and business day say the same of any instant', () => {
+  const instants = fc.integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2200, 0, 1) })
+  fc.assert(
+    fc.property(instants, (now) => {
+      const { year, month, day, hour, minute, second } = tokyoParts(now)
+      const written = [month, day, hour, minute, second].map((part) => String(part).padStart(2, '0'))
+      expect(tokyoIso(now).match(/\d+/g)?.slice(0, 6)).toEqual([String(year), ...written])
+      expect(tokyoIso(now).slice(0, 10)).toBe(tokyoDay(now))
+      const sinceMidnight = now - tokyoMidnight(tokyoDay(now))
+      expect(Math.floor(sinceMidnight / 1000)).toBe((hour * 60 + minute) * 60 + second)
+      const next = nextDayStart(now)
+      expect(tokyoIso(next).slice(11)).toBe('03:00:00.000+09:00')
+      expect(next - now).toBeGreaterThan(0)
+      expect(next - now).toBeLessThanOrEqual(24 * 3_600_000)
+      expect(businessDay(next - 1)).toBe(businessDay(now))
+      expect(businessDay(next)).toBe(tokyoDay(next))
+    }),
+  )
 })

@@ -6,7 +6,9 @@ import {
   formatDayHeading,
   formatListTime,
   formatRelative,
+  formatTime,
   isSameDay,
+  toEpochMs,
 } from './date-ja.ts'
 
 const now = Date.parse('2026-11-20T21:48:06.000+09:00')
@@ -36,6 +38,25 @@ test('a list shows the time today, the day this year, the date before', () => {
   expect(formatListTime('2025-11-20T19:05:00+09:00', now)).toBe('2025/11/20')
 })
 
+test('D-01 a plain day begins at midnight of Tokyo, an instant is what it says', () => {
+  expect(toEpochMs('2026-01-05')).toBe(Date.parse('2026-01-05T00:00:00+09:00'))
+  expect(toEpochMs('2026-01-05T00:00:00Z')).toBe(Date.parse('2026-01-05T09:00:00+09:00'))
+  expect(toEpochMs(now)).toBe(now)
+})
+
+test.each([
+  [59_999, 'たった今'],
+  [60_000, '1分前'],
+  [3_599_999, '59分前'],
+  [3_600_000, '1時間前'],
+  [86_399_999, '23時間前'],
+  [86_400_000, '1日前'],
+  [7 * 86_400_000 - 1, '6日前'],
+  [7 * 86_400_000, '11/13'],
+])('%i ms ago is %s', (passedMs, text) => {
+  expect(formatRelative(now - passedMs, now)).toBe(text)
+})
+
 test('relative times count whole units and never run ahead', () => {
   expect(formatRelative(now + 5_000, now)).toBe('たった今')
   expect(formatRelative(now - 59_999, now)).toBe('たった今')
@@ -49,12 +70,18 @@ test('the Tokyo day changes at midnight of Tokyo', () => {
   expect(isSameDay('2026-11-21T00:00:00+09:00', '2026-11-20T23:59:59+09:00')).toBe(false)
   expect(isSameDay('2026-11-21T00:00:00+09:00', '2026-11-21T23:59:59+09:00')).toBe(true)
   expect(isSameDay('2026-11-21T00:00:00+09:00', '2027-11-21T00:00:00+09:00')).toBe(false)
-  expect(isSameDay('いつか', 'いつか')).toBe(false)
+  for (const [one, other] of [
+    ['いつか', 'いつか'],
+    ['いつか', now],
+    [now, 'いつか'],
+  ] as const)
+    expect(isSameDay(one, other)).toBe(false)
 })
 
 test('no date gives no text', () => {
-  for (const format of [formatDate, formatDateTime, formatChatTime, formatDayHeading]) {
+  for (const format of [formatDate, formatTime, formatDateTime, formatChatTime, formatDayHeading]) {
     expect(format('いつか')).toBe('')
   }
-  expect(formatRelative('', now)).toBe('')
+  for (const format of [formatListTime, formatRelative])
+    for (const text of ['', 'いつか']) expect(format(text, now)).toBe('')
 })

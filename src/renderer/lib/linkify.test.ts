@@ -39,3 +39,20 @@ test('nothing is lost', () => {
       .join(''),
   ).toBe(text)
 })
+
+test.each([
+  ['http://example.jp/a', 'http://example.jp/a'],
+  ['HTTPS://EXAMPLE.JP', 'HTTPS://EXAMPLE.JP'],
+  ['https://www.example.jp', 'https://www.example.jp'],
+  ['https://example.jp/a?!', 'https://example.jp/a'],
+  ['[https://example.jp/a]', 'https://example.jp/a'],
+  ['[https://example.jp/a]]', 'https://example.jp/a'],
+  ['https://example.jp/?a[1]', 'https://example.jp/?a[1]'],
+  ['https://example.jp/a_(b)', 'https://example.jp/a_(b)'],
+])('HONA-11 of %s the address is %s', (text, href) => {
+  expect(linkify(text).find((part) => part.href)?.href).toBe(href)
+})
+
+test.each(['https://...', 'www...', 'www..https://example.jp'])('HONA-11 %s is no address', (text) => {
+  expect(linkify(text)).toEqual([{ text }])
+})

@@ -49,7 +49,7 @@ async function firstDifference(townSeed: number, commands: number): Promise<stri
 
 function told(townSeed: number, latest: readonly Command[], cause: unknown): string {
   const story = latest.slice(-6).map((command) => JSON.stringify(command))
-  const again = `MODEL_SEED=${townSeed} MODEL_COMMANDS=${latest.length} npx vitest run --config tests/vitest.config.ts tests/api/model.test.ts`
+  const again = `MODEL_SEED=${townSeed} MODEL_COMMANDS=${latest.length} npx vitest run --config tests/vitest.config.ts tests/api/server/model.test.ts`
   const head = `Command ${latest.length} of town ${townSeed} did otherwise than the model says. The last ones:`
   return [head, ...story, `Repeat it with ${again}`, cause instanceof Error ? cause.stack : cause].join('\n')
 }

@@ -56,6 +56,7 @@ describe('plans and packs', () => {
       [100, 8000],
       [1000, 50_000],
     ])
+    for (const pack of likePacks) expect(findLikePack(pack.plan)).toBe(pack)
     expect(findLikePack(20)).toBeUndefined()
   })
 })

@@ -5,6 +5,7 @@ import { signInEndpoint } from '../../../contract/calls/auth/auth.ts'
 import { loginBonusEndpoint } from '../../../contract/calls/popup.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
+import { noteServerDate, serverNow } from './server-time.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'
 
 // Only the wire is replaced here: what a server cannot be made to answer on purpose (drift, an empty token).
@@ -65,11 +66,33 @@ test('D-50 a rotated token is stored, an empty one never', async () => {
   expect(readSession()['access-token']).toBe('t2')
 })
 
-test('D-50 a late answer does not bring a cleared login back', async () => {
-  answer({ success: true, amount: 3 }, { headers: { 'access-token': 't2' } })
+/** Answers a call with another token, once `meanwhile` has happened. */
+async function answerLate(meanwhile: () => void) {
+  let respond: (answer: Response) => void = () => undefined
+  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise((resolve) => (respond = resolve)))
+  vi.stubGlobal('fetch', fetch)
   const late = call(loginBonusEndpoint, {})
-  clearSession()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  meanwhile()
+  respond(Response.json({ success: true, amount: 3 }, { headers: { 'access-token': 't2' } }))
   await late
+}
+
+test('D-50 a late answer does not bring a cleared login back, nor its token into the next one', async () => {
+  await answerLate(() => clearSession())
+  expect(readSession()).toEqual({})
+  const next = { uid: 'n@b.c', client: 'c2', 'access-token': 'theirs' }
+  writeSession({ uid: 'a@b.c', client: 'c1', 'access-token': 't1' })
+  await answerLate(() => writeSession(next))
+  expect(readSession()).toEqual(next)
+})
+
+test('D-50 a call without a login, or with one of its own, leaves the stored one as it is', async () => {
+  answer({ success: true, amount: 3 }, { headers: { 'access-token': 't2' } })
+  await call(loginBonusEndpoint, {}, { login: { uid: 'l@b.c', client: 'c1', 'access-token': 'link' } })
+  expect(readSession()['access-token']).toBe('t1')
+  clearSession()
+  await call(loginBonusEndpoint, {})
   expect(readSession()).toEqual({})
 })
 
@@ -130,4 +153,121 @@ test('no answer is told from a refusal', async () => {
     network: true,
     timeout: false,
   })
+})
+
+test('API-25 a call says what it sends and takes, and is never answered from a cache', async () => {
+  const fetch = answer({ success: true, amount: 3 })
+  await call(loginBonusEndpoint, {})
+  const [, init] = sent(fetch)
+  expect(Object.fromEntries(new Headers(init?.headers))).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+  })
+  expect(init).toMatchObject({ method: 'POST', cache: 'no-store', keepalive: false })
+  await call(loginBonusEndpoint, {}, { keepalive: true })
+  expect(sent(fetch)[1]?.keepalive).toBe(true)
+  await failure(call(accountEndpoint, {}))
+  expect(new Headers(sent(fetch)[1]?.headers).has('content-type')).toBe(false)
+})
+
+/** A server that never answers; the call ends by its signal. */
+function neverAnswer() {
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => {
+        const end = () => reject(new DOMException('Aborted', 'AbortError'))
+        if (signal.aborted) end()
+        signal.addEventListener('abort', end)
+        setTimeout(() => reject(new Error('Nobody ended the call.')), 500)
+      }),
+  )
+}
+
+test('a call that takes too long is a lost line', async () => {
+  neverAnswer()
+  const error = await failure(call(loginBonusEndpoint, {}, { timeoutMs: 5 }))
+  expect([error.kind, error.network]).toEqual(['timeout', true])
+})
+
+test('a call that nobody waits for any more ends at once, and is no lost line', async () => {
+  neverAnswer()
+  const page = new AbortController()
+  const leaving = failure(call(loginBonusEndpoint, {}, { signal: page.signal, timeoutMs: 400 }))
+  page.abort()
+  expect((await leaving).kind).toBe('aborted')
+  const still = new AbortController()
+  const late = await failure(call(loginBonusEndpoint, {}, { signal: still.signal, timeoutMs: 5 }))
+  expect(late.kind).toBe('timeout')
+})
+
+test('a call waits twenty seconds, unless it says how long', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  answer({ success: true, amount: 3 })
+  await call(loginBonusEndpoint, {})
+  await call(loginBonusEndpoint, {}, { timeoutMs: 60_000 })
+  expect(timeout.mock.calls).toEqual([[20_000], [60_000]])
+})
+
+test('D-02 each answer tells the time of the server', async () => {
+  noteServerDate('Fri, 20 Nov 2026 03:00:00 GMT', performance.now())
+  answer({ success: true, amount: 3 }, { headers: { date: 'Sat, 21 Nov 2026 03:00:00 GMT' } })
+  await call(loginBonusEndpoint, {})
+  expect(Math.abs(serverNow() - Date.parse('2026-11-21T03:00:00Z'))).toBeLessThan(2_000)
+})
+
+test('C-5 an answer whose status is no success is a refusal, whatever it holds', async () => {
+  answer({ success: true, amount: 3 }, { status: 500 })
+  expect(await failure(call(loginBonusEndpoint, {}))).toMatchObject({ kind: 'answer', status: 500 })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 })))
+  expect(await failure(call(loginBonusEndpoint, {}))).toMatchObject({
+    kind: 'answer',
+    status: 502,
+    body: null,
+  })
+})
+
+test.each([
+  [{ success: false, msg: 'x' }, 'answer'],
+  [{ success: true, msg: 'x' }, 'contract'],
+  [{ msg: 'x' }, 'contract'],
+  [null, 'contract'],
+  ['success', 'contract'],
+])('C-5 of answers with status 200 only success false refuses: %o', async (body, kind) => {
+  answer(body)
+  expect((await failure(call(accountEndpoint, {}))).kind).toBe(kind)
+})
+
+test('the report of a body that differs names each field by its place', async () => {
+  const account = { id: 1, provider: 'email', uid: 'n@b.c', email: 7, sex: 9 }
+  answer({ data: account })
+  const { message } = await failure(call(signInEndpoint, { email: 'n@b.c', password: 'x' }))
+  expect(message).toContain('Contract drift in API-02: data.email (invalid_type), data.sex (')
+})
+
+test('a call with a file tells how much of it has left, with the same login and the same answer', async () => {
+  const sent: unknown[] = []
+  class Request extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly status = 200
+    readonly responseText = '{"success":true,"amount":3}'
+    withCredentials = false
+    open = (method: string, url: string) => void sent.push(`${method} ${url.slice(url.indexOf('/api'))}`)
+    setRequestHeader = (name: string, value: string) => void sent.push(`${name}: ${value}`)
+    getAllResponseHeaders = () => 'access-token: t2\r\nclient: c1\r\n'
+    send(body: unknown) {
+      sent.push(body)
+      const half = { loaded: 1, total: 2, lengthComputable: true }
+      this.upload.dispatchEvent(Object.assign(new Event('progress'), half))
+      this.dispatchEvent(new Event('load'))
+    }
+  }
+  answer({})
+  vi.stubGlobal('XMLHttpRequest', Request)
+  const onUploadProgress = vi.fn<(part: number) => void>()
+  const result = await call(loginBonusEndpoint, {}, { onUploadProgress })
+  expect(result).toEqual({ success: true, amount: 3 })
+  expect(sent).toEqual(expect.arrayContaining(['POST /api/login_bonus/create', 'access-token: t1', '{}']))
+  expect(onUploadProgress).toHaveBeenCalledWith(0.5)
+  expect(readSession()['access-token']).toBe('t2')
 })

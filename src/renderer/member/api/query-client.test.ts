@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from './query-client.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountEndpoint } from '../../../contract/calls/account.ts'
+import { ApiError } from './api-error.ts'
+import { isTransient, queryClient } from './query-client.ts'
 import { noteServerDate } from './server-time.ts'
 
 const date = (iso: string) => new Date(iso).toUTCString()
 
+beforeEach(() => queryClient.clear())
 afterEach(() => queryClient.clear())
 
 test('a moved clock asks again for what is shown, but not twice for what is on its way', async () => {
@@ -27,4 +30,67 @@ test('a moved clock asks again for what is shown, but not twice for what is on i
   await vi.waitFor(() => expect(queryClient.getQueryData(['asked anew'])).toBe('after'))
   expect(askedAnew).toHaveBeenCalledTimes(2)
   for (const stop of stops) stop()
+})
+
+test.each([
+  ['network', 0, true],
+  ['timeout', 0, true],
+  ['answer', 500, true],
+  ['answer', 503, true],
+  ['answer', 499, false],
+  ['answer', 401, false],
+  ['contract', 200, false],
+  ['aborted', 0, false],
+] as const)('GATE-05 a failure by %s %i is worth another try: %s', (kind, status, worth) => {
+  const error = new ApiError('API-01', kind, status)
+  expect(isTransient(error)).toBe(worth)
+  const { retry } = queryClient.getDefaultOptions().queries ?? {}
+  if (typeof retry !== 'function') throw new Error('The tries are not counted.')
+  expect([0, 1, 2, 3].map((failures) => retry(failures, error))).toEqual([worth, worth, false, false])
+})
+
+test('each further try waits three times as long', () => {
+  const { retryDelay } = queryClient.getDefaultOptions().queries ?? {}
+  if (typeof retryDelay !== 'function') throw new Error('The delay is not counted.')
+  const error = new ApiError('API-01', 'network')
+  expect([0, 1].map((failures) => retryDelay(failures, error))).toEqual([400, 1_200])
+})
+
+/** Which keys are asked for again after a query or a change that ended so. */
+async function askedAgain(run: () => Promise<unknown>) {
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await run().catch(() => {})
+  const keys = invalidate.mock.calls.map(([filters]) => filters?.queryKey)
+  const warned = warn.mock.calls.map(([text]) => String(text))
+  invalidate.mockRestore()
+  warn.mockRestore()
+  return { keys, warned }
+}
+const read = (queryKey: readonly unknown[], status: number) => () =>
+  queryClient.fetchQuery({
+    queryKey,
+    retry: false,
+    queryFn: () => Promise.reject(new ApiError('API-33', 'answer', status)),
+  })
+const change = (variables: unknown, mutationFn: () => Promise<unknown>) => () =>
+  queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(variables)
+const account = [[accountEndpoint.id]]
+
+test('C-6 GATE-13 GATE-22 a refused login anywhere asks for the account, but for the account itself', async () => {
+  expect((await askedAgain(read(['API-33', {}], 401))).keys).toEqual(account)
+  expect((await askedAgain(read([accountEndpoint.id], 401))).keys).toEqual([])
+  for (const status of [403, 500]) expect((await askedAgain(read(['API-33'], status))).keys).toEqual([])
+  const refusal = (status: number) => () => Promise.reject(new ApiError('API-33', 'answer', status))
+  expect((await askedAgain(change({ queryKey: account[0] }, refusal(401)))).keys).toEqual(account)
+  expect((await askedAgain(change(null, refusal(422)))).keys).toEqual([])
+})
+
+test('D-90 what failed on a page is logged', async () => {
+  const { warned } = await askedAgain(read(['API-33'], 403))
+  expect(warned).toEqual(['Failed to call API-33: status 403.'])
+})
+
+test('after each change the account is read again', async () => {
+  expect((await askedAgain(change(null, () => Promise.resolve('done')))).keys).toEqual(account)
 })

@@ -59,3 +59,7 @@ test('API-12 multipart sends files as parts and leaves the boundary to the brows
   expect([...form.keys()]).toEqual(['profile1', 'user_id'])
   expect(form.get('user_id')).toBe('3')
 })
+
+test.each([undefined, null, 'text', 7])('C-8 without fields nothing travels: %o', (input) => {
+  expect(encodeRequest(endpoint('GET'), input).path).toBe('/api/x')
+})

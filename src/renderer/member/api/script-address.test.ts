@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
-import { cardScript, conversionScript, scriptAddress, workerScript } from './script-address.ts'
+import { expect, test, vi } from 'vitest'
+import { cardScript, conversionScript, policyOf, scriptAddress, workerScript } from './script-address.ts'
 
 test("IMP-10 IMP-26 only the app's own scripts have an address, whatever origin they lie on", () => {
   expect(scriptAddress(workerScript)).toBe('/service-worker.js')
@@ -10,4 +10,15 @@ test("IMP-10 IMP-26 only the app's own scripts have an address, whatever origin 
   )
   for (const other of ['https://elsewhere.example/a.js', 'data:text/javascript,alert(1)', '/uploads/a.js'])
     expect(() => scriptAddress(other), other).toThrow(/none of ours/)
+})
+
+test('IMP-26 a browser that guards scripts takes them by the rules under the name of its policy', () => {
+  const guarded = { createScriptURL: (address: string) => `guarded ${address}` }
+  const createPolicy = vi.fn<(name: string, rules: typeof guarded) => typeof guarded>(() => guarded)
+  expect(policyOf({ createPolicy })).toBe(guarded)
+  const [name, rules] = createPolicy.mock.calls[0] ?? []
+  expect(name).toBe('yoimachi')
+  expect(rules?.createScriptURL(workerScript)).toBe(workerScript)
+  expect(() => rules?.createScriptURL('/uploads/a.js')).toThrow(/none of ours/)
+  expect(policyOf(undefined)).toBe(rules)
 })

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedNames } from '../../../contract/rules/session-values.ts'
-import { clearSession, hasLogin, onSessionChange, readSession, writeSession } from './session-store.ts'
+import {
+  clearSession,
+  hasLogin,
+  loginOf,
+  onSessionChange,
+  readSession,
+  writeSession,
+} from './session-store.ts'
 
 beforeEach(() => {
   clearSession()
@@ -48,15 +55,62 @@ test('ROLE-37 one of the three values missing counts as no login', () => {
   expect(hasLogin({ uid: '', client: 'c', 'access-token': 't' })).toBe(false)
 })
 
-test('AUTH-64 listeners hear of real changes only, also of those of another tab', () => {
+/** Listens while `during` runs. */
+function listen(during: (heard: ReturnType<typeof vi.fn<() => void>>) => void) {
   const heard = vi.fn<() => void>()
   const stop = onSessionChange(heard)
-  writeSession({ uid: 'a' })
-  writeSession({ uid: 'a' })
-  expect(heard).toHaveBeenCalledTimes(1)
-  localStorage.removeItem('uid')
-  window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
-  expect(heard).toHaveBeenCalledTimes(2)
-  expect(readSession().uid).toBeUndefined()
-  stop()
+  try {
+    during(heard)
+  } finally {
+    stop()
+  }
+}
+const tellOf = (storageArea: Storage) => window.dispatchEvent(new StorageEvent('storage', { storageArea }))
+
+test('AUTH-64 listeners hear of real changes only, also of those of another tab', () =>
+  listen((heard) => {
+    writeSession({ uid: 'a' })
+    writeSession({ uid: 'a' })
+    expect(heard).toHaveBeenCalledTimes(1)
+    localStorage.removeItem('uid')
+    tellOf(localStorage)
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect(readSession().uid).toBeUndefined()
+  }))
+
+test('AUTH-64 what another tab keeps for itself changes no login', () =>
+  listen((heard) => {
+    localStorage.setItem('uid', 'b')
+    tellOf(sessionStorage)
+    expect(heard).not.toHaveBeenCalled()
+    tellOf(localStorage)
+    expect(heard).toHaveBeenCalledTimes(1)
+  }))
+
+test('who listens no longer leaves nothing on the page', () => {
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  listen(() => expect(added.mock.calls.map(([kind]) => kind)).toEqual(['storage']))
+  expect(removed.mock.calls).toEqual(added.mock.calls)
+})
+
+test('ENTITY2-33 a token type under the present name comes before one of before', () => {
+  localStorage.setItem('token_type', 'old')
+  writeSession({ 'token-type': 'Bearer' })
+  expect(readSession()['token-type']).toBe('Bearer')
+})
+
+test('null takes a value away, what is not given stays', () => {
+  writeSession({ uid: 'a', message: 'm' })
+  writeSession({ message: null })
+  expect(readSession()).toEqual({ uid: 'a' })
+  expect(localStorage.getItem('message')).toBeNull()
+})
+
+test('a login is known by client and member, not by its token', () => {
+  const login = { uid: 'a', client: 'c', 'access-token': 't' }
+  expect(loginOf(login)).toBe('c a')
+  expect(loginOf({ ...login, 'access-token': 't2' })).toBe(loginOf(login))
+  expect(loginOf({ ...login, client: 'c2' })).not.toBe(loginOf(login))
+  expect(loginOf({ uid: 'a', client: 'c' })).toBe('')
 })

@@ -5,7 +5,10 @@ import { flashesAtom, flashLongStayMs, hideFlash, showFlash } from './flash.ts'
 const visibleFlashes = () => store.get(flashesAtom)
 const texts = () => visibleFlashes().map(({ text }) => text)
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  store.set(flashesAtom, [])
+})
 afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
@@ -31,11 +34,40 @@ test('CONST-23 AUTH-09 a long flash stays ten seconds', () => {
   expect(texts()).toEqual([])
 })
 
+test('PAY-97 a text that is asked for meanwhile is the one of the moment in which the flash appears', () => {
+  let text = 'a'
+  showFlash({ text: () => text })
+  vi.advanceTimersByTime(999)
+  text = 'b'
+  vi.advanceTimersByTime(1)
+  text = 'c'
+  expect(texts()).toEqual(['b'])
+})
+
 test('HOME-12 several flashes show one below the other, in the order of their triggers', () => {
   showFlash({ text: 'a' })
   showFlash({ text: 'b' })
   vi.advanceTimersByTime(1_000)
   expect(texts()).toEqual(['a', 'b'])
+})
+
+test('CONST-22 the app says how it went: well, unless a flash is told that it did not', () => {
+  showFlash({ text: 'a' })
+  showFlash({ text: 'b', tone: 'error' })
+  vi.advanceTimersByTime(1_000)
+  expect(visibleFlashes().map(({ tone }) => tone)).toEqual(['success', 'error'])
+})
+
+test('a flash goes alone, once, and the later ones have later numbers', () => {
+  for (const text of ['a', 'b', 'c']) showFlash({ text })
+  vi.advanceTimersByTime(1_000)
+  const [first, second, third] = visibleFlashes().map(({ id }) => id)
+  expect([Number(second) - Number(first), Number(third) - Number(second)]).toEqual([1, 1])
+  hideFlash(Number(second))
+  expect(texts()).toEqual(['a', 'c'])
+  const left = visibleFlashes()
+  hideFlash(Number(second))
+  expect(visibleFlashes(), 'nothing is told anew').toBe(left)
 })
 
 test('a flash that was read can be taken away early, and listeners hear of each change', () => {

@@ -43,7 +43,25 @@ describe('homeRedirect', () => {
   })
 })
 
+test('GATE-06 an account without an address, or of no known sex, is of no use', () => {
+  const email = 'a@yoimachi.example'
+  const usable = [1, 2, 0, 3].map((sex) => isUsable({ email, sex }))
+  expect(usable).toEqual([true, true, false, false])
+  expect([1, 2].map((sex) => isUsable({ email: '', sex }))).toEqual([false, false])
+})
+
+test('GATE-37 a verified woman needs no document, whatever is left of it', () => {
+  expect(homeRedirect({ ...woman, age_conf_file: null }, 'profile-first')).toBeNull()
+})
+
 describe('pageAccess', () => {
+  test('D-30 GATE-20 a woman buys premium after the age check; a man comes to his plan before it', () => {
+    expect(pageAccess({ access: 'plan' }, { ...woman, age_conf: 0 })).toBe('locked')
+    expect(pageAccess({ access: 'plan' }, woman)).toBe('shown')
+    expect(pageAccess({ access: 'plan' }, { ...man, age_conf: 0, payment_conf: 0 })).toBe('shown')
+    expect(pageAccess({ access: 'login', sex: 2 }, { ...woman, age_conf: 0 })).toBe('shown')
+  })
+
   test('GATE-84 ROLE-36 the other sex goes home before any lock', () => {
     expect(pageAccess({ access: 'verified', sex: 2 }, { ...man, payment_conf: 0 })).toBe('home')
     expect(pageAccess({ access: 'login', sex: 1 }, woman)).toBe('home')

@@ -17,15 +17,15 @@ test('AUTH-73 AUTH-75 the under-age message stays, with the longer text below it
 })
 
 test('GATE-23 any other message is shown as it is; none shows nothing', () => {
-  expect(loginNotice('このアカウントは現在ご利用いただけません。')?.lines).toEqual([
-    'このアカウントは現在ご利用いただけません。',
-  ])
+  expect(loginNotice('このアカウントは現在ご利用いただけません。')).toEqual({
+    lines: ['このアカウントは現在ご利用いただけません。'],
+    kind: 'alarm',
+  })
   expect(loginNotice(undefined)).toBeNull()
   expect(loginNotice('')).toBeNull()
 })
 
 test('an ended session is told without alarm', () => {
-  expect(
-    loginNotice('ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。')?.kind,
-  ).toBe('info')
+  const ended = 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。'
+  expect(loginNotice(ended)).toEqual({ lines: [ended], kind: 'info' })
 })

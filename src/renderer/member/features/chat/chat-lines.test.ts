@@ -28,3 +28,13 @@ test('CHAT-08 CHAT-19 a time after each run of one minute, a heading at each day
     ['k', true, undefined, undefined, 'sending'],
   ])
 })
+
+test.each([
+  ['on its way', false, false, 'sending'],
+  ['of a line that is down', true, false, 'failed'],
+  ['given up', false, true, 'failed'],
+  ['given up while the line was down', true, true, 'failed'],
+])('CHAT a message %s is shown so', (_, late, refused, state) => {
+  const unsent = { key: 'k', content: 'x', afterId: 0, sent: true, late, refused }
+  expect(chatLines([], [unsent], 5, () => undefined)[0]?.state).toBe(state)
+})

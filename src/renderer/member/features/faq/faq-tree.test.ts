@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import female from '../../../../../fixtures/faq-female.json' with { type: 'json' }
 import male from '../../../../../fixtures/faq-male.json' with { type: 'json' }
 import { childrenOf, type FaqItem } from './faq-item.ts'
+import { loadFaqTree } from './load-faq-tree.ts'
 
 const trees: readonly (readonly [string, readonly FaqItem[]])[] = [
   ['men', male],
@@ -27,3 +28,8 @@ for (const [name, tree] of trees) {
     for (const { link_url, link_word, items } of tree) expect(link_url === '', items).toBe(link_word === '')
   })
 }
+
+test('FAQ-27 each sex gets its own questions', async () => {
+  expect(await loadFaqTree(1)).toEqual(male)
+  expect(await loadFaqTree(2)).toEqual(female)
+})

@@ -1,21 +1,34 @@
 import { expect, test } from 'vitest'
 import { ageState, paymentState } from './confirmation.ts'
 
-test('HOME-74 HOME-75 HOME-76 HOME-77 GATE-17 GATE-18 the texts of the age row', () => {
-  expect(ageState({ age_conf: 2, age_conf_file: 'a' }).text).toBe('年齢確認済み')
-  expect(ageState({ age_conf: 1, age_conf_file: 'a' }).text).toBe('再提出が必要です')
-  expect(ageState({ age_conf: 0, age_conf_file: 'a' }).text).toBe('書類を確認中です')
-  expect(ageState({ age_conf: 0, age_conf_file: null }).text).toBe('書類の提出が必要です')
-})
+const ageRows = [
+  [2, 'a', '年齢確認済み', 'good', null],
+  [2, null, '年齢確認済み', 'good', null],
+  [1, 'a', '再提出が必要です', 'open', '/age_confirmation'],
+  [0, 'a', '書類を確認中です', 'waiting', '/age_confirmation'],
+  [0, null, '書類の提出が必要です', 'open', '/age_confirmation'],
+] as const
+
+test.each(ageRows)(
+  'HOME-74..77 GATE-17 GATE-18 the age row at %i with the document %o says %s',
+  (age_conf, age_conf_file, text, tone) => {
+    expect(ageState({ age_conf, age_conf_file })).toMatchObject({ text, tone })
+  },
+)
 
 test('HOME-80 the age row links to its page until it is settled', () => {
-  expect(ageState({ age_conf: 2, age_conf_file: 'a' }).to).toBeNull()
-  expect(ageState({ age_conf: 0, age_conf_file: 'a' }).to).toBe('/age_confirmation')
+  for (const [age_conf, age_conf_file, text, , to] of ageRows)
+    expect(ageState({ age_conf, age_conf_file }).to, text).toBe(to)
 })
 
-test('HOME-78 HOME-79 HOME-80 GATE-19 GATE-20 the texts of the payment row by sex', () => {
-  expect(paymentState({ sex: 1, payment_conf: 1 }).text).toBe('登録済み')
-  expect(paymentState({ sex: 1, payment_conf: 0 }).text).toBe('未確認')
-  expect(paymentState({ sex: 2, payment_conf: 1 }).text).toBe('登録済み')
-  expect(paymentState({ sex: 2, payment_conf: 0 }).text).toBe('未登録（任意）')
-})
+test.each([
+  [1, 1, '登録済み', 'good'],
+  [1, 0, '未確認', 'open'],
+  [2, 1, '登録済み', 'good'],
+  [2, 0, '未登録（任意）', 'waiting'],
+] as const)(
+  'HOME-78 HOME-79 HOME-80 GATE-19 GATE-20 the payment row of sex %i with payment_conf %i',
+  (sex, payment_conf, text, tone) => {
+    expect(paymentState({ sex, payment_conf })).toEqual({ text, tone, to: '/payment_information' })
+  },
+)

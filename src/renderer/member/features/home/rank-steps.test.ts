@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankSteps } from './rank-steps.ts'
+import { hasFinishedLadder, rankSteps } from './rank-steps.ts'
 
 test('RANK-50 RANK-51 the tile lights one step per rank of the ladder and all five above it', () => {
   expect(rankSteps({ rank: 'H', twitterid: '' })).toBe(1)
@@ -11,4 +11,13 @@ test('RANK-50 RANK-51 the tile lights one step per rank of the ladder and all fi
 test('RANK-20 a man at E has finished the ladder once his social account is known', () => {
   expect(rankSteps({ rank: 'E', twitterid: '' })).toBe(4)
   expect(rankSteps({ rank: 'E', twitterid: 'haruto' })).toBe(5)
+})
+
+test.each([
+  ['F', 'haruto', false],
+  ['E', '', false],
+  ['E', 'haruto', true],
+  ['D', '', true],
+] as const)('RANK-20 at %s with the account "%s" the ladder is finished: %s', (rank, twitterid, finished) => {
+  expect(hasFinishedLadder({ rank, twitterid })).toBe(finished)
 })

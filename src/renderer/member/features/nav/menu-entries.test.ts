@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import { footerTabs } from './footer-tabs.ts'
-import { legalLinks, menuEntries } from './menu-entries.ts'
+import { legalLinks, menuEntries, openMenuEntries } from './menu-entries.ts'
 
 const man = { sex: 1, age_conf: 2, payment_conf: 1, twitter_name: 'はると' } as const
 const woman = { sex: 2, age_conf: 2, payment_conf: 0, twitter_name: 'あかり' } as const
@@ -84,4 +84,24 @@ test('NAV-30 NAV-31 NAV-32 NAV-33 NAV-34 NAV-35 the legal pages differ by sex', 
   ])
   expect(legalLinks(2)[3]?.to).toBe('/about/law/female')
   expect(legalLinks(undefined)[0]?.to).toBe('/about/terms')
+})
+
+test('each entry has its picture, and what leaves the app says so', () => {
+  const shown = (member: Parameters<typeof menuEntries>[0]) =>
+    menuEntries(member).map(({ icon, external }) => (external ? `${icon}, outside` : icon))
+  expect(shown(man)).toEqual([
+    ...['home', 'bell', 'person', 'card', 'star', 'list', 'help', 'filter'],
+    ...['link, outside', 'camera, outside', 'document, outside'],
+  ])
+  expect(shown(woman)).toEqual([
+    ...['home', 'bell', 'mail', 'users, outside', 'chat', 'card', 'person', 'star', 'list', 'help', 'filter'],
+  ])
+  expect(menuEntries(woman).some(({ disabled }) => disabled)).toBe(false)
+})
+
+test('ROUTE-77 TRACK-10 without a login the menu leads to both ways in, sign-up with the query', () => {
+  expect(openMenuEntries('?pm=1').map(({ icon, to }) => [icon, to])).toEqual([
+    ['person', '/login'],
+    ['edit', '/signup?pm=1'],
+  ])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { insertMessage } from './insert-message.ts'
 import { operatorLines } from './operator-lines.ts'
 import { readReportDraft } from './report-draft.ts'
@@ -44,4 +45,26 @@ test('HONA-16 a message that the line brings before its own answer stands once',
 test('HONA a report begun elsewhere is read from the history entry only when it is text', () => {
   expect(readReportDraft({ draft: 'はじめに' })).toBe('はじめに')
   expect([null, {}, { draft: 3 }, 'x'].map(readReportDraft)).toEqual(['', '', '', ''])
+})
+
+test.each([
+  [4, 'こんばんは'],
+  [5, 'おはようございます'],
+  [10, 'こんにちは'],
+  [16, 'こんにちは'],
+  [17, 'こんばんは'],
+])('at %i o’clock the operator greets with %s', (hour, hello) => {
+  expect(operatorChatCopy.welcome.greeting('あかり', hour)).toMatch(new RegExp(`^あかりさん、${hello}。`))
+})
+
+test('HONA-19 each day begins once, whoever wrote first', () => {
+  const [first, second] = ['2026-11-20T23:05:00.000+09:00', '2026-11-21T00:05:00.000+09:00']
+  const lines = operatorLines([at(1, 1, first), at(2, 2, first), at(3, 1, second), at(4, 2, second)], null)
+  expect(lines.map(({ day }) => day)).toEqual(['11月20日（金）', undefined, '11月21日（土）', undefined])
+})
+
+test('HONA-16 neither an equal answer of the operator nor another message of hers is taken for what she sends', () => {
+  const sending = { content: 'x', after: 2 }
+  for (const other of [{ ...at(3, 2), content: 'x' }, at(3, 1)])
+    expect(operatorLines([other], sending).map(({ key }) => key)).toEqual(['m3', 'sending'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
 import { pairingActions, type PairingActions, type PairingView } from './pairing-actions.ts'
-import { isNgComplete, ngReasonText, readNgAnswers } from './pass/ng-reason.ts'
+import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers } from './pass/ng-reason.ts'
 import { photoSlides } from './photo-slides.ts'
 
 const view = (patch: Partial<PairingView>): PairingView => ({
@@ -49,6 +49,12 @@ test('REC-80 REC-85 the reply step shows at 1 with its variant only; at 9 she wa
   expect(where('reply')).toEqual([])
   expect(where('reply', { replyStep: 'on' })).toEqual([1])
   expect(where('waiting')).toEqual([9])
+  for (const offer of ['reply', 'waiting'] as const)
+    expect(where(offer, { sex: 1, replyStep: 'on' })).toEqual([])
+})
+
+test('the reasons for each pairing are kept apart', () => {
+  expect([3, 31].map(ngDraftName)).toEqual(['ng.3', 'ng.31'])
 })
 
 test('REC-87 REC-95 REC-96 REC-103 REC-105 what the reason form must hold', () => {

@@ -62,3 +62,19 @@ test('PROF-25 PROF-37 PROF-48 all sixteen preferences in the order and words of 
       ['Mの度合い', 'your_masochism'],
     ])
 })
+
+test('each field goes by its name on the wire, by which it is compared with the own answers', () => {
+  const fields = [...manBasics(man), ...beforeMeeting(man, 1), ...preferenceFields(man, 1)]
+  expect(fields.map(({ name }) => name)).toEqual([
+    ...['age', 'area', 'height', 'weight', 'body_type', 'takemovie', 'sexual_experience'],
+    ...['your_pre_dm', 'your_pre_tel', 'your_pre_photo', 'your_pre_contact', 'your_freetimes'],
+    ...preferences.map(({ name }) => name),
+    ...['your_sadism', 'your_masochism'],
+  ])
+  expect(womanBasics(woman).map(({ name }) => name)).toEqual(['age', 'area', 'body_type', 'takemovie'])
+})
+
+test('PROF-13 PROF-43 an age that was not filled in stays empty', () => {
+  expect(manBasics({ ...man, age: null })[0]?.value).toBe('')
+  expect(womanBasics({ ...woman, age: null })[0]?.value).toBe('')
+})

@@ -33,3 +33,9 @@ test('CARD-17 CARD-18 a card change shows the text of the server, else the defau
   ])
   expect(changeFailure(refused(500))).toEqual(['入力内容を確認してください'])
 })
+
+test('a payment that did not happen says so in the log as well', () => {
+  expect(String(new PaymentFailure('一つ目。', '二つ目。'))).toBe(
+    'PaymentFailure: Failed to pay: 一つ目。 二つ目。',
+  )
+})

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest'
-import { filledCount, maleFormMode, maleMode, requiredFields, shortMode } from './form-mode.ts'
+import {
+  femaleMode,
+  filledCount,
+  maleFormMode,
+  maleMode,
+  missingFields,
+  requiredFields,
+  shortMode,
+} from './form-mode.ts'
+import { sectionId, sectionTitles } from './section-titles.ts'
 
 const mode = (query: string, newUser = false) => maleFormMode(new URLSearchParams(query), newUser)
 
 test('FORM-17 FORM-18 FORM-24 FORM-27 ENUM-52 C-10 the sections follow the flags that are exactly true', () => {
   expect(mode('')).toBe(maleMode)
   expect(mode('only_sns=1')).toBe(maleMode)
-  expect(mode('only_sns=true').sections).toEqual(['social', 'basics'])
+  expect(mode('only_sns=true')).toEqual({
+    kind: 'reduced',
+    sections: ['social', 'basics'],
+    required: {},
+    incomplete: '',
+  })
   expect(mode('only_propensity=true&only_profile_img=true').sections).toEqual([
     'photos',
     'introduction',
@@ -25,4 +39,18 @@ test('FORM-40 blanks, empty lists and unchecked boxes are not filled', () => {
   const fields = ['twitter_name', 'area', 'follow'] as const
   expect(filledCount(fields, { twitter_name: ' ', area: [], follow: false })).toBe(0)
   expect(filledCount(fields, { twitter_name: 'a', area: ['東京都'], follow: true })).toBe(3)
+})
+
+test('FORM-40 what is still empty is named in the order of the form', () => {
+  const fields = ['twitter_name', 'age', 'area'] as const
+  expect(missingFields(fields, { twitter_name: '', age: '31', area: [] })).toEqual(['twitter_name', 'area'])
+})
+
+test('every section of a form has a name and an anchor of its own', () => {
+  for (const { sections } of [maleMode, shortMode, femaleMode]) {
+    const titles = sections.map((key) => sectionTitles[key])
+    expect(titles.every(Boolean)).toBe(true)
+    expect(new Set(titles).size).toBe(titles.length)
+  }
+  expect(sectionId('photos')).toBe('section-photos')
 })

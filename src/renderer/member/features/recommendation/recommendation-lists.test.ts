@@ -107,3 +107,22 @@ test('ROUTE-54 D-53 the newest one is found behind pages of decided ones, and no
   expect(await findNewestUndecided(pages(decided, decided), 2)).toBeNull()
   expect(await findNewestUndecided(pages(), 1)).toBeNull()
 })
+
+test.each([
+  ['', '?'],
+  ['status=others', '?status=others'],
+  ['status=others&declined=true', '?status=others&declined=true'],
+  ['page=1', '?'],
+  ['page=0', '?'],
+  ['page=2', '?page=2'],
+])('D-83 REC-06 the address "%s" of a list is written as %s', (query, written) => {
+  expect(listQuery(readListAddress(new URLSearchParams(query)))).toBe(written)
+})
+
+test('D-83 only the tabs of those who wait and of those who were passed over leave rows out', () => {
+  for (const { view } of listViews) {
+    const left = statusNs.filter((status_n) => !isInView({ status_n }, view))
+    const out = { recommended: [3], declined: statusNs.filter((status_n) => status_n !== 3) }
+    expect(left, view).toEqual(view === 'recommended' || view === 'declined' ? out[view] : [])
+  }
+})

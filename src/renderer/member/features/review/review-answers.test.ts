@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
-import { answeredCount, emptyAnswers, isComplete, postedFields, questionCount } from './review-answers.ts'
+import {
+  answeredCount,
+  emptyAnswers,
+  isComplete,
+  missingAnswers,
+  postedFields,
+  questionCount,
+} from './review-answers.ts'
 
 const {
   dating_date: _date,
@@ -65,4 +72,26 @@ test('REVIEW-36 REVIEW-37 REVIEW-38 REVIEW-51 hidden answers go back as they cam
     form_admit_open_review_info: 4,
     form_admit_publishing: 3,
   })
+})
+
+test('REVIEW-39 what is missing is told in the order of the form, blanks among it', () => {
+  expect(missingAnswers(answers)).toEqual([])
+  const missing = {
+    form_admit_full_publishing: '',
+    form_concrete_review: ' 　',
+    form_dm: '',
+    dating_date: '',
+  }
+  expect(missingAnswers({ ...answers, ...missing })).toEqual([
+    'dating_date',
+    'form_dm',
+    'form_concrete_review',
+    'form_admit_full_publishing',
+  ])
+  expect(missingAnswers(emptyAnswers)).toHaveLength(questionCount)
+})
+
+test('REVIEW-42 an answer that is none of the scale is never sent', () => {
+  const lookup = { form_foreplay: null } as ReviewForm
+  expect(() => postedFields({ ...answers, form_dm: '' }, lookup)).toThrow(/complete answers/)
 })

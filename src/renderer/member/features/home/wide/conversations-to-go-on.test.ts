@@ -8,5 +8,6 @@ test('D-81 unread conversations come first, each part in the order of the list, 
   const ids = (places: number) => conversationsToGoOn(rows, places).map(({ id }) => id)
   expect(ids(3)).toEqual([8, 6, 9])
   expect(ids(2)).toEqual([8, 6])
+  expect(ids(9)).toEqual([8, 6, 9, 7])
   expect(conversationsToGoOn([], 3)).toEqual([])
 })

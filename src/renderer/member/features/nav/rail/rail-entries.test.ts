@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { footerTabs } from '../footer-tabs.ts'
 import { menuEntries } from '../menu-entries.ts'
-import { railEntries } from './rail-entries.ts'
+import { railEntries, waitingAt } from './rail-entries.ts'
 
 const members = [
   { sex: 1, age_conf: 2, payment_conf: 1, twitter_name: 'はると' },
@@ -19,4 +19,23 @@ test('D-81 the rail leads wherever the menu does, nowhere twice', () => {
     expect(rail.filter((to) => tabs.some((tab) => tab.to === to))).toEqual([])
     expect(rail.slice(0, 2)).toEqual(['/notice/index', '/footprints'])
   }
+})
+
+test.each([
+  [
+    ...[members[0], ['/notice/index', '/footprints', '/payment_information', '/review', '/topics', '/qa']],
+    ...[['/about/social/x', '/about/social/instagram', '/about/social/blog']],
+  ],
+  [
+    ...[members[1], ['/notice/index', '/footprints', '/hona', '/about/community', '/payment_information']],
+    ...[['/review', '/topics', '/qa']],
+  ],
+] as const)('D-81 the rail of %o in its order', (member, first, then) => {
+  expect(railEntries(member).map(({ to }) => to)).toEqual([...first, ...then])
+  expect(railEntries(member)[1]).toEqual({ text: '足跡', icon: 'footprint', to: '/footprints' })
+})
+
+test('D-81 the notices tell how many announcements wait, and no other entry does', () => {
+  for (const entry of railEntries(members[0]))
+    expect(waitingAt(entry, { anouncement_size: 3 }), entry.to).toBe(entry.to === '/notice/index' ? 3 : 0)
 })

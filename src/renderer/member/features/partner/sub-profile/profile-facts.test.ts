@@ -28,7 +28,7 @@ const factsOf = (sex: 1 | 2, viewer: 1 | 2) =>
 
 test.each([
   ['SUB-10 his age', '年齢', '31歳'],
-  ['SUB-11 his areas', 'エリア', '札幌、東京都'],
+  ['SUB-11 his areas', 'エリア', '札幌・東京都'],
   ['SUB-12 his height', '身長', 'height'],
   ['SUB-13 his weight', '体重', 'weight'],
   ['SUB-14 his figure', '体型', 'body_type'],
@@ -37,7 +37,7 @@ test.each([
   ['SUB-17 calls', '会う前の通話', 'your_pre_tel'],
   ['SUB-18 photos', '会う前の写真交換', 'your_pre_photo'],
   ['SUB-19 contacts', '会う前の連絡先交換', 'your_pre_contact'],
-  ['SUB-20 free times', '都合のよい時間帯', '平日の夜、土日祝日の昼間'],
+  ['SUB-20 free times', '都合のよい時間帯', '平日の夜・土日祝日の昼間'],
   ['SUB-22 item 2', '口での愛撫（する）', 'your_cunnilingus'],
   ['SUB-23 item 1', '口での愛撫（してもらう）', 'your_blow_job'],
   ['SUB-24 item 3', '首への軽い圧迫（する）', 'your_choking'],
@@ -71,4 +71,23 @@ test('SUB-12 SUB-13 SUB-57 SUB-58 of a woman a man reads no measures, her words,
     '口での愛撫（してもらう）': 'your_cunnilingus',
     'ラブグッズ（使ってもらう）': 'your_sextoy',
   })
+})
+
+test.each([
+  [1, 2, ['年齢', 'エリア', '身長', '体重', '体型', '動画撮影']],
+  [1, 1, ['年齢', 'エリア', '体型', '動画撮影']],
+  [2, 1, ['年齢', 'エリア', '体型', '動画撮影']],
+  [2, 2, ['年齢', 'エリア', '体型', '動画撮影']],
+] as const)('SUB-12 SUB-13 the basics of sex %i as sex %i reads them', (sex, viewer, labels) => {
+  expect(basicFacts(profile, sex, viewer).map(({ label }) => label)).toEqual(labels)
+})
+
+test('SUB-10 an age that was not filled in stays empty', () => {
+  expect(basicFacts({ ...profile, age: null }, 1, 2)[0]).toEqual({ label: '年齢', value: '' })
+})
+
+test('SUB-32 L-1 the outdoor item alone has a note', () => {
+  const noted = preferenceFacts(profile, 1).filter((fact) => 'note' in fact)
+  expect(noted.map(({ value }) => value)).toEqual(['your_wild'])
+  expect(noted[0]?.note).not.toBe('')
 })

@@ -11,6 +11,16 @@ test('PAY-99 PAY-105 the redirect travels as state; anything else is none', () =
     expect(readSecureRedirect(other, base)).toBeNull()
 })
 
-test('an address that runs code is no redirect', () => {
-  expect(readSecureRedirect({ method: 'GET', url: 'javascript:alert(1)' }, base)).toBeNull()
-})
+test.each(['javascript:alert(1)', 'xhttps://bank.example/', 'httpsx://bank.example/', 'ftp://bank.example/'])(
+  'PAY-99 %s is no web page to go on to',
+  (url) => {
+    expect(readSecureRedirect({ method: 'GET', url }, base)).toBeNull()
+  },
+)
+
+test.each(['https://bank.example/3ds', 'http://bank.example/3ds', '/mock/three-d-secure/x'])(
+  'PAY-99 %s is a web page to go on to',
+  (url) => {
+    expect(readSecureRedirect({ method: 'POST', url }, base)).toEqual({ method: 'POST', url })
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPlan } from '../../../../../contract/enums/payment/plans.ts'
 import { firstRenewal } from '../../../../../contract/rules/windows.ts'
-import { isFirstFree, legacyPlans, offeredPlans, planPrice } from './plan-offer.ts'
+import { chargedNow, isFirstFree, legacyPlans, offeredPlans, planPrice } from './plan-offer.ts'
 
 const ids = (viewer: Parameters<typeof offeredPlans>[0]) => offeredPlans(viewer).map(({ id }) => id)
 
@@ -31,4 +31,6 @@ test('PAY-27 PAY-35 prices follow the set; only a listed woman begins free', () 
   expect(isFirstFree(premium, true)).toBe(true)
   expect(isFirstFree(premium, false)).toBe(false)
   expect(isFirstFree(month, true)).toBe(false)
+  expect([chargedNow(premium, true, 'regular'), chargedNow(month, true, 'second')]).toEqual([0, 3000])
+  expect(chargedNow(premium, false, 'regular')).toBe(planPrice(premium, 'regular'))
 })

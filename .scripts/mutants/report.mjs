@@ -1,0 +1,33 @@
+import { relative } from 'node:path'
+import { root } from '../root.mjs'
+
+/**
+ * The survivors of a folder, one line each, and its row of survivors.md. Constants that are made when a module is loaded do
+ * not count; code that no test reaches does.
+ *
+ * @param {string} folder
+ * @param {Awaited<ReturnType<typeof import('./instrument.mjs').instrument>>} instrumented
+ * @param {string} results what the runner noted, a line of JSON each
+ */
+export function reportOf(folder, { files, mutants }, results) {
+  /** @type {{ reached?: string[], loaded?: string[], killed?: string }[]} */
+  const lines = results
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+  const reached = new Set(lines.flatMap((line) => line.reached ?? []))
+  const loaded = new Set(lines.flatMap((line) => line.loaded ?? []))
+  const killed = new Set(lines.flatMap((line) => line.killed ?? []))
+  const valid = mutants.filter(({ id }) => reached.has(id) || !loaded.has(id))
+  const codeOf = new Map(files.map(({ name, content }) => [name, content.split('\n')]))
+  const survivors = valid
+    .filter(({ id }) => !killed.has(id))
+    .map(({ id, fileName, location: { start, end }, replacement }) => {
+      const line = codeOf.get(fileName)?.[start.line] ?? ''
+      const before = line.slice(start.column, start.line === end.line ? end.column : undefined)
+      const place = `${relative(root, fileName)}:${start.line + 1}`
+      return `${place}: ${before} -> ${replacement.split('\n')[0]}${reached.has(id) ? '' : ' (no test reaches it)'}`
+    })
+  const score = ((100 * killed.size) / valid.length).toFixed(1)
+  return { survivors, row: `| ${folder} | ${valid.length} | ${killed.size} | ${score}% |` }
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { changePassword, openResetLink, requestReset } from './password.ts'
+import { resetRedirect } from './reset-redirect.ts'
+import { openLogin } from './token.ts'
+
+const landing = 'https://yoimachi.example/password_reset?from=mail'
+const sixHours = 6 * 60 * 60 * 1000
+const later = (ms: number) => aContext({ now: testNow + ms })
+
+function setup() {
+  const world = aWorld()
+  const woman = aWoman(world, { updatedAt: 0 })
+  const request = {
+    email: ` ${woman.email.toUpperCase()} `,
+    redirectUrl: landing,
+    apiOrigin: 'https://api.yoimachi.example',
+    isOwnAddress: (address: string) => address.startsWith('https://yoimachi.example/'),
+  }
+  const ask = (patch: Partial<typeof request> = {}, ctx = aContext()) =>
+    requestReset(world, { ...request, ...patch }, ctx)
+  const link = () => new URL([...world.mails.all()].at(-1)!.links[0]!)
+  const token = () => link().searchParams.get('reset_password_token')!
+  return { world, id: woman.id, email: woman.email, ask, link, token }
+}
+
+test('API-04 IMP-04 D-17 the mail of a reset carries the link, which is kept as a hash', () => {
+  const { world, id, email, ask, link, token } = setup()
+  expect(ask()).toBe(world.members.get(id))
+  expect(world.members.get(id).reset).toEqual({ hash: `hash of ${token()}`, sentAt: testNow })
+  expect(link().origin + link().pathname).toBe('https://api.yoimachi.example/api/auth/password/edit')
+  expect([...link().searchParams]).toEqual([
+    ['config', 'default'],
+    ['redirect_url', landing],
+    ['reset_password_token', token()],
+  ])
+  const mail = world.mails.get(1)
+  expect(mail).toMatchObject({ to: email, subject: '【宵待】パスワードの再設定', createdAt: testNow })
+  expect(mail.text.split('\n')).toEqual([
+    'パスワード再設定のお申し込みを受け付けました。',
+    '次のリンクを6時間以内に開いて、新しいパスワードを設定してください。',
+    '',
+    mail.links[0],
+    '',
+    'お心当たりのない場合は、このメールを破棄してください。',
+  ])
+})
+
+test('API-04 refuses in the order of the gem: no landing address, a foreign one, no address, an unknown one', () => {
+  const { world, ask } = setup()
+  const [none, foreign] = [{ redirectUrl: '' }, { redirectUrl: 'https://elsewhere.example/' }]
+  const code = (patch: Parameters<typeof ask>[0]) => refusalOf(() => ask(patch)).code
+  expect(code({ ...none, email: '' })).toBe('reset-no-address')
+  expect(code({ ...none, isOwnAddress: () => true })).toBe('reset-no-address')
+  expect(code({ ...foreign, email: '' })).toBe('reset-foreign-address')
+  expect(code({ email: ' ' })).toBe('reset-no-email')
+  const unknown = refusalOf(() => ask({ email: 'Nobody@b.jp' }))
+  expect([unknown.code, unknown.detail.msg]).toEqual([
+    'reset-unknown-email',
+    'メールアドレス「nobody@b.jp」の会員は見つかりませんでした。',
+  ])
+  expect(world.mails.size).toBe(0)
+})
+
+test('API-04 D-17 D-93 a reset link opens a login as often as it is asked for, for six hours', () => {
+  const { world, id, ask, token } = setup()
+  ask()
+  for (const ms of [0, sixHours - 1]) {
+    const { member, opened } = openResetLink(world, token(), later(ms))!
+    expect([member.id, opened.login.memberId, opened.login.fromResetLink]).toEqual([id, id, true])
+    expect(member.confirmedAt).toBe(testNow)
+  }
+  expect(openResetLink(world, token(), later(sixHours))).toBeUndefined()
+  expect(openResetLink(world, 'other', aContext())).toBeUndefined()
+  expect(openResetLink(world, '', aContext())).toBeUndefined()
+  expect(world.logins.size).toBe(2)
+})
+
+test('API-04 an empty token is nobody’s, whatever it would hash to', () => {
+  const { world, id } = setup()
+  world.members.update(id, { reset: { hash: 'hash of ', sentAt: testNow } })
+  expect(openResetLink(world, '', aContext())).toBeUndefined()
+})
+
+test('API-04 whoever opens a reset link has shown that the address is right: the account counts as confirmed', () => {
+  const { world, id, ask, token } = setup()
+  world.members.update(id, { confirmedAt: null })
+  ask()
+  expect(openResetLink(world, token(), later(1000))?.member.confirmedAt).toBe(testNow + 1000)
+  expect(world.members.get(id).confirmedAt).toBe(testNow + 1000)
+})
+
+test('API-05 D-93 a new password ends every other login of the member and every reset link', () => {
+  const { world, id, ask, token } = setup()
+  const [, stranger] = [1, 2].map(() => openLogin(world, id, false, aContext()).login)
+  const foreign = openLogin(world, aMan(world).id, false, aContext()).login
+  ask()
+  const mailed = token()
+  const { login } = openResetLink(world, mailed, aContext())!.opened
+  const change = (password: string, ctx = later(5)) =>
+    changePassword(world, world.logins.get(login.id), { password, repetition: password }, ctx)
+  const member = change('secret1')
+  expect(member).toBe(world.members.get(id))
+  expect(member).toMatchObject({ reset: null, updatedAt: testNow + 5 })
+  expect(aContext().passwords.matches('secret1', member.passwordHash)).toBe(true)
+  expect([...world.logins.ids()]).toEqual([foreign.id, login.id])
+  expect(world.logins.find(stranger!.id)).toBeUndefined()
+  expect(world.logins.get(login.id).fromResetLink).toBe(false)
+  expect(openResetLink(world, mailed, later(6))).toBeUndefined()
+  const before = world.logins.get(login.id)
+  const again = change('secret1', later(7))
+  expect(world.logins.get(login.id)).toBe(before)
+  expect(again.passwordHash).not.toBe(member.passwordHash)
+})
+
+test('D-05 the salt of a password is another for each member and instant', () => {
+  const { world, id } = setup()
+  const hashOf = (memberId: number, ms: number) => {
+    const { login } = openLogin(world, memberId, false, aContext())
+    const input = { password: 'secret1', repetition: 'secret1' }
+    return changePassword(world, login, input, later(ms)).passwordHash
+  }
+  expect(new Set([hashOf(id, 1), hashOf(aMan(world).id, 1), hashOf(id, 2)]).size).toBe(3)
+})
+
+test('API-05 a password that is missing, too short or repeated otherwise changes nothing', () => {
+  const { world, id } = setup()
+  const { login } = openLogin(world, id, true, aContext())
+  openLogin(world, id, false, aContext())
+  const before = world.members.get(id)
+  const refusal = (password: string, repetition: string) =>
+    refusalOf(() => changePassword(world, login, { password, repetition }, aContext()))
+  for (const [password, repetition] of [
+    ['', ''],
+    ['secret1', ''],
+    ['', 'secret1'],
+  ] as const) {
+    expect(refusal(password, repetition)).toMatchObject({ code: 'password-missing', detail: {} })
+  }
+  expect(refusal('abc', 'abd')).toMatchObject({
+    code: 'password-invalid',
+    detail: { fields: { password: [expect.any(String)], password_confirmation: [expect.any(String)] } },
+  })
+  expect(refusal('secret1', 'secret2').code).toBe('password-invalid')
+  expect([world.members.get(id), world.logins.size]).toEqual([before, 2])
+})
+
+test('API-04 the redirect carries the login beside the query that is there, after a fragment once more', () => {
+  const { world, email, ask, token } = setup()
+  ask()
+  const opened = openResetLink(world, token(), aContext())!
+  const { login, token: access } = opened.opened
+  const url = new URL(resetRedirect(landing, 'a b&c', opened))
+  expect(url.origin + url.pathname).toBe('https://yoimachi.example/password_reset')
+  expect([...url.searchParams]).toEqual([
+    ['from', 'mail'],
+    ['access-token', access],
+    ['client', login.client],
+    ['client_id', login.client],
+    ['config', 'default'],
+    ['expiry', String(Math.floor(login.expiresAt / 1000))],
+    ['reset_password', 'true'],
+    ['reset_password_token', 'a b&c'],
+    ['token', access],
+    ['uid', email],
+  ])
+  const behind = new URL(resetRedirect(`${landing}#form`, 'a', opened))
+  expect(behind.hash).toBe(`#form${behind.search}`)
+})

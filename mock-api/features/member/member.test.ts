@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context.ts'
+import { aMan, aMember, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aProfile } from '../../../tests/support/world/a-profile.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { dailyReset } from './daily-reset.ts'
+import { memberName } from './member-name.ts'
+import { newMember } from './new-member.ts'
+import { isPresent } from './presence.ts'
+import { isPremium, isVerified } from './verification.ts'
+
+test('API-01 D-32 whoever signs up has nothing yet: no plan, no document, no counter, an empty profile', () => {
+  const world = aWorld()
+  const person = { email: 'a@b.jp', uuid: 'u', passwordHash: 'p' }
+  const man = newMember(world, { ...person, sex: 1, now: testNow })
+  expect(man).toBe(world.members.get(man.id))
+  expect(man).toEqual({
+    ...person,
+    id: 1,
+    sex: 1,
+    confirmedAt: null,
+    confirmation: null,
+    reset: null,
+    activeStatus: 'active',
+    ageConf: 0,
+    ageConfFile: null,
+    femaleStatus: 0,
+    paid: false,
+    tutorialDone: false,
+    rank: 'H',
+    rankRequested: false,
+    lastApplicationAt: null,
+    listed: false,
+    hiddenMode: false,
+    phone: '',
+    twitterId: '',
+    tiktok: '',
+    instagram: '',
+    twitterAccountNo: null,
+    photos: [null, null, null],
+    recommended: null,
+    manualTotal: 0,
+    bonus: null,
+    detailViews: null,
+    timelineDraw: null,
+    createdAt: testNow,
+    updatedAt: testNow,
+  })
+  expect(world.profiles.get(man.id)).toEqual({
+    id: 1,
+    name: '',
+    age: null,
+    areas: [],
+    bodyType: '',
+    height: '',
+    weight: '',
+    takeMovie: '',
+    personality: '',
+    sexualExperience: '',
+    meeting: { dm: '', tel: '', photo: '', contact: '' },
+    preferences: {},
+    sadism: '',
+    masochism: '',
+    freeTimes: [],
+    ageRange: [],
+    appealPoints: [],
+    propensity: '',
+    bodyTypeRange: '',
+    partnerFollower: '',
+  })
+  expect(newMember(world, { ...person, uuid: 'v', email: 'b@b.jp', sex: 2, now: 0 }).rank).toBeNull()
+})
+
+test.each([0, 1, 2, 3, 4] as const)('IMP-29 D-36 C-6 who is there for others at age_conf %i', (ageConf) => {
+  const world = aWorld()
+  for (const sex of [1, 2] as const) {
+    for (const paid of [false, true]) {
+      const member = aMember(world, { sex, ageConf, paid })
+      expect(isPresent(member)).toBe(ageConf < 3)
+      expect(isPresent({ ...member, activeStatus: 'inactive' })).toBe(false)
+      expect(isVerified(member)).toBe(ageConf === 2 && (sex === 2 || paid))
+      expect(isPremium(member)).toBe(sex === 2 && paid)
+    }
+  }
+})
+
+test('a member is named as called now; one without a profile has no name', () => {
+  const world = aWorld()
+  const [woman, man] = [aWoman(world), aMan(world)]
+  aProfile(world, woman, { name: 'はる' })
+  expect(memberName(world, woman.id)).toEqual({ id: woman.id, name: 'はる' })
+  expect(memberName(world, man.id)).toEqual({ id: man.id, name: '' })
+  expect(memberName(world, 99)).toEqual({ id: 99, name: '' })
+})
+
+test('D-10 the day begins anew at 03:00 in Tokyo, and it concerns nobody by name', () => {
+  const world = aWorld({ settledAt: tokyo('2026-11-20 02:59') })
+  const now = tokyo('2026-11-20 03:00')
+  const settings = world.settings.get(1)
+  expect(dailyReset.due(settings)).toBe(now)
+  dailyReset.apply!(world, settings, aContext({ now }))
+  expect(world.settings.get(1).settledAt).toBe(now)
+  expect(dailyReset.due(world.settings.get(1))).toBe(tokyo('2026-11-21 03:00'))
+  expect(dailyReset.members(settings)).toEqual([])
+})

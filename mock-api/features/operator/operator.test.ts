@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aPairing } from '../../../tests/support/world/a-pairing.ts'
+import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { publish } from './publish.ts'
+import { recommendAsOperator } from './recommend-as-operator.ts'
+import { setMemberStatus } from './set-member-status.ts'
+
+const ctx = aContext({ now: testNow + 5 })
+
+test('IMP-17 each kind of publication becomes one record of its own, for whom it is meant', () => {
+  const world = aWorld()
+  const at = { id: 1, createdAt: ctx.now }
+  const texts = { title: 't', info: 'i', body: 'b' }
+  const { title, info, body } = texts
+  expect(publish(world, { kind: 'announcement', title, body }, 1, ctx)).toEqual({
+    ...at,
+    title,
+    body,
+    audience: 1,
+  })
+  expect(publish(world, { kind: 'notice', ...texts }, 2, ctx)).toEqual({ ...at, ...texts, audience: 2 })
+  const line = { info, url: '/faq' }
+  expect(publish(world, { kind: 'news', ...line }, null, ctx)).toEqual({ ...at, ...line, audience: null })
+  const topic = (audience: 1 | 2 | null) => publish(world, { kind: 'topic', name: 'n' }, audience, ctx)
+  expect(topic(null)).toEqual({ ...at, name: 'n', target: 'common' })
+  expect([topic(1), topic(2)]).toMatchObject([{ target: 'male' }, { target: 'female' }])
+  const { announcements, notices, news, topics } = world
+  expect([announcements, notices, news, topics].map(({ size }) => size)).toEqual([1, 1, 1, 3])
+})
+
+test('IMP-16 D-25 the operator brings two together at any of his statuses; at 7 contact was chosen before', () => {
+  for (const statusN of [0, 1, 4, 6, 7] as const) {
+    const world = aWorld()
+    const [woman, man] = [aWoman(world), aMan(world)]
+    const pairing = recommendAsOperator(world, woman, man, statusN, ctx)
+    expect(pairing).toBe(world.pairings.get(1))
+    expect(pairing).toMatchObject({ womanId: woman.id, manId: man.id, statusN, origin: 'operator' })
+    expect(pairing.contactAt).toBe([1, 7].includes(statusN) ? ctx.now : null)
+  }
+})
+
+test('IMP-16 IMP-29 whoever left, a pair that exists and two who cannot be one are refused', () => {
+  const world = aWorld()
+  const [woman, man] = [aWoman(world), aMan(world)]
+  const refusal = (her = woman, him = man) => {
+    const { code, detail } = refusalOf(() => recommendAsOperator(world, her, him, 4, ctx))
+    return [code, detail.msg]
+  }
+  const sexes = ['state', '女性と男性を1名ずつ指定してください。']
+  expect([refusal(man, man), refusal(woman, woman), refusal(man, woman)]).toEqual([sexes, sexes, sexes])
+  const left = ['unknown', '退会・利用停止中の会員は紹介できません。']
+  expect(refusal(aWoman(world, { activeStatus: 'inactive' }))).toEqual(left)
+  expect(refusal(woman, aMan(world, { ageConf: 3 }))).toEqual(left)
+  aPairing(world, woman, man)
+  expect(refusal()).toEqual(['state', 'このお二人の組み合わせはすでにあります。'])
+  expect(world.pairings.size).toBe(1)
+})
+
+test('IMP-16 D-34 D-41 the operator sets a woman’s status and lists members; what is left out stays', () => {
+  const world = aWorld()
+  const woman = aWoman(world, { listed: true })
+  expect(setMemberStatus(world, woman, { femaleStatus: 6 }, ctx)).toEqual({
+    ...woman,
+    femaleStatus: 6,
+    updatedAt: ctx.now,
+  })
+  const kept = setMemberStatus(world, world.members.get(woman.id), { listed: false }, ctx)
+  expect(kept).toMatchObject({ femaleStatus: 6, listed: false })
+  const man = aMan(world)
+  expect(setMemberStatus(world, man, { listed: true }, ctx).listed).toBe(true)
+  expect(setMemberStatus(world, man, { femaleStatus: 0 }, ctx).femaleStatus).toBe(0)
+  const { code, detail } = refusalOf(() => setMemberStatus(world, man, { femaleStatus: 4 }, ctx))
+  expect([code, detail.msg]).toEqual(['state', '男性会員にはステータスがありません。'])
+})

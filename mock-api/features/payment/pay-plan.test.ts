@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { CardOutcome } from '../../world/records/payment.ts'
+import { buyLikes, type LikePayment } from './buy-likes.ts'
+import { changeCard } from './change-card.ts'
+import { payPlan, type PlanPayment } from './pay-plan.ts'
+import { paymentView } from './payment-view.ts'
+
+const ctx = aContext()
+const outcomes = [
+  ['success', 'done'],
+  ['declined-at-renewal', 'done'],
+  ['declined', 'declined'],
+  ['secure-success', 'secure'],
+  ['secure-failed', 'secure'],
+  ['secure-abandoned', 'secure'],
+] as const
+
+function setup(outcome: CardOutcome = 'success', patch: Partial<Member> = {}, testPlan = false) {
+  const world = aWorld({ testPlan })
+  const me = aMan(world, { paid: false, ...patch })
+  const token = world.cardTokens.insert({
+    token: 'tok',
+    memberId: me.id,
+    outcome,
+    createdAt: testNow,
+    usedAt: null,
+  })
+  const used = () => world.cardTokens.get(token.id).usedAt
+  const pay = (payment: Partial<PlanPayment> = {}, who = me) =>
+    payPlan(world, who, { token: 'tok', siteId: '50130901', planId: 5, amount: 3850, ...payment }, ctx)
+  const buy = (payment: Partial<LikePayment> = {}) =>
+    buyLikes(
+      world,
+      me,
+      { token: 'tok', siteId: '50130905', size: 30, amount: 3900, campaign: 0, ...payment },
+      ctx,
+    )
+  return { world, me, used, pay, buy }
+}
+
+test.each(outcomes)('API-66 D-40 a plan with the card %s is %s', (outcome, kind) => {
+  const { world, me, used, pay } = setup(outcome)
+  const result = pay()
+  expect(result.kind).toBe(kind)
+  expect(used()).toBe(kind === 'declined' ? null : testNow)
+  expect(world.members.get(me.id).paid).toBe(kind === 'done')
+  expect(world.payments.by('member', me.id)).toMatchObject(
+    kind === 'done' ? [{ kind: 'plan', amount: 3850, outcome: 'paid', at: testNow }] : [],
+  )
+  expect([...world.secureChecks.all()]).toMatchObject(
+    kind === 'secure'
+      ? [
+          {
+            memberId: me.id,
+            purpose: 'plan',
+            item: 5,
+            amount: 3850,
+            outcome,
+            finishedAt: null,
+            failure: null,
+          },
+        ]
+      : [],
+  )
+})
+
+test.each(outcomes)('API-68 D-40 likes with the card %s are %s', (outcome, kind) => {
+  const { world, me, used, buy } = setup(outcome)
+  expect(buy().kind).toBe(kind)
+  expect(used()).toBe(kind === 'declined' ? null : testNow)
+  expect(world.payments.by('member', me.id)).toMatchObject(
+    kind === 'done' ? [{ kind: 'likes', amount: 3900, outcome: 'paid', at: testNow }] : [],
+  )
+  expect(world.likePurchases.by('member', me.id).map(({ remain }) => remain)).toEqual(
+    kind === 'done' ? [30] : [],
+  )
+  expect([...world.secureChecks.all()]).toMatchObject(
+    kind === 'secure' ? [{ memberId: me.id, purpose: 'likes', item: 30, amount: 3900, outcome }] : [],
+  )
+})
+
+test.each([
+  [{ planId: 13 }, { campaign: ['プランを選択してください'] }],
+  [{ planId: 9 }, { campaign: ['プランを選択してください'] }],
+  [{ siteId: '50130902' }, { site_id: ['プランと一致しません'] }],
+  [{ amount: 0 }, { amount: ['プランと一致しません'] }],
+  [{ amount: 3000 }, { amount: ['プランと一致しません'] }],
+  [{ token: 'tik' }, { token: ['カード情報を確認できませんでした。'] }],
+])('API-66 %o is refused by its field, and nothing is charged', (payment, fields) => {
+  const { world, used, pay } = setup()
+  expect(refusalOf(() => pay(payment)).detail.fields).toEqual(fields)
+  expect([used(), world.payments.size]).toEqual([null, 0])
+})
+
+test.each([
+  [{ size: 20 }, { plan: ['いいねの数を選択してください'] }],
+  [{ siteId: '50130901' }, { site_id: ['商品と一致しません'] }],
+  [{ amount: 1500 }, { payment_amount: ['商品と一致しません'] }],
+  [{ campaign: 1 }, { campaign: ['商品と一致しません'] }],
+  [{ token: 'tik' }, { token: ['カード情報を確認できませんでした。'] }],
+])('API-68 %o is refused by its field, and nothing is charged', (payment, fields) => {
+  const { world, used, buy } = setup()
+  expect(refusalOf(() => buy(payment)).detail.fields).toEqual(fields)
+  expect([used(), world.payments.size]).toEqual([null, 0])
+})
+
+test('API-66 API-68 PAY-88 amount and campaign may be left out', () => {
+  expect(setup().pay({ amount: undefined }).kind).toBe('done')
+  expect(setup().buy({ campaign: undefined }).kind).toBe('done')
+})
+
+test('PAY-35 D-35 a listed woman may name the price of premium, or nothing as what is charged now', () => {
+  for (const amount of [0, 1100]) {
+    const { world, pay } = setup()
+    const woman = aWoman(world, { listed: true })
+    world.cardTokens.update(1, { memberId: woman.id })
+    expect(pay({ planId: 13, amount }, woman).kind).toBe('done')
+    expect(world.payments.by('member', woman.id).map((payment) => payment.amount)).toEqual([0])
+  }
+})
+
+test('PAY-38 the test plan goes by the bank with every card', () => {
+  const { pay } = setup('success', {}, true)
+  expect(pay({ planId: 14, siteId: '94999101', amount: 1000 }).kind).toBe('secure')
+})
+
+test('API-66 CANCEL-39 who is paid cannot pay again', () => {
+  expect(refusalOf(setup('success', { paid: true }).pay).detail.msg).toBe('お支払いはすでに確認済みです。')
+})
+
+test('API-67 another card needs a running plan: neither a paid member without one nor an ended one has it', () => {
+  for (const paid of [true, false]) {
+    const { world, me, pay } = setup()
+    if (!paid) {
+      pay()
+      world.members.update(me.id, { paid: false })
+    }
+    const change = () => changeCard(world, { ...me, paid }, 'tok', ctx)
+    expect(refusalOf(change).detail.msg).toBe('お支払いの確認が取れていません。')
+  }
+})
+
+const origins = { appOrigin: 'http://a.test', apiOrigin: 'http://a.test' }
+
+test('API-66 API-68 D-54 IMP-09 how a payment ended is told, and where the bank is', () => {
+  const { world, pay } = setup('secure-success')
+  const view = (result: Parameters<typeof paymentView>[1], at = origins) =>
+    paymentView(world, result, at, { more: 1 })
+  expect(view({ kind: 'done' })).toEqual({ success: true, state: 1, more: 1 })
+  expect(view({ kind: 'declined' })).toEqual({ success: false, msg: 'このカードはご利用いただけません。' })
+  const secure = pay()
+  const url = 'http://a.test/mock/three-d-secure/token-secure-check-1-'
+  const asked = { success: true, state: 2, threeSecureRedirectMethod: 'POST' }
+  expect(view(secure)).toEqual({ ...asked, threeSecureRedirectUrl: `${url}${testNow}` })
+  world.settings.update(1, { variants: { threeSecureMethod: 'GET' } })
+  expect(view(secure, { ...origins, appOrigin: 'http://b.test' })).toEqual({
+    ...asked,
+    threeSecureRedirectMethod: 'GET',
+    threeSecureRedirectUrl: `${url}${testNow}?app=http%3A%2F%2Fb.test`,
+  })
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aMan } from '../../../tests/support/world/a-member.ts'
+import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { charge, chargeDeclined } from './charge.ts'
+import { paymentInformationView } from './payment-view.ts'
+import { endPlan, startPlan } from './plan.ts'
+import { declinesRenewal, refuseNextRenewal } from './renewal.ts'
+
+function running() {
+  const world = aWorld()
+  const me = aMan(world)
+  const plan = findPlan(5)
+  if (!plan) throw new Error('Failed to find plan 5.')
+  const subscription = startPlan(world, me, { plan, card: 'success', amount: 3850 }, aContext())
+  const view = () => paymentInformationView(world, world.members.get(me.id))
+  return { world, me, subscription, view }
+}
+const ended = { payment_conf: 0, payment_id: '', payment_resource: '', course_name: '', site_id: '' }
+const startedAt = '2026-11-20T12:00:00.000+09:00'
+const renewalAt = '2026-12-21T12:00:00.000+09:00'
+
+test('API-64 a running plan shows its price, its dates, and a customer id and password of eight digits', () => {
+  const { me, view } = running()
+  expect(view()).toMatchObject({
+    payment_id: String(50_000_000 + me.id),
+    payment_pass: expect.stringMatching(/^\d{8}$/),
+    payment_conf: 1,
+    payment_kind: 3850,
+    payment_resource: 'card',
+    last_payment_date: startedAt,
+    next_payment_date: renewalAt,
+    course_name: '1ヶ月プラン',
+    site_id: '50130901',
+  })
+})
+
+test('API-64 a customer password is as many digits of chance as it has, zeros in front', () => {
+  const world = aWorld()
+  const plan = findPlan(5)
+  if (!plan) throw new Error('Failed to find plan 5.')
+  const ids = { ...aContext().ids, draw: () => 0.000_012_345 }
+  const me = aMan(world)
+  expect(startPlan(world, me, { plan, card: 'success', amount: 1 }, aContext({ ids })).customerPass).toBe(
+    '00001234',
+  )
+})
+
+test('API-64 D-66 a plan that the member ended has a last payment and no failed one', () => {
+  const { world, me, view } = running()
+  charge.apply?.(world, world.subscriptions.get(me.id), aContext({ now: testNow + 31 * dayMs }))
+  endPlan(world, me.id, aContext())
+  expect(view()).toMatchObject({ ...ended, last_payment_date: renewalAt, next_payment_date: null })
+})
+
+test('API-64 D-66 a plan that a declined renewal ended has the day of that renewal', () => {
+  const { world, me, view } = running()
+  const at = testNow + 31 * dayMs
+  chargeDeclined.apply?.(world, world.subscriptions.get(me.id), aContext({ now: at }))
+  world.payments.insert({ memberId: me.id, kind: 'likes', amount: 1500, outcome: 'paid', at: at + dayMs })
+  world.payments.insert({ memberId: me.id, kind: 'plan', amount: 1500, outcome: 'declined', at: at + dayMs })
+  expect(view()).toMatchObject({ ...ended, last_payment_date: startedAt, next_payment_date: renewalAt })
+})
+
+test('API-64 D-66 a renewal that failed before the last payment is forgotten', () => {
+  const { world, me, view } = running()
+  const failed = { memberId: me.id, kind: 'renewal', amount: 3850, outcome: 'declined' } as const
+  for (const at of [testNow - dayMs, testNow]) world.payments.insert({ ...failed, at })
+  endPlan(world, me.id, aContext())
+  expect(view().next_payment_date).toBeNull()
+})
+
+test('D-15 the next charge names whom it is for and what is charged', () => {
+  const { me, subscription } = running()
+  for (const rule of [charge, chargeDeclined]) {
+    expect([rule.members(subscription), rule.details(subscription)]).toEqual([
+      [me.id],
+      { plan: '1ヶ月プラン', price: 3850 },
+    ])
+  }
+})
+
+test('D-40 the operator makes the next renewal fail, where there is one', () => {
+  const { world, me, subscription } = running()
+  expect(refuseNextRenewal(world, me.id)).toBe(subscription.nextChargeAt)
+  expect(world.subscriptions.get(me.id).card).toBe('declined-at-renewal')
+  endPlan(world, me.id, aContext())
+  for (const id of [me.id, aMan(world).id]) {
+    const { code, detail } = refusalOf(() => refuseNextRenewal(world, id))
+    expect([code, detail.msg]).toEqual(['state', expect.stringMatching(/^次の更新がありません。/)])
+  }
+})
+
+test('D-40 D-67 a card that declines, or will, declines the renewal', () => {
+  const { subscription } = running()
+  const declining = (['success', 'secure-success', 'declined', 'declined-at-renewal'] as const).map((card) =>
+    declinesRenewal({ ...subscription, card }),
+  )
+  expect(declining).toEqual([false, false, true, true])
+})
+
+test('IMP-29 a renewal of a member who is gone is neither declined nor told', () => {
+  const { world, me, subscription } = running()
+  world.members.update(me.id, { activeStatus: 'inactive' })
+  chargeDeclined.apply?.(world, subscription, aContext({ now: testNow + 31 * dayMs }))
+  expect([world.payments.size, world.operatorMessages.size]).toEqual([1, 0])
+  expect(world.subscriptions.get(me.id).nextChargeAt).toBeNull()
+})
+
+test('D-15 a renewal that is paid stands among the payments', () => {
+  const { world, me, subscription } = running()
+  const at = testNow + 31 * dayMs
+  charge.apply?.(world, subscription, aContext({ now: at }))
+  expect(world.payments.by('member', me.id)[1]).toMatchObject({
+    kind: 'renewal',
+    outcome: 'paid',
+    amount: 3850,
+    at,
+  })
+})

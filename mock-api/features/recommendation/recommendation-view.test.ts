@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aPairing } from '../../../tests/support/world/a-pairing.ts'
+import { aProfile } from '../../../tests/support/world/a-profile.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { writeAsOperator } from '../operator-chat/operator-messages.ts'
+import { decidedView, pairingListView, recommendationView } from './recommendation-view.ts'
+
+function setup() {
+  const world = aWorld()
+  const [woman, man] = [aWoman(world), aMan(world)]
+  aProfile(world, woman, { name: '彼女' })
+  aProfile(world, man, { name: '彼' })
+  const pairing = aPairing(world, woman, man, {
+    statusN: 4,
+    createdAt: testNow - 60_000,
+    statusAt: testNow - 1000,
+    lastMessage: 'こんばんは',
+    unreadByWoman: 2,
+    unreadByMan: 3,
+  })
+  return { world, woman, man, pairing }
+}
+
+test('API-29 API-30 ENTITY2-10 a row of the lists, as each of the two sees it', () => {
+  const { world, woman, man, pairing } = setup()
+  writeAsOperator(world, woman.id, 'a', aContext())
+  const page = { rows: [pairing], pageCount: 7, unread: 5 }
+  const photo = 'https://a.example/images/fallback/default.png'
+  const row = {
+    recommend: { id: pairing.id, uuid: pairing.uuid },
+    id: pairing.id,
+    uuid: pairing.uuid,
+    twitter_icon: photo,
+    profile1: photo,
+    timestamp: '2026-11-20T11:59:59.000+09:00',
+    created_at: '2026-11-20T11:59:00.000+09:00',
+    last_message: 'こんばんは',
+    status_n: 4,
+    status: expect.any(String),
+    is_choosable: false,
+  }
+  expect(pairingListView(world, page, woman, 'https://a.example')).toEqual({
+    rec: [
+      {
+        ...row,
+        partner_user_id: man.id,
+        partner_user_uuid: man.uuid,
+        twitter_name: '彼',
+        unread_messages_size: 2,
+        is_reviewable: true,
+      },
+    ],
+    pageCount: 7,
+    admin_message_unread: 1,
+    unread_messages_size: 5,
+  })
+  expect(pairingListView(world, page, man, 'https://a.example')).toMatchObject({
+    rec: [
+      {
+        ...row,
+        partner_user_id: woman.id,
+        partner_user_uuid: woman.uuid,
+        twitter_name: '彼女',
+        unread_messages_size: 3,
+        is_reviewable: false,
+      },
+    ],
+    admin_message_unread: 0,
+  })
+})
+
+test('API-34 API-35 API-36 a decision answers how far the two are now', () => {
+  const { woman, pairing } = setup()
+  const { id, uuid } = pairing
+  expect(decidedView(pairing, woman)).toEqual({
+    success: true,
+    recommend: {
+      id,
+      uuid,
+      status: expect.any(String),
+      status_n: 4,
+      is_choosable: false,
+      is_reviewable: true,
+    },
+  })
+})
+
+test('API-27 API-28 the man found, or why there is none', () => {
+  expect(recommendationView({ manId: 3 })).toEqual({ success: true, recommend: 3 })
+  for (const missing of ['none', 'limit'] as const) {
+    expect(recommendationView({ missing })).toEqual({ success: false, reason: missing })
+  }
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { OptionError, readStartOptions } from './start-options.ts'
+
+test('what is not given is absent, and every option is read as what it is', () => {
+  expect(readStartOptions({})).toEqual({})
+  expect(
+    readStartOptions({
+      port: '0',
+      data: './world',
+      seed: '7',
+      members: '300',
+      now: '2026-11-21T21:00',
+      scenario: 'crowded',
+      backend: 'https://api.example.com',
+      log: 'silent',
+    }),
+  ).toEqual({
+    port: 0,
+    dataDir: './world',
+    seed: 7,
+    members: 300,
+    now: Date.parse('2026-11-21T21:00:00+09:00'),
+    scenario: 'crowded',
+    backend: 'https://api.example.com',
+    log: 'silent',
+  })
+})
+
+test.each([
+  { port: '65535', seed: '2147483647', members: '100000', log: 'error' },
+  { port: '3100', seed: '0', members: '0', log: 'warn' },
+  { log: 'info' },
+])('%o lies within what is allowed', (given) => {
+  expect(Object.values(readStartOptions(given)).map(String)).toEqual(Object.values(given))
+})
+
+const wholeNumber = (name: string, most: number) => `--${name} takes a whole number from 0 to ${most}, not `
+
+test.each([
+  [{ port: '65536' }, `${wholeNumber('port', 65_535)}65536.`],
+  [{ port: '' }, `${wholeNumber('port', 65_535)}.`],
+  [{ port: '80x' }, `${wholeNumber('port', 65_535)}80x.`],
+  [{ port: ' 80' }, `${wholeNumber('port', 65_535)} 80.`],
+  [{ seed: '2147483648' }, `${wholeNumber('seed', 2_147_483_647)}2147483648.`],
+  [{ seed: '-1' }, `${wholeNumber('seed', 2_147_483_647)}-1.`],
+  [{ seed: '1.5' }, `${wholeNumber('seed', 2_147_483_647)}1.5.`],
+  [{ members: '100001' }, `${wholeNumber('members', 100_000)}100001.`],
+  [{ members: 'x9' }, `${wholeNumber('members', 100_000)}x9.`],
+  [{ now: 'noon' }, '--now takes an ISO 8601 instant such as 2026-11-21T21:00:00+09:00, not noon.'],
+  [{ log: 'loud' }, '--log takes silent, error, warn, info, not loud.'],
+])('%o is refused in one line that says what is allowed', (given, message) => {
+  expect(() => readStartOptions(given)).toThrow(expect.objectContaining({ name: 'OptionError', message }))
+})
+
+test('a refused address is not repeated: it may hold a password', () => {
+  const refused = () => readStartOptions({ backend: 'https://name:secret@api.example.com' })
+  expect(refused).toThrow(
+    new OptionError(
+      '--backend takes an https address (http on this machine) without user name, query and fragment.',
+    ),
+  )
+})

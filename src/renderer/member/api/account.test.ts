@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrived, withHook } from '../../../../tests/support/with-hook.ts'
+import { accountEndpoint } from '../../../contract/calls/account.ts'
+import { accountQuery, useAccount, useOptionalAccount } from './account.ts'
+import { clearSession, readSession, writeSession } from './session-store.ts'
+import { setWithdrawn, useWithdrawn } from './withdrawn.ts'
+
+/** What other pages read of it; the rest is the contract's business. */
+const account = { id: 7, sex: 2, payment_conf: 1, unread_messages_size: 3 }
+let client = new QueryClient()
+let asked: AbortSignal[] = []
+let answers = true
+const around = (page: ReactNode) => createElement(QueryClientProvider, { client }, page)
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  asked = []
+  answers = true
+  vi.stubEnv('DEV', false)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (url.includes('config.json')) return Response.json({})
+    if (init.signal) asked.push(init.signal)
+    return answers ? Response.json(account) : new Promise<Response>(() => {})
+  })
+  clearSession()
+  writeSession({ uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' })
+})
+afterEach(() => {
+  client.clear()
+  clearSession()
+  setWithdrawn(false)
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+test('AUTH-17 NAV-42 what the account says of sex, payment and unread messages is kept for the other pages', async () => {
+  expect(await client.fetchQuery(accountQuery)).toEqual(account)
+  expect(client.getQueryData([accountEndpoint.id])).toEqual(account)
+  expect(readSession()).toMatchObject({ sex: '2', payment_conf: '1', unread_messages_size: '3' })
+})
+
+test('an account that nobody waits for any more is not asked for to the end', async () => {
+  answers = false
+  const answered = client.fetchQuery(accountQuery).catch(() => null)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await client.cancelQueries({ queryKey: [accountEndpoint.id] })
+  await answered
+  expect(asked[0]?.aborted).toBe(true)
+})
+
+test('D-78 the account is asked for every 20 seconds, every 60 while nobody looks, and when the page is looked at again', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get')
+  const interval = accountQuery.refetchInterval
+  if (typeof interval !== 'function') throw new Error('The interval does not follow the page.')
+  const every = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden)
+    return (interval as () => number)()
+  }
+  expect([every(false), every(true)]).toEqual([20_000, 60_000])
+  expect(accountQuery).toMatchObject({ refetchIntervalInBackground: true, refetchOnWindowFocus: 'always' })
+})
+
+test('a page behind the login takes the account that its guard has loaded, and asks for no other', async () => {
+  client.setQueryData([accountEndpoint.id], account, { updatedAt: 1 })
+  await withHook(
+    useAccount,
+    async (page) => {
+      await arrived()
+      expect(page.value).toEqual(account)
+    },
+    around,
+  )
+  expect(asked).toEqual([])
+})
+
+test('a page that is open to everybody must not rely on an account', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(withHook(useAccount, () => undefined, around)).rejects.toThrow(/Use useOptionalAccount/)
+})
+
+test('ROUTE-77 a page that is open to everybody shows the account that is there, and asks for none', async () => {
+  await withHook(
+    useOptionalAccount,
+    async (page) => {
+      await arrived()
+      expect(page.value).toBeUndefined()
+    },
+    around,
+  )
+  client.setQueryData([accountEndpoint.id], account)
+  await withHook(useOptionalAccount, (page) => expect(page.value).toEqual(account), around)
+  expect(asked).toEqual([])
+})
+
+test('QUIT-16 D-76 whoever has withdrawn still reads the last page', async () => {
+  setWithdrawn(true)
+  await withHook(useWithdrawn, (page) => expect(page.value).toBe(true))
+  setWithdrawn(false)
+  await withHook(useWithdrawn, (page) => expect(page.value).toBe(false))
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './api-error.ts'
+
+const refused = (body?: unknown) => new ApiError('API-01', 'answer', 422, body)
+
+test.each([
+  [undefined, {}, []],
+  [null, {}, []],
+  [7, {}, []],
+  ['使われています', {}, ['使われています']],
+  [['一つ目', 3, '二つ目'], {}, ['一つ目', '二つ目']],
+  [{ email: '短すぎます' }, { email: ['短すぎます'] }, ['短すぎます']],
+  [{ email: ['一つ目', 3], age: '二つ目' }, { email: ['一つ目'], age: ['二つ目'] }, ['一つ目', '二つ目']],
+  [{ email: 7, age: null }, { email: [], age: [] }, []],
+  [{ email: ['x'], full_messages: ['メール x'] }, { email: ['x'] }, ['メール x']],
+  [{ full_messages: 'メール x' }, {}, ['メール x']],
+])('C-5 errors of %o are read by field and as a list', (errors, byField, messages) => {
+  const error = refused({ errors })
+  expect(error.errors).toEqual(byField)
+  expect(error.messages).toEqual(messages)
+})
+
+test.each([
+  [undefined, '', ''],
+  [null, '', ''],
+  ['text', '', ''],
+  [{}, '', ''],
+  [{ msg: 7, reason: 7 }, '', ''],
+  [{ msg: '理由', reason: 'age' }, '理由', 'age'],
+])('C-5 a refusal of %o has its text and its reason, or none', (body, msg, reason) => {
+  const error = refused(body)
+  expect([error.msg, error.reason]).toEqual([msg, reason])
+  expect(error.body).toEqual(body ?? null)
+})
+
+test.each([
+  ['answer', 422, 'status 422', false, false],
+  ['contract', 200, 'contract', false, false],
+  ['aborted', 0, 'aborted', false, false],
+  ['network', 0, 'network', true, false],
+  ['timeout', 0, 'timeout', true, true],
+] as const)('a failure by %s tells what it is', (kind, status, told, network, timeout) => {
+  const error = new ApiError('API-01', kind, status)
+  expect(String(error)).toBe(`ApiError: Failed to call API-01: ${told}.`)
+  expect([error.kind, error.status, error.network, error.timeout]).toEqual([kind, status, network, timeout])
+})
+
+test('without an answer there is no status', () => {
+  expect(new ApiError('API-01', 'network').status).toBe(0)
+})

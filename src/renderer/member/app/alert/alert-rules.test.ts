@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { closeAlert, forgetAlerts, showAlert, useAlerts, type Alert } from './alerts.ts'
+import { messageAlert, namelessAlert, type UnreadList } from './message-alert.ts'
+import { readSeenStanding, rememberStanding, standingAlerts, type Standing } from './standing.ts'
+
+const before: Standing = { age_conf: 0, rank: 'D', rank_req_flag: 1 }
+const told = (now: Partial<Standing>, sex: 1 | 2 = 1, from: Partial<Standing> = {}) =>
+  standingAlerts({ ...before, ...from }, { ...before, ...from, ...now, sex }).map(
+    ({ kind, title, text, to }) => [kind, title, text, to],
+  )
+
+test.each([
+  ['nothing has changed', {}, 1, {}, []],
+  [
+    'a woman was verified',
+    { age_conf: 2 },
+    2,
+    {},
+    [['age', '年齢確認が完了しました', 'レコメンドなど、すべての機能をご利用いただけます。', '/home']],
+  ],
+  [
+    'a man was verified',
+    { age_conf: 2 },
+    1,
+    {},
+    [['age', '年齢確認が完了しました', '書類の確認が済みました。', '/home']],
+  ],
+  [
+    'the document has to come again',
+    { age_conf: 1 },
+    1,
+    {},
+    [
+      [
+        'age',
+        '書類の再提出が必要です',
+        '撮り方をご確認のうえ、もう一度ご提出ください。',
+        '/age_confirmation',
+      ],
+    ],
+  ],
+  ['a woman was verified before', {}, 2, { age_conf: 2 }, []],
+  ['the document has had to come again before', {}, 1, { age_conf: 1 }, []],
+  ['the check begins anew', { age_conf: 0 }, 2, { age_conf: 2 }, []],
+  [
+    'the rank was raised',
+    { rank: 'C', rank_req_flag: 0 },
+    1,
+    {},
+    [['rank', 'ランクがCになりました', 'ランク申請の結果をお知らせします。', '/home']],
+  ],
+  [
+    'the rank stays',
+    { rank_req_flag: 0 },
+    1,
+    {},
+    [['rank', 'ランク申請の審査が終わりました', '今回はランクDのままとなりました。', '/rankrequest']],
+  ],
+  ['the request is still open', { rank: 'C' }, 1, {}, []],
+  ['there was no request', { rank: 'C' }, 1, { rank_req_flag: 0 }, []],
+  ['no rank is left', { rank: null, rank_req_flag: 0 }, 1, {}, []],
+] as const)('D-78 %s', (_, now, sex, from, alerts) => {
+  expect(told(now, sex, from)).toEqual(alerts)
+})
+
+test('D-78 what a member last saw is kept on the device, for each member', () => {
+  localStorage.clear()
+  expect(readSeenStanding('a@yoimachi.example')).toBeNull()
+  rememberStanding('a@yoimachi.example', before)
+  rememberStanding('b@yoimachi.example', { age_conf: 2, rank: null, rank_req_flag: 0 })
+  expect(readSeenStanding('a@yoimachi.example')).toEqual(before)
+  expect(readSeenStanding('b@yoimachi.example')).toEqual({ age_conf: 2, rank: null, rank_req_flag: 0 })
+  localStorage.setItem('yoimachi.standing.c@yoimachi.example', '2 0')
+  expect(readSeenStanding('c@yoimachi.example')).toBeNull()
+})
+
+const row = (unread: number, name = 'あかり') =>
+  ({
+    unread_messages_size: unread,
+    twitter_name: name,
+    partner_user_id: 7,
+    profile1: '/a.png',
+    recommend: { uuid: 'u7' },
+  }) as UnreadList['rec'][number]
+const list = (rec: UnreadList['rec'], operator = 0): UnreadList => ({ rec, admin_message_unread: operator })
+const elsewhere = { pathname: '/home', uuid: null }
+const lists = '/recommends'
+const fromHer = {
+  kind: 'message',
+  title: 'あかりさん',
+  text: '新しいメッセージが届きました',
+  to: '/chat?uuid=u7&id=7',
+  picture: '/a.png',
+}
+const fromOperator = {
+  kind: 'message',
+  title: '運営局',
+  text: '新しいメッセージが届きました',
+  to: '/hona',
+}
+const nameless = {
+  kind: 'message',
+  title: '新着があります',
+  text: '新しいメッセージが届きました',
+  to: '/recommends?status=matching',
+}
+
+test.each([
+  ['nothing unread', list([row(0)]), 0, elsewhere, null],
+  ['the latest unread row', list([row(0, 'みお'), row(2)]), 0, elsewhere, fromHer],
+  [
+    'a row without a name',
+    list([row(1, '')]),
+    0,
+    elsewhere,
+    { ...fromHer, title: expect.stringMatching(/^\S+さん$/u) },
+  ],
+  ['the operator, of whom there is more than before', list([row(1)], 2), 1, elsewhere, fromOperator],
+  ['the operator alone, unknown before', list([], 1), undefined, elsewhere, fromOperator],
+  ['the operator, whom the member is reading', list([row(1)], 2), 1, { pathname: '/hona', uuid: null }, null],
+  ['an old message of the operator and a new one of hers', list([row(1)], 1), 1, elsewhere, fromHer],
+  ['hers, with none of the operator before or now', list([row(1)]), undefined, elsewhere, fromHer],
+  ['either, unknown before', list([row(1)], 1), undefined, elsewhere, nameless],
+  ['the open conversation', list([row(1)]), 0, { pathname: '/chat', uuid: 'u7' }, null],
+  ['another open conversation', list([row(1)]), 0, { pathname: '/chat', uuid: 'u8' }, fromHer],
+  ['a page with the same id that is no chat', list([row(1)]), 0, { pathname: '/x', uuid: 'u7' }, fromHer],
+] as const)('D-78 who wrote: %s', (_, unread, operatorBefore, open, alert) => {
+  expect(messageAlert(lists, unread, operatorBefore, open)).toEqual(alert)
+})
+
+test('D-78 a message that cannot be told from another names nobody and leads to the list', () => {
+  expect(namelessAlert(lists)).toEqual(nameless)
+})
+
+function waiting(): readonly Alert[] {
+  let alerts: readonly Alert[] = []
+  const Reader = () => {
+    alerts = useAlerts()
+    return null
+  }
+  renderToString(createElement(Reader))
+  return alerts
+}
+
+test('D-78 of each kind the newest waits, oldest first, until it is closed or another member comes', () => {
+  const alert = (kind: Alert['kind'], title: string): Alert => ({ kind, title, text: '', to: '/home' })
+  const [first, age, second] = [alert('message', '一'), alert('age', '二'), alert('message', '三')]
+  forgetAlerts()
+  expect(waiting()).toEqual([])
+  for (const one of [first, age, second]) showAlert(one)
+  expect(waiting()).toEqual([age, second])
+  closeAlert(first)
+  closeAlert(age)
+  expect(waiting()).toEqual([second])
+  forgetAlerts()
+  expect(waiting()).toEqual([])
+})

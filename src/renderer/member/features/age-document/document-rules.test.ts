@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { clearSession, writeSession } from '../../api/session-store.ts'
+import { documentState } from './document-state.ts'
+import { readHandedIn, rememberHandedIn } from './handed-in.ts'
+
+test.each([
+  [0, '', 'needed'],
+  [0, 'a.png', 'review'],
+  [1, 'a.png', 'resubmit'],
+  [2, 'a.png', 'verified'],
+  [2, '', 'verified'],
+] as const)('API-09 age_conf %i with the file "%s" is %s', (age_conf, age_conf_file, state) => {
+  expect(documentState({ age_conf, age_conf_file })).toBe(state)
+})
+
+test('when a document was handed in from this device is kept for each member', () => {
+  localStorage.clear()
+  clearSession()
+  writeSession({ uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' })
+  expect(readHandedIn()).toBeNull()
+  rememberHandedIn(1_790_000_000_000.4)
+  expect(readHandedIn()).toBe(1_790_000_000_000)
+  writeSession({ uid: 'him@yoimachi.example' })
+  expect(readHandedIn()).toBeNull()
+  for (const nonsense of ['yesterday', 'Infinity', '-5']) {
+    localStorage.setItem('yoimachi.document.him@yoimachi.example', nonsense)
+    expect(readHandedIn()).toBeNull()
+  }
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { holdEndMs, isHoldEnding } from './hold-end.ts'
+
+const timestamp = '2026-11-20T12:00:00.000+09:00'
+const end = Date.parse('2026-11-27T12:00:00+09:00')
+const dayMs = 86_400_000
+
+test.each([
+  [6, end - dayMs - 1, false],
+  [6, end - dayMs, false],
+  [6, end - dayMs + 1, true],
+  [6, end - 1, true],
+  [6, end, false],
+  [0, end - 1, false],
+] as const)('D-11 D-71 a row at %i is about to end at %i: %s', (status_n, now, ending) => {
+  expect(holdEndMs(timestamp)).toBe(end)
+  expect(isHoldEnding({ status_n, timestamp }, now)).toBe(ending)
+})

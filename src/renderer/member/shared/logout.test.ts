@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withHook } from '../../../../tests/support/with-hook.ts'
+import { queryClient } from '../api/query-client.ts'
+import { clearSession, readSession, writeSession } from '../api/session-store.ts'
+import { drafts } from './drafts.ts'
+import { endLogin, forgetLogin, useLogout } from './logout.ts'
+
+const login = { uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' }
+let fetched: [url: string, init: RequestInit][] = []
+
+/** Each call as it left; `answer` tells what comes back. */
+function stubFetch(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    if (url.includes('config.json')) return Promise.resolve(Response.json({}))
+    fetched.push([url, init])
+    return answer()
+  })
+}
+const signedOut = () => Promise.resolve(Response.json({ success: true }))
+const noLine = () => Promise.reject(new TypeError('Failed to fetch'))
+
+beforeEach(() => {
+  fetched = []
+  localStorage.clear()
+  sessionStorage.clear()
+  clearSession()
+  writeSession(login)
+  drafts.write('hona', '相談の続き')
+  queryClient.setQueryData(['hers'], 'what was loaded')
+})
+afterEach(() => {
+  queryClient.clear()
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+/** What is left of the member on this device. */
+function left() {
+  const session = readSession()
+  writeSession(login)
+  const [draft, loaded] = [drafts.read('hona'), queryClient.getQueryData(['hers'])]
+  clearSession()
+  return { session, draft, loaded }
+}
+const nothing = { draft: null, loaded: undefined }
+
+test('API-03 AUTH-71 a login that the app ends leaves its message only, and tells the server with what it had', async () => {
+  stubFetch(noLine)
+  endLogin('under-age')
+  expect(left()).toEqual({ ...nothing, session: { message: 'under-age' } })
+  await vi.waitFor(() => expect(fetched).toHaveLength(1))
+  const [url, init] = fetched[0] ?? []
+  expect(url).toBe(`${location.origin}/api/auth/sign_out`)
+  expect(init).toMatchObject({ method: 'DELETE', keepalive: true })
+  expect(new Headers(init?.headers).get('access-token')).toBe('t')
+})
+
+test('AUTH-71 a forgotten login leaves the message for the login page and the drafts of the same member', () => {
+  writeSession({ message: 'error' })
+  forgetLogin()
+  expect(left()).toEqual({ session: { message: 'error' }, draft: '相談の続き', loaded: undefined })
+})
+
+/** Logs out on the second of two pages; where that leads to, and where a step back leads from there. */
+async function logOut() {
+  const seen: string[] = []
+  await withHook(
+    () => ({ logout: useLogout(), at: useLocation().pathname, navigate: useNavigate() }),
+    async (page) => {
+      await act(() => page.value.logout())
+      seen.push(page.value.at)
+      await act(() => page.value.navigate(-1))
+      seen.push(page.value.at)
+    },
+    (page) => createElement(MemoryRouter, { initialEntries: ['/before', '/home'], initialIndex: 1 }, page),
+  )
+  return seen
+}
+
+test.each([
+  ['AUTH-67 AUTH-68 a logout that the server confirms', signedOut, {}],
+  ['AUTH-69 AUTH-70 a logout that fails', noLine, { message: 'error' }],
+])(
+  '%s leaves nothing of the member and leads to /login, in place of the page',
+  async (_, answer, session) => {
+    stubFetch(answer)
+    expect(await logOut()).toEqual(['/login', '/before'])
+    expect(left()).toEqual({ ...nothing, session })
+    expect(new Headers(fetched[0]?.[1].headers).get('access-token')).toBe('t')
+  },
+)
+
+test('AUTH-69 a logout waits five seconds for the server', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  stubFetch(signedOut)
+  await logOut()
+  expect(timeout).toHaveBeenCalledWith(5_000)
+})

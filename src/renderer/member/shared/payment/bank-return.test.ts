@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { goBackOverBank, noteDeparture, takeArrival } from './bank-return.ts'
+
+let length = 3
+let went: number[] = []
+
+beforeEach(() => {
+  sessionStorage.clear()
+  ;[length, went] = [3, []]
+  vi.spyOn(history, 'length', 'get').mockImplementation(() => length)
+  vi.spyOn(history, 'go').mockImplementation((steps = 0) => void went.push(steps))
+  history.replaceState(null, '', '/payment_success?id=5')
+})
+
+test('PAY-103 from the bank the app goes back over its pages, and tells once where it had led to', () => {
+  noteDeparture()
+  length = 5
+  expect(goBackOverBank('/payment')).toBe(true)
+  expect(went).toEqual([-2])
+  // On the way back nothing is left to go over.
+  expect(goBackOverBank('/payment')).toBe(false)
+  noteDeparture()
+  length = 6
+  expect(goBackOverBank('/payment')).toBe(true)
+  expect(takeArrival()).toBe('/payment_success?id=5')
+  expect(takeArrival()).toBeNull()
+})
+
+test('PAY-103 a step back to the form that the member made is no arrival', () => {
+  noteDeparture()
+  length = 5
+  expect(goBackOverBank('/payment_success')).toBe(false)
+  expect(went).toEqual([])
+  expect(takeArrival()).toBeNull()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test.each([
+  ['shorter than it was', 2],
+  ['as long as it was', 3],
+  ['as long as a browser counts', 50],
+])('PAY-103 nothing is gone over when the history is %s', (_, now) => {
+  noteDeparture()
+  length = now
+  expect(goBackOverBank('/payment')).toBe(false)
+  expect([went, takeArrival()]).toEqual([[], null])
+})
+
+test('PAY-103 of the longest history that can be counted the way back is known', () => {
+  noteDeparture()
+  length = 49
+  expect(goBackOverBank('/payment')).toBe(true)
+  expect(went).toEqual([-46])
+})
+
+test.each(['{', '7', '{"left":"3"}', '{"arrived":3}'])('a note that is none leads nowhere: %s', (note) => {
+  sessionStorage.setItem('yoimachi.bank', note)
+  length = 5
+  expect(goBackOverBank('/payment')).toBe(false)
+  expect(takeArrival()).toBeNull()
+})

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrived, withHook } from '../../../../tests/support/with-hook.ts'
+import type { PaymentInformation } from '../../../contract/calls/payment/payment.ts'
+import { clearSession, writeSession } from '../api/session-store.ts'
+import { store } from '../api/store.ts'
+import { changeDeviceSettings, useDeviceSettings } from './device-settings.ts'
+import { flashesAtom, useFlashes } from './flash.ts'
+import {
+  chunkLoadFailedAtom,
+  reportChunkLoadFailure,
+  useChunkLoadFailed,
+} from './loading/chunk-load-failure.ts'
+import { rememberMet, useMetProfiles } from './met-profiles.ts'
+import { usePlanState } from './payment/plan-state.ts'
+import { chooseTheme, useThemeChoice } from './theme.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  writeSession({ uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' })
+  store.set(chunkLoadFailedAtom, false)
+  store.set(flashesAtom, [])
+  changeDeviceSettings({ banner: true })
+  chooseTheme('system')
+})
+afterEach(() => {
+  store.set(chunkLoadFailedAtom, false)
+  store.set(flashesAtom, [])
+  changeDeviceSettings({ banner: true })
+  chooseTheme('system')
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+test('each page hears of a change that was made outside of it', () =>
+  withHook(
+    () => [
+      useChunkLoadFailed(),
+      useDeviceSettings().banner,
+      useFlashes().map(({ text }) => text),
+      useThemeChoice(),
+    ],
+    (page) => {
+      expect(page.value).toEqual([false, true, [], 'system'])
+      act(reportChunkLoadFailure)
+      expect(page.value).toEqual([true, true, [], 'system'])
+      act(() => changeDeviceSettings({ banner: false }))
+      expect(page.value).toEqual([true, false, [], 'system'])
+      act(() => store.set(flashesAtom, [{ id: 1, text: 'a', tone: 'error' }]))
+      expect(page.value).toEqual([true, false, ['a'], 'system'])
+      act(() => chooseTheme('night'))
+      expect(page.value).toEqual([true, false, ['a'], 'night'])
+    },
+  ))
+
+test('a list hears of each profile that is viewed or liked on this device', () =>
+  withHook(useMetProfiles, (list) => {
+    const met = () => ['a', 'b', 'c'].map((uuid) => list.value(uuid))
+    expect(met()).toEqual([null, null, null])
+    act(() => rememberMet('a', 'viewed'))
+    expect(met()).toEqual(['viewed', null, null])
+    act(() => rememberMet('b', 'liked'))
+    expect(met()).toEqual(['viewed', 'liked', null])
+    act(() => rememberMet('a', 'liked'))
+    expect(met()).toEqual(['liked', 'liked', null])
+  }))
+
+const paid: PaymentInformation = {
+  payment_id: '1',
+  payment_pass: '12345678',
+  payment_conf: 1,
+  payment_kind: 3_000,
+  payment_resource: 'card',
+  last_payment_date: '2026-11-01T12:00:00.000+09:00',
+  next_payment_date: '2026-12-01T12:00:00.000+09:00',
+  course_name: '1ヶ月プラン',
+  listed: true,
+  email: 'him@yoimachi.example',
+  site_id: '1',
+}
+
+test('D-66 the plan is asked for by each page that shows it, and by no other', async () => {
+  let asked = 0
+  vi.stubGlobal('fetch', async (url: string) => {
+    const isPlan = url.endsWith('/api/payment_information')
+    asked += Number(isPlan)
+    return Response.json(isPlan ? paid : {})
+  })
+  const client = new QueryClient()
+  const open = (enabled: boolean, during: Parameters<typeof withHook<ReturnType<typeof usePlanState>>>[1]) =>
+    withHook(
+      () => usePlanState(enabled),
+      during,
+      (page) => createElement(QueryClientProvider, { client }, page),
+    )
+  await open(false, (page) => expect(page.value).toEqual({ state: undefined, isPending: false }))
+  expect(asked).toBe(0)
+  await open(true, async (page) => {
+    expect(page.value).toEqual({ state: undefined, isPending: true })
+    await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)))
+    await arrived()
+    expect(page.value).toEqual({ state: 'running', isPending: false })
+  })
+  await open(true, async (page) => {
+    expect(page.value).toEqual({ state: 'running', isPending: false })
+    await act(() => vi.waitFor(() => expect([asked, client.isFetching()]).toEqual([2, 0])))
+    await arrived()
+  })
+  client.clear()
+})
