@@ -70,9 +70,9 @@ function recommendMe(turn: Turn): Deed | undefined {
 
 function post(turn: Turn): Deed | undefined {
   const by = drawTownsperson(turn, () => true)
-  const wish = by && newPost(turn, by)
-  if (!wish) return undefined
-  createPost(turn.world, by, wish.topic, wish.content, turn.ctx)
+  const draft = by && newPost(turn, by)
+  if (!draft) return undefined
+  createPost(turn.world, by, draft.topic, draft.content, turn.ctx)
   return { act: 'post', members: [by.id] }
 }
 

@@ -22,7 +22,7 @@ import { exchangesOfMock } from './inspection-routes.ts'
 /** Carrying a whole case in a file. */
 export const capsuleRoutes = [
   defineControlRoute(exportCapsule, (_, context) => answerCapsule(context, {})),
-  defineControlRoute(writeCapsule, (wish, context) => answerCapsule(context, wish)),
+  defineControlRoute(writeCapsule, (options, context) => answerCapsule(context, options)),
   defineControlRoute(importCapsule, async (_, context) => {
     const { c, opened, announce } = context
     const entered = await openCapsule(context, await readBody(c))
@@ -40,25 +40,34 @@ export const capsuleRoutes = [
   defineControlRoute(takeCapsuleStage, (_, { opened }) => opened.takeStage()),
 ]
 
-/** The body as it comes in pieces: to wait for a large one as a whole would hold everybody else up (P13). */
+/** The body, read and put together piece by piece: a large one at once would hold everybody else up (P13). */
 async function readBody(c: Context): Promise<Buffer> {
   const pieces: Uint8Array[] = []
+  let length = 0
   for await (const piece of c.req.raw.body ?? []) {
     pieces.push(piece)
+    length += piece.length
     await setImmediate()
   }
-  return Buffer.concat(pieces)
+  const body = Buffer.allocUnsafe(length)
+  let at = 0
+  for (const piece of pieces) {
+    body.set(piece, at)
+    at += piece.length
+    await setImmediate()
+  }
+  return body
 }
 
-interface Wish {
+interface CapsuleOptions {
   readonly note?: CapsuleNote | undefined
   readonly stage?: CapsuleStage | undefined
   readonly screenshots?: readonly Screenshot[] | undefined
 }
 
-function answerCapsule(context: ControlContext, wish: Wish): Response {
+function answerCapsule(context: ControlContext, options: CapsuleOptions): Response {
   const { c, runtime, faults } = context
-  const { note = emptyNote, stage = null, screenshots = [] } = wish
+  const { note = emptyNote, stage = null, screenshots = [] } = options
   const exchanges = exchangesOfMock(context, exchangesInCapsule)
   const contents = { note, stage, screenshots, faults: faults.armed(), exchanges }
   const pieces = piecesOfCapsule(runtime, contents)

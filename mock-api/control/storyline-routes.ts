@@ -26,10 +26,10 @@ export const storylineRoutes: readonly ControlRoute[] = [
     const { runtime, announce } = context
     const place = { key, step: 0 }
     const { scenario, now } = storyline.world
-    const wish = { scenario: scenario ?? undefined, now: parseInstant(now) }
+    const options = { scenario: scenario ?? undefined, now: parseInstant(now) }
     await runtime.replaceWorld(
       'storyline',
-      async () => ({ ...(await foundAnew(runtime, wish)), pace: { mode: 'frozen' as const, speed: 1 } }),
+      async () => ({ ...(await foundAnew(runtime, options)), pace: { mode: 'frozen' as const, speed: 1 } }),
       place,
     )
     await play(context, storyline.begin.actions, storyline.title, place)

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 export type Steps<T> = Generator<void, T>
 
 /** Real milliseconds after which others get a turn (P13). */
-const sliceMs = 2
+const sliceMs = 1
 
 /** Does long work in slices, so that calls and windows are answered meanwhile. */
 export async function inSlices<T>(steps: Steps<T>): Promise<T> {

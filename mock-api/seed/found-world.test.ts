@@ -13,7 +13,7 @@ import { settled } from '../world/effect.ts'
 import { worldFormat } from '../world/world-format.ts'
 
 describe('D-05 determinism', () => {
-  test('D-05 the same wish gives the same bytes', () => {
+  test('D-05 the same options give the same bytes', () => {
     expect(worldText(aTown(), worldFormat)).toBe(worldText(aTown(), worldFormat))
   }, 20_000)
 

@@ -19,8 +19,8 @@ import { planPersonaPairings } from './personas/persona-pairings.ts'
 import { findScenario } from './scenarios/find-scenario.ts'
 import { Town } from './town.ts'
 
-/** What kind of world is wished for, and what comes from outside: now, ids, password hashing. */
-export interface WorldWish extends Context {
+/** Which world is founded, and what comes from outside: now, ids, password hashing. */
+export interface WorldOptions extends Context {
   readonly seed: number
   /** Townspeople besides the personas; a scenario may set its own number. */
   readonly members?: number | undefined
@@ -29,16 +29,16 @@ export interface WorldWish extends Context {
 
 /**
  * Fills an empty world: personas, townspeople, 60 days of history before now, planned by draws and played by the rules. The
- * same wish gives the same world, byte for byte (D-05), and no effect is due in it. Returns how many of the planned acts a
+ * same options give the same world, byte for byte (D-05), and no effect is due in it. Returns how many of the planned acts a
  * rule refused. Throws for a scenario that is not in fixtures/scenarios.json. A large town takes seconds: in steps.
  */
-export function* foundWorld(world: World, wish: WorldWish): Steps<number> {
-  const { seed, now, passwords } = wish
-  const scenario = findScenario(wish.scenario)
+export function* foundWorld(world: World, options: WorldOptions): Steps<number> {
+  const { seed, now, passwords } = options
+  const scenario = findScenario(options.scenario)
   world.settings.put({
     id: 1,
     seed,
-    scenario: wish.scenario ?? null,
+    scenario: options.scenario ?? null,
     startedAt: now,
     settledAt: now,
     // What is missing has its default value (D-54).
@@ -46,13 +46,15 @@ export function* foundWorld(world: World, wish: WorldWish): Steps<number> {
     testPlan: false,
     nextDocument: null,
   })
-  const town = new Town(world, seed, now, wish, passwords.hash(personas[0]?.password ?? '', 'seed'))
-  const cast = joinPersonas(town, scenario.personas)
-  yield* joinTownspeople(town, scenario.members ?? wish.members ?? startDefaults.members)
+  const town = new Town(world, seed, now, options, passwords.hash(personas[0]?.password ?? '', 'seed'))
+  const cast = yield* joinPersonas(town, scenario.personas)
+  yield* joinTownspeople(town, scenario.members ?? options.members ?? startDefaults.members)
   yield
   const neighbours = planPersonaPairings(town, cast)
+  yield
   planOperatorChats(town, cast)
   scenario.arrange?.({ town, cast, neighbours })
+  yield
   yield* createMatches(town, [cast['man-sss']])
   yield* createOpenPairings(town)
   for (const story of town.stories) story.readLastLines()

@@ -103,13 +103,18 @@ function pairKey(a: Person, b: Person): number {
  * times as long; a town of 10,000 needs 50,000.
  */
 function drawnIds(randomizer: Randomizer, ids: Ids): Ids {
-  const hex8 = () => (0x1_0000_0000 + Math.floor(randomizer.next() * 0x1_0000_0000)).toString(16).slice(1)
+  const bytes = Buffer.alloc(16)
+  const hex = (words: number) => {
+    for (let word = 0; word < words; word += 1)
+      bytes.writeUInt32BE(Math.floor(randomizer.next() * 0x1_0000_0000), word * 4)
+    return bytes.toString('hex', 0, words * 4)
+  }
   return {
     uuid: () => {
-      const [a, b, c, d] = [hex8(), hex8(), hex8(), hex8()]
-      return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-a${c.slice(1, 4)}-${c.slice(4)}${d}`
+      const drawn = hex(4)
+      return `${drawn.slice(0, 8)}-${drawn.slice(8, 12)}-4${drawn.slice(13, 16)}-a${drawn.slice(17, 20)}-${drawn.slice(20)}`
     },
-    token: () => `${hex8()}${hex8()}${hex8()}`.slice(0, 22),
+    token: () => hex(3).slice(0, 22),
     draw: () => randomizer.next(),
     hash: (secret) => ids.hash(secret),
   }

@@ -34,7 +34,7 @@ export function fillBoards(town: Town): void {
   }
 }
 
-interface PostWish {
+interface PlannedPost {
   readonly topicId: number
   readonly content: string
   readonly postedAt: number
@@ -43,7 +43,7 @@ interface PostWish {
 function writePost(
   town: Town,
   { helpers, number }: SimpleFaker,
-  { topicId, content, postedAt }: PostWish,
+  { topicId, content, postedAt }: PlannedPost,
   authors: readonly Person[],
   readers: readonly Person[],
 ): void {

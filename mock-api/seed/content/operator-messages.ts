@@ -1,6 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import deck from '../../../fixtures/operator-messages.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../engine/steps.ts'
 import {
   readOperatorMessages,
   writeAsOperator,
@@ -46,10 +47,11 @@ export function askOperator(town: Town, person: Person, content: string, at: num
 }
 
 /** What the operator has written to everybody so far, and what some have asked. */
-export function writeToMembers(town: Town): void {
+export function* writeToMembers(town: Town): Steps<void> {
   const faker = town.stream('operator')
   const { datatype, number } = faker
   for (const person of town.people) {
+    yield
     if (person.quiet) continue
     for (const [occasion, at] of occasionsOf(person)) {
       // What townspeople read long ago is of no use to anybody.

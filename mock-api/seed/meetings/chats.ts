@@ -26,7 +26,7 @@ export const laterDecks: readonly Deck[] = decks.filter(
 /** How she takes her leave before a match is dissolved. */
 export const farewellDeck = decks.find(({ key }) => key === 'polite-decline') as Deck
 
-export interface TalkWish {
+export interface TalkOptions {
   /** From when on the two may write. */
   readonly from: number
   /** Before when the last line must stand. */
@@ -42,7 +42,7 @@ export function talk(
   { number }: SimpleFaker,
   story: Story,
   deck: Deck,
-  { from, until, pauseMs, turns }: TalkWish,
+  { from, until, pauseMs, turns }: TalkOptions,
 ): number {
   const { woman, man } = story
   let at = from

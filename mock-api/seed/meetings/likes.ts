@@ -1,6 +1,7 @@
 import { findLikePack } from '../../../src/contract/enums/payment/like-packs.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs } from '../../../src/contract/rules/windows.ts'
+import type { Steps } from '../../engine/steps.ts'
 import { addPack } from '../../features/payment/buy-likes.ts'
 import { grantLoginBonus } from '../../features/popup/grant-login-bonus.ts'
 import { isMeetable, type Person } from '../people/person.ts'
@@ -20,10 +21,11 @@ const usualSizes = [
 ]
 
 /** Some buy a pack, some have had today's login bonus (D-43). */
-export function buyAndVisit(town: Town): void {
+export function* buyAndVisit(town: Town): Steps<void> {
   const { datatype, helpers, number } = town.stream('likes')
   const max = town.now - dayMs
   for (const person of town.people) {
+    yield
     if (!isMeetable(person) || person.scripted || person.quiet) continue
     if (datatype.boolean(0.3))
       town.does(person, town.now, (world, me, ctx) => void grantLoginBonus(world, me, ctx))

@@ -76,8 +76,8 @@ class Planner {
     if (!story) return
     story.choose(this.after(story, dayMs))
     const until = town.now - 2 * hourMs
-    const wish = { from: story.decidedAt, until, pauseMs: 10 * hourMs }
-    const talkedAt = talk(faker, story, farewellDeck, wish)
+    const options = { from: story.decidedAt, until, pauseMs: 10 * hourMs }
+    const talkedAt = talk(faker, story, farewellDeck, options)
     const endedAt = talkedAt + faker.number.int({ min: hourMs, max: 2 * dayMs })
     const by = faker.datatype.boolean(0.7) ? woman : story.man
     story.dissolve(Math.min(endedAt, town.now - minuteMs), by)

@@ -2,6 +2,7 @@ import type { SimpleFaker } from '@faker-js/faker'
 import { ranks } from '../../../src/contract/enums/member/ranks.ts'
 import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
 import { dayMs, hourMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../engine/steps.ts'
 import { likeReview } from '../../features/review/like-review.ts'
 import { isMeetable } from '../people/person.ts'
 import type { Round } from '../round.ts'
@@ -45,11 +46,12 @@ function drawScores({ helpers }: SimpleFaker, rank: string | null): Record<strin
 }
 
 /** Likes of reviews: few on most, many on some (API-52). */
-export function likeReviews(town: Town): void {
+export function* likeReviews(town: Town): Steps<void> {
   const { datatype, helpers, number } = town.stream('review likes')
   const readers = town.people.filter((person) => isMeetable(person) && !person.quiet)
   if (readers.length === 0) return
   for (const { at, record } of town.stories.flatMap(({ reviews }) => reviews)) {
+    yield
     const latest = Math.min(town.now, at + 20 * dayMs)
     const likes = number.int(datatype.boolean(0.12) ? { min: 5, max: 14 } : { min: 0, max: 3 })
     for (const reader of helpers.arrayElements(readers, likes)) {

@@ -19,7 +19,7 @@ import type { Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
 
 /** A pairing as it stands when a step of its story is played. */
-interface Scene {
+interface StepInput {
   readonly world: World
   readonly pairing: Pairing
   readonly woman: Member
@@ -160,13 +160,13 @@ export class Story {
     this.man.matches += change
   }
 
-  private decide(at: number, act: (scene: Scene) => void): void {
+  private decide(at: number, act: (input: StepInput) => void): void {
     this.decidedAt = at
     this.step(at, act)
   }
 
   /** Plans a step for the two, if they were paired at all. */
-  private step(at: number, act: (scene: Scene) => void): void {
+  private step(at: number, act: (input: StepInput) => void): void {
     this.town.history.plan(at, (world, ctx) => {
       const woman = world.members.get(this.woman.id)
       const man = world.members.get(this.man.id)

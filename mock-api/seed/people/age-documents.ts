@@ -11,17 +11,17 @@ import type { Person } from './person.ts'
 
 type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>
 
-/** Hands in a document that says the truth, unless something else is wished. */
+/** Hands in a document that says the truth, unless something else is given. */
 export function handIn(
   town: Town,
   faker: SimpleFaker,
   person: Person,
   at: number,
-  wish: Partial<Evidence> = {},
+  given: Partial<Evidence> = {},
 ): void {
   const { id, age, areas } = person
   const birthDate = age === null ? null : birthDateOf(faker, age, town.today)
-  const nextDocument = { birthDate, issuer: licenceIssuer(areas[0]), ...wish }
+  const nextDocument = { birthDate, issuer: licenceIssuer(areas[0]), ...given }
   // Like the photos, the picture is drawn when the operator desk asks for it.
   const file = `document-${id}-${town.outside.ids.token()}.png`
   person.document = 'handed-in'

@@ -22,7 +22,7 @@ import { timesOf } from './free-times.ts'
 import type { Person } from './person.ts'
 
 /** How far a person got with the profile form (L-8). */
-export interface ProfileWish {
+export interface ProfileOptions {
   readonly name: string
   readonly age: number
   readonly areas?: readonly string[]
@@ -46,15 +46,15 @@ const preferenceOfPoint: Readonly<Record<string, PreferenceName>> = {
 }
 
 /** Saves a person's profile right after the sign-up; photos are not part of it. */
-export function fillProfile(town: Town, faker: SimpleFaker, person: Person, wish: ProfileWish): void {
+export function fillProfile(town: Town, faker: SimpleFaker, person: Person, options: ProfileOptions): void {
   const { id, sex, createdAt, interests } = person
-  const { name, age, form, account = {} } = wish
-  const areas = [...(wish.areas ?? drawAreas(faker))]
+  const { name, age, form, account = {} } = options
+  const areas = [...(options.areas ?? drawAreas(faker))]
   person.name = name
   person.age = age
   person.areas = areas
   const bodyType = drawFigure(faker, sex)
-  const profile = form === 'basics' ? {} : drawWhole(faker, sex, wish, { age, areas, interests }, bodyType)
+  const profile = form === 'basics' ? {} : drawWhole(faker, sex, options, { age, areas, interests }, bodyType)
   Object.assign(profile, { name, age, areas, bodyType })
   const ctx = { ...town.outside, now: createdAt }
   updateProfile(town.world, town.world.members.get(id), { account, profile, sample: 0 }, ctx)
@@ -63,12 +63,12 @@ export function fillProfile(town: Town, faker: SimpleFaker, person: Person, wish
 function drawWhole(
   faker: SimpleFaker,
   sex: Person['sex'],
-  wish: ProfileWish,
+  options: ProfileOptions,
   self: Self,
   bodyType: string,
 ): Partial<Profile> {
   const answers = drawAnswers(faker, sex)
-  const own = sex === 1 ? drawMans(faker, wish, self, answers) : drawWomans(faker, wish, self)
+  const own = sex === 1 ? drawMans(faker, options, self, answers) : drawWomans(faker, options, self)
   if (sex === 1) Object.assign(own, drawMeasures(faker, bodyType))
   const text = own.propensity ?? own.sexualExperience ?? ''
   return Object.assign(own, answers, { freeTimes: timesOf(faker, text) })
@@ -76,7 +76,7 @@ function drawWhole(
 
 function drawMans(
   faker: SimpleFaker,
-  { age, text, appealPoints: count = 0 }: ProfileWish,
+  { age, text, appealPoints: count = 0 }: ProfileOptions,
   self: Self,
   { preferences }: Answers,
 ): Partial<Profile> {
@@ -96,7 +96,7 @@ function drawMans(
   }
 }
 
-function drawWomans(faker: SimpleFaker, { age, text }: ProfileWish, self: Self): Partial<Profile> {
+function drawWomans(faker: SimpleFaker, { age, text }: ProfileOptions, self: Self): Partial<Profile> {
   // From her own bracket upwards; the youngest is never wished for by anybody of 20 or older (D-37).
   const own = age < 25 ? 1 : age < 31 ? 2 : age < 35 ? 3 : age < 40 ? 4 : 5
   const last = Math.min(femaleAgeRanges.length, own + faker.number.int({ min: 1, max: 3 }))

@@ -4,16 +4,18 @@ import { anyAppealPoint, settingAppealPoints } from '../../../src/contract/enums
 import { likedSms } from '../../../src/contract/enums/profile/scales.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { rankDecisionMs } from '../../../src/contract/rules/windows.ts'
+import type { Steps } from '../../engine/steps.ts'
 import { giveRank, requestRank } from '../../features/rank/request.ts'
 import { changeRecommendationSetting } from '../../features/recommendation/recommendation-setting.ts'
 import type { Town } from '../town.ts'
 import { isRecommendable, type Person } from './person.ts'
 
 /** Gives men their ranks, some by a request (D-13), and saves the conditions that some have set (API-37). */
-export function giveRanks(town: Town): void {
+export function* giveRanks(town: Town): Steps<void> {
   const faker = town.stream('ranks')
   const { datatype, number } = faker
   for (const man of town.people) {
+    yield
     if (man.scripted || man.rank === null) continue
     const isLively = isRecommendable(man) && !man.quiet
     if (isLively && datatype.boolean(0.35)) setConditions(town, faker, man)

@@ -1,4 +1,5 @@
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
+import type { Steps } from '../../engine/steps.ts'
 import type { Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
 import { edgeCases } from './edge-cases.ts'
@@ -19,9 +20,10 @@ export type Cast = Readonly<Record<PersonaKey, Person>>
 export type Rearrangements = Readonly<Partial<Record<PersonaKey, Arrange>>>
 
 /** Adds the personas in the order of their file, before anybody else: their ids never change with the town. */
-export function joinPersonas(town: Town, rearranged: Rearrangements = {}): Cast {
+export function* joinPersonas(town: Town, rearranged: Rearrangements = {}): Steps<Cast> {
   const cast: Partial<Record<PersonaKey, Person>> = {}
   for (const entry of personas) {
+    yield
     const key = entry.key as PersonaKey
     const arrange: Arrange | undefined = rearranged[key] ?? arrangements[key]
     if (arrange === undefined)

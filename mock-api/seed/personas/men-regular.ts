@@ -2,7 +2,7 @@ import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
 import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'
-import type { ProfileWish } from '../people/profiles.ts'
+import type { ProfileOptions } from '../people/profiles.ts'
 import { haveRank } from '../people/rank-requests.ts'
 import { days, filled, hours, onSocial, signedUp, verified, type Arrange, type Persona } from './persona.ts'
 
@@ -11,7 +11,7 @@ function settled(
   persona: Persona,
   rank: Rank,
   accountMs: number,
-  account: ProfileWish['account'] = {},
+  account: ProfileOptions['account'] = {},
 ): void {
   const { town, person } = persona
   signedUp(persona, accountMs)

@@ -4,8 +4,8 @@ import { isRecommendable, isMeetable, type Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
 import { planEveryStatus } from './every-status.ts'
 import type { Cast, PersonaKey } from './join-personas.ts'
+import { PersonaStories } from './persona-stories.ts'
 import { days } from './persona.ts'
-import { Scenes } from './scenes.ts'
 import { planWorldOfMan } from './world-of-man.ts'
 import { planWorldOfWoman } from './world-of-woman.ts'
 
@@ -35,12 +35,12 @@ export type Neighbours = (me: Person, label: string) => Rotation
 /** Tells what the personas have lived through with the people of the town, if there are any. */
 export function planPersonaPairings(town: Town, cast: Cast): Neighbours {
   const neighbours = neighboursIn(town, cast)
-  const scenesOf = (key: PersonaKey) => new Scenes(town, cast[key], neighbours(cast[key], key), key)
+  const storiesOf = (key: PersonaKey) => new PersonaStories(town, cast[key], neighbours(cast[key], key), key)
   if (town.people.length === Object.keys(cast).length) return neighbours
-  planWorldOfWoman(scenesOf('woman'), cast.man)
-  planWorldOfMan(scenesOf('man'))
-  for (const [key, recommended] of plain) planEveryStatus(scenesOf(key), recommended)
-  planWithdrawn(scenesOf('inactive'))
+  planWorldOfWoman(storiesOf('woman'), cast.man)
+  planWorldOfMan(storiesOf('man'))
+  for (const [key, recommended] of plain) planEveryStatus(storiesOf(key), recommended)
+  planWithdrawn(storiesOf('inactive'))
   for (const key of Object.keys(cast) as PersonaKey[]) {
     if (isMeetable(cast[key]))
       leaveVisits(town, cast[key], neighbours(cast[key], `visits ${key}`), visitorsOf(key))
@@ -49,16 +49,16 @@ export function planPersonaPairings(town: Town, cast: Cast): Neighbours {
 }
 
 /** What a withdrawn member leaves behind: closed chats, and reviews without a name (IMP-29). */
-function planWithdrawn(scenes: Scenes): void {
-  scenes.with(days(50), 'auto', (story) => {
-    scenes.matched(story, days(49))
-    scenes.reviewed(story)
+function planWithdrawn(stories: PersonaStories): void {
+  stories.with(days(50), 'auto', (story) => {
+    stories.matched(story, days(49))
+    stories.reviewed(story)
   })
-  scenes.with(days(20), 'auto', (story) => {
-    story.choose(scenes.ago(days(19)))
-    scenes.talk(story, undefined, 3)
+  stories.with(days(20), 'auto', (story) => {
+    story.choose(stories.ago(days(19)))
+    stories.talk(story, undefined, 3)
   })
-  scenes.with(days(15), 'auto', (story) => story.decline(scenes.ago(days(14)), '好みが合わない'))
+  stories.with(days(15), 'auto', (story) => story.decline(stories.ago(days(14)), '好みが合わない'))
 }
 
 /** Regulars of the other sex who are no personas and were there when the history began. */

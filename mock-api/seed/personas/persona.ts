@@ -7,7 +7,7 @@ import { socialId } from '../people/contacts.ts'
 import { drawInterests } from '../people/interests.ts'
 import type { Person } from '../people/person.ts'
 import { assignPhotos } from '../people/photos.ts'
-import { fillProfile, type ProfileWish } from '../people/profiles.ts'
+import { fillProfile, type ProfileOptions } from '../people/profiles.ts'
 import type { Town } from '../town.ts'
 
 type PersonaEntry = (typeof personas)[number]
@@ -33,12 +33,12 @@ export function signedUp({ town, person }: Persona, agoMs: number): void {
 /** Writes the profile with the persona's own name and age; everybody lives around Tokyo, so that scores differ little. */
 export function filled(
   { town, faker, person, entry }: Persona,
-  wish: Omit<ProfileWish, 'name' | 'age'>,
+  options: Omit<ProfileOptions, 'name' | 'age'>,
   photos: number,
 ): void {
   const areas = ['東京都', '神奈川県', '埼玉県']
   person.interests = drawInterests(faker)
-  fillProfile(town, faker, person, { areas, ...wish, name: entry.name ?? '', age: entry.age ?? 30 })
+  fillProfile(town, faker, person, { areas, ...options, name: entry.name ?? '', age: entry.age ?? 30 })
   assignPhotos(town, faker, person, photos)
 }
 

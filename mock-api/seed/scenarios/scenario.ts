@@ -18,6 +18,6 @@ export interface ScenarioPlan {
 }
 
 export interface Scenario extends ScenarioPlan {
-  /** Number of townspeople instead of the wished one. */
+  /** Number of townspeople instead of the requested one. */
   readonly members?: number
 }

@@ -1,14 +1,14 @@
 import { atOnce } from '../../../mock-api/engine/steps.ts'
-import { foundWorld, type WorldWish } from '../../../mock-api/seed/found-world.ts'
+import { foundWorld, type WorldOptions } from '../../../mock-api/seed/found-world.ts'
 import type { PersonaKey } from '../../../mock-api/seed/personas/join-personas.ts'
 import type { Member } from '../../../mock-api/world/records/member.ts'
 import { createWorld, type World } from '../../../mock-api/world/world.ts'
 import { aContext, testNow } from './a-context.ts'
 
-/** A world as it is founded at noon of the test day, unless wished otherwise. */
-export function aTown(wish: Partial<WorldWish> = {}): World {
+/** A world as it is founded at noon of the test day, unless told otherwise. */
+export function aTown(options: Partial<WorldOptions> = {}): World {
   const world = createWorld()
-  atOnce(foundWorld(world, { seed: 1, ...aContext({ now: testNow }), ...wish }))
+  atOnce(foundWorld(world, { seed: 1, ...aContext({ now: testNow }), ...options }))
   return world
 }
 

@@ -17,7 +17,7 @@ export type Beginning = 'auto' | 'manual' | 'operator' | 'liked by me' | 'likes 
  * Plans the stories of one persona, each with somebody new from a rotation of townspeople. Ages are milliseconds before
  * now. Where the rotation has nobody left, as in a town without people, nothing happens.
  */
-export class Scenes {
+export class PersonaStories {
   private readonly faker: SimpleFaker
   private readonly openings: Round<Deck>
   private readonly laters: Round<Deck>
@@ -29,6 +29,7 @@ export class Scenes {
     private readonly others: Rotation,
     label: string,
   ) {
+    // The label is older than the class: another one would draw another town for each seed.
     this.faker = town.stream(`scenes ${label}`)
     this.openings = new Round(this.faker, openingDecks)
     this.laters = new Round(this.faker, laterDecks)
