@@ -19,6 +19,9 @@ export interface Served {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
 }
 
+/** How long a connection stays for the next call. After Node's five seconds one is cut while a busy client takes it up again. */
+const idleMs = 60_000
+
 /** Listens at one address; port 0 is any free one. Rejects with the system's error. */
 export function openServer(
   { api, fetch }: Served,
@@ -26,7 +29,7 @@ export function openServer(
   sockets: WebSocketServer,
 ): Promise<Server> {
   const create = (options: HttpOptions, others: Listener) =>
-    createServer(options, (incoming, outgoing) =>
+    createServer({ ...options, keepAliveTimeout: idleMs }, (incoming, outgoing) =>
       (relativeUrl(incoming).startsWith('/api/') ? api : others)(incoming, outgoing),
     )
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ export function threeSecurePage({ item, amount, time, action }: ThreeSecurePage)
   return frame(
     '本人認証',
     html`<h1>本人認証</h1>
-      <p class="lead">お支払いの内容をご確認のうえ、「認証する」を押してください。</p>
+      <p class="lead">お支払いの内容をご確認のうえ、<span>「認証する」を</span>押してください。</p>
       <dl>
         <div>
           <dt>ご利用先</dt>

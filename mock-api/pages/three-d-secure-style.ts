@@ -44,6 +44,7 @@ main {
 }
 h1 { margin: 0; font-size: 1.375rem; line-height: 1.4; word-break: auto-phrase; }
 .lead { margin: 0.5rem 0 0; color: var(--ink-2); word-break: auto-phrase; }
+.lead span { display: inline-block; }
 dl { margin: 1.25rem 0 0; border-top: 1px solid var(--line); }
 dl > div { display: flex; gap: 1rem; padding: 0.75rem 0; border-bottom: 1px solid var(--line); }
 dt { flex: none; color: var(--ink-2); }

@@ -25,8 +25,8 @@ import { signUp } from './sign-up.ts'
 export const authRoutes: readonly Route[] = [
   defineOpenRoute(signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
     const { email, password, sex } = input
-    const wish = { email, password, sex, repetition: input.password_confirmation ?? undefined }
-    const { member, opened } = signUp(world, wish, mailOrigins().app, ctx)
+    const registration = { email, password, sex, repetition: input.password_confirmation ?? undefined }
+    const { member, opened } = signUp(world, registration, mailOrigins().app, ctx)
     const body = { status: 'success' as const, data: gemAccountWithTimesView(member) }
     return new Answer(body, { opened: { member, ...opened } })
   }),
@@ -71,8 +71,8 @@ export const authRoutes: readonly Route[] = [
 
   defineOpenRoute(changePasswordEndpoint, ({ world, input, session, ctx }) => {
     if (!session) throw new Refusal('password-no-login')
-    const wish = { password: input.password, repetition: input.password_confirmation }
-    const member = changePassword(world, session.login, wish, ctx)
+    const change = { password: input.password, repetition: input.password_confirmation }
+    const member = changePassword(world, session.login, change, ctx)
     return {
       success: true as const,
       data: gemAccountWithTimesView(member),

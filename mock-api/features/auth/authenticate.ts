@@ -50,8 +50,7 @@ export function rotatedHeaders(
   ctx: Context,
 ): SessionHeaders {
   const fresh = rotate(world, session.login, unbatch, ctx)
-  const { login } = { login: world.logins.get(session.login.id) }
-  const headers = steadyHeaders({ ...session, login })
+  const headers = steadyHeaders({ ...session, login: world.logins.get(session.login.id) })
   return fresh === undefined
     ? { ...headers, 'access-token': ' ', expiry: ' ' }
     : { ...headers, 'access-token': fresh }

@@ -45,9 +45,8 @@ export function openLogin(world: World, memberId: number, fromResetLink: boolean
     fromResetLink,
     cancelAcceptedAt: null,
   })
-  const held = world.logins
-    .by('member', memberId)
-    .toSorted((a, b) => a.expiresAt - b.expiresAt || a.id - b.id)
+  // Lowest id first, and so among those that end at one instant, too.
+  const held = world.logins.by('member', memberId).toSorted((a, b) => a.expiresAt - b.expiresAt)
   for (const oldest of held.slice(0, Math.max(0, held.length - mostLogins))) world.logins.delete(oldest.id)
   return { login, token }
 }

@@ -39,10 +39,10 @@ export function spendLike(world: World, member: Member, now: number): boolean {
   return true
 }
 
-/** Packs with likes left, the one that expires first at the head. */
+/** Packs with likes left, the one that expires first at the head; of two at one instant the one that was bought first. */
 function usablePacks(world: World, member: Member, now: number): LikePurchase[] {
   return world.likePurchases
     .by('member', member.id)
     .filter((pack) => pack.remain > 0 && pack.expiresAt > now)
-    .toSorted((a, b) => a.expiresAt - b.expiresAt || a.id - b.id)
+    .toSorted((a, b) => a.expiresAt - b.expiresAt)
 }

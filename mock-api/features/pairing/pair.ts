@@ -4,7 +4,6 @@ import type { World } from '../../world/world.ts'
 
 /** The pairing of two members, blocked or not, or undefined; two of one sex never have one. */
 export function findPairing(world: World, a: Member, b: Member): Pairing | undefined {
-  if (a.sex === b.sex) return undefined
   const [woman, man] = a.sex === 2 ? [a, b] : [b, a]
   return world.pairings.findBy('pair', `${woman.id}:${man.id}`)
 }

@@ -21,7 +21,7 @@ export interface ProfileChange {
  */
 export function updateProfile(world: World, me: Member, change: ProfileChange, ctx: Context): void {
   const { twitterId } = change.account
-  if (twitterId !== undefined && twitterId !== '') assertTwitterIdFree(world, me, twitterId)
+  if (twitterId !== undefined) assertTwitterIdFree(world, me, twitterId)
   const profile = world.profiles.update(me.id, change.profile)
   const photos = change.sample === 0 ? me.photos : withPhoto(world, me, 1, sampleSlot(change.sample))
   const rank = rankAfterSave(me, profile)

@@ -17,7 +17,7 @@ export function isApplicable(member: Member, now: number): boolean {
   return member.lastApplicationAt === null || now >= member.lastApplicationAt + rankWindowMs
 }
 
-/** Puts a man's wish under review (API-39). Refuses with `state` when it is not his time to ask. */
+/** Puts a man's request under review (API-39). Refuses with `state` when it is not his time to ask. */
 export function requestRank(world: World, me: Member, ctx: Context): void {
   if (!isApplicable(me, ctx.now))
     throw new Refusal('state', { msg: 'しばらく経ってから再度申請してください。' })

@@ -21,10 +21,9 @@ const highest: Readonly<Record<(typeof maleAgeRanges)[number], number>> = {
   '50代以上もいける': Number.POSITIVE_INFINITY,
 }
 
-/** Whether a man's age lies in one of her brackets; without brackets any man fits, without an age none (API-27). */
-export function fitsHerAges(age: number | null, wished: readonly string[]): boolean {
+/** Whether a man's age lies in one of her brackets; without brackets any fits (API-27). */
+export function fitsHerAges(age: number, wished: readonly string[]): boolean {
   if (wished.length === 0) return true
-  if (age === null) return false
   return femaleAgeRanges.some(
     (range) => wished.includes(range) && brackets[range][0] <= age && age <= brackets[range][1],
   )

@@ -3,6 +3,7 @@ import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import type { Member } from '../../world/records/member.ts'
 import { halfDecade, timelineView } from './timeline-view.ts'
 
 test('API-40 ages come as halves of a decade', () => {
@@ -35,4 +36,40 @@ test('API-40 contents are the first 60 characters, pictograms counted once and n
   expect(contents('あ'.repeat(60))).toBe('あ'.repeat(60))
   expect(contents('あ'.repeat(61))).toBe('あ'.repeat(60))
   expect(contents(`あ${'🌙'.repeat(70)}`)).toBe(`あ${'🌙'.repeat(59)}`)
+})
+
+test('API-40 a card names nobody: half a decade, a photo, and the head of his introduction or her ideal text', () => {
+  const world = aWorld()
+  const [woman, man] = [aWoman(world), aMan(world)]
+  const told = { age: 31, propensity: '紹介', sexualExperience: '理想' }
+  for (const member of [woman, man]) aProfile(world, member, told)
+  const card = (member: typeof man, me: typeof man) =>
+    timelineView(world, [member], me, testNow, 'https://a.example').users
+  const photo = 'https://a.example/images/fallback/default.png'
+  const common = { ages: '30代前半', profile1: photo, image: photo }
+  expect(card(man, woman)).toEqual([{ ...common, uuid: man.uuid, contents: '紹介' }])
+  expect(card(woman, man)).toEqual([{ ...common, uuid: woman.uuid, contents: '理想' }])
+})
+
+test('API-40 the caller’s own standing comes with it', () => {
+  const world = aWorld()
+  const standing = (patch: Partial<Member>) => timelineView(world, [], aMan(world, patch), testNow, '')
+  expect(standing({})).toEqual({
+    users: [],
+    like_remain: 0,
+    free_like: 0,
+    purchased_like_remain: 0,
+    purchased_like_created: null,
+    purchased_like_history: [],
+    detail_show_ticket: 10,
+    hidden_mode: false,
+    payment_confirmation: 1,
+    age_confirmation: 1,
+  })
+  const other = { paid: false, ageConf: 1, hiddenMode: true } as const
+  expect(standing(other)).toMatchObject({
+    hidden_mode: true,
+    payment_confirmation: 0,
+    age_confirmation: 0,
+  })
 })

@@ -57,7 +57,7 @@ function cardView(world: World, member: Member, origin: string): TimelineUser {
 /** The first characters of a text; a pictogram counts once and is never cut in half. */
 function headOf(text: string, characters: number): string {
   let end = 0
-  for (let count = 0; count < characters && end < text.length; count += 1) {
+  for (let count = 0; count < characters; count += 1) {
     end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
   }
   return text.slice(0, end)

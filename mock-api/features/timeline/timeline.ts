@@ -24,12 +24,10 @@ export function timelineOf(world: World, me: Member, ctx: Context): Member[] {
   const other = me.sex === 1 ? 2 : 1
   const bits = Math.max(1, Math.ceil(Math.log2(world.members.nextId)))
   const idAt = drawOrder(seedOf(me, ctx), bits)
-  let unseen = world.members.countBy('shown', other)
-  for (let index = 0; index < 2 ** bits && unseen > 0 && found.length < timelineSize; index += 1) {
+  for (let index = 0; index < 2 ** bits && found.length < timelineSize; index += 1) {
     const member = world.members.find(idAt(index))
-    if (!member || member.sex !== other || !isShown(member)) continue
-    unseen -= 1
-    if (!member.hiddenMode && !isBlockedPair(world, me, member)) found.push(member)
+    if (!member || member.sex !== other || !isShown(member) || member.hiddenMode) continue
+    if (!isBlockedPair(world, me, member)) found.push(member)
   }
   return found
 }
