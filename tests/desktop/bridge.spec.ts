@@ -23,14 +23,14 @@ function call(page: Page, method: BridgeMethod, argument?: unknown): Promise<unk
   )
 }
 
-test('appInfo tells version and platform', async ({ start }) => {
-  const page = await (await start()).window()
+test('appInfo tells version and platform', async ({ app }) => {
+  const page = await app.window()
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   expect(await call(page, 'appInfo')).toMatchObject({ version, platform: process.platform })
 })
 
-test('the bridge offers its methods and nothing of Electron', async ({ start }) => {
-  const page = await (await start()).window()
+test('the bridge offers its methods and nothing of Electron', async ({ app }) => {
+  const page = await app.window()
   const names = await page.evaluate(() => Object.keys((window as unknown as { yoimachi: object }).yoimachi))
   expect(names.toSorted()).toEqual([
     'appInfo',
@@ -50,8 +50,7 @@ test('the bridge offers its methods and nothing of Electron', async ({ start }) 
   ])
 })
 
-test('a page that is not the workbench is refused, even with the bridge in its hands', async ({ start }) => {
-  const app = await start()
+test('a page that is not the workbench is refused, even with the bridge in its hands', async ({ app }) => {
   const workbench = await app.window()
   const phone = new URL(workbench.url()).origin.replace('workbench.', 'b.')
   await app.evaluate(({ BrowserWindow }, url) => {
@@ -74,8 +73,8 @@ test('a page that is not the workbench is refused, even with the bridge in its h
   })
 })
 
-test('wrong arguments are refused and change nothing', async ({ start }) => {
-  const page = await (await start()).window()
+test('wrong arguments are refused and change nothing', async ({ app }) => {
+  const page = await app.window()
   for (const [method, argument] of [
     ['changeSettings', { theme: 'neon' }],
     ['changeSettings', { backend: 'https://api.example.com' }],
@@ -102,8 +101,7 @@ test('wrong arguments are refused and change nothing', async ({ start }) => {
   expect(await call(page, 'getSettings')).toMatchObject({ theme: 'system', backend: null, dataDir: null })
 })
 
-test('openExternal hands an allowed address to the system', async ({ start }) => {
-  const app = await start()
+test('openExternal hands an allowed address to the system', async ({ app }) => {
   const page = await app.window()
   await app.evaluate(({ shell }) => {
     shell.openExternal = (url) => {
@@ -117,8 +115,7 @@ test('openExternal hands an allowed address to the system', async ({ start }) =>
   )
 })
 
-test('a capsule is saved where the person says and opened again', async ({ start, configHome }) => {
-  const app = await start()
+test('a capsule is saved where the person says and opened again', async ({ app, configHome }) => {
   const page = await app.window()
   const path = join(configHome, 'evening.yoimachi')
   await app.evaluate(({ dialog }, filePath) => {
@@ -135,8 +132,7 @@ test('a capsule is saved where the person says and opened again', async ({ start
   expect(await call(page, 'openCapsule')).toEqual({ name: 'evening.yoimachi', content: `${content}\n` })
 })
 
-test('closing the file dialogs answers null and writes nothing', async ({ start }) => {
-  const app = await start()
+test('closing the file dialogs answers null and writes nothing', async ({ app }) => {
   const page = await app.window()
   await app.evaluate(({ dialog }) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' })

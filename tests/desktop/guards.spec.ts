@@ -32,8 +32,7 @@ for (const [title, target] of [
   ['a phone', (page: Page) => `${phoneOf(page)}/`],
   ['another local server', () => 'http://workbench.yoimachi.localhost:9/'],
 ] as const) {
-  test(`the window does not leave the workbench for ${title}`, async ({ start }) => {
-    const app = await start()
+  test(`the window does not leave the workbench for ${title}`, async ({ app }) => {
     const page = await app.window()
     const before = page.url()
     await page.evaluate((url) => location.assign(url), target(page))
@@ -42,16 +41,14 @@ for (const [title, target] of [
   })
 }
 
-test('the window may move inside the workbench', async ({ start }) => {
-  const app = await start()
+test('the window may move inside the workbench', async ({ app }) => {
   const page = await app.window()
   await page.evaluate(() => location.assign('/outbox'))
   await expect(page).toHaveURL(/\/outbox$/)
   expect(app.output()).not.toContain('Refused to open')
 })
 
-test('frames show phones and nothing else', async ({ start }) => {
-  const app = await start()
+test('frames show phones and nothing else', async ({ app }) => {
   const page = await app.window()
   const addFrame = (src: string): Promise<void> =>
     page.evaluate((address) => {
@@ -71,8 +68,7 @@ test('frames show phones and nothing else', async ({ start }) => {
   }
 })
 
-test('PROF-36 a social account opens in the own browser, any other address nowhere', async ({ start }) => {
-  const app = await start()
+test('PROF-36 a social account opens in the own browser, any other address nowhere', async ({ app }) => {
   const page = await app.window()
   await recordExternal(app)
   await page.evaluate(() => {
@@ -83,8 +79,7 @@ test('PROF-36 a social account opens in the own browser, any other address nowhe
   expect(await countWindows(app)).toBe(1)
 })
 
-test('a page of the member app opens in a plain window without the bridge', async ({ start }) => {
-  const app = await start()
+test('a page of the member app opens in a plain window without the bridge', async ({ app }) => {
   const page = await app.window()
   const terms = `${phoneOf(page)}/about/terms`
   await page.evaluate((url) => void window.open(url), terms)
@@ -99,9 +94,8 @@ test('a page of the member app opens in a plain window without the bridge', asyn
 })
 
 test('a document of the operator desk opens in a plain window, and is no second workbench', async ({
-  start,
+  app,
 }) => {
-  const app = await start()
   const page = await app.window()
   const { origin } = new URL(page.url())
   const picture = `${origin}/__control/operator/documents/1/picture`
@@ -122,8 +116,7 @@ test('a document of the operator desk opens in a plain window, and is no second 
   expect(await countWindows(app)).toBe(2)
 })
 
-test('a redirect is judged as any other way out, and nothing is embedded', async ({ start }) => {
-  const app = await start()
+test('a redirect is judged as any other way out, and nothing is embedded', async ({ app }) => {
   const page = await app.window()
   // No page of the app redirects, and none may hold a view: told as Electron tells of them.
   const refused = await app.evaluate(({ BrowserWindow }, phone) => {

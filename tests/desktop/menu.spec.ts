@@ -68,8 +68,7 @@ test('the menu is Japanese, and each of its entries reaches the page', async ({ 
     ])
 })
 
-test('every panel of the page is in the menu, and the settings too', async ({ start }) => {
-  const app = await start()
+test('every panel of the page is in the menu, and the settings too', async ({ app }) => {
   const page = await app.window()
   const onPage = await page
     .getByRole('navigation', { name: 'パネル' })
@@ -139,8 +138,7 @@ test('port, folder and log of the settings page are kept, and hold at the next s
   expect(existsSync(join(folder, 'yoimachi-world'))).toBe(true)
 })
 
-test('the second button opens a menu in a field and on selected text', async ({ start }) => {
-  const app = await start()
+test('the second button opens a menu in a field and on selected text', async ({ app }) => {
   const page = await app.window()
   await page.goto(`${new URL(page.url()).origin}/settings`)
   await app.evaluate(({ Menu }) => {
@@ -165,8 +163,7 @@ test('the second button opens a menu in a field and on selected text', async ({ 
   await expect.poll(menus).toHaveLength(2)
 })
 
-test('the bar holds every entry of this system, those of Electron by their role', async ({ start }) => {
-  const app = await start()
+test('the bar holds every entry of this system, those of Electron by their role', async ({ app }) => {
   await app.window()
   await expect.poll(() => topLabels(app)).toContain('表示')
   const entries = await app.evaluate(({ Menu }) => {
@@ -202,8 +199,7 @@ test('the bar holds every entry of this system, those of Electron by their role'
   )
 })
 
-test('log, reports and licences are shown from the help menu', async ({ start, userData }) => {
-  const app = await start()
+test('log, reports and licences are shown from the help menu', async ({ app, appData }) => {
   await app.window()
   await app.evaluate(({ shell }) => {
     const shown: string[] = []
@@ -217,14 +213,13 @@ test('log, reports and licences are shown from the help menu', async ({ start, u
   for (const label of ['ログを表示', '報告を表示', 'ライセンス']) await press(app, 'ヘルプ', label)
   const shown = (): Promise<string[]> =>
     app.evaluate(() => (globalThis as unknown as { shown: string[] }).shown, 0)
-  const logs = join(userData, 'logs')
+  const logs = join(appData, 'logs')
   await expect
     .poll(shown)
     .toEqual([join(logs, 'yoimachi.log'), logs, expect.stringMatching(/licences\.txt$/)])
 })
 
-test('about tells versions on every system, and leads to the licences', async ({ start }) => {
-  const app = await start()
+test('about tells versions on every system, and leads to the licences', async ({ app }) => {
   await app.window()
   await app.evaluate(({ dialog, shell }) => {
     const noted: { about?: string; opened?: string } = {}
@@ -250,11 +245,12 @@ test('about tells versions on every system, and leads to the licences', async ({
   expect(readFileSync(opened, 'utf8')).toContain('react-dom')
 })
 
-test('the log tells what was refused, with its time', async ({ start, userData }) => {
-  const app = await start()
+test('the log tells what was refused, with its time', async ({ app, appData }) => {
   const page = await app.window()
+  const log = join(appData, 'logs/yoimachi.log')
+  const before = readFileSync(log, 'utf8').length
   await page.evaluate(() => location.assign('http://127.0.0.1:9/'))
   await expect
-    .poll(() => readFileSync(join(userData, 'logs/yoimachi.log'), 'utf8'))
+    .poll(() => readFileSync(log, 'utf8').slice(before))
     .toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z warn Refused to open http:\/\/127\.0\.0\.1:9 /m)
 })

@@ -69,8 +69,8 @@ test('a page that hangs is opened again when the person says so', async ({ start
   expect(reportsIn(userData)).toHaveLength(1)
 })
 
-test('a page that answers again takes its question back', async ({ start, userData }) => {
-  const app = await start()
+test('a page that answers again takes its question back', async ({ app, appData }) => {
+  const reported = reportsIn(appData)
   await app.window()
   const asked = await app.evaluate(async ({ BrowserWindow, dialog }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
@@ -91,11 +91,10 @@ test('a page that answers again takes its question back', async ({ start, userDa
     return taken
   }, 0)
   expect(asked).toBe(2)
-  expect(readdirSync(join(userData, 'logs')).filter((name) => name.startsWith('report-'))).toEqual([])
+  expect(reportsIn(appData)).toEqual(reported)
 })
 
-test('a terminal that was closed does not end the app', async ({ start }) => {
-  const app = await start()
+test('a terminal that was closed does not end the app', async ({ app }) => {
   const page = await app.window()
   await app.evaluate(() => {
     process.stdout.emit('error', new Error('EPIPE'))

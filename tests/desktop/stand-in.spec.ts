@@ -5,8 +5,7 @@ import { isRealElectron, test } from './support/fixtures.ts'
 
 test.skip(isRealElectron, 'the real Electron needs no proof of its stand-in')
 
-test('the stand-in fails on an API it does not know', async ({ start }) => {
-  const app = await start()
+test('the stand-in fails on an API it does not know', async ({ app }) => {
   await app.window()
   const unknown = [
     () => app.evaluate(({ app: electronApp }) => electronApp.setBadgeCount(1), 0),
@@ -18,8 +17,7 @@ test('the stand-in fails on an API it does not know', async ({ start }) => {
   for (const attempt of unknown) await expect(attempt()).rejects.toThrow('does not know')
 })
 
-test('the stand-in fails on an option it does not know', async ({ start }) => {
-  const app = await start()
+test('the stand-in fails on an option it does not know', async ({ app }) => {
   await app.window()
   const unknown = [
     () => app.evaluate(({ BrowserWindow }) => void new BrowserWindow({ frame: false }), 0),
@@ -31,9 +29,8 @@ test('the stand-in fails on an option it does not know', async ({ start }) => {
 })
 
 test('a window that is gone throws, and so does its page, but for the question whether it is', async ({
-  start,
+  app,
 }) => {
-  const app = await start()
   await app.window()
   const answers = await app.evaluate(async ({ BrowserWindow }) => {
     const window = new BrowserWindow({ show: false })
@@ -64,8 +61,7 @@ test('a window that is gone throws, and so does its page, but for the question w
   expect(answers.thrown).toEqual(Array<string>(5).fill('TypeError: Object has been destroyed'))
 })
 
-test('a menu entry that speaks to a window that is gone throws', async ({ start }) => {
-  const app = await start()
+test('a menu entry that speaks to a window that is gone throws', async ({ app }) => {
   await app.window()
   const press = app.evaluate(async ({ BrowserWindow, Menu }) => {
     const window = new BrowserWindow({ show: false })
@@ -79,8 +75,7 @@ test('a menu entry that speaks to a window that is gone throws', async ({ start 
   await expect(press).rejects.toThrow('Object has been destroyed')
 })
 
-test('a page that cannot be loaded rejects, also when its window closes meanwhile', async ({ start }) => {
-  const app = await start()
+test('a page that cannot be loaded rejects, also when its window closes meanwhile', async ({ app }) => {
   await app.window()
   const unreachable = app.evaluate(
     ({ BrowserWindow }) => new BrowserWindow({ show: false }).loadURL('http://127.0.0.1:9/'),
@@ -96,8 +91,7 @@ test('a page that cannot be loaded rejects, also when its window closes meanwhil
   await expect(closed).rejects.toThrow('loading')
 })
 
-test('a crashed page tells so, and loads again', async ({ start }) => {
-  const app = await start()
+test('a crashed page tells so, and loads again', async ({ app }) => {
   const page = await app.window()
   const url = page.url()
   const told = await app.evaluate(async ({ BrowserWindow }, address) => {
@@ -114,8 +108,7 @@ test('a crashed page tells so, and loads again', async ({ start }) => {
   expect(told).toEqual(['crashed', url])
 })
 
-test('Electron has every member, event, option and role that the stand-in offers', async ({ start }) => {
-  const app = await start()
+test('Electron has every member, event, option and role that the stand-in offers', async ({ app }) => {
   await app.window()
   const offered = await app.evaluate((electron) => {
     const namesOf = (object: object): string[] =>

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test'
 import type { HasPreferences } from './support/desktop-app.ts'
 import { test } from './support/fixtures.ts'
 
-test('the window opens the workbench once it has painted', async ({ start }) => {
-  const app = await start()
+test('the window opens the workbench once it has painted', async ({ app }) => {
   const page = await app.window()
   await expect(page).toHaveTitle(/宵待/)
   expect(new URL(page.url()).hostname).toBe('workbench.yoimachi.localhost')
@@ -14,8 +13,7 @@ test('the window opens the workbench once it has painted', async ({ start }) => 
     .toEqual([true])
 })
 
-test('its page is isolated, sandboxed and without Node', async ({ start }) => {
-  const app = await start()
+test('its page is isolated, sandboxed and without Node', async ({ app }) => {
   const page = await app.window()
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as HasPreferences
@@ -36,8 +34,7 @@ test('its page is isolated, sandboxed and without Node', async ({ start }) => {
   expect(globals).toEqual([])
 })
 
-test('the server listens on loopback only, and both lines name it', async ({ start }) => {
-  const app = await start()
+test('the server listens on loopback only, and both lines name it', async ({ app }) => {
   await app.window()
   const [, port] = /^listening http:\/\/127\.0\.0\.1:(\d+)$/m.exec(app.output()) ?? []
   expect(Number(port)).toBeGreaterThan(0)

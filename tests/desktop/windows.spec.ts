@@ -9,13 +9,19 @@ const phoneOf = (page: Page): string => new URL(page.url()).origin.replace('work
 const countWindows = (app: DesktopApp): Promise<number> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, 0)
 
+/** Once its window has got there: one that opens has no address yet. */
 const closeWorkbench = (app: DesktopApp): Promise<void> =>
-  app.evaluate(({ BrowserWindow }) => {
-    const window = BrowserWindow.getAllWindows().find((it) =>
-      it.webContents.getURL().includes('//workbench.'),
+  expect
+    .poll(() =>
+      app.evaluate(({ BrowserWindow }) => {
+        const window = BrowserWindow.getAllWindows().find((it) =>
+          it.webContents.getURL().includes('//workbench.'),
+        )
+        window?.close()
+        return window !== undefined
+      }, 0),
     )
-    window?.close()
-  }, 0)
+    .toBe(true)
 
 async function withTerms(app: DesktopApp): Promise<void> {
   const page = await app.window()
@@ -33,8 +39,7 @@ test('the terms window goes with the workbench, so no app is left without one', 
   expect(await app.exited).toBe(0)
 })
 
-test('the workbench stays when the terms window closes', async ({ start }) => {
-  const app = await start()
+test('the workbench stays when the terms window closes', async ({ app }) => {
   await withTerms(app)
   await app.evaluate(({ BrowserWindow }) => {
     const child = BrowserWindow.getAllWindows().find((it) => it.webContents.getURL().includes('/about/terms'))
@@ -45,9 +50,8 @@ test('the workbench stays when the terms window closes', async ({ start }) => {
 })
 
 test('the notes of a presenter stand in a window of their own, which is no second workbench, and the stage fills the screen', async ({
-  start,
+  app,
 }) => {
-  const app = await start()
   const page = await app.window()
   const address = new URL('/presenter', page.url()).href
   await page.evaluate((url) => void window.open(url, 'yoimachi-presenter', 'popup'), address)

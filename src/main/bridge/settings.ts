@@ -38,9 +38,9 @@ export const changeSettingsHandler = (
   input: change,
   expects:
     'theme is system, light or dark, language system, ja or en, fixedPort a port or null, log error, warn or info, dataDir null, and the backend changes with connectBackend',
-  async run(wished) {
+  async run(changes) {
     const former = store.get()
-    const given = Object.entries(wished).filter(([, value]) => value !== undefined)
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
     const stored = await store.change(Object.fromEntries(given))
     if (stored.theme !== former.theme) nativeTheme.themeSource = stored.theme
     applied()

@@ -6,10 +6,10 @@ export type Copy = typeof ja
 export type LanguageChoice = 'system' | 'ja' | 'en'
 
 /**
- * The words of the shell. Japanese where the system or the person wishes it, English for everybody else.
+ * The words of the shell. Japanese where the system or the person asks for it, English for everybody else.
  * @param systemLanguage such as `ja` or `en-GB`
  */
 export function copyFor(choice: LanguageChoice, systemLanguage: string): Copy {
-  const wished = choice === 'system' ? systemLanguage : choice
-  return /^ja\b/i.test(wished) ? ja : en
+  const language = choice === 'system' ? systemLanguage : choice
+  return /^ja\b/i.test(language) ? ja : en
 }

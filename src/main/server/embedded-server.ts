@@ -10,7 +10,7 @@ export type EmbeddedOptions = Omit<ServerOptions, 'port'> & { readonly backend?:
 
 interface Ports {
   /** Named by the person: taken as it is, and an error when busy. */
-  readonly wished: number | undefined
+  readonly requested: number | undefined
   /** Of the last start: taken when it is still free. */
   readonly last: number | null
 }
@@ -29,8 +29,8 @@ export interface EmbeddedServer {
   readonly close: () => Promise<void>
 }
 
-async function startFirst({ wished, last }: Ports, options: EmbeddedOptions): Promise<RunningServer> {
-  if (wished !== undefined) return await startServer({ ...options, port: wished })
+async function startFirst({ requested, last }: Ports, options: EmbeddedOptions): Promise<RunningServer> {
+  if (requested !== undefined) return await startServer({ ...options, port: requested })
   try {
     return await startServer({ ...options, port: last ?? 0 })
   } catch (error) {

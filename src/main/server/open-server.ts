@@ -37,7 +37,7 @@ export async function openServer(
   const logError = level === 'silent' ? () => {} : log.error
   const start = (dataDir: string): Promise<EmbeddedServer> =>
     startEmbeddedServer(
-      { wished: port, last: fixedPort ?? lastPort },
+      { requested: port, last: fixedPort ?? lastPort },
       { dataDir, backend: backend ?? undefined, ...pages, ...named, logError },
     )
   if (chosen === null || named.dataDir !== undefined) return start(folder)

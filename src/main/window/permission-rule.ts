@@ -1,7 +1,7 @@
 import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
 import { isPhone } from '../local-origins.ts'
 
-interface PermissionWish {
+interface PermissionRequest {
   readonly permission: string
   /** Origin of the frame that asks. */
   readonly origin: string | undefined
@@ -12,7 +12,7 @@ interface PermissionWish {
  * (copy an introduction); for the workbench the picture of its own window (lend-own-picture.ts). Nothing else, for nobody: a member photographs the age document with the camera app of the
  * phone, which is no permission of a page.
  */
-export function isPermitted({ permission, origin }: PermissionWish, origins: LocalOrigins): boolean {
+export function isPermitted({ permission, origin }: PermissionRequest, origins: LocalOrigins): boolean {
   if (permission === 'display-capture') return origin === origins.workbench
   if (permission !== 'clipboard-sanitized-write') return false
   return origin === origins.workbench || isPhone(origins, origin)

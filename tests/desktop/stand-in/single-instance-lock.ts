@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** A socket's path must stay short, whatever the data folder is called. */
-const socketPath = (userData: string): string =>
-  join(tmpdir(), `stand-in-${createHash('sha1').update(userData).digest('hex').slice(0, 12)}.sock`)
+/** It goes with the folder. The path of a socket must stay short, as those of the specs' folders are. */
+const socketPath = (userData: string): string => join(userData, 'stand-in.sock')
 
 interface SecondStart {
   readonly argv: string[]
@@ -18,6 +15,7 @@ interface SecondStart {
 
 /** Electron answers at once, so the question whether somebody listens is put by a process that may wait. */
 function isHeld(path: string, second: SecondStart): boolean {
+  if (!existsSync(path)) return false
   const ask = `require('node:net').connect(${JSON.stringify(path)})
     .on('connect', function () { this.end(process.argv[1], () => process.exit(0)) })
     .on('error', () => process.exit(1))`

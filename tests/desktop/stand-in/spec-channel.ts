@@ -1,19 +1,19 @@
-/** A spec's wish: run a function on the Electron module, as Playwright's own Electron launcher does. */
-interface Wish {
+/** A spec's request: run a function on the Electron module, as Playwright's own Electron launcher does. */
+interface SpecRequest {
   readonly id: number
   readonly source: string
   readonly argument: unknown
 }
 
-/** Answers the wishes of the spec that forked this process. */
+/** Answers the requests of the spec that forked this process. */
 export function answerSpecs(electron: object, readEndpoint: () => Promise<string>): void {
-  process.on('message', (wish: Wish) => {
-    void answer(wish, electron, readEndpoint).then((reply) => process.send?.({ id: wish.id, ...reply }))
+  process.on('message', (request: SpecRequest) => {
+    void answer(request, electron, readEndpoint).then((reply) => process.send?.({ id: request.id, ...reply }))
   })
 }
 
 async function answer(
-  { source, argument }: Wish,
+  { source, argument }: SpecRequest,
   electron: object,
   readEndpoint: () => Promise<string>,
 ): Promise<{ value: unknown } | { error: string }> {

@@ -28,10 +28,12 @@ export interface DesktopApp {
 export interface DesktopStart {
   /** Home of the app's own data; the same folder again is a restart. */
   readonly configHome: string
-  /** `null` wishes none: the app takes the one of its last start. Default 0, any free one. */
+  /** `null` asks for none: the app takes the one of its last start. Default 0, any free one. */
   readonly port?: number | null
   /** Further server options. */
   readonly args?: readonly string[]
+  /** Which Chromium plays the renderers in the stand-in: the light one is up sooner and knows no camera. Default `whole`. */
+  readonly browser?: 'whole' | 'light'
   /** Another main module than the built one: the bench compares with an empty one. */
   readonly main?: string
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { findElectron } from '../../../.scripts/desktop/find-electron.mjs'
 import type { DesktopApp, DesktopStart } from './desktop-app.ts'
+import { SharedApp } from './shared-app.ts'
 import { startInElectron } from './start-in-electron.ts'
 import { startInStandIn } from './start-in-stand-in.ts'
 
@@ -14,28 +15,57 @@ interface DesktopFixtures {
   userData: string
   /** Starts the app; whatever still runs at the end of the test is ended. */
   start: (options?: Partial<DesktopStart>) => Promise<DesktopApp>
+  /**
+   * A running app that other tests of the worker have had before, as it is after its start: for tests that end nothing and
+   * change neither settings nor world.
+   */
+  app: DesktopApp
+  /** Where {@link app} keeps its files. */
+  appData: string
 }
 
 /** Whether the specs run in a real Electron; else in the stand-in. */
 export const isRealElectron = findElectron().path !== undefined
 
-export const test = base.extend<DesktopFixtures>({
+const userDataIn = (configHome: string): string => join(configHome, '宵待')
+
+async function inNewFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'yoimachi-desktop-'))
+  await use(folder)
+  // The browser's own processes may still write for a moment after it has ended.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}
+
+const launch = (configHome: string, { args = [], ...options }: Partial<DesktopStart> = {}) =>
+  (isRealElectron ? startInElectron : startInStandIn)({
+    configHome,
+    args: ['--seed', '7', '--members', '20', ...args],
+    ...options,
+  })
+
+export const test = base.extend<DesktopFixtures, { shared: SharedApp }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from a destructured parameter
-  configHome: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'yoimachi-desktop-'))
-    await use(folder)
-    // The browser's own processes may still write for a moment after it has ended.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
-  },
-  userData: ({ configHome }, use) => use(join(configHome, '宵待')),
+  configHome: ({}, use) => inNewFolder(use),
+  userData: ({ configHome }, use) => use(userDataIn(configHome)),
   start: async ({ configHome }, use) => {
     const running: DesktopApp[] = []
-    await use(async ({ args = [], ...options } = {}) => {
-      const launch = isRealElectron ? startInElectron : startInStandIn
-      const app = await launch({ configHome, args: ['--seed', '7', '--members', '20', ...args], ...options })
+    await use(async (options) => {
+      const app = await launch(configHome, { browser: 'light', ...options })
       running.push(app)
       return app
     })
     await Promise.all(running.map((app) => app.end('SIGTERM')))
   },
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    ({}, use) =>
+      inNewFolder(async (home) => {
+        const shared = await SharedApp.of(await launch(home), userDataIn(home))
+        await use(shared)
+        await shared.app.end('SIGTERM')
+      }),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  app: async ({ shared }, use) => use(await shared.asStarted()),
+  appData: ({ shared }, use) => use(shared.userData),
 })

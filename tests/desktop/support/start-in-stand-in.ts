@@ -20,13 +20,14 @@ export function startInStandIn({
   configHome,
   port = 0,
   args = [],
+  browser = 'whole',
   main = join(root, 'out/main/index.js'),
 }: DesktopStart): DesktopApp {
   const child = fork(main, [...portOption(port), ...args], {
     cwd: root,
     // As `electron .` does: one argument before the app's own.
     execArgv: ['--import', 'tsx', '--import', standIn],
-    env: { ...process.env, XDG_CONFIG_HOME: configHome },
+    env: { ...process.env, XDG_CONFIG_HOME: configHome, STAND_IN_BROWSER: browser },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
