@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { EveningSky } from './evening-sky.tsx'
 
 interface LandscapeProps {
   /** Spoken name; without it the picture is decoration. */
@@ -8,7 +8,6 @@ interface LandscapeProps {
 
 /** The evening landscape that stands in where a picture is missing: sky, moon, two ridges. Fills its box. */
 export function Landscape({ label, className = '' }: LandscapeProps) {
-  const sky = useId()
   return (
     <svg
       viewBox="0 0 100 100"
@@ -16,12 +15,7 @@ export function Landscape({ label, className = '' }: LandscapeProps) {
       className={`size-full ${className}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <linearGradient id={sky} x2="0" y2="1">
-        <stop offset="0" stopColor="var(--sky-high)" />
-        <stop offset=".62" stopColor="var(--sky-mid)" />
-        <stop offset="1" stopColor="var(--sky-low)" />
-      </linearGradient>
-      <rect width="100" height="100" fill={`url(#${sky})`} />
+      <EveningSky width={100} height={100} />
       <circle cx="62" cy="34" r="10" fill="var(--moon)" opacity=".95" />
       <path d="M-5 74Q27 52 50 72T105 66V105H-5Z" fill="var(--ridge)" opacity=".78" />
       <path d="M-5 87Q39 74 62 84T105 80V105H-5Z" fill="var(--ridge-near)" />

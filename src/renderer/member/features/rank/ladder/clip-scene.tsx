@@ -1,4 +1,5 @@
-import { useId, type Ref } from 'react'
+import type { Ref } from 'react'
+import { EveningSky } from '../../../../ui/brand/evening-sky.tsx'
 import { ManyLights } from './scenes/many-lights.tsx'
 import { MeetingPaths } from './scenes/meeting-paths.tsx'
 import { SafeEvening } from './scenes/safe-evening.tsx'
@@ -15,16 +16,10 @@ interface ClipSceneProps {
 
 /** The stage of a clip: an evening sky with two ridges, and the scene before it. */
 export function ClipScene({ scene, label, ref }: ClipSceneProps) {
-  const sky = useId()
   const Scene = scenes[scene] ?? ManyLights
   return (
     <svg ref={ref} viewBox="0 0 160 110" role="img" aria-label={label} className="block w-full">
-      <linearGradient id={sky} x2="0" y2="1">
-        <stop offset="0" stopColor="var(--sky-high)" />
-        <stop offset=".62" stopColor="var(--sky-mid)" />
-        <stop offset="1" stopColor="var(--sky-low)" />
-      </linearGradient>
-      <rect width="160" height="110" fill={`url(#${sky})`} />
+      <EveningSky width={160} height={110} />
       <path d="M-5 80Q40 56 80 78T165 70V115H-5Z" fill="var(--ridge)" opacity=".78" />
       <Scene />
       <path d="M-5 98Q60 84 100 94T165 90V115H-5Z" fill="var(--ridge-near)" />
