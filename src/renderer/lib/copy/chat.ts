@@ -37,8 +37,6 @@ export const chatCopy = {
 
   connection: {
     reconnecting: '接続し直しています…',
-    offline: '接続が切れています。つながるまで、そのままお待ちください。',
-    restored: '接続が戻りました。',
   },
 
   menu: {

@@ -1,5 +1,8 @@
 import { pageTitles } from './titles.ts'
 
+const hello = (hour: number) =>
+  hour >= 5 && hour < 10 ? 'おはようございます' : hour >= 10 && hour < 17 ? 'こんにちは' : 'こんばんは'
+
 /** Texts of /hona, the chat with the operator office (HONA). */
 export const operatorChatCopy = {
   title: pageTitles['/hona'],
@@ -13,8 +16,9 @@ export const operatorChatCopy = {
   openHours: '平日 10:00〜19:00',
   hours: 'スタッフが順にお返事しています。お返事までお時間をいただくことがあります。',
   welcome: {
-    greeting: (name: string) =>
-      `${name === '' ? '' : `${name}さん、`}こんにちは。\n宵待 運営局です。\nお困りのこと、気になることを、どうぞそのままお書きください。`,
+    /** `hour` as it is in Tokyo. */
+    greeting: (name: string, hour: number) =>
+      `${name === '' ? '' : `${name}さん、`}${hello(hour)}。\n宵待 運営局です。\nお困りのこと、気になることを、どうぞそのままお書きください。`,
     open: 'ただいま受付時間中です。順にお返事します。',
     closed: (day: string) => `いまは受付時間の外です。いただいたご相談には、${day}10時から順にお返事します。`,
     question: 'どのようなご相談ですか？',

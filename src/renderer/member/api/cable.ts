@@ -1,7 +1,7 @@
 import { createConsumer, type Consumer } from '@rails/actioncable'
 import { loginNames } from '../../../contract/rules/session-values.ts'
 import { loadConfig } from './config.ts'
-import { onSessionChange, readSession } from './session-store.ts'
+import { loginOf, onSessionChange, readSession } from './session-store.ts'
 
 let consumer: Promise<Consumer> | undefined
 let openedFor: string | undefined
@@ -11,7 +11,7 @@ let openedFor: string | undefined
  * travels in the address (D-52); it is read again at each reconnect, since tokens may rotate.
  */
 export function cableConsumer(): Promise<Consumer> {
-  openedFor = readSession().uid
+  openedFor = loginOf(readSession())
   consumer ??= loadConfig().then(({ cableUrl }) => createConsumer(() => withLogin(cableUrl)))
   return consumer
 }
@@ -25,7 +25,7 @@ function withLogin(cableUrl: string): string {
 
 // A socket belongs to the login that opened it.
 onSessionChange(() => {
-  if (!consumer || readSession().uid === openedFor) return
+  if (!consumer || loginOf(readSession()) === openedFor) return
   void consumer.then((open) => open.disconnect())
   consumer = undefined
 })

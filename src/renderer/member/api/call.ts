@@ -117,5 +117,5 @@ function storeHeaders(headers: Headers, sentWith: Session, options: CallOptions)
   }
   const rotated = headers.get('access-token')?.trim()
   if (!rotated || options.login || readSession().client !== sentWith.client || !sentWith.client) return
-  if (rotated !== readSession()['access-token']) writeSession({ 'access-token': rotated })
+  writeSession({ 'access-token': rotated })
 }

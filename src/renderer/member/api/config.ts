@@ -43,7 +43,7 @@ export function parseConfig(raw: unknown, origin: string): Config {
 
 function cableAddress(given: string, origin: string): string {
   const url = new URL(given || origin, origin)
-  url.protocol = url.protocol.replace(/^http/, 'ws')
+  url.protocol = url.protocol.replace('http', 'ws')
   if (url.pathname === '/') url.pathname = '/cable'
   return url.href
 }
@@ -56,7 +56,8 @@ export function loadConfig(): Promise<Config> {
   return loading
 }
 
-async function fetchConfig(): Promise<Config> {
+/** Asks for it anew. */
+export async function fetchConfig(): Promise<Config> {
   try {
     const answer = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
     return parseConfig(answer.ok ? await answer.json() : {}, location.origin)

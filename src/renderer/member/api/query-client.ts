@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { ApiError } from './api-error.ts'
 import { onClockJump } from './server-time.ts'
@@ -21,11 +21,11 @@ export const queryClient: QueryClient = new QueryClient({
     onError: (error, query) => {
       // What failed on a page is logged, whatever the page shows of it (D-90).
       console.warn(error.message)
-      checkLogin(error, query)
+      checkLogin(error, query.queryKey)
     },
   }),
   mutationCache: new MutationCache({
-    onError: checkLogin,
+    onError: (error) => checkLogin(error),
     // Nearly every change shows in the account's counts, flags or gates, so it is read again after each.
     onSuccess: () => refreshAccount(),
   }),
@@ -49,15 +49,8 @@ export function isTransient(error: ApiError): boolean {
  * A refused login anywhere asks for the account: its answer decides between an ended session and an under-age or stopped
  * member, who is told why (C-6, GATE-13, GATE-22).
  */
-function checkLogin(error: ApiError, subject?: unknown): void {
-  if (error.status !== 401) return
-  const ofAccount =
-    typeof subject === 'object' && subject !== null && 'queryKey' in subject && isAccountKey(subject.queryKey)
-  if (!ofAccount) void refreshAccount()
-}
-
-function isAccountKey(key: unknown): boolean {
-  return Array.isArray(key) && key[0] === accountEndpoint.id
+function checkLogin(error: ApiError, key?: QueryKey): void {
+  if (error.status === 401 && key?.[0] !== accountEndpoint.id) void refreshAccount()
 }
 
 /** Asks for the account again, where a page waits for it. */

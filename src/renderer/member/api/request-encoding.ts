@@ -38,7 +38,7 @@ function formData(fields: [string, unknown][]): FormData {
 
 /** Rails notation for what is not a plain value: `areas[]`, `user[id]`. */
 function append(name: string, value: unknown, add: (name: string, text: string) => void): void {
-  if (value === undefined || value === null) return
+  if (value === null) return
   if (Array.isArray(value)) for (const entry of value) append(`${name}[]`, entry, add)
   else if (typeof value === 'object') {
     for (const [key, entry] of Object.entries(value)) append(`${name}[${key}]`, entry, add)

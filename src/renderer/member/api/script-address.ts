@@ -28,10 +28,18 @@ const rules = {
   },
 }
 
-let policy: Pick<typeof rules, 'createScriptURL'> | undefined
+type Policy = Pick<typeof rules, 'createScriptURL'>
+
+/** The rules as the browser wants them; without its guard the rules themselves. */
+export function policyOf(types: TrustedTypes | undefined): Policy {
+  return types?.createPolicy('yoimachi', rules) ?? rules
+}
+
+/** A page may make it once. */
+let policy: Policy | undefined
 
 /** The address of a script as the content security policy wants it: the scripts of this list and no other. */
 export function scriptAddress(address: string): string {
-  policy ??= window.trustedTypes?.createPolicy('yoimachi', rules) ?? rules
+  policy ??= policyOf(window.trustedTypes)
   return policy.createScriptURL(address)
 }

@@ -31,8 +31,8 @@ export function nextReading(
 
 // Until the first answer (or where the header cannot be read) the device's own clock is the best guess there is.
 const readingAtom = atom<TimeReading>({ epochMs: performance.timeOrigin, monotonicMs: 0 })
-/** How often the server's clock was moved since the first answer. */
-const jumpsAtom = atom(0)
+/** Another object each time that the server's clock was moved. */
+const jumpedAtom = atom<object>({})
 let answered = false
 
 /** Takes the `Date` header of an answer into account; `sentMs` is `performance.now()` when the call left. */
@@ -46,7 +46,7 @@ export function noteServerDate(header: string | null, sentMs: number): void {
   const jumped = answered && Math.abs(next.epochMs - at(reading, receivedMs)) > jumpMs
   answered = true
   store.set(readingAtom, next)
-  if (jumped) store.set(jumpsAtom, (jumps) => jumps + 1)
+  if (jumped) store.set(jumpedAtom, {})
 }
 
 function at(of: TimeReading, monotonicMs: number): number {
@@ -60,7 +60,7 @@ export function serverNow(): number {
 
 /** Calls `listener` whenever the server's clock turns out to have been moved. Returns the way to stop. */
 export function onClockJump(listener: () => void): () => void {
-  return store.sub(jumpsAtom, listener)
+  return store.sub(jumpedAtom, listener)
 }
 
 /** The server's time, ticking every `intervalMs` (default a second) and at once when the clock was moved. */

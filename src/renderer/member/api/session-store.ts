@@ -58,6 +58,11 @@ export function hasLogin(session: Session): boolean {
   return Boolean(session.uid && session['access-token'] && session.client)
 }
 
+/** Which login this is; empty for none. A later one of the same member has another client; a token may change within one. */
+export function loginOf(session: Session): string {
+  return hasLogin(session) ? `${session.client} ${session.uid}` : ''
+}
+
 /** Calls `listener` after each change, also after one made in another tab. Returns the way to stop. */
 export function onSessionChange(listener: () => void): () => void {
   return store.sub(sessionAtom, listener)

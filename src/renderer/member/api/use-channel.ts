@@ -3,6 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
 import { cableConsumer } from './cable.ts'
 import { refreshAccount } from './query-client.ts'
+import { loginOf } from './session-store.ts'
+import { useSession } from './use-session.ts'
 
 /** `connecting` before the first confirmation and while a lost line comes back; `rejected` is final (WS-01). */
 export type ChannelState = 'connecting' | 'connected' | 'rejected'
@@ -14,8 +16,8 @@ export interface ChannelHandle {
 }
 
 /**
- * Subscribes to a documented channel while mounted. `params` must be plain data; `onMessage` gets each delivered message as
- * the contract describes it. `onReturn` runs when the line is back after a gap: messages may have been missed.
+ * Subscribes to a documented channel while mounted and logged in, anew for another login. `params` must be plain data;
+ * `onMessage` gets each delivered message as the contract describes it. `onReturn` runs when the line is back after a gap: messages may have been missed.
  */
 export function useChannel<C extends Channel>(
   channel: C,
@@ -25,6 +27,8 @@ export function useChannel<C extends Channel>(
 ): ChannelHandle {
   const [state, setState] = useState<ChannelState>('connecting')
   const subscription = useRef<Subscription | null>(null)
+  const confirmedBefore = useRef('')
+  const login = loginOf(useSession())
   const identifier = JSON.stringify({ channel: channel.name, ...(params as object) })
   const deliver = useEffectEvent((content: unknown) => {
     const read = channel.message.safeParse(content)
@@ -37,15 +41,15 @@ export function useChannel<C extends Channel>(
   const returned = useEffectEvent(onReturn)
 
   useEffect(() => {
+    if (login === '') return undefined
     let left = false
-    let confirmedBefore = false
     void cableConsumer().then((consumer) => {
       if (left) return
       subscription.current = consumer.subscriptions.create(JSON.parse(identifier), {
         connected() {
           setState('connected')
-          if (confirmedBefore) returned()
-          confirmedBefore = true
+          if (confirmedBefore.current === identifier) returned()
+          confirmedBefore.current = identifier
         },
         disconnected({ willAttemptReconnect }) {
           setState('connecting')
@@ -62,7 +66,7 @@ export function useChannel<C extends Channel>(
       subscription.current = null
       setState('connecting')
     }
-  }, [identifier])
+  }, [identifier, login])
 
   const perform = useCallback(
     (action: string, data: Record<string, unknown>) => subscription.current?.perform(action, data) ?? false,

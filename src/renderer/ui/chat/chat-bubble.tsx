@@ -5,7 +5,7 @@ const copy = controlCopy.chat
 
 interface ChatBubbleProps {
   from: 'me' | 'you'
-  /** Text, or `LinkedText` where addresses become links. Line breaks are kept. */
+  /** `PhrasedText`, or `LinkedText` where addresses become links. Line breaks are kept. */
   children: ReactNode
   /** Spoken before the text: whose message it is. */
   speaker: string

@@ -97,9 +97,10 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
   }, [])
 
   const note = (offset: number) => {
-    const handle = list.current
-    if (handle === null) return
-    atEnd.current = offset + handle.viewportSize >= handle.scrollSize - nearPx
+    const box = scroller.current
+    if (box === null) return
+    // By the box itself: the list knows neither its height at first, nor later which of its rows the box has taken up.
+    atEnd.current = box.scrollTop + box.clientHeight >= box.scrollHeight - nearPx
     if (atEnd.current) setUnseen(false)
     if (offset < reachPx) onReachTop?.()
   }

@@ -3,11 +3,11 @@ import type { Conversation } from '../../../../contract/calls/chat.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMenu } from './chat-menu.tsx'
 import { ConnectionState } from './connection-state.tsx'
+import { ConversationStart } from './conversation-start.tsx'
 import { EnterChoice } from './enter-choice.tsx'
 import { lengthCounter } from './length-counter.ts'
 import { MessageLog } from './message-log.tsx'
@@ -63,10 +63,8 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
           lines={lines}
           partnerName={partner.name}
           head={
-            begins ? (
-              <Notice className="my-2" title={chatCopy.firstMessage.title}>
-                {chatCopy.firstMessage.text}
-              </Notice>
+            lines.length === 0 ? (
+              <ConversationStart partner={partner} profileAddress={profileAddress} begins={begins} />
             ) : (
               <p className="py-3 text-center text-xs phrase text-ink-3">{chatCopy.safety}</p>
             )
@@ -76,7 +74,10 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
         />
       </div>
       {waitsForHer && (
-        <p role="note" className="bg-surface px-5 pt-3 text-center text-s phrase text-ink-2">
+        <p
+          role="note"
+          className="border-t border-line bg-surface px-5 py-2.5 text-center text-s phrase text-ink-2"
+        >
           {chatCopy.waitingForHer}
         </p>
       )}

@@ -5,7 +5,6 @@ export function mergeMessages(
   loaded: readonly ChatMessage[],
   live: readonly ChatMessage[],
 ): readonly ChatMessage[] {
-  if (live.length === 0) return loaded
   const known = new Set(loaded.map(({ id }) => id))
   const added: ChatMessage[] = []
   for (const message of live) {

@@ -4,6 +4,7 @@ import { Spinner } from '../../../ui/base/spinner.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
 import { ChatDay } from '../../../ui/chat/chat-day.tsx'
 import { ChatLog } from '../../../ui/chat/chat-log.tsx'
+import { PhrasedText } from '../../../ui/list/phrased-text.tsx'
 import type { ChatLine } from './chat-lines.ts'
 
 /** How many messages a slice of the history has. */
@@ -42,7 +43,7 @@ export function MessageLog({ lines, partnerName, head, onRetry, onDiscard }: Mes
             onRetry={() => onRetry(key)}
             onDiscard={() => onDiscard(key)}
           >
-            {content}
+            <PhrasedText>{content}</PhrasedText>
           </ChatBubble>
         </>
       )}

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 import { store } from '../../api/store.ts'
 import type { Unsent } from './unsent.ts'
@@ -27,17 +27,17 @@ export interface OutboxDeps {
  * is given up, marked, with a retry.
  */
 export class Outbox {
-  readonly unsentAtom = atom<readonly Unsent[]>([])
+  readonly unsentAtom: PrimitiveAtom<readonly Unsent[]>
   private readonly keys = new Map<number, string>()
   /** Null while there is none. */
   private line: Line | null = null
-  /** Key of the message that is on its way or being looked for. */
-  private inFlight: string | null = null
+  /** The message that is on its way or being looked for: another object each time, so that no old answer speaks for it. */
+  private inFlight: { readonly key: string } | null = null
   private newestId = 0
   private stopWaiting: () => void = () => {}
 
   constructor(private readonly deps: OutboxDeps) {
-    store.set(this.unsentAtom, deps.restored)
+    this.unsentAtom = atom(deps.restored)
   }
 
   /** What is not delivered yet, in order of writing. */
@@ -113,7 +113,7 @@ export class Outbox {
         ({ sent, afterId, content }) => sent && message.id > afterId && content === message.content,
       )
       // The one that is on its way before an equal one that was given up.
-      const found = fitting.find(({ key }) => key === this.inFlight) ?? fitting[0]
+      const found = fitting.find(({ key }) => key === this.inFlight?.key) ?? fitting[0]
       if (!found) continue
       this.keys.set(message.id, found.key)
       // One delivery confirms one message: equal ones that follow wait for their own.
@@ -123,24 +123,23 @@ export class Outbox {
     }
     if (list === this.unsent) return
     this.change(list)
-    if (this.inFlight !== null && !list.some(({ key }) => key === this.inFlight)) this.finish(this.inFlight)
+    const { inFlight } = this
+    if (inFlight && !list.some(({ key }) => key === inFlight.key)) this.finish(inFlight.key)
   }
 
   private sendNext(): void {
-    if (!this.line || this.inFlight !== null) return
+    if (!this.line || this.inFlight) return
     const head = this.unsent.find(({ refused }) => !refused)
     if (!head) return
-    if (head.sent) void this.checkArrival(head.key, () => this.transmit(head.key))
-    else this.transmit(head.key)
+    if (head.sent) void this.checkArrival(head.key, (line) => this.transmit(head, line))
+    else this.transmit(head, this.line)
   }
 
-  private transmit(key: string): void {
-    const entry = this.unsent.find((one) => one.key === key)
-    if (!entry || !this.line) return
-    this.inFlight = key
+  private transmit({ key, content }: Unsent, line: Line): void {
+    this.inFlight = { key }
     // Before it leaves: its delivery may come back at once.
     this.patch(key, { sent: true, late: false })
-    if (!this.line(entry.content)) {
+    if (!line(content)) {
       this.inFlight = null
       this.waitForLine()
       return
@@ -149,13 +148,14 @@ export class Outbox {
   }
 
   /** Asks the server whether a message arrived; `missing` runs when it did not. */
-  private async checkArrival(key: string, missing: () => void): Promise<void> {
-    this.inFlight = key
+  private async checkArrival(key: string, missing: (line: Line) => void): Promise<void> {
+    const check = { key }
+    this.inFlight = check
     try {
       this.arrived(await this.deps.readAll())
-      if (this.inFlight === key && this.line) missing()
+      if (this.inFlight === check && this.line) missing(this.line)
     } catch {
-      if (this.inFlight !== key) return
+      if (this.inFlight !== check) return
       this.inFlight = null
       this.markLate()
       this.stopWaiting = this.deps.later(() => this.sendNext(), patienceMs)
@@ -168,7 +168,7 @@ export class Outbox {
   }
 
   private finish(key: string): void {
-    if (this.inFlight !== key) return
+    if (this.inFlight?.key !== key) return
     this.stopWaiting()
     this.inFlight = null
     this.sendNext()

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** A message of this device that the server has not delivered back yet. */
 export interface Unsent {
   /** Local, stable: the message keeps it on screen when it is delivered. */
@@ -13,16 +15,15 @@ export interface Unsent {
   readonly refused: boolean
 }
 
+const storedSchema = z.object({ key: z.string(), content: z.string(), afterId: z.number() })
+
 /** Reads stored messages leniently; whatever is left over from before is given up until the member says otherwise. */
 export function readUnsent(stored: unknown): Unsent[] {
   return Array.isArray(stored) ? stored.flatMap(readOne) : []
 }
 
 function readOne(entry: unknown): Unsent[] {
-  if (typeof entry !== 'object' || entry === null) return []
-  if (!('key' in entry) || !('content' in entry) || !('afterId' in entry)) return []
-  const { key, content, afterId } = entry
-  if (typeof key !== 'string' || typeof content !== 'string' || typeof afterId !== 'number') return []
+  const read = storedSchema.safeParse(entry)
   // Also what had not left yet: another tab of this device may still be sending it, and then it must vanish here too.
-  return [{ key, content, afterId, sent: true, late: false, refused: true }]
+  return read.success ? [{ ...read.data, sent: true, late: false, refused: true }] : []
 }

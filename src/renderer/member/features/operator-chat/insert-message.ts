@@ -6,7 +6,5 @@ export function insertMessage(
   message: OperatorChatMessage,
 ): readonly OperatorChatMessage[] {
   if (list.some(({ id }) => id === message.id)) return list
-  const next = [...list, message]
-  const last = list.at(-1)
-  return last && last.id > message.id ? next.toSorted((one, other) => one.id - other.id) : next
+  return [...list, message].toSorted((one, other) => one.id - other.id)
 }

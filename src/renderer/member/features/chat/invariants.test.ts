@@ -1,0 +1,133 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ChatMessage } from '../../../../contract/calls/chat.ts'
+import { Outbox } from './outbox.ts'
+
+const ownId = 5
+
+/** A member who writes over a line and a server that both misbehave as `steps` say. */
+function chat() {
+  const stored: ChatMessage[] = []
+  const timers = new Set<() => void>()
+  const readings: ((answer: boolean) => void)[] = []
+  let line: 'good' | 'mute' | 'dying' = 'good'
+  let written = 0
+  const outbox = new Outbox({
+    ownId,
+    restored: [],
+    newKey: () => `k${written}`,
+    save: () => undefined,
+    // What the server knows when it is asked; the answer may be long on its way.
+    readAll: () => {
+      const list = [...stored]
+      return new Promise((resolve, reject) => {
+        readings.push((answer) => (answer ? resolve(list) : reject(new Error('No answer.'))))
+      })
+    },
+    later: (run) => {
+      timers.add(run)
+      return () => timers.delete(run)
+    },
+  })
+  /** A dying line loses what it takes, a mute one brings no echo. */
+  const send = (content: string) => {
+    if (line === 'dying') return true
+    const message = {
+      id: stored.length + 1,
+      content,
+      user_id: ownId,
+      created_at: '2026-11-21T12:00:00.000+09:00',
+    }
+    stored.push(message)
+    if (line === 'good') queueMicrotask(() => outbox.arrived([message]))
+    return true
+  }
+  const steps = {
+    write: () => outbox.add(`${(written += 1)}`),
+    connect: () => outbox.goOnline(send),
+    lose: () => outbox.goOffline(),
+    good: () => void (line = 'good'),
+    mute: () => void (line = 'mute'),
+    dying: () => void (line = 'dying'),
+    answer: () => readings.shift()?.(true),
+    fail: () => readings.shift()?.(false),
+    elapse: () => {
+      const due = [...timers]
+      timers.clear()
+      for (const run of due) run()
+    },
+  }
+  return {
+    outbox,
+    steps,
+    stored,
+    written: () => written,
+    settle: () => new Promise((done) => setTimeout(done)),
+  }
+}
+
+/** Long enough for an answer to have done what it does. */
+async function turns() {
+  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
+}
+
+const kinds = [
+  'write',
+  'write',
+  'connect',
+  'lose',
+  'good',
+  'mute',
+  'dying',
+  'answer',
+  'fail',
+  'elapse',
+] as const
+
+/** Of a message that was lost with the line two checks are under way when the answers come. */
+const comesAndGoes: (typeof kinds)[number][] = [
+  ...([
+    'connect',
+    'dying',
+    'write',
+    'lose',
+    'connect',
+    'lose',
+    'connect',
+    'mute',
+    'answer',
+    'answer',
+  ] as const),
+]
+
+test('CHAT WS-01 whatever line and server do, each message arrives at most once, in order, and none is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...kinds), { minLength: 20, maxLength: 60, size: 'max' }),
+      async (plan) => {
+        const { outbox, steps, stored, written, settle } = chat()
+        for (const step of plan) {
+          steps[step]()
+          await turns()
+        }
+        // In the end the line holds and the server answers.
+        steps.good()
+        steps.lose()
+        steps.connect()
+        for (let round = 0; round < 4 * (written() + 2); round += 1) {
+          steps.answer()
+          if (round % 4 === 3) steps.elapse()
+          await turns()
+        }
+        await settle()
+        const arrived = stored.map(({ content }) => Number(content))
+        expect(arrived, 'once and in order').toEqual([...new Set(arrived)].toSorted((a, b) => a - b))
+        // What did not arrive is on screen, given up: the member is told.
+        expect(outbox.unsent.every(({ refused }) => refused)).toBe(true)
+        const known = [...arrived, ...outbox.unsent.map(({ content }) => Number(content))]
+        expect(new Set(known).size).toBe(written())
+      },
+    ),
+    { numRuns: 200, examples: [[comesAndGoes]] },
+  )
+})

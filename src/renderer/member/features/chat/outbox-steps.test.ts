@@ -1,0 +1,291 @@
+import { expect, test, vi } from 'vitest'
+import type { ChatMessage } from '../../../../contract/calls/chat.ts'
+import { Outbox } from './outbox.ts'
+import type { Unsent } from './unsent.ts'
+
+const ownId = 5
+const message = (id: number, content: string): ChatMessage => ({
+  id,
+  content,
+  user_id: ownId,
+  created_at: '2026-11-21T12:00:00.000+09:00',
+})
+const givenUp = (key: string, content = key): Unsent => ({
+  ...{ key, content, afterId: 0 },
+  ...{ sent: true, late: false, refused: true },
+})
+
+/** Every step by hand: what was handed to the line, each reading of the server's list, each timer. */
+function steps(restored: readonly Unsent[] = []) {
+  const sent: string[] = []
+  const readings: { answer: (list: readonly ChatMessage[]) => void; fail: () => void }[] = []
+  const timers = new Set<() => void>()
+  const saved = vi.fn<(list: readonly Unsent[]) => void>()
+  let keys = 0
+  const outbox = new Outbox({
+    ownId,
+    restored,
+    newKey: () => `k${(keys += 1)}`,
+    save: saved,
+    readAll: () =>
+      new Promise((resolve, reject) => readings.push({ answer: resolve, fail: () => reject(new Error()) })),
+    later: (run) => {
+      timers.add(run)
+      return () => timers.delete(run)
+    },
+  })
+  return {
+    outbox,
+    sent,
+    saved,
+    waiting: () => timers.size,
+    connect: () => outbox.goOnline((content) => sent.push(content) > 0),
+    elapse: () => {
+      const due = [...timers]
+      timers.clear()
+      for (const run of due) run()
+    },
+    answer: async (place: number, list: readonly ChatMessage[]) => {
+      readings[place]?.answer(list)
+      await new Promise((done) => setTimeout(done))
+    },
+    fail: async (place: number) => {
+      readings[place]?.fail()
+      await new Promise((done) => setTimeout(done))
+    },
+    readings: () => readings.length,
+    /** Each with what the member is told of it. */
+    log: () =>
+      outbox.unsent.map(({ content, late, refused }) => {
+        const word = refused ? ' given up' : late ? ' late' : ''
+        return `${content}${word}`
+      }),
+  }
+}
+
+test('CHAT a retry sends the one that was pressed again, at the end, and the others stay given up', () => {
+  const it = steps([givenUp('a'), givenUp('b'), givenUp('c')])
+  it.connect()
+  it.outbox.retry('b')
+  expect(it.sent).toEqual(['b'])
+  expect(it.log()).toEqual(['a given up', 'c given up', 'b'])
+  expect(it.outbox.unsent.at(-1)?.key).toBe('k1')
+})
+
+test('CHAT a retry of what still waits for the line writes nothing anew, and one of what has arrived does nothing', () => {
+  const it = steps()
+  it.outbox.add('a')
+  it.elapse()
+  it.outbox.retry('k1')
+  expect(it.outbox.unsent.map(({ key }) => key)).toEqual(['k1'])
+  it.outbox.retry('gone')
+  expect(it.log()).toEqual(['a late'])
+})
+
+test('CHAT what is discarded goes alone; the next is sent when it was the one on its way', () => {
+  const it = steps()
+  it.connect()
+  for (const text of ['a', 'b', 'c']) it.outbox.add(text)
+  it.outbox.discard('k2')
+  expect([it.waiting(), it.readings()], 'of the one on its way').toEqual([1, 0])
+  expect([it.sent, it.log()]).toEqual([['a'], ['a', 'c']])
+  it.outbox.discard('k1')
+  expect([it.sent, it.log()]).toEqual([['a', 'c'], ['c']])
+  expect(it.waiting()).toBe(1)
+  const offline = steps()
+  offline.outbox.add('a')
+  offline.outbox.discard('k1')
+  expect(offline.log()).toEqual([])
+})
+
+test('CHAT without a line nobody waits for what is given up, but for the one message that is not', () => {
+  const none = steps()
+  none.outbox.goOffline()
+  expect(none.waiting()).toBe(0)
+  const old = steps([givenUp('old')])
+  old.outbox.goOffline()
+  expect(old.waiting()).toBe(0)
+  old.outbox.add('a')
+  old.outbox.goOffline()
+  expect(old.waiting()).toBe(1)
+  old.elapse()
+  expect(old.log()).toEqual(['old given up', 'a late'])
+})
+
+test('CHAT that the line is down is told once, and stored once', () => {
+  const it = steps([givenUp('old')])
+  it.outbox.add('a')
+  it.elapse()
+  const { length } = it.saved.mock.calls
+  it.outbox.goOffline()
+  it.elapse()
+  expect(it.saved).toHaveBeenCalledTimes(length)
+  it.outbox.add('b')
+  it.elapse()
+  expect(it.log()).toEqual(['old given up', 'a late', 'b late'])
+})
+
+test('CHAT a late message is late no longer once it is on its way', () => {
+  const it = steps()
+  it.outbox.add('a')
+  it.elapse()
+  it.connect()
+  expect([it.sent, it.log()]).toEqual([['a'], ['a']])
+})
+
+test('CHAT a chat that takes nothing any more gives up all that waits, and sends nothing later', async () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('a')
+  it.outbox.add('b')
+  it.outbox.giveUp()
+  expect([it.sent, it.log(), it.waiting()]).toEqual([['a'], ['a given up', 'b given up'], 0])
+  expect(it.saved.mock.lastCall?.[0].every(({ refused }) => refused)).toBe(true)
+  const { length } = it.saved.mock.calls
+  it.outbox.giveUp()
+  expect(it.saved).toHaveBeenCalledTimes(length)
+  it.connect()
+  expect(it.sent).toEqual(['a'])
+  const mixed = steps([givenUp('old')])
+  mixed.outbox.add('a')
+  mixed.outbox.giveUp()
+  expect(mixed.log()).toEqual(['old given up', 'a given up'])
+})
+
+test('CHAT-12 what passed by without a line is read afterwards; where that fails the log stays as it is', async () => {
+  const it = steps([givenUp('a'), givenUp('b')])
+  const first = it.outbox.catchUp()
+  await it.fail(0)
+  await expect(first).resolves.toBeUndefined()
+  expect(it.log()).toEqual(['a given up', 'b given up'])
+  const second = it.outbox.catchUp()
+  await it.answer(1, [message(1, 'a')])
+  await second
+  expect(it.log()).toEqual(['b given up'])
+})
+
+test('CHAT an equal text of before confirms nothing, whatever order the messages come in', () => {
+  const it = steps()
+  it.connect()
+  it.outbox.arrived([message(7, 'はい'), message(4, 'いいえ')])
+  it.outbox.add('はい')
+  expect(it.outbox.unsent[0]?.afterId).toBe(7)
+  it.outbox.arrived([message(7, 'はい'), message(8, 'いいえ')])
+  expect(it.log()).toEqual(['はい'])
+  it.outbox.arrived([message(9, 'はい')])
+  expect(it.log()).toEqual([])
+})
+
+test('CHAT a delivery counts for one of two equal messages, and what came before it for neither', () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('はい')
+  it.outbox.add('はい')
+  it.outbox.arrived([message(5, 'はい')])
+  expect(it.outbox.unsent.map(({ key, afterId }) => [key, afterId])).toEqual([['k2', 5]])
+  it.outbox.arrived([message(3, 'はい')])
+  expect(it.outbox.unsent.map(({ afterId }) => afterId)).toEqual([5])
+})
+
+test('CHAT what confirms nothing is not stored anew', () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('a')
+  const { length } = it.saved.mock.calls
+  it.outbox.arrived([message(1, 'b')])
+  it.outbox.arrived([])
+  expect(it.saved).toHaveBeenCalledTimes(length)
+})
+
+test('CHAT what arrives of before leaves the one that is on its way where it is', () => {
+  const it = steps([givenUp('old'), givenUp('older')])
+  it.connect()
+  it.outbox.add('a')
+  it.outbox.add('b')
+  it.outbox.arrived([message(1, 'old')])
+  expect([it.sent, it.waiting()]).toEqual([['a'], 1])
+  const offline = steps([givenUp('old')])
+  offline.outbox.add('a')
+  offline.outbox.arrived([message(1, 'old')])
+  offline.elapse()
+  expect(offline.log()).toEqual(['a late'])
+})
+
+test('CHAT what was lost with the line is sent again after it, once the server says that it is not there', async () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('a')
+  it.outbox.goOffline()
+  it.connect()
+  expect([it.sent, it.readings()]).toEqual([['a'], 1])
+  await it.answer(0, [])
+  expect(it.sent).toEqual(['a', 'a'])
+})
+
+test('CHAT a line that is lost while the server is asked gives nothing up', async () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('a')
+  it.elapse()
+  it.outbox.goOffline()
+  await it.answer(0, [])
+  expect([it.sent, it.log()]).toEqual([['a'], ['a']])
+})
+
+test('CHAT a line that comes and goes while the server is asked sends nothing twice', async () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('a')
+  for (const _ of [1, 2]) {
+    it.outbox.goOffline()
+    it.connect()
+  }
+  await it.answer(0, [])
+  await it.answer(1, [])
+  expect([it.sent, it.log()]).toEqual([['a', 'a'], ['a']])
+})
+
+test('CHAT what the server was asked before a gap gives up nothing that is sent again after it', async () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('a')
+  it.elapse()
+  it.outbox.goOffline()
+  it.connect()
+  await it.answer(0, [])
+  expect(it.log()).toEqual(['a'])
+  await it.answer(1, [])
+  expect([it.sent, it.log()]).toEqual([['a', 'a'], ['a']])
+})
+
+test('CHAT where the server cannot be asked the member is told, and it is asked again later', async () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('a')
+  it.outbox.add('b')
+  it.elapse()
+  await it.fail(0)
+  expect([it.sent, it.log(), it.waiting()]).toEqual([['a'], ['a late', 'b late'], 1])
+  it.elapse()
+  await it.answer(1, [message(1, 'a')])
+  expect([it.sent, it.log()]).toEqual([['a', 'b'], ['b']])
+})
+
+test('CHAT an answer that fails after the line was lost changes nothing', async () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('a')
+  it.elapse()
+  it.outbox.goOffline()
+  await it.fail(0)
+  expect([it.log(), it.waiting()]).toEqual([['a'], 1])
+})
+
+test('CHAT a line that is down after all keeps the message, and tells so after a while', () => {
+  const it = steps()
+  it.outbox.goOnline(() => false)
+  it.outbox.add('a')
+  expect([it.log(), it.waiting()]).toEqual([['a'], 1])
+  it.elapse()
+  expect(it.log()).toEqual(['a late'])
+})
