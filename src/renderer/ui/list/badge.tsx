@@ -12,10 +12,10 @@ export function Badge({ count, max = 99, label, className = '' }: BadgeProps) {
   if (count !== undefined && count <= 0) return null
   return (
     <span
-      className={`shrink-0 rounded-full bg-rose text-surface forced-colors:border forced-colors:bg-[Highlight] ${
+      className={`shrink-0 rounded-full bg-rose text-surface forced-colors:border ${
         count === undefined
-          ? 'block size-2'
-          : 'inline-grid h-5 min-w-5 place-items-center px-1.5 text-xs/none font-semibold num'
+          ? 'block size-2 forced-colors:bg-[Highlight]'
+          : 'inline-grid h-[min(1.25rem,28px)] min-w-[min(1.25rem,28px)] place-items-center px-1.5 text-[min(0.6875rem,16px)]/none font-semibold num forced-colors:bg-[Canvas]'
       } ${className}`}
     >
       {count !== undefined && <span aria-hidden>{count > max ? `${max}+` : count}</span>}

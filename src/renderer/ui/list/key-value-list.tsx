@@ -11,13 +11,15 @@ interface KeyValueListProps {
 export function KeyValueList({ items, emptyText = controlCopy.notSet, className = '' }: KeyValueListProps) {
   return (
     <dl
-      className={`grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}
+      className={`grid grid-cols-[min(8.5rem,42%)_minmax(0,1fr)] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}
     >
       {items.map(({ label, value }, index) => {
         const empty = value === undefined || value === null || value === ''
         return (
           <div key={index} className="contents">
-            <dt className="text-ink-3">{typeof label === 'string' ? bracketsWhole(label) : label}</dt>
+            <dt className="wrap-anywhere text-ink-3">
+              {typeof label === 'string' ? bracketsWhole(label) : label}
+            </dt>
             <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>
               {empty ? emptyText : value}
             </dd>

@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import { linkify } from '../../lib/linkify.ts'
+import { PhrasedText } from './phrased-text.tsx'
 
 interface LinkedTextProps {
   children: string
@@ -9,7 +9,7 @@ interface LinkedTextProps {
 export function LinkedText({ children }: LinkedTextProps) {
   return linkify(children).map((part, index) =>
     part.href === undefined ? (
-      <Fragment key={index}>{part.text}</Fragment>
+      <PhrasedText key={index}>{part.text}</PhrasedText>
     ) : (
       <a
         key={index}

@@ -1,0 +1,46 @@
+/** Endings of sentences: with what stands before them they are one word to the reader. */
+const endings =
+  /((?:ください|なさい|ましょう|でしょう|ません|ました|でした|ます|です)(?:でした|でしょう)?[かねよわ]*[。！？!?]?)/u
+/** Longer ones may be cut: in large text a line has no more than nine characters. */
+const longest = 9
+/**
+ * Where a long phrase may be left although the browser keeps it in one: behind a connecting ending, and behind a particle
+ * before kanji or katakana.
+ */
+const pauses =
+  /(?<=ずつ|たら|れば|ながら|けれど|ので|のに)(?=\p{L})|(?<=[をはがにでともへて])(?=[\p{sc=Han}\p{sc=Katakana}])/u
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+
+/**
+ * A Japanese text as pauses (where a line may end) and, inside of each, units that no line may cut: words, and endings with
+ * the word that they end. Joined they are the text again.
+ */
+export function lineUnits(text: string): string[][] {
+  return text.split(pauses).map(units)
+}
+
+function units(text: string): string[] {
+  const found: string[] = []
+  for (const [index, part] of text.split(endings).entries()) {
+    const before = found.at(-1)
+    const ends = index % 2 === 1
+    if (ends && before !== undefined && /\p{L}$/u.test(before) && before.length + part.length <= longest)
+      found[found.length - 1] = before + part
+    else if (ends) found.push(part)
+    else for (const { segment } of segmenter.segment(part)) append(found, segment)
+  }
+  return found
+}
+
+/** A figure stays with what it counts: 24時間, 3:00, 10,000円. */
+function append(found: string[], segment: string): void {
+  const before = found.at(-1) ?? ''
+  const counts = /\d[:,.]?$/.test(before) && /^[\p{L}\d:,.]/u.test(segment)
+  if (counts && before.length + segment.length <= longest) found[found.length - 1] = before + segment
+  else found.push(segment)
+}
+
+/** Whether a line break inside of a unit is to be held off: one character and a figure have none, a long word needs some. */
+export const isKept = (unit: string): boolean =>
+  unit.length > 1 && unit.length <= longest && !/\s|^[\d:,.]+$/.test(unit)
