@@ -74,7 +74,7 @@ test('CARD-16 CARD-17 CARD-18 what the script, the server and no answer say; the
   await change.click()
   await expect(card.alert).toHaveText('入力内容を確認してください')
   await page.unroute('**/api/al/cards/change')
-  expect(await card.values()).toEqual(['4242424242424242', 'TARO YOI', '12', '30', '123'])
+  expect(await card.values()).toEqual(['4242 4242 4242 4242', 'TARO YOI', '12', '30', '123'])
   await change.click()
   await expect(page.getByRole('heading', { name: '更新しました' })).toBeVisible()
 })

@@ -116,7 +116,7 @@ test('SHOP-14 a declined card and a refusing server show the fixed text and lose
   const card = new CardForm(page)
   await order(page, '50個', '4000000000000002')
   await expect(card.alert).toContainText('入力内容を確認してください')
-  expect(await card.values()).toEqual(['4000000000000002', 'TARO YOI', '12', '2030', '123'])
+  expect(await card.values()).toEqual(['4000 0000 0000 0002', 'TARO YOI', '12', '2030', '123'])
   await page.route('**/api/test-purchase', (route) => route.fulfill({ status: 500, json: {} }))
   await card.number.fill(good)
   await buy(page).click()

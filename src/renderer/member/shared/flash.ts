@@ -5,7 +5,8 @@ import { store } from '../api/store.ts'
 type FlashTone = 'success' | 'error'
 
 export interface FlashRequest {
-  readonly text: string
+  /** A function is called when the flash appears: what was asked for meanwhile can be in it. */
+  readonly text: string | (() => string)
   /** Default 'success'. */
   readonly tone?: FlashTone
   /** How long it stays from its appearance; 5 seconds, 10 where a requirement says so (CONST-24). */
@@ -29,10 +30,11 @@ let lastId = 0
 
 /** Shows a message in the one outlet of the app, which survives a change of route (C-11). */
 export function showFlash({ text, tone = 'success', stayMs = flashStayMs }: FlashRequest): void {
-  const flash: Flash = { id: (lastId += 1), text, tone }
+  const id = (lastId += 1)
   setTimeout(() => {
+    const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone }
     store.set(flashesAtom, (visible) => [...visible, flash])
-    setTimeout(() => hideFlash(flash.id), stayMs)
+    setTimeout(() => hideFlash(id), stayMs)
   }, flashDelayMs)
 }
 

@@ -93,6 +93,8 @@ export const paymentCopy = {
   },
 
   done: commonCopy.updated,
+  doneUntil: (plan: string, until: string) =>
+    `${commonCopy.updated}。${plan}を${until}までご利用いただけます。`,
   error: cardCopy.error,
 
   information: {
@@ -112,9 +114,9 @@ export const paymentCopy = {
     passwordHideAfter: 'を隠す',
     cancel: '定期課金の解約',
     cancelWarning: '解約すると、サービスをご利用いただけなくなります。',
-    // Below the warning for a woman, whose membership goes on without the plan (D-42, CANCEL-41).
+    // Instead for a woman, whose membership goes on without the plan (D-42, CANCEL-41).
     cancelWarningWoman:
-      '女性の方は、プレミアムプランの特典だけが終了し、無料のまま引き続きご利用いただけます。',
+      '解約すると、プレミアムプランの特典が終了します。会員としては、無料のまま引き続きご利用いただけます。',
     statement: cardCopy.statement,
     // D-66, by how the plan stands.
     missing: {
@@ -127,6 +129,8 @@ export const paymentCopy = {
         text: 'もう一度ご利用になる場合は、プランをお選びください。',
       },
     },
+    // Instead of the text of `never` before the age check.
+    bothNeeded: 'お支払いと年齢確認の両方が済むと、すぐにご利用いただけます。',
     currentFree: '現在のプラン：無料',
     freeNote: 'お支払いの必要はありません。プレミアムプランは、いつでもご登録いただけます。',
     emailNote: '登録メールアドレスに誤りがあると、お支払いを確認できません。',

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/base/button.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
 import { call } from '../../api/call.ts'
 import { useConfig } from '../../api/use-config.ts'
-import { showFlash } from '../../shared/flash.ts'
 import { CardFields } from './card/card-fields.tsx'
 import { RetryNotice } from './card/retry-notice.tsx'
 import { useCardPayment } from './card/use-card-payment.ts'
@@ -16,6 +15,7 @@ import { PaymentAlert } from './payment-alert.tsx'
 import { PlanChoice } from './plan/plan-choice.tsx'
 import { chargedNow, planPrice } from './plan/plan-offer.ts'
 import { PlanTerms } from './plan/plan-terms.tsx'
+import { sayPaid } from './say-paid.ts'
 
 const copy = paymentCopy.select
 
@@ -45,7 +45,7 @@ export function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
       return call(payEndpoint, { pi: { token, site_id: plan.siteId, campaign: plan.id, amount } })
     },
     onDone: () => {
-      showFlash({ text: paymentCopy.done })
+      sayPaid()
       void navigate('/home', { replace: true })
     },
   })

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { cardYears } from '../../../../../contract/enums/payment/cards.ts'
 import { Field } from '../../../../ui/form/field.tsx'
@@ -5,6 +6,7 @@ import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import type { PaymentValues } from './card-values.ts'
 import { cardCopy } from './copy.ts'
+import { groupAtCaret } from './group-card-number.ts'
 
 const copy = cardCopy.field
 
@@ -40,6 +42,7 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
           placeholder={copy.numberPlaceholder}
           foldWidth
           className="num"
+          onInput={group}
           {...register('number')}
         />
       </Field>
@@ -86,4 +89,14 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
       <p className="text-s phrase text-ink-3">{cardCopy.note}</p>
     </div>
   )
+}
+
+/** While it is typed, pasted or filled in by the browser; not under an open conversion, which would double digits. */
+function group(event: FormEvent<HTMLInputElement>): void {
+  const input = event.currentTarget
+  if ('isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true) return
+  const { value, caret } = groupAtCaret(input.value, input.selectionStart ?? input.value.length)
+  if (value === input.value) return
+  input.value = value
+  if (document.activeElement === input) input.setSelectionRange(caret, caret)
 }

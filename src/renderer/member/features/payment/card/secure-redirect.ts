@@ -17,5 +17,5 @@ export function secureRedirectState(answer: {
 export function readSecureRedirect(state: unknown, base: string): SecureRedirect | null {
   const read = schema.safeParse(state)
   if (!read.success || !URL.canParse(read.data.url, base)) return null
-  return /^https?:$/.test(new URL(read.data.url, base).protocol) ? read.data : null
+  return /^https?:/.test(new URL(read.data.url, base).protocol) ? read.data : null
 }

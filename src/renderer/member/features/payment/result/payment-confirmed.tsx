@@ -48,10 +48,7 @@ export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
           {copy.cancel}
         </MenuRow>
       </Card>
-      <Notice tone="warn">
-        {copy.cancelWarning}
-        {sex === 2 && <span className="block">{copy.cancelWarningWoman}</span>}
-      </Notice>
+      <Notice tone="warn">{sex === 2 ? copy.cancelWarningWoman : copy.cancelWarning}</Notice>
     </>
   )
 }

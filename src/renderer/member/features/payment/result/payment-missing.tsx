@@ -36,7 +36,8 @@ export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
 
 /** The quoted sentences only where a charge failed; a woman without a plan owes nothing. */
 function Standing({ payment }: { payment: PaymentInformation }) {
-  const woman = useAccount().sex === 2
+  const { sex, age_conf: ageConf } = useAccount()
+  const woman = sex === 2
   const state = planState(payment)
   if (state === 'charge-failed' || state === 'running') {
     return (
@@ -46,7 +47,10 @@ function Standing({ payment }: { payment: PaymentInformation }) {
       </Notice>
     )
   }
-  if (!woman) return <Notice title={copy.missing[state].title}>{copy.missing[state].text}</Notice>
+  if (!woman) {
+    const { title, text } = copy.missing[state]
+    return <Notice title={title}>{state === 'never' && ageConf !== 2 ? copy.bothNeeded : text}</Notice>
+  }
   return (
     <Notice title={state === 'ended' ? copy.missing.ended.title : copy.currentFree}>
       {state === 'ended' && <span className="block">{copy.currentFree}</span>}

@@ -1,11 +1,11 @@
 import type { PaymentInformation } from '../../../../../contract/calls/payment/payment.ts'
-import { dayMs } from '../../../../../contract/rules/tokyo-time.ts'
-import { formatDate, formatDateTime, toEpochMs } from '../../../../lib/date-ja.ts'
+import { formatDate, formatDateTime } from '../../../../lib/date-ja.ts'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
 import { cardCopy } from '../card/copy.ts'
 import type { PaymentAttempt } from '../card/payment-attempt.ts'
 import { paymentCopy } from '../copy.ts'
+import { lastDay } from '../last-day.ts'
 import { PaymentFacts } from '../payment-facts.tsx'
 
 const copy = paymentCopy.receipt
@@ -34,9 +34,7 @@ export function PaymentReceipt({ payment, attempt }: PaymentReceiptProps) {
           <div>
             <h2>{course_name}</h2>
             {paidAt && next && (
-              <p className="text-xs text-ink-2 num">
-                {copy.period(formatDate(paidAt), formatDate(toEpochMs(next) - dayMs))}
-              </p>
+              <p className="text-xs text-ink-2 num">{copy.period(formatDate(paidAt), lastDay(next))}</p>
             )}
           </div>
           <p className="text-count font-semibold num">{paymentCopy.select.yen(attempt?.amount ?? price)}</p>
