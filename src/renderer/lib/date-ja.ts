@@ -72,7 +72,7 @@ export function formatListTime(instant: Instant, nowMs: number): string {
 /** 'たった今', '3分前', '5時間前', '2日前' within a week, then as `formatListTime`. An instant ahead counts as now. */
 export function formatRelative(instant: Instant, nowMs: number): string {
   const ms = toEpochMs(instant)
-  if (Number.isNaN(ms)) return ''
+  // No date is none of the next, and nothing at the end.
   const passedMs = Math.max(0, nowMs - ms)
   if (passedMs < minuteMs) return 'たった今'
   if (passedMs < hourMs) return `${Math.floor(passedMs / minuteMs)}分前`

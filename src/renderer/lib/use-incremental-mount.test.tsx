@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Parts({ total }: { total: number }) {
-  const { shown, showAll } = useIncrementalMount(total)
+function Parts({ total, first, step }: { total: number; first?: number; step?: number }) {
+  const { shown, showAll } = useIncrementalMount(total, first, step)
   return (
     <button type="button" onClick={showAll}>
       {shown}
@@ -28,6 +28,16 @@ test('parts come one after each frame, and no further', () => {
     seen.push(shown())
   }
   expect(seen).toEqual([1, 2, 3, 3, 3])
+})
+
+test('several at a time where each is small, and never more than there are', () => {
+  mounted = mount(<Parts total={7} first={3} step={3} />)
+  const seen = [shown()]
+  for (let frame = 0; frame < 3; frame += 1) {
+    act(() => void vi.advanceTimersToNextFrame())
+    seen.push(shown())
+  }
+  expect(seen).toEqual([3, 6, 7, 7])
 })
 
 test('all of them at once for what needs them, within the same call', () => {

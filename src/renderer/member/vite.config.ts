@@ -10,11 +10,18 @@ const entry = join(import.meta.dirname, 'main.tsx')
 const start = join(import.meta.dirname, 'app/start.tsx')
 /** What the entry itself needs is no part of the chunk that it starts. */
 const reactItself =
-  /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/shared\/load-when-online/
+  /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/shared\/loading\/load-when-online/
 
 /** Where somebody without a login comes through first; other open pages are seldom opened. */
 const openPages =
   /\/(landing|login|sign-up|after-sign-up|user-confirmation|forget-password|password-reset)-page\./
+
+/** Libraries that the start does without: what layers are made of, and forms. */
+const libraries = {
+  layers: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store|reselect)\//,
+  forms: /node_modules\/(react-hook-form|@hookform|@standard-schema)\//,
+  carousel: /node_modules\/embla-carousel/,
+}
 
 /** The member bundle: static files in dist/web for any host, addressed from the root (history mode). */
 export default defineConfig({
@@ -35,12 +42,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Two files to start with (main.tsx), two for what pages share; everything else belongs to single pages.
+        // Two files to start with (main.tsx), a few for what pages share, one or two for the pages of a feature.
         codeSplitting: {
           groups: [
             { name: 'react', test: reactItself, priority: 3 },
             { ...startChunk(start, reactItself), priority: 2 },
-            { ...sharedChunks({ entry, start, open: openPages }), priority: 1 },
+            { ...sharedChunks({ entry, start, open: openPages, libraries }), priority: 1 },
           ],
         },
       },

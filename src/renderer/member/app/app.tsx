@@ -1,11 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { queryClient } from '../api/query-client.ts'
 import type { createRouter } from './router.tsx'
 
+interface AppProps {
+  router: ReturnType<typeof createRouter>
+  /** Called once the first page stands, by when the router has its provider. */
+  onDrawn?: () => void
+}
+
 /** The whole member app. */
-export function App({ router }: { router: ReturnType<typeof createRouter> }) {
+export function App({ router, onDrawn }: AppProps) {
+  useEffect(() => onDrawn?.(), [onDrawn])
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { accountQuery } from '../api/account.ts'
 import { loadConfig } from '../api/config.ts'
@@ -21,21 +22,27 @@ export async function start(): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void queryClient.invalidateQueries(undefined, { cancelRefetch: false })
   })
-  const router = createRouter()
-  trackPages(router)
-  if (pageAt(location.pathname).access !== 'open' && hasLogin(readSession()))
-    void queryClient.prefetchQuery(accountQuery)
+  const page = pageAt(location.pathname)
+  page.preload()
+  const followPages = trackPages(location.pathname)
+  if (page.access !== 'open' && hasLogin(readSession())) void queryClient.prefetchQuery(accountQuery)
   void trackVisit()
+  keepAppFiles()
+  // All that has to come is on its way. The router is the other half of the start: a task of its own, for slow phones.
+  await new Promise((resolve) => setTimeout(resolve))
 
+  const router = createRouter()
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to start: index.html has no #root.')
-  keepAppFiles()
+  // The first drawing is the longest task of a visit. As a transition React does it in slices, with room for other tasks.
+  const app = <App router={router} onDrawn={() => followPages(router)} />
   if (takeAwayStalePage(root)) {
-    createRoot(root).render(<App router={router} />)
+    const empty = createRoot(root)
+    startTransition(() => empty.render(app))
     return
   }
   await whenInitialized(router)
-  hydrateRoot(root, <App router={router} />)
+  startTransition(() => void hydrateRoot(root, app))
 }
 
 /** Whether React begins with nothing: first-paint.ts has said where the markup of the document is not to be shown. */

@@ -16,7 +16,8 @@ interface DraftStore {
   write(name: string, value: unknown): void
 }
 
-function draftStore(storage: Storage): DraftStore {
+/** In a storage of the browser: kept apart by member, and never in the way of what the member does. */
+export function draftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DraftStore {
   return {
     read: (name) => {
       const own = ownPrefix()

@@ -41,7 +41,7 @@ export function Choice({ type, label, text, aside, layout, ...input }: ChoicePro
         <input
           {...input}
           type={type}
-          className={`peer size-5 appearance-none bg-surface inset-ring-[1.5px] inset-ring-edge transition-[box-shadow,background-color] outline-none checked:bg-plum checked:inset-ring-plum disabled:bg-sunken disabled:inset-ring-line-strong aria-invalid:inset-ring-alarm ${round ? 'rounded-full' : 'rounded-[5px]'}`}
+          className={`peer size-5 appearance-none bg-surface inset-ring-[1.5px] inset-ring-edge transition-[box-shadow,background-color] outline-none checked:bg-plum checked:inset-ring-plum disabled:bg-sunken disabled:inset-ring-line-strong aria-invalid:inset-ring-alarm forced-colors:appearance-auto ${round ? 'rounded-full' : 'rounded-[5px]'}`}
         />
         {!plain &&
           (round ? (

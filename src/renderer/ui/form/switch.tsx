@@ -27,7 +27,7 @@ export function Switch({ label, text, busy = false, disabled, ...input }: Switch
           role="switch"
           disabled={disabled === true || busy}
           aria-busy={busy || undefined}
-          className="peer h-7 w-12 appearance-none rounded-full bg-sunken inset-ring-[1.5px] inset-ring-edge transition-[background-color,box-shadow] outline-none checked:bg-plum checked:inset-ring-plum disabled:opacity-60"
+          className="peer h-7 w-12 appearance-none rounded-full bg-sunken inset-ring-[1.5px] inset-ring-edge transition-[background-color,box-shadow] outline-none checked:bg-plum checked:inset-ring-plum disabled:opacity-60 forced-colors:appearance-auto"
         />
         <span className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-edge transition-[translate,background-color] duration-calm peer-checked:translate-x-5 peer-checked:bg-on-plum" />
       </span>

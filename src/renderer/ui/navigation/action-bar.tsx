@@ -18,11 +18,11 @@ export function ActionBar({ children, note, aboveTabs = false, className = '' }:
     >
       <div className="contents @3xl:mx-auto @3xl:flex @3xl:max-w-page @3xl:items-center @3xl:justify-end @3xl:gap-6 @3xl:px-8 @3xl:py-1 @6xl:px-11">
         {note !== undefined && (
-          <p className="mx-auto max-w-page pb-2 text-center text-xs text-ink-3 @3xl:ms-0 @3xl:pb-0 @3xl:text-start short:pb-0 short:text-start">
+          <p className="mx-auto max-w-page pb-2 text-center text-xs text-ink-3 @3xl:ms-0 @3xl:pb-0 @3xl:text-start short:pb-0 short:text-start short:leading-tight">
             {note}
           </p>
         )}
-        <div className="mx-auto flex max-w-page flex-wrap gap-2.5 *:last:flex-[1_1_6.5em] @3xl:mx-0 @3xl:flex-nowrap @3xl:*:shrink-0 @3xl:*:last:w-auto @3xl:*:last:min-w-56 @3xl:*:last:flex-none short:grow short:flex-nowrap">
+        <div className="mx-auto flex max-w-page flex-wrap gap-2.5 *:last:flex-[1_1_6.5em] @3xl:mx-0 @3xl:flex-nowrap @3xl:*:shrink-0 @3xl:*:last:w-auto @3xl:*:last:min-w-56 @3xl:*:last:flex-none short:shrink-0 short:grow short:flex-nowrap">
           {children}
         </div>
       </div>

@@ -34,7 +34,7 @@ export function PageHeader(props: PageHeaderProps) {
         <div className={`min-w-0 flex-1 pe-3 ${leading === undefined ? 'ps-3' : 'ps-1'}`}>
           {typeof title === 'string' ? (
             <h1
-              className={`truncate text-l leading-snug ${tone === 'bar' ? '@3xl:text-count/snug' : ''}`}
+              className={`truncate text-[min(1.125rem,6.4vw)]/snug ${tone === 'bar' ? '@3xl:text-count/snug' : ''}`}
               tabIndex={-1}
             >
               {title}

@@ -14,7 +14,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ children, level = 2, id, action, className = '' }: SectionHeadingProps) {
   const Tag = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={`flex items-baseline justify-between gap-3 ${className}`}>
+    <div className={`flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 ${className}`}>
       <Tag id={id} className="min-w-0 text-m font-semibold">
         {children}
       </Tag>

@@ -37,7 +37,7 @@ function Place({ item }: { item: TabBarItem }) {
             <Badge
               count={item.count.value}
               label={item.count.label}
-              className="absolute top-1 left-[calc(50%+4px)] ring-2 ring-surface"
+              className="absolute top-1 left-[calc(50%+4px)] ring-2 ring-surface short:static short:-ms-1"
             />
           )}
         </>

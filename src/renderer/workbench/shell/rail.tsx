@@ -27,7 +27,12 @@ export function Rail() {
   return (
     <div className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-3 min-[105rem]:w-52 min-[105rem]:items-stretch min-[105rem]:px-2.5">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside */}
-      <nav ref={nav} aria-label="パネル" onKeyDown={walk} className="grid gap-1.5">
+      <nav
+        ref={nav}
+        aria-label="パネル"
+        onKeyDown={walk}
+        className="grid gap-1.5 [@media(height<59rem)]:gap-0.5"
+      >
         {shown.map(({ key, title, icon }) => (
           <NavLink
             key={key}
@@ -37,7 +42,8 @@ export function Rail() {
             aria-label={title}
             onClick={() => store.set(dockFoldedAtom, false)}
             className={({ isActive }) =>
-              `flex h-10 w-10 items-center justify-center gap-3 rounded-s text-s font-medium transition-colors min-[105rem]:w-full min-[105rem]:justify-start min-[105rem]:px-2.5 ${
+              // All of them and the buttons below stand in a window 800 px high.
+              `flex h-10 w-10 items-center justify-center gap-3 rounded-s text-s font-medium transition-colors min-[105rem]:w-full min-[105rem]:justify-start min-[105rem]:px-2.5 [@media(height<59rem)]:h-8.5 ${
                 isActive ? 'bg-plum-soft text-plum' : 'text-ink-2 hover:bg-wash hover:text-ink'
               }`
             }

@@ -7,6 +7,7 @@ import { isTransient } from '../../api/query-client.ts'
 import { hasLogin, writeSession } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
 import { useWithdrawn } from '../../api/withdrawn.ts'
+import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { forgetLogin } from '../../shared/logout.ts'
 import { keepReturnAddress } from '../../shared/return-address.ts'
 import { OfflinePage } from '../failure/offline-page.tsx'
@@ -39,6 +40,8 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
     isStale,
     refetch,
   } = useQuery({ ...accountQuery, enabled: loggedIn })
+
+  const shown = useArriving(account)
 
   useEffect(() => {
     // One of the three values missing is no login at all: nothing of it may stay (ROLE-37).
@@ -73,9 +76,9 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
       </>
     )
   }
-  if (!account) return unreachable ? <OfflinePage /> : <PageSkeleton name={route.name} />
+  if (!shown) return unreachable ? <OfflinePage /> : <PageSkeleton name={route.name} />
   return (
-    <AccountGuard route={route} account={account} settled={!isStale || error !== null}>
+    <AccountGuard route={route} account={shown} settled={!isStale || error !== null}>
       {children}
     </AccountGuard>
   )

@@ -1,6 +1,6 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { useChunkLoadFailed } from '../../shared/chunk-load-failure.ts'
+import { useChunkLoadFailed } from '../../shared/loading/chunk-load-failure.ts'
 
 /** After a release, where a part of the open page is gone: offers to reload, and leaves the moment to the member. */
 export function ChunkLoadFailureBanner() {

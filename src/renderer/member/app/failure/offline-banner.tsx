@@ -1,23 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { useOnline } from '../../../lib/use-online.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
 
 /** Says that the line is gone, for as long as it is. The page below stays usable with what is loaded. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return (
     <output className="block">
       {!online && (

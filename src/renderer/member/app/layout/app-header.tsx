@@ -7,7 +7,7 @@ import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
-import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 import { useGoBack } from '../../shared/use-go-back.ts'
 import type { PageHandle } from '../routing/page-routes.tsx'
 import { AppMenu } from './app-menu.tsx'
@@ -51,7 +51,7 @@ export function AppHeader({ page }: { page: PageHandle }) {
       {...(page.wide === 'hero'
         ? {
             className:
-              'lg:absolute! lg:inset-x-0 lg:bg-linear-to-b! lg:from-photo-dusk lg:to-transparent lg:[&_a]:text-on-photo',
+              'absolute! inset-x-0 mx-auto max-w-page lg:max-w-none bg-transparent! bg-linear-to-b from-photo-dusk to-transparent backdrop-blur-none! lg:[&_a]:text-on-photo [&_button]:text-on-photo!',
           }
         : {})}
     />

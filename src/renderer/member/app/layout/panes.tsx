@@ -6,7 +6,7 @@ import { useIsFull } from '../../../lib/use-is-wide.ts'
 import { accountQuery } from '../../api/account.ts'
 import { isVerified } from '../../api/is-verified.ts'
 import { useDeviceSettings } from '../../shared/device-settings.ts'
-import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 
 const ListPane = lazyWithFallback(
   async () => (await import('../../features/recommendation/list-pane.tsx')).ListPane,

@@ -1,16 +1,35 @@
 import { Suspense } from 'react'
-import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
+import { Logo } from '../../../ui/brand/logo.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 import { FaqHelper } from './faq-helper.tsx'
 
 const SideRail = lazyWithFallback(
   async () => (await import('../../features/nav/rail/side-rail.tsx')).SideRail,
 )
 
+/** Brand and places to come: a window that is made wide shows them before their code is there. */
+function RailSkeleton() {
+  return (
+    <div aria-hidden className="flex h-full flex-col px-3 pt-5 full:px-3.5">
+      <span className="mx-auto mb-4 p-2 full:mx-0 full:px-2.5">
+        <Logo size={26} />
+      </span>
+      {['home', 'messages', 'timeline', 'profile'].map((key) => (
+        <span key={key} className="mx-auto mb-0.5 flex h-11.5 items-center full:mx-0 full:h-11 full:px-3">
+          <Skeleton shape="circle" className="size-6" />
+          <Skeleton className="ms-3 w-20 max-full:hidden" />
+        </span>
+      ))}
+    </div>
+  )
+}
+
 /** The place of the rail; it is kept free until its code is there, so that no page moves. */
 export function Rail() {
   return (
     <div className="sticky top-0 z-20 h-dvh w-18 shrink-0 border-e border-line bg-surface full:w-58">
-      <Suspense>
+      <Suspense fallback={<RailSkeleton />}>
         <FaqHelper>{(askFaq) => <SideRail onFaq={askFaq} />}</FaqHelper>
       </Suspense>
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, useMatches, type NonIndexRouteObject } from 'react-router-dom'
 import { notFoundTitle, pageTitles } from '../../../lib/copy/titles.ts'
-import { loadWhenOnline } from '../../shared/load-when-online.ts'
+import { loadWhenOnline } from '../../shared/loading/load-when-online.ts'
 import { NotFoundPage } from '../failure/not-found-page.tsx'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { pages } from './pages.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 
 interface Slots {
   /** The FAQ helper as a modal, opened from the menu (NAV-29, FAQ-30). Without it the entry leads to /qa. */

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { acceptedImages } from '../../../lib/reencode-image.ts'
+import { acceptedImages } from '../../../lib/accepted-image.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Field } from '../../../ui/form/field.tsx'

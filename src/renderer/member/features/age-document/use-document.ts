@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { maxPhotoBytes } from '../../../../contract/calls/photo.ts'
-import { isAcceptedImage, reencodeImage } from '../../../lib/reencode-image.ts'
+import { isAcceptedImage } from '../../../lib/accepted-image.ts'
+import { reencodeImage } from '../../../lib/reencode-image.ts'
 
 interface Picture {
   /** PNG, redrawn. */

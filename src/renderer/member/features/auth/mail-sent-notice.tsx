@@ -8,6 +8,8 @@ const copy = authCopy.afterSignUp
 /** Where the confirmation mail of a sign-up went, and the way to have it sent again (D-70). */
 export function MailSentNotice({ email }: { email: string }) {
   const { busy, resend } = useResendConfirmation()
+  const at = email.lastIndexOf('@')
+  const [name, host] = [email.slice(0, at), email.slice(at)]
   return (
     <Notice
       action={
@@ -16,8 +18,13 @@ export function MailSentNotice({ email }: { email: string }) {
         </Button>
       }
     >
-      <p className="break-all text-ink">
-        <strong className="font-semibold">{copy.sentTo(email)}</strong>
+      <p className="wrap-anywhere text-ink">
+        <strong className="font-semibold">
+          {/* A long address breaks before its @. */}
+          {name}
+          <wbr />
+          {copy.sentTo(host)}
+        </strong>
       </p>
       <p className="mt-1">{copy.openLink}</p>
       <p className="mt-1 text-ink-2">{copy.notArrived}</p>

@@ -4,7 +4,7 @@ export type CancellationStep = (typeof cancellationOrder)[number]
 
 /** The step that the query names; a missing or invalid one is 1 (CANCEL-01 to CANCEL-04). */
 export function readStep(params: URLSearchParams): CancellationStep {
-  const value = params.get('step') ?? ''
+  const value = params.get('step')
   return cancellationOrder.find((step) => String(step) === value) ?? 1
 }
 

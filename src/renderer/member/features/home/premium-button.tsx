@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 
 const PremiumDialog = lazyWithFallback(
   async () => (await import('./dialogs/premium-dialog.tsx')).PremiumDialog,

@@ -20,7 +20,7 @@ export function LandingPage() {
     <>
       <div className="lg:grid lg:*:col-start-1 lg:*:row-start-1">
         <section className="relative">
-          <EveningScene className="h-88 w-full sm:h-112 lg:hidden" />
+          <EveningScene className="h-88 w-full sm:h-112 lg:hidden short:h-64" />
           <WideScene className="h-[min(max(36rem,40vw),70dvh)] min-h-136 w-full max-lg:hidden" />
           <div className="absolute inset-x-0 bottom-0 grid gap-1 dusk px-6 pt-24 pb-6 text-on-photo lg:inset-0 lg:bg-linear-to-r lg:from-photo-dusk lg:to-55% lg:p-0">
             <div className="grid gap-1 lg:mx-auto lg:w-full lg:max-w-page lg:gap-3 lg:self-end lg:px-12 lg:pb-76">

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
@@ -18,11 +19,22 @@ interface MainMenuProps {
 
 /** The hamburger menu by sex (NAV-01, NAV-02); without a login it offers log in and sign up (ROUTE-77). */
 export function MainMenu({ open, onClose, onFaq }: MainMenuProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={navCopy.menu.title}>
+      <MenuContent onClose={onClose} onFaq={onFaq} />
+    </Sheet>
+  )
+}
+
+/** Comes right after the sheet that slides in: two short tasks, where a slow phone would stand still for one long one. */
+function MenuContent({ onClose, onFaq }: Omit<MainMenuProps, 'open'>) {
   const account = useOptionalAccount()
   const { search } = useLocation()
   const loggedIn = hasLogin(useSession())
+  const sheetStands = useDeferredValue(true, false)
+  if (!sheetStands) return null
   return (
-    <Sheet open={open} onClose={onClose} title={navCopy.menu.title}>
+    <>
       <nav aria-label={navCopy.menu.title}>
         <MenuList
           entries={account ? menuEntries(account) : openMenuEntries(search)}
@@ -35,6 +47,6 @@ export function MainMenu({ open, onClose, onFaq }: MainMenuProps) {
         {loggedIn && <LogoutButton onDone={onClose} />}
         <LegalLinks sex={account?.sex} onGo={onClose} />
       </div>
-    </Sheet>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { lazyWithFallback } from '../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 
 const loadMenu = () => import('./main-menu.tsx')
 const MainMenu = lazyWithFallback(async () => (await loadMenu()).MainMenu)

@@ -25,6 +25,10 @@ export function scaleAgreement(one: number, other: number): Agreement {
   return apart <= 1 ? 'agrees' : apart === refusal ? 'conflicts' : 'open'
 }
 
+/** Whether a member has answered any of the preferences: against none, nothing can be compared. */
+export const answersPreferences = (profile: ManProfile | WomanProfile): boolean =>
+  preferences.some(({ name }) => profile[name] !== '')
+
 /** By wire name as the profile of `shown` lists it, how the two go together (L-1, L-2). */
 export function agreements(
   man: ManProfile,

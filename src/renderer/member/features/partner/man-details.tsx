@@ -2,7 +2,7 @@ import type { ManProfile, WomanProfile } from '../../../../contract/calls/partne
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { pairOfCards } from '../../shared/parts/facts-style.ts'
-import { agreements } from './agreement.ts'
+import { agreements, answersPreferences } from './agreement.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileFieldsCard } from './profile-fields-card.tsx'
 import { beforeMeeting, manBasics, preferenceFields } from './profile-sections.ts'
@@ -32,7 +32,12 @@ export function ManDetails({ profile, own }: { profile: ManProfile; own: WomanPr
         <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
       </div>
       <SocialLinks profile={profile} />
-      <PreferencesCard fields={preferenceFields(profile, 1)} agreementOf={agreements(profile, own, 1)} />
+      <PreferencesCard
+        fields={preferenceFields(profile, 1)}
+        agreementOf={agreements(profile, own, 1)}
+        answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
+        ownForm="/femaleform"
+      />
     </>
   )
 }

@@ -45,7 +45,7 @@ export function pairingActions({
   replyStep,
 }: PairingView): PairingActions {
   const matched = matchedStatus.includes(statusN)
-  const again = sex === 2 && statusN === 3 && paid
+  const again = statusN === 3 && paid
   const choice = sex === 1 ? statusN === 9 : herTurn.includes(statusN) || again
   return {
     choice,

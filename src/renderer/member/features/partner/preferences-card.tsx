@@ -1,9 +1,12 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
 import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { manyFacts } from '../../shared/parts/facts-style.ts'
 import type { Agreement } from './agreement.ts'
@@ -14,10 +17,14 @@ const copy = profileCopy.agreement
 interface PreferencesCardProps {
   fields: readonly ProfileField[]
   agreementOf: ReadonlyMap<string, Agreement>
+  /** Who has answered any of them. */
+  answered: { own: boolean; partner: boolean }
+  /** Where the viewer answers them. */
+  ownForm: string
 }
 
 /** The preferences against the viewer's own: what agrees and what matters is seen at once, the rest is folded. */
-export function PreferencesCard({ fields, agreementOf }: PreferencesCardProps) {
+export function PreferencesCard({ fields, agreementOf, answered, ownForm }: PreferencesCardProps) {
   const id = useId()
   const kind = ({ name }: ProfileField) => agreementOf.get(name) ?? 'open'
   const conflicts = fields.filter((field) => kind(field) === 'conflicts')
@@ -26,11 +33,23 @@ export function PreferencesCard({ fields, agreementOf }: PreferencesCardProps) {
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-3">
       <div>
-        <SectionHeading id={id} action={<Score agreeing={agreeing.length} all={fields.length} />}>
+        <SectionHeading
+          id={id}
+          action={
+            answered.own && answered.partner ? (
+              <Score agreeing={agreeing.length} all={fields.length} />
+            ) : undefined
+          }
+        >
           {profileCopy.section.preferences}
         </SectionHeading>
         <p className="mt-1 text-s text-ink-2">{profileCopy.consentNote}</p>
       </div>
+      {!answered.own && answered.partner && (
+        <Notice action={<TextLink render={<Link to={ownForm} />}>{copy.answer}</TextLink>}>
+          {copy.unanswered}
+        </Notice>
+      )}
       {conflicts.length > 0 && (
         <div className="grid gap-2 rounded-s bg-lantern-soft p-3">
           <Mark icon="warning" text={copy.conflicts} className="text-lantern-ink" />
@@ -44,7 +63,10 @@ export function PreferencesCard({ fields, agreementOf }: PreferencesCardProps) {
         </div>
       )}
       {others.length > 0 && (
-        <Disclosure summary={copy.others(others.length)} className="-mb-4.5 border-t border-b-0">
+        <Disclosure
+          summary={others.length < fields.length ? copy.others(others.length) : copy.all(others.length)}
+          className="-mb-4.5 border-t border-b-0"
+        >
           <Fields fields={others} />
         </Disclosure>
       )}

@@ -6,6 +6,7 @@ import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { readSession } from '../../api/session-store.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
+import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
 type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
@@ -25,6 +26,7 @@ export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string, b
     refetchInterval: openPageRefreshMs,
   })
   const { error, data } = query
+  const shown = useArriving(data)
   const refused = error !== null && !error.network && (!data || error.status < 500)
 
   useEffect(() => {
@@ -40,5 +42,5 @@ export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string, b
     void queryClient.invalidateQueries({ queryKey: key })
   }
   // Both endpoints share one request; the answer is that of the endpoint handed in.
-  return { ...query, data: data as ResponseOf<E> | undefined, refused, noteDecision }
+  return { ...query, data: shown as ResponseOf<E> | undefined, refused, noteDecision }
 }

@@ -1,7 +1,7 @@
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { pairOfCards } from '../../shared/parts/facts-style.ts'
-import { agreements } from './agreement.ts'
+import { agreements, answersPreferences } from './agreement.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileFieldsCard } from './profile-fields-card.tsx'
 import { beforeMeeting, preferenceFields, womanBasics } from './profile-sections.ts'
@@ -21,7 +21,12 @@ export function WomanDetails({ profile, own }: { profile: WomanProfile; own: Man
         <ProfileFieldsCard title={section.basics} fields={womanBasics(profile)} />
         <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 2)} />
       </div>
-      <PreferencesCard fields={preferenceFields(profile, 2)} agreementOf={agreements(own, profile, 2)} />
+      <PreferencesCard
+        fields={preferenceFields(profile, 2)}
+        agreementOf={agreements(own, profile, 2)}
+        answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
+        ownForm="/form"
+      />
     </>
   )
 }

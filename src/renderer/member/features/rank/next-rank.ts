@@ -2,7 +2,7 @@ import { ranks, type Rank } from '../../../../contract/enums/member/ranks.ts'
 
 /** The rank above, from E on; null at the top, on the ladder below E and without a rank. */
 export function nextRank(rank: Rank | null): Rank | null {
-  const place = rank === null ? -1 : ranks.indexOf(rank)
+  const place = ranks.findIndex((known) => known === rank)
   return place < ranks.indexOf('E') ? null : (ranks[place + 1] ?? null)
 }
 

@@ -24,7 +24,7 @@ export function readListAddress(params: URLSearchParams, beside = false): ListAd
   return {
     status: beside && !params.has('status') ? 'matching' : status,
     declined: hasFlag(params, 'declined'),
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: Number.isInteger(page) ? Math.max(page, 1) : 1,
     profileList: hasFlag(params, 'profile_list'),
   }
 }

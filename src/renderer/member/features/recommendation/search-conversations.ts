@@ -16,7 +16,8 @@ export function matchesSearch(
   search: string,
 ): boolean {
   const text = fold(`${name}\n${message}`)
+  // Nothing, between two blanks, is found everywhere.
   return fold(search)
-    .split(/\s+/)
+    .split(/\s/)
     .every((word) => text.includes(word))
 }

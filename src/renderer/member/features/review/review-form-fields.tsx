@@ -10,6 +10,8 @@ import {
 import { countCharacters } from '../../../../contract/rules/text-length.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { leadToField } from '../../../lib/lead-to-field.ts'
+import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { FieldGroup } from '../../../ui/form/field-group.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -20,6 +22,7 @@ import { Card } from '../../../ui/list/card.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { reviewCopy } from './copy.ts'
+import { RatingsCard } from './ratings-card.tsx'
 import { isComplete, type ReviewAnswers } from './review-answers.ts'
 import { ReviewSubmit } from './review-submit.tsx'
 import { ReviewedPartner } from './reviewed-partner.tsx'
@@ -28,6 +31,8 @@ import { readReviewDraft, useReviewDraft } from './use-review-draft.ts'
 
 const copy = reviewCopy.form
 const minuteMs = 60_000
+/** Ratings that come into view with the page; the others, the text and the publishing follow. */
+const firstItems = 3
 
 /** The posting form: day, eleven ratings, text, publishing (REVIEW-28 to REVIEW-44, REVIEW-50). */
 export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
@@ -39,6 +44,11 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   useReviewDraft(lookup.recommend_id, answers)
   const post = usePostReview(lookup)
   const form = useRef<HTMLFormElement>(null)
+  const { shown, showAll } = useIncrementalMount(
+    reviewItems.length + 1,
+    useIsWide() ? reviewItems.length : firstItems,
+  )
+  const isWhole = shown > reviewItems.length
 
   const taken = lookup.date_restrictions.includes(answers.dating_date)
   const tooLong = countCharacters(answers.form_concrete_review) > reviewMaxLength
@@ -57,56 +67,46 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
             <TextInput type="date" max={today} {...register('dating_date')} />
           </Field>
         </Card>
-        <Card as="section" aria-labelledby="ratings-heading" className="grid gap-6">
-          <h2 id="ratings-heading" className="text-m font-semibold">
-            {copy.ratings}
-          </h2>
-          {reviewItems.map(({ name, question, texts }) => (
-            <FieldGroup key={name} label={question} required error={post.errors[name]?.[0]}>
-              <RadioGroup
-                layout="scale"
-                options={texts.map((text, index) => ({
-                  value: String(index + 1),
-                  label: (
-                    <span className="flex items-center gap-2.5">
-                      <span className="font-semibold num">{index + 1}</span>
-                      <span className="phrase">{text}</span>
-                    </span>
-                  ),
-                }))}
-                {...register(name)}
-              />
-            </FieldGroup>
-          ))}
-        </Card>
-        <Card>
-          <Field
-            label={copy.text}
-            required
-            hint={copy.textHint}
-            error={(tooLong && copy.tooLong) || post.errors.form_concrete_review?.[0]}
-            counter={<CharCounter text={answers.form_concrete_review} max={reviewMaxLength} />}
-          >
-            <TextArea rows={6} placeholder={copy.textPlaceholder} {...register('form_concrete_review')} />
-          </Field>
-        </Card>
-        <Card>
-          <FieldGroup label={copy.publishing} required error={post.errors.form_admit_full_publishing?.[0]}>
-            <RadioGroup
-              options={fullPublishings.map((value) => ({
-                value: String(value),
-                label: fullPublishingLabels[value],
-              }))}
-              {...register('form_admit_full_publishing')}
-            />
-          </FieldGroup>
-        </Card>
+        <RatingsCard register={register} errors={post.errors} shown={shown} />
+        {isWhole && (
+          <>
+            <Card>
+              <Field
+                label={copy.text}
+                required
+                hint={copy.textHint}
+                error={(tooLong && copy.tooLong) || post.errors.form_concrete_review?.[0]}
+                counter={<CharCounter text={answers.form_concrete_review} max={reviewMaxLength} />}
+              >
+                <TextArea rows={6} placeholder={copy.textPlaceholder} {...register('form_concrete_review')} />
+              </Field>
+            </Card>
+            <Card>
+              <FieldGroup
+                label={copy.publishing}
+                required
+                error={post.errors.form_admit_full_publishing?.[0]}
+              >
+                <RadioGroup
+                  options={fullPublishings.map((value) => ({
+                    value: String(value),
+                    label: fullPublishingLabels[value],
+                  }))}
+                  {...register('form_admit_full_publishing')}
+                />
+              </FieldGroup>
+            </Card>
+          </>
+        )}
       </PageBody>
       <ReviewSubmit
         answers={answers}
         complete={isComplete(answers, { today, taken: lookup.date_restrictions })}
         busy={post.busy}
-        onLead={(name) => leadToField(form.current, name)}
+        onLead={(name) => {
+          showAll()
+          leadToField(form.current, name)
+        }}
       />
     </form>
   )

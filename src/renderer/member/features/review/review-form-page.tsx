@@ -4,6 +4,7 @@ import { reviewFormEndpoint } from '../../../../contract/calls/review/review.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf } from './recommend-id-of.ts'
 import { ReviewFormFields } from './review-form-fields.tsx'
@@ -14,14 +15,15 @@ export function ReviewFormPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const id = recommendIdOf(params)
-  const { data, isError } = useEndpoint(
+  const lookup = useEndpoint(
     reviewFormEndpoint,
     { recommend_id: id ?? 0 },
     // Typed text must not vanish under a second reading.
     { enabled: id !== undefined, refetchOnWindowFocus: false, refetchOnReconnect: false },
   )
+  const data = useArriving(lookup.data)
   const review = data?.review
-  const lost = id === undefined || (isError && !data) || (data !== undefined && !review)
+  const lost = id === undefined || (lookup.isError && !lookup.data) || (data !== undefined && !review)
 
   useEffect(() => {
     if (!lost) return

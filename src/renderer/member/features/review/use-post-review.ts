@@ -17,6 +17,7 @@ import { reviewCopy } from './copy.ts'
 import { postedFields, type ReviewAnswers } from './review-answers.ts'
 import { forgetReviewDraft } from './use-review-draft.ts'
 
+const noErrors: ApiError['errors'] = {}
 const stale = [reviewFormEndpoint.id, myReviewsEndpoint.id, publicReviewsEndpoint.id]
 
 /**
@@ -46,5 +47,5 @@ export function usePostReview(lookup: ReviewForm) {
     if (isFirst) first.mutate({ recommend: { id: recommend_id, review: 1, ...fields } })
     else further.mutate({ additional_review: { recommend_id, ...fields } })
   }
-  return { send, busy: post.isPending, errors: post.error?.errors ?? {} }
+  return { send, busy: post.isPending, errors: post.error?.errors ?? noErrors }
 }

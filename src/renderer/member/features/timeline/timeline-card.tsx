@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { TimelineUser } from '../../../../contract/calls/timeline.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
@@ -15,8 +16,11 @@ interface TimelineCardProps {
   met: Met | null
 }
 
-/** One profile: picture, half a decade of age and the first words; it leads to the detailed profile (TL-02, TL-09). */
-export function TimelineCard({ user, eager, met }: TimelineCardProps) {
+/**
+ * One profile: picture, half a decade of age and the first words; it leads to the detailed profile (TL-02, TL-09). Kept
+ * between renders: others come after it.
+ */
+export const TimelineCard = memo(function TimelineCard({ user, eager, met }: TimelineCardProps) {
   return (
     <Link
       to={`/subprofile?uuid=${encodeURIComponent(user.uuid)}`}
@@ -48,4 +52,4 @@ export function TimelineCard({ user, eager, met }: TimelineCardProps) {
       </span>
     </Link>
   )
-}
+})

@@ -14,7 +14,7 @@ export function DoneStep() {
     return () => setWithdrawn(false)
   }, [])
   return (
-    <div className="my-auto grid gap-5 py-8 text-center">
+    <div className="grid gap-5 py-8 text-center">
       <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
         {copy.title}
       </h2>

@@ -10,7 +10,7 @@ export function WithdrawalPage() {
   const [step, setStep] = useState<'reason' | 'thanks'>('reason')
   const withdrawn = useWithdrawn()
   return (
-    <PageBody className="gap-5">
+    <PageBody className={`gap-5 ${withdrawn ? 'my-auto' : ''}`}>
       {/* Kept while the next step is shown, so that going back finds everything as it was. */}
       {!withdrawn && (
         <div hidden={step !== 'reason'}>

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Timeline } from '../../../../../contract/calls/timeline.ts'
 import { homeCopy } from '../../../../lib/copy/home.ts'
 import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
-import { Photo } from '../../../../ui/list/photo.tsx'
+import { PhotoCard, PhotoCardSkeleton } from '../../../../ui/list/photo-card.tsx'
 import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 
@@ -28,23 +27,21 @@ export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) 
         <ul className={strip}>
           {timeline.users.slice(0, shown).map(({ uuid, ages, image, profile1 }, index) => (
             <li key={uuid} className={place(index)}>
-              <Link
-                to={`/subprofile?uuid=${encodeURIComponent(uuid)}`}
-                className="relative block overflow-hidden rounded-m shadow-1"
+              <PhotoCard
+                render={<Link to={`/subprofile?uuid=${encodeURIComponent(uuid)}`} />}
+                src={image}
+                fallbackSrc={profile1}
               >
-                <Photo src={image} fallbackSrc={profile1} alt="" shape="portrait" />
-                <span className="absolute inset-x-0 bottom-0 dusk px-2.5 pt-8 pb-1.5 text-s font-semibold text-on-photo">
-                  {ages}
-                </span>
-              </Link>
+                <span className="text-s font-semibold">{ages}</span>
+              </PhotoCard>
             </li>
           ))}
         </ul>
       ) : (
         <SkeletonGroup className={strip}>
           {['a', 'b', 'c', 'd', 'e'].map((key, index) => (
-            <div key={key} className={`aspect-4/5 ${place(index)}`}>
-              <Skeleton shape="block" />
+            <div key={key} className={place(index)}>
+              <PhotoCardSkeleton />
             </div>
           ))}
         </SkeletonGroup>

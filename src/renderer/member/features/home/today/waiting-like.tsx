@@ -16,7 +16,7 @@ export function WaitingLike({ row }: { row: RecommendRow | undefined }) {
   const nowMs = useServerNow(60_000)
   const { apiBase } = useConfig()
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 @3xl:gap-x-5">
+    <div className="grid grid-cols-[min(7rem,36%)_minmax(0,1fr)] gap-x-3.5 gap-y-3 @3xl:gap-x-5">
       <span className="block h-35 overflow-hidden rounded-m @3xl:row-span-2">
         {row && (
           <Photo src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" shape="fill" />

@@ -4,8 +4,7 @@ import { commonCopy } from '../../../../lib/copy/common.ts'
 import { homeCopy } from '../../../../lib/copy/home.ts'
 import { formatListTime } from '../../../../lib/date-ja.ts'
 import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
-import { Photo } from '../../../../ui/list/photo.tsx'
+import { PhotoCard, PhotoCardSkeleton } from '../../../../ui/list/photo-card.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useServerNow } from '../../../api/server-time.ts'
@@ -35,23 +34,16 @@ export function UndecidedCards() {
         <ul className="grid grid-cols-3 gap-2.5">
           {men.slice(0, shown).map((row) => (
             <li key={row.id}>
-              <Link
-                to={`/profile?id=${row.partner_user_id}`}
-                className="relative block overflow-hidden rounded-m shadow-1"
+              <PhotoCard
+                render={<Link to={`/profile?id=${row.partner_user_id}`} />}
+                src={row.profile1}
+                fallbackSrc={`${apiBase}${socialFallbackPath}`}
               >
-                <Photo
-                  src={row.profile1}
-                  fallbackSrc={`${apiBase}${socialFallbackPath}`}
-                  alt=""
-                  shape="portrait"
-                />
-                <span className="absolute inset-x-0 bottom-0 dusk px-2.5 pt-8 pb-1.5 text-on-photo">
-                  <bdi className="block truncate font-semibold">
-                    {row.twitter_name || commonCopy.name.unnamed}
-                  </bdi>
-                  <span className="block text-xs num">{formatListTime(row.timestamp, nowMs)}</span>
-                </span>
-              </Link>
+                <bdi className="block truncate font-semibold">
+                  {row.twitter_name || commonCopy.name.unnamed}
+                </bdi>
+                <span className="block text-xs num">{formatListTime(row.timestamp, nowMs)}</span>
+              </PhotoCard>
             </li>
           ))}
           {men.length < shown && (
@@ -63,9 +55,7 @@ export function UndecidedCards() {
       ) : (
         <SkeletonGroup className="grid grid-cols-3 gap-2.5">
           {['a', 'b', 'c'].map((key) => (
-            <div key={key} className="aspect-4/5">
-              <Skeleton shape="block" />
-            </div>
+            <PhotoCardSkeleton key={key} />
           ))}
         </SkeletonGroup>
       )}

@@ -17,7 +17,8 @@ export function RailEntry({ entry, waiting, onFaq }: RailEntryProps) {
   const { text, icon, to, external, disabled } = entry
   const count = { value: waiting, label: navCopy.footer.unread(waiting) }
   if (disabled) return <RailItem minor disabled icon={icon} label={text} note={disabled} />
-  if (to === '/qa' && onFaq) return <RailItem minor icon={icon} label={text} onClick={onFaq} />
+  if (to === '/qa' && onFaq)
+    return <RailItem minor icon={icon} label={text} current={pathname === to} onClick={onFaq} />
   if (external) {
     return (
       <RailItem

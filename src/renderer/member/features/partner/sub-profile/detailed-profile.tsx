@@ -40,7 +40,7 @@ export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps)
   return (
     <>
       <PageBody className={pictureAndFacts}>
-        <div className={`relative overflow-hidden rounded-l ${pictureColumn}`}>
+        <div className={`relative mx-auto w-full max-w-photo overflow-hidden rounded-l ${pictureColumn}`}>
           <Photo src={profile.profile1} alt="" eager />
           <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2.5 dusk px-5 pt-15 pb-4 text-on-photo">
             {profile.age !== null && (

@@ -74,7 +74,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
     <>
       <ActionBar aboveTabs className="mt-auto">
         {!can_not_liked && (
-          <span className="grid max-w-32 content-center text-s text-ink-2 num @3xl:max-w-none">
+          <span className="grid max-w-[8rem] content-center text-s text-ink-2 num @3xl:max-w-none">
             <span>{copy.remaining(remain)}</span>
             {!is_liked && purchased > 0 && <span className="text-xs">{copy.order(purchased)}</span>}
           </span>

@@ -19,7 +19,7 @@ const meetingLabels = {
   your_pre_photo: label.prePhoto,
   your_pre_contact: label.preContact,
 }
-const list = (values: readonly string[]) => values.join('、')
+const list = (values: readonly string[]) => values.join('・')
 
 /** Age, place and build; height and weight of a man for women only (SUB-10 to SUB-15). `sex` is that of the profile. */
 export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): Fact[] {

@@ -4,6 +4,7 @@ import { subProfileCopy as copy } from '../../../../lib/copy/sub-profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { DetailedProfile } from './detailed-profile.tsx'
 import { SubProfileSkeleton } from './sub-profile-skeleton.tsx'
@@ -14,11 +15,13 @@ export function SubProfilePage() {
   const [params] = useSearchParams()
   const uuid = params.get('uuid') ?? ''
   const { data, error, isError } = useDetailProfile(uuid)
-  const timeline = useEndpoint(timelineEndpoint, {})
+  // One's own says more than the card quotes.
+  const own = useAccount().uuid === uuid
+  const timeline = useEndpoint(timelineEndpoint, {}, { enabled: !own })
   // A profile that is refused from now on must not stay; any other failure leaves what is there.
   const refused = error !== null && error.status === 404
   // The quoted words stand above the facts: coming after them, they would push them down.
-  if (uuid !== '' && !isError && (!data || (timeline.isPending && timeline.failureCount === 0)))
+  if (uuid !== '' && !isError && (!data || (timeline.isLoading && timeline.failureCount === 0)))
     return <SubProfileSkeleton />
   if (data?.success && !refused) {
     const quoted = timeline.data?.users.find((user) => user.uuid === uuid)?.contents

@@ -1,22 +1,29 @@
 import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { pairOfCards, pictureAndFacts } from '../../../shared/parts/facts-style.ts'
 
-/** Picture and two cards to come (SUB-03). */
+/** Picture and three cards to come (SUB-03). */
 export function SubProfileSkeleton() {
   return (
-    <PageBody>
-      <SkeletonGroup className="grid gap-4 @3xl:grid-cols-[minmax(0,24.375rem)_minmax(0,1fr)] @3xl:gap-7">
-        <div className="aspect-square">
+    <SkeletonGroup>
+      <PageBody className={pictureAndFacts}>
+        <div className="mx-auto aspect-square w-full max-w-photo">
           <Skeleton shape="block" />
         </div>
-        <div className="h-52">
-          <Skeleton shape="block" />
+        <div className="grid gap-4 @3xl:gap-5">
+          <div className="h-28">
+            <Skeleton shape="block" />
+          </div>
+          <div className={pairOfCards}>
+            {['basics', 'meeting'].map((key) => (
+              <div key={key} className="h-52">
+                <Skeleton shape="block" />
+              </div>
+            ))}
+          </div>
         </div>
-        <div className="h-52">
-          <Skeleton shape="block" />
-        </div>
-      </SkeletonGroup>
-    </PageBody>
+      </PageBody>
+    </SkeletonGroup>
   )
 }

@@ -35,7 +35,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
   }
   const action = real ? photoCopy.change : photoCopy.add
   return (
-    <div className="relative grid gap-1.5">
+    <div className="relative grid content-start gap-1.5">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping has the input as its keyboard way */}
       <label
         onDragOver={drag(true)}

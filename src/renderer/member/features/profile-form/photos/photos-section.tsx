@@ -7,9 +7,9 @@ import {
   socialFallbackPath,
   type PhotoSlot as Slot,
 } from '../../../../../contract/calls/photo.ts'
-import { isAcceptedImage } from '../../../../lib/reencode-image.ts'
+import { isAcceptedImage } from '../../../../lib/accepted-image.ts'
 import { useConfig } from '../../../api/use-config.ts'
-import { lazyWithFallback } from '../../../shared/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../../shared/loading/lazy-with-fallback.ts'
 import { FormSection } from '../fields/form-section.tsx'
 import { sectionTitles } from '../section-titles.ts'
 import { photoCopy } from './copy.ts'

@@ -3,5 +3,6 @@ import { ranks, type Rank } from '../../../../../contract/enums/member/ranks.ts'
 /** The rank to celebrate: the present one if it is above the last one seen; null on a first visit or after a fall. */
 export function gainedRank(last: string | null, rank: Rank | null): Rank | null {
   const before = ranks.findIndex((known) => known === last)
-  return rank !== null && before !== -1 && ranks.indexOf(rank) > before ? rank : null
+  const now = ranks.findIndex((known) => known === rank)
+  return before !== -1 && now > before ? rank : null
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
-import { store } from '../api/store.ts'
+import { store } from '../../api/store.ts'
 
-const chunkLoadFailedAtom = atom(false)
+export const chunkLoadFailedAtom = atom(false)
 
 /** Says that code of this page is no longer to be had: after a release the old files are gone. */
 export function reportChunkLoadFailure(): void {

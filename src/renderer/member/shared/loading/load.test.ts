@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, createElement, Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount } from '../../../../../tests/support/mount-for-test.tsx'
+import { store } from '../../api/store.ts'
+import { chunkLoadFailedAtom } from './chunk-load-failure.ts'
+import { lazyWithFallback } from './lazy-with-fallback.ts'
+import { loadWhenOnline } from './load-when-online.ts'
+
+const lost = new TypeError('Failed to fetch dynamically imported module')
+let online = true
+
+beforeEach(() => {
+  online = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+  store.set(chunkLoadFailedAtom, false)
+})
+afterEach(() => store.set(chunkLoadFailedAtom, false))
+
+/** Fails as often as said, then has the part. */
+const failing = <Part>(times: number, part: Part) => {
+  let left = times
+  return vi.fn<() => Promise<Part>>(() => (left-- > 0 ? Promise.reject(lost) : Promise.resolve(part)))
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('code that cannot be had with a line fails at once', async () => {
+  const load = failing(1, 'part')
+  const failed = vi.fn<(error: unknown) => void>()
+  void loadWhenOnline(load).catch(failed)
+  await settled()
+  expect(failed).toHaveBeenCalledWith(lost)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('without a line code is waited for, each time that the line comes back', async () => {
+  online = false
+  const load = failing(2, 'part')
+  let loaded = ''
+  void loadWhenOnline(load).then((part) => (loaded = part))
+  for (const tries of [1, 2, 3]) {
+    await settled()
+    expect(load).toHaveBeenCalledTimes(tries)
+    expect(loaded).toBe(tries === 3 ? 'part' : '')
+    window.dispatchEvent(new Event('online'))
+  }
+  await settled()
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+const shown = async (load: () => Promise<() => string>) => {
+  const page = mount(createElement(Suspense, { fallback: 'wait' }, createElement(lazyWithFallback(load))))
+  await act(settled)
+  const { textContent } = page.box
+  page.unmount()
+  return [textContent, store.get(chunkLoadFailedAtom)]
+}
+
+test('a part of a page comes when it is wanted', async () => {
+  expect(await shown(failing(0, () => 'part'))).toEqual(['part', false])
+})
+
+test('a part that cannot be had is left out, and the frame is told to offer a reload', async () => {
+  expect(await shown(failing(1, () => 'part'))).toEqual(['', true])
+})
