@@ -35,11 +35,17 @@ export default defineConfig({
       testDir: 'e2e',
       // Test by test instead of file by file: no worker is left with the longest file at the end.
       fullyParallel: true,
-      use: { viewport: { width: 390, height: 844 }, launchOptions: chromiumLaunch('light') },
+      use: {
+        viewport: { width: 390, height: 844 },
+        launchOptions: chromiumLaunch('light'),
+        // Frames that nobody sees cost a quarter of a test with two phones. Whole lives are told with them (`withMotion`).
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       name: 'visual',
       testDir: 'visual',
+      fullyParallel: true,
       use: { viewport: { width: 390, height: 844 }, launchOptions: chromiumLaunch('light') },
       expect: {
         timeout: 30_000,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
+import { claimTempFolder } from './temp-folder.mjs'
 
 /**
  * @typedef {object} Result
@@ -53,16 +54,19 @@ export async function runStep(step, extra) {
     step.counts === 'vitest'
       ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
       : []
+  const temp = claimTempFolder()
   const child = spawn(process.execPath, [...step.command, ...reporter, ...extra], {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
+      ...temp.env,
       TEST_RESULTS: step.counts === 'playwright' ? reportFile : '',
       YOIMACHI_COVERAGE: coverage,
     },
   })
   const [code] = await once(child, 'exit')
+  temp.remove()
   const seconds = (performance.now() - startedAt) / 1000
   const asCheck = {
     passed: code === 0 ? 1 : 0,

@@ -52,6 +52,9 @@ async function readSession(server: MockServer, persona: string): Promise<Record<
   )
 }
 
+/** For `test.use`: entrances and fades as they are for who did not turn them off. The other browser tests go without. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** `test` with a server per worker and phones per test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -78,8 +81,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   // As Playwright's own, in a context that comes from earlier tests with what the browser has cached.
-  page: async ({ phones, server, viewport, locale, timezoneId, permissions }, use) => {
-    const options: BrowserContextOptions = { viewport }
+  page: async ({ phones, server, viewport, locale, timezoneId, permissions, contextOptions }, use) => {
+    const options: BrowserContextOptions = { ...contextOptions, viewport }
     if (locale !== undefined) options.locale = locale
     if (timezoneId !== undefined) options.timezoneId = timezoneId
     if (permissions !== undefined) options.permissions = permissions
@@ -87,8 +90,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await phones.takeBack()
   },
 
-  openPhone: async ({ phones, server, viewport, locale, timezoneId }, use) => {
-    const usual: BrowserContextOptions = { viewport }
+  openPhone: async ({ phones, server, viewport, locale, timezoneId, contextOptions }, use) => {
+    const usual: BrowserContextOptions = { ...contextOptions, viewport }
     if (locale !== undefined) usual.locale = locale
     if (timezoneId !== undefined) usual.timezoneId = timezoneId
     // Every test is also a test of the payloads of its calls.

@@ -91,7 +91,7 @@ function onCall<Target extends object>(target: Target, name: keyof Target & stri
   })
 }
 
-/** In the session storage of an origin whose storage has been made what the test wishes for, in this tab. */
+/** In the session storage of an origin whose storage has been made what the test asks for, in this tab. */
 export const begunMark = 'test'
 
 interface Beginning {
@@ -101,7 +101,7 @@ interface Beginning {
 }
 
 /**
- * Runs in each document before its scripts, and makes the storage of its origin what the test wishes for in the first: that
+ * Runs in each document before its scripts, and makes the storage of its origin what the test asks for in the first: that
  * of the others (the phones in a workbench) is emptied.
  */
 function begin({ origin, storage, mark }: Beginning): void {

@@ -2,51 +2,60 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { stillness } from './stillness.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Look {
   /** Selector of what has checks of its own. */
   readonly exclude?: string
+  /** Where colours are looked at, when those of the rest were before: they take most of the time. Default: everywhere. */
+  readonly colorsIn?: string
 }
 
-/** Entrances and fades are over before anything is judged; what goes on for ever (skeletons, spinners) is not waited for. */
-async function stillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A change of the colour scheme reaches the page with its next frame, and what fades begins then.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
+/** Rules of axe to be run: those alone, or all but those. */
+interface Rules {
+  readonly only?: string
+  readonly without?: string
 }
 
-/** Runs axe in the document, which gets it once: all its rules, or those named. Only violations are worked out. */
-async function judge(page: Page, { exclude }: Look, rules: readonly string[]): Promise<string[]> {
+const colors = 'color-contrast'
+
+/** Runs axe in the document, which gets it once. Only violations are worked out. */
+async function judge(
+  page: Page,
+  { exclude, colorsIn }: Look,
+  { only, without }: Rules = {},
+): Promise<string[]> {
   await stillness(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const where = {
+    exclude: exclude === undefined ? [] : [exclude],
+    ...(only !== undefined && colorsIn !== undefined && { include: [colorsIn] }),
+  }
+  const how = {
+    ...(only !== undefined && { runOnly: [only] }),
+    ...(without !== undefined && { rules: { [without]: { enabled: false } } }),
+  }
   return page.evaluate(
-    async ([excluded, only]) => {
+    async ([context, options]) => {
       const { run } = Reflect.get(window, 'axe') as typeof axe
-      const { violations: found } = await run(
-        { exclude: excluded },
-        { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: [...only] }) },
-      )
+      const { violations: found } = await run(context, { resultTypes: ['violations'], ...options })
       return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     },
-    [exclude === undefined ? [] : [exclude], rules] as const,
+    [where, how] as const,
   )
 }
 
-/** What axe finds on the page as it stands, as `rule: element`. */
-export function violations(page: Page, look: Look = {}): Promise<string[]> {
-  return judge(page, look, [])
+/** What axe finds in the colours alone, for a second look in the other colour scheme. */
+function colorViolations(page: Page, look: Look): Promise<string[]> {
+  return judge(page, look, { only: colors })
 }
 
-/** What axe finds in the colours alone, for a second look in the other colour scheme. */
-function colorViolations(page: Page, look: Look = {}): Promise<string[]> {
-  return judge(page, look, ['color-contrast'])
+/** What axe finds on the page as it stands, as `rule: element`. */
+export async function violations(page: Page, look: Look = {}): Promise<string[]> {
+  if (look.colorsIn === undefined) return judge(page, look)
+  return [...(await judge(page, look, { without: colors })), ...(await colorViolations(page, look))]
 }
 
 /** Everything in both colour schemes; only colours differ, so that the second look is at them alone. */

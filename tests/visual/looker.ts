@@ -52,12 +52,17 @@ export class Looker {
       await settle(page, this.traffic, hold.length > 0)
     }
     if (screen.viewport) return
-    // A phone as tall as the page, so that the bars stand at its ends and not in the middle of the picture.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (height <= phone.height) return
-    await page.setViewportSize({ width: phone.width, height: Math.min(height, tallest) })
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await settle(page, this.traffic, hold.length > 0)
+    // A phone as tall as the page, so that the bars stand at its ends and not in the middle of the picture. What comes late
+    // makes it taller once more.
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    for (let shown = phone.height; ;) {
+      const height = Math.min(await heightOf(), tallest)
+      if (height <= shown) return
+      shown = height
+      await page.setViewportSize({ width: phone.width, height })
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await settle(page, this.traffic, hold.length > 0)
+    }
   }
 
   /** One login per persona beside the phone's: a member has only so many. */

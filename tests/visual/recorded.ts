@@ -11,15 +11,18 @@ interface Recorded {
 }
 
 const file = join(import.meta.dirname, 'recorded.json')
-const renews = new Set(['all', 'changed'])
 let found: Promise<string> | undefined
+
+/** Whether the pictures are taken anew in this run. */
+export const isRenewing = ({ config }: TestInfo): boolean =>
+  config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
 
 /**
  * Why the pictures cannot be compared on this machine, or an empty text. While the pictures are renewed, it notes this
  * machine as theirs.
  */
-export function whyNotComparable(browser: Browser, { config }: TestInfo): Promise<string> {
-  found ??= look(browser, renews.has(config.updateSnapshots))
+export function whyNotComparable(browser: Browser, info: TestInfo): Promise<string> {
+  found ??= look(browser, isRenewing(info))
   return found
 }
 

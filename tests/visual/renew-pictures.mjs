@@ -8,7 +8,7 @@ const run = (/** @type {string[]} */ ...args) =>
 
 const taking = [
   'visual',
-  'pictures',
+  'screens',
   'workbench',
   'wide',
   '--update-snapshots=changed',

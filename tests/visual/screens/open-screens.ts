@@ -34,7 +34,13 @@ export const openScreens: readonly Screen[] = [
   { name: 'password-reset-broken', path: '/password_reset' },
   { name: 'password-reset', path: '/password_reset?client=a&uid=b&token=c' },
   { name: 'user-confirmation-failed', path: '/user_confirmation?confirmation_token=nothing' },
-  { name: 'after-sign-up', path: '/after_sign_up', dark: true },
+  {
+    name: 'after-sign-up',
+    path: '/after_sign_up',
+    dark: true,
+    // What it says there goes by itself after a while.
+    act: (page) => page.getByRole('button', { name: '閉じる' }).click(),
+  },
   { name: 'about-terms', path: '/about/terms', viewport: true, dark: true },
   { name: 'about-privacy', path: '/about/privacy', viewport: true },
   { name: 'about-law', path: '/about/law' },

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../support/fixtures.ts'
+import { groups } from './groups.ts'
+import { isMain } from './is-main.ts'
+import { Looker } from './looker.ts'
+import { readingFaults } from './reading-conditions.ts'
+import { isRenewing, whyNotComparable } from './recorded.ts'
+import type { Screen } from './screen.ts'
+import { typographyAtWidths } from './typography.ts'
+
+async function comparePictures(page: Page, { name, dark }: Screen): Promise<void> {
+  await expect.soft(page).toHaveScreenshot(`${name}.png`)
+  if (!dark) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.soft(page).toHaveScreenshot(`${name}-dark.png`)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+for (const [title, screens] of Object.entries(groups)) {
+  // One visit to each screen for all that is asked of it: most of the time goes into getting there.
+  test(`D-82 ${title} look as they were reviewed, keep the rules of Japanese typography, and lose nothing in large text, forced colours or on a phone on its side`, async ({
+    browser,
+    openPhone,
+    server,
+  }, info) => {
+    test.setTimeout(900_000)
+    const isComparable = (await whyNotComparable(browser, info)) === ''
+    const page = await openPhone({ path: null, colorScheme: 'light', reducedMotion: 'reduce' })
+    const looker = Looker.start(page, server)
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        await looker.open(screen)
+        if (isComparable) await comparePictures(page, screen)
+        if (isRenewing(info) || screen.hold) return
+        expect.soft(await typographyAtWidths(page), `${screen.name}, typography`).toEqual([])
+        if (!isMain(screen, screens)) return
+        expect.soft(await readingFaults(page), `${screen.name}, conditions of reading`).toEqual([])
+      })
+    }
+  })
+}
