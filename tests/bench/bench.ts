@@ -19,6 +19,7 @@ import { desktopMemoryPart } from './goals/p18-desktop-memory.ts'
 import { desktopRecoveryPart } from './goals/p19-desktop-recovery.ts'
 import { desktopResponsivePart } from './goals/p20-desktop-responsive.ts'
 import { typingPart } from './goals/p21-typing.ts'
+import { offlineStartPart } from './goals/p22-offline-start.ts'
 import { safetyPart } from './goals/safety.ts'
 import { socketsPart } from './goals/sockets.ts'
 import type { Part } from './support/goal.ts'
@@ -29,7 +30,7 @@ import { removeFolders } from './support/worlds.ts'
 const parts: readonly Part[] = [
   ...[pagePart, profilePart, changePart, changeLatencyPart, indexesPart, readerPart, bytesPart, startPart],
   ...[memoryPart, jumpPart, responsivePart, socketsPart, memberBytesPart, memberRoutesPart, worstBodiesPart],
-  ...[lighthousePart, longListsPart, typingPart],
+  ...[lighthousePart, longListsPart, typingPart, offlineStartPart],
   ...[desktopStartPart, desktopMemoryPart, desktopRecoveryPart, desktopResponsivePart],
 ]
 const known = [...parts, safetyPart]

@@ -5,11 +5,12 @@ import { atMost, type Finding, type Part } from '../support/goal.ts'
 import { heavyWork } from '../support/heavy-work.ts'
 import { round } from '../support/numbers.ts'
 import { startNode, stopAll, type Spawned } from '../support/spawned.ts'
-import { townFolder } from '../support/worlds.ts'
+import { serverArgs, townFolder } from '../support/worlds.ts'
 
 const members = 10_000
 const rounds = 3
 const support = join(import.meta.dirname, '../support')
+const script = (name: string) => pathToFileURL(join(support, name)).href
 
 interface Delay {
   readonly p99: number
@@ -24,7 +25,7 @@ export const responsivePart: Part = {
     const findings: Finding[] = []
     for (const [name, work] of Object.entries(works)) {
       const seen: Delay[] = []
-      for (let round = 0; round < rounds; round += 1) seen.push(await delayOf(work))
+      for (let round = 0; round < rounds; round += 1) seen.push(await work())
       // The best round: what else runs on the machine only ever adds.
       const [p99, longest] = [Math.min(...seen.map((d) => d.p99)), Math.min(...seen.map((d) => d.longest))]
       const rest = { by: 'wall', figures: seen } as const
@@ -37,20 +38,26 @@ export const responsivePart: Part = {
   },
 }
 
-const works: Readonly<Record<string, (server: Spawned) => Promise<unknown>>> = {
-  'a compaction': (server) => ask(server, 'compact'),
+const works: Readonly<Record<string, () => Promise<Delay>>> = {
+  'a compaction': async () => {
+    const args = [join(support, 'compaction-host.ts'), await townFolder(members), String(members)]
+    return delayOf((server) => ask(server, 'compact'), args, ['tsx', script('without-pages.mjs')])
+  },
   ...Object.fromEntries(
-    Object.entries(heavyWork).map(([name, work]) => [name, ({ url }: Spawned) => work(url)]),
+    Object.entries(heavyWork).map(([name, work]) => [
+      name,
+      async () => delayOf(({ url }) => work(url), serverArgs(await townFolder(members), members)),
+    ]),
   ),
 }
 
-async function delayOf(work: (server: Spawned) => Promise<unknown>): Promise<Delay> {
-  const scripts = ['without-pages.mjs', 'delay-probe.mjs'].map(
-    (name) => pathToFileURL(join(support, name)).href,
-  )
-  const imports = ['tsx', ...scripts].flatMap((name) => ['--import', name])
-  const args = [...imports, join(support, 'compaction-host.ts'), await townFolder(members), String(members)]
-  const server = await startNode('watched', args, { ipc: true })
+async function delayOf(
+  work: (server: Spawned) => Promise<unknown>,
+  args: readonly string[],
+  loaded: readonly string[] = [],
+): Promise<Delay> {
+  const imports = [...loaded, script('delay-probe.mjs')].flatMap((name) => ['--import', name])
+  const server = await startNode('watched', [...imports, ...args], { ipc: true })
   await ask(server, 'begin')
   await work(server)
   const delay = (await ask(server, 'end')) as Delay

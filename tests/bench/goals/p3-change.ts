@@ -10,7 +10,7 @@ import { writeRequest, writtenAnswer, writtenText } from '../support/writing.ts'
 
 const members = 10_000
 
-/** P3: a change that survives SIGKILL; tests/api/kill.test.ts proves that it does. */
+/** P3: a change that survives SIGKILL; tests/api/server/kill.test.ts proves that it does. */
 export const changePart: Part = {
   id: 'P3',
   title: 'a change that survives SIGKILL, 10,000 members',

@@ -1,3 +1,4 @@
+import { answerWithJpegs } from './jpeg-pictures.mjs'
 import { openPhone, startBrowser } from './open-phone.mjs'
 import { addressOf, measuredRoutes } from './route-list.mjs'
 import { startServer } from './server.mjs'
@@ -23,9 +24,9 @@ on('event', ({ interactionId, duration }) => {
  *
  * Two figures each for what time tells: as the browser says it (the best of the rounds), and from the CPU time of the
  * page's main thread at full speed, times four, which a busy machine does not spoil. A route holds when one of them does;
- * layout shift has no second figure.
+ * layout shift has no second figure. With `jpeg` the pictures are JPEGs, as those of a real backend.
  */
-export async function memberRoutes({ rounds = 2, only = '' } = {}) {
+export async function memberRoutes({ rounds = 2, only = '', jpeg = false } = {}) {
   const server = await startServer()
   const browser = await startBrowser()
   try {
@@ -33,7 +34,7 @@ export async function memberRoutes({ rounds = 2, only = '' } = {}) {
     for (const route of measuredRoutes.filter(({ path }) => only === '' || path === only)) {
       /** @type {Awaited<ReturnType<typeof measure>>[]} */
       const seen = []
-      for (let round = 0; round < rounds; round += 1) seen.push(await measure(browser, server, route))
+      for (let round = 0; round < rounds; round += 1) seen.push(await measure(browser, server, route, jpeg))
       const least = (/** @type {keyof typeof seen[number]} */ key) => Math.min(...seen.map((run) => run[key]))
       const row = {
         route: `${route.path} ${route.persona ?? ''}`,
@@ -64,15 +65,20 @@ export async function memberRoutes({ rounds = 2, only = '' } = {}) {
  * @param {import('playwright').Browser} browser
  * @param {Awaited<ReturnType<typeof startServer>>} server
  * @param {import('./route-list.mjs').MeasuredRoute} route
+ * @param {boolean} jpeg
  */
-async function measure(browser, server, route) {
-  const slow = await visit(browser, server, route, async (page, cdp, address) => {
+async function measure(browser, server, route, jpeg) {
+  const prepare = async (/** @type {import('playwright').Page} */ page) => {
+    await page.addInitScript(watch)
+    if (jpeg) await answerWithJpegs(page, server)
+  }
+  const slow = await visit(browser, server, route, prepare, async (page, cdp, address) => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await load(page, address)
     await press(page, route)
     return page.evaluate('seen')
   })
-  const cpu = await visit(browser, server, route, async (page, cdp, address) => {
+  const cpu = await visit(browser, server, route, prepare, async (page, cdp, address) => {
     const loading = await traceMainThread(cdp, () => load(page, address))
     const pressing = await traceMainThread(cdp, () => press(page, route))
     const before = loading.tasks.filter(({ at }) => at <= loading.largestPaintAt)
@@ -89,12 +95,13 @@ async function measure(browser, server, route) {
  * @param {import('playwright').Browser} browser
  * @param {Awaited<ReturnType<typeof startServer>>} server
  * @param {import('./route-list.mjs').MeasuredRoute} route
+ * @param {(page: import('playwright').Page) => Promise<void>} prepare
  * @param {(page: import('playwright').Page, cdp: import('playwright').CDPSession, address: string) => Promise<any>} run
  */
-async function visit(browser, server, route, run) {
+async function visit(browser, server, route, prepare, run) {
   const { context, page, cdp, get } = await openPhone(browser, server, route.persona)
   try {
-    await page.addInitScript(watch)
+    await prepare(page)
     return await run(page, cdp, await addressOf(get, route))
   } finally {
     await context.close()
@@ -136,5 +143,7 @@ async function closeDialogs(page) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  console.table(await memberRoutes({ only: process.argv[2] ?? '', rounds: Number(process.argv[3] ?? 2) }))
+  // node tests/bench/member/routes.mjs /timeline 3 jpeg
+  const [only = '', rounds = 2, pictures = ''] = process.argv.slice(2)
+  console.table(await memberRoutes({ only, rounds: Number(rounds), jpeg: pictures === 'jpeg' }))
 }

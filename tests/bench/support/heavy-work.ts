@@ -11,7 +11,8 @@ export const advance = (url: string, duration: string): Promise<void> =>
   send(url, '/clock', JSON.stringify({ advance: duration, keepSessions: true }))
 
 async function send(url: string, path: string, body: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
+  // A connection of its own: one that is kept may be closed by a busy server in the moment it is used again.
+  const headers = { 'content-type': 'application/json', connection: 'close' }
   const reply = await fetch(`${url}/__control${path}`, { method: 'POST', headers, body })
   const text = await reply.text()
   if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${text.slice(0, 200)}`)

@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+
+/** By path: each is made once, before the page waits for it in the rounds that count. @type {Map<string, Buffer>} */
+const made = new Map()
+
+/**
+ * Gives a page JPEGs of 480 x 640 in the place of the drawn scenes, as a real backend has uploads: what a picture costs the
+ * page's thread there.
+ * @param {import('playwright').Page} page
+ * @param {{ url: string }} server
+ */
+export async function answerWithJpegs(page, { url }) {
+  await page.route('**/uploads/*.svg', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    let body = made.get(pathname)
+    if (!body) {
+      const scene = await fetch(`${url}${pathname}`)
+      body = await sharp(Buffer.from(await scene.arrayBuffer()))
+        .resize(480, 640)
+        .jpeg()
+        .toBuffer()
+      made.set(pathname, body)
+    }
+    await route.fulfill({ contentType: 'image/jpeg', body })
+  })
+}
