@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
-import { test } from '../../support/fixtures.ts'
+import { test, withMotion } from '../../support/fixtures.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { HomePage } from '../page-models/home-page.ts'
+
+test.use(withMotion)
 
 const panelName = 'はじめのステップ'
 

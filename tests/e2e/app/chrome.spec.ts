@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
+import { stillness } from '../../support/stillness.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('navigation', { name: '主なページ' })
@@ -103,7 +104,10 @@ test('the light of the app follows the device until the member chooses, and the 
   openPhone,
 }) => {
   const page = await openPhone({ path: '/password_reset', colorScheme: 'dark' })
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const paper = async () => {
+    await stillness(page)
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  }
   const night = await paper()
   await page.getByRole('button', { name: 'メニューを開く' }).click()
   await page.getByText('昼', { exact: true }).click()

@@ -7,7 +7,7 @@ test('after a release a part that is gone leaves the page and what is typed, and
   openPhone,
 }) => {
   const page = await openPhone({ cold: true, persona: 'woman', path: null })
-  await page.route('**/assets/main-menu-*.js', (route) => route.fulfill(gone))
+  await page.route('**/assets/nav-pages-layers-*.js', (route) => route.fulfill(gone))
   await page.goto('/femaleform')
   const name = page.getByRole('textbox').first()
   await name.fill('すずらん')
@@ -16,7 +16,7 @@ test('after a release a part that is gone leaves the page and what is typed, and
   await expect(offer).toBeVisible()
   await expect(page.getByText('宵待が新しくなりました。')).toBeVisible()
   await expect(name).toHaveValue('すずらん')
-  await page.unroute('**/assets/main-menu-*.js')
+  await page.unroute('**/assets/nav-pages-layers-*.js')
   await offer.click()
   await expect(offer).toHaveCount(0)
   await expect(name).toHaveValue('すずらん')

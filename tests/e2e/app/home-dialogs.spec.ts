@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
-import { test } from '../../support/fixtures.ts'
+import { test, withMotion } from '../../support/fixtures.ts'
 import { HomePage } from '../page-models/home-page.ts'
+
+test.use(withMotion)
 
 test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come one a day, the oldest first, and end only by confirming', async ({
   openPhone,

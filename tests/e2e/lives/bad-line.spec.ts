@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import { test as base } from '../../support/fixtures.ts'
+import { test as base, withMotion } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { startMockServer, type MockServer } from '../../support/mock-server.ts'
 import { AgeDocumentPage } from '../page-models/age-document-page.ts'
@@ -71,6 +71,8 @@ async function logIn(browser: Browser, server: Mortal, persona: string): Promise
   return page
 }
 
+test.use(withMotion)
+
 test('PHOTO-21 D-65 D-90 her server dies in the middle of an upload, then her line does: nothing typed is lost', async ({
   browser,
   mortal: server,
@@ -110,6 +112,8 @@ test('PHOTO-21 D-65 D-90 her server dies in the middle of an upload, then her li
     await expect(page.getByText(offlineBar).first()).toBeVisible()
     await chat.write('明日は晴れるそうですね。')
     await expect(chat.log.getByText('未送信')).toBeVisible({ timeout: 20_000 })
+    // The bar has said it: nothing lies on the messages besides.
+    await expect(page.getByText('接続し直しています…')).toHaveCount(0)
     await chat.input.fill('書きかけの一文')
     await page.context().setOffline(false)
     await expect(page.getByText(offlineBar)).toHaveCount(0)

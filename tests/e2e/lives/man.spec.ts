@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
-import { test } from '../../support/fixtures.ts'
+import { test, withMotion } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 import { CancellationPage } from '../page-models/cancellation-page.ts'
@@ -12,6 +12,8 @@ import { PaymentPage } from '../page-models/payment-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 import { SignUpPage } from '../page-models/sign-up-page.ts'
 import { expectOrderOfLikes } from './order-of-likes.ts'
+
+test.use(withMotion)
 
 const email = 'riku-life@yoimachi.example'
 const password = 'yoimachi123'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
-import { test } from '../../support/fixtures.ts'
+import { test, withMotion } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
@@ -13,6 +13,8 @@ import { PaymentPage } from '../page-models/payment-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 import { SignUpPage } from '../page-models/sign-up-page.ts'
 import { expectOrderOfLikes } from './order-of-likes.ts'
+
+test.use(withMotion)
 
 const email = 'yuzuha-life@yoimachi.example'
 const password = 'yoimachi123'
@@ -90,6 +92,9 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await page.waitForURL(/\/profile\?id=\d+/)
     const partner = new PartnerPage(page)
     await expect(page.getByText('保留すると7日後に自動で見送りになります')).toBeVisible()
+    // She has not told her own yet: no 0 of 18 that says the two do not go together.
+    await expect(page.getByText('ご自身の好みを登録すると、お二人の合う項目が分かります。')).toBeVisible()
+    await expect(page.getByText(/合う項目\s*\d/)).toHaveCount(0)
     await partner.hold.click()
     await expect(page.getByText(/保留中 ・ あと(7日|6日23時間)/)).toBeVisible()
     await expect(page.getByText('7日後に自動で')).toHaveCount(0)
@@ -164,6 +169,9 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await payment.card.fill('4242424242424242')
     await payment.send()
     await page.waitForURL((url) => url.pathname === '/home')
+    await page.goto('/payment_information')
+    await expect(page.getByText(/プレミアムプランの特典が終了します。会員としては、無料のまま/)).toBeVisible()
+    await expect(page.getByText('解約すると、サービスをご利用いただけなくなります。')).toHaveCount(0)
     await page.goto('/settings')
     const main = page.getByRole('main')
     await expect(main.getByText(email)).toBeVisible()

@@ -59,6 +59,8 @@ test('D-27 a woman likes, he chooses contact and waits for her first message', a
   const chat = new ChatPage(his)
   await expect(chat.input).toBeDisabled()
   await expect(his.getByText('お相手からの最初のメッセージをお待ちください。')).toBeVisible()
+  // Until then there is something to read.
+  await expect(his.getByRole('log').getByRole('link', { name: 'プロフィールを見る' })).toBeVisible()
   const uuid = new URL(his.url()).searchParams.get('uuid')
   const hers = await openPhone({ persona: 'woman-premium', path: `/chat?uuid=${uuid}` })
   const herChat = new ChatPage(hers)

@@ -290,6 +290,8 @@ test('SUB-63 an unknown profile cannot be shown', async ({ openPhone }) => {
 test('SUB-62 the own detailed profile shows the account and no like', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/timeline' })
   const { uuid, twitter_name } = await readApi<{ uuid: string; twitter_name: string }>(page, '/api/account')
+  // The cards of the others have no part in it.
+  await holdBack(page, '**/api/timeline')
   await page.goto(`/subprofile?uuid=${uuid}`)
   const profile = new SubProfilePage(page)
   await expect(profile.section('SNSアカウント')).toContainText(twitter_name)

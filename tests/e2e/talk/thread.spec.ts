@@ -2,10 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { worldOfCapsule } from '../../support/capsule-text.ts'
-import { test } from '../../support/fixtures.ts'
+import { test, withMotion } from '../../support/fixtures.ts'
 import { startMockServer, type MockServer } from '../../support/mock-server.ts'
 import { HomePage } from '../page-models/home-page.ts'
 import { LoginPage } from '../page-models/login-page.ts'
+
+test.use(withMotion)
 
 /** A server of this spec's own: the thread ends it, to read the file that it saves. */
 let server: MockServer

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { test } from '../../support/fixtures.ts'
+import { test, withMotion } from '../../support/fixtures.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
 // Plays docs/demonstration.md from start to end.
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ ...withMotion, viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 300_000 })
 
 const script = readFileSync('docs/demonstration.md', 'utf8')

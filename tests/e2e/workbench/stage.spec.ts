@@ -27,9 +27,9 @@ test('D-87 each phone has a page, a side, a light, a text and a line of its own,
 
   await box.getByRole('button', { name: 'スマートフォン A の見え方' }).click()
   const choices = page.getByRole('dialog', { name: 'スマートフォン A の見え方' })
-  expect(await sizeOf()).toEqual([390, 844])
+  await expect.poll(sizeOf).toEqual([390, 844])
   await choices.getByText('横', { exact: true }).click()
-  expect(await sizeOf()).toEqual([844, 390])
+  await expect.poll(sizeOf).toEqual([844, 390])
   await choices.getByText('縦', { exact: true }).click()
   await choices.getByText('夜', { exact: true }).click()
   await choices.getByText('150%').click()
@@ -50,8 +50,8 @@ test('D-87 each phone has a page, a side, a light, a text and a line of its own,
   const height = async () => (await workbench.phoneBox('b').locator('iframe').boundingBox())?.height ?? 0
   const phoneHeight = await height()
   await page.getByRole('combobox', { name: 'スマートフォン A の画面の大きさ' }).selectOption('1440×900')
-  expect(await sizeOf()).toEqual([1440, 900])
-  expect(await height()).toBeGreaterThan(phoneHeight * 0.6)
+  await expect.poll(sizeOf).toEqual([1440, 900])
+  await expect.poll(height).toBeGreaterThan(phoneHeight * 0.6)
   await page.getByRole('combobox', { name: 'スマートフォン A の画面の大きさ' }).selectOption('390×844')
 
   // Preferences of a profile, on the stage only.
