@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import type { MockServer } from '../../support/mock-server.ts'
+import { allRows, ownIds, personaApi, rowAt } from '../../support/persona-api.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 
@@ -126,6 +127,28 @@ test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', 
   await page.clock.runFor(10_000)
   await setHidden(page, false)
   await expect(bannerOf(page)).toContainText('新着があります')
+})
+
+test('D-78 a match that the other side decided is told with the name, and leads to the conversation', async ({
+  openPhone,
+  server,
+}) => {
+  const [him, her] = [await personaApi(server, 'man'), await personaApi(server, 'woman-premium')]
+  const [himself, herself] = [await ownIds(him), await ownIds(her)]
+  await him.post('/api/send_like', { uuid: herself.uuid })
+  const liked = rowAt(
+    (await allRows(her, 2, 'liked')).filter(({ partner_user_id }) => partner_user_id === himself.id),
+    8,
+  )
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.clock.install()
+  await page.goto('/timeline')
+  await accountRead(page)
+  await her.post('/api/matching_status', { recommend: { id: liked.id, status: 'ok' } })
+  await within20s(page, 'とマッチングしました')
+  await expect(bannerOf(page)).toContainText('お相手からの最初のメッセージをお待ちください。')
+  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await expect(page).toHaveURL(new RegExp(`/chat\\?uuid=${liked.recommend.uuid}&id=${herself.id}$`))
 })
 
 test('D-78 the operator is told apart from members', async ({ openPhone, server }) => {

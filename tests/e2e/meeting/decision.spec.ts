@@ -17,6 +17,7 @@ test('REC-42 REC-66 a man likes, she chooses contact, they talk', async ({ openP
   const partner = new PartnerPage(page)
   await expect(partner.chat).toHaveCount(0)
   const sent = page.waitForRequest('**/api/matching_status')
+  const matches = page.waitForResponse('**/api/recommends?*status=matching*')
   await partner.contact.click()
   covers('REC-45')
   expect((await sent).postDataJSON().recommend.status).toBe('ok')
@@ -27,7 +28,10 @@ test('REC-42 REC-66 a man likes, she chooses contact, they talk', async ({ openP
   const faces = partner.matched.locator('img')
   await expect(faces).toHaveCount(2)
   expect(new Set(await faces.evaluateAll((all) => all.map((face) => face.getAttribute('src')))).size).toBe(2)
+  await (await matches).finished()
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
+  // Her own decision is no news to her.
+  await expect(page.getByRole('status', { name: '新着のお知らせ' })).toBeEmpty()
   await expect(partner.contact).toHaveCount(0)
   covers('REC-57', 'PROF-29')
   await expect(partner.review).toHaveAttribute('href', /^\/reviewform\?id=\d+$/)

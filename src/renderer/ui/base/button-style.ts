@@ -24,6 +24,8 @@ export function buttonStyle(tone: ButtonTone, size: ButtonSize, wide: boolean): 
     'relative inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold select-none',
     'transition-[background-color,box-shadow,scale] active:scale-[.985] aria-busy:active:scale-100 data-off:active:scale-100',
     tones[tone],
+    // Colours of the system leave neither fill nor ring.
+    tone === 'text' ? '' : 'forced-colors:border',
     sizes[size],
     wide ? 'w-full' : '',
   ].join(' ')

@@ -20,7 +20,10 @@ interface SceneDialogProps {
   footer: ReactNode
 }
 
-/** A modal layer for a moment that is to be remembered: the whole screen of a phone, in evening colours at any hour. */
+/**
+ * A modal layer for a moment that is to be remembered: the whole screen of a phone, as high as it needs in a wide window, in
+ * evening colours at any hour.
+ */
 export function SceneDialog({ open, onClose, title, scene, picture, children, footer }: SceneDialogProps) {
   useBackCloses(open, onClose)
   return (
@@ -43,7 +46,7 @@ export function SceneDialog({ open, onClose, title, scene, picture, children, fo
           <div className="relative flex justify-end px-2 safe-top-2">
             <IconButton icon="close" label={controlCopy.close} onClick={onClose} />
           </div>
-          <div className="relative min-h-0 flex-1 scroll-inner px-6 pb-5">
+          <div className="relative min-h-0 flex-1 scroll-inner px-6 pb-5 lg:pb-8">
             <div className="flex min-h-full flex-col justify-center gap-8 text-center">
               {picture}
               <div className="grid gap-3">
@@ -52,7 +55,9 @@ export function SceneDialog({ open, onClose, title, scene, picture, children, fo
               </div>
             </div>
           </div>
-          <div className="relative grid gap-2.5 px-6 safe-bottom-5">{footer}</div>
+          <div className="relative grid gap-2.5 px-6 safe-bottom-5 lg:grid-cols-[auto_auto] lg:justify-center lg:pb-10">
+            {footer}
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -62,5 +67,6 @@ export function SceneDialog({ open, onClose, title, scene, picture, children, fo
 const sceneDialogStyle = [
   'fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper text-ink outline-none',
   'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(90dvh,46rem)] sm:w-full sm:max-w-dialog sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-l sm:shadow-2',
+  'lg:h-auto lg:max-h-[90dvh] lg:max-w-scene',
   'transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0',
 ].join(' ')

@@ -8,7 +8,7 @@ import { closeAlert, useAlerts, type Alert } from './alerts.ts'
 import { alertCopy } from './copy.ts'
 
 const stayMs = 5_000
-const icons = { message: 'chat', age: 'shield', rank: 'crown' } as const
+const icons = { message: 'chat', match: 'heart-filled', age: 'shield', rank: 'crown' } as const
 /** Above what stands at the foot: the tab bar, the line to write on, or nothing. */
 const places = { both: 'bottom-19', none: 'bottom-22', header: 'bottom-4' }
 

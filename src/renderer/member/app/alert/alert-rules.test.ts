@@ -3,7 +3,9 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { closeAlert, forgetAlerts, showAlert, useAlerts, type Alert } from './alerts.ts'
+import { matchAlert, newMatches } from './match-alert.ts'
 import { messageAlert, namelessAlert, type UnreadList } from './message-alert.ts'
+import { readSeenMatches, rememberSeenMatches } from './seen-matches.ts'
 import { readSeenStanding, rememberStanding, standingAlerts, type Standing } from './standing.ts'
 
 const before: Standing = { age_conf: 0, rank: 'D', rank_req_flag: 1 }
@@ -133,6 +135,69 @@ test.each([
 
 test('D-78 a message that cannot be told from another names nobody and leads to the list', () => {
   expect(namelessAlert(lists)).toEqual(nameless)
+})
+
+const since = Date.parse('2026-11-20T12:00:00+09:00')
+const match = (uuid: string, timestamp: string, last_message = '') => ({
+  recommend: { id: 1, uuid },
+  partner_user_id: 7,
+  twitter_name: 'あかり',
+  profile1: '/a.png',
+  timestamp,
+  last_message,
+})
+const nobody = () => false
+
+test('D-78 a match is new since it was last seen, unless it speaks for itself', () => {
+  const fresh = match('u1', '2026-11-20T12:00:05+09:00')
+  const rows = [
+    fresh,
+    match('u2', '2026-11-20T11:59:57.999+09:00'),
+    match('u3', '2026-11-20T12:00:05+09:00', 'はじめまして'),
+  ]
+  expect(newMatches(rows, since, nobody)).toEqual([fresh])
+  expect(newMatches([match('u4', '2026-11-20T11:59:58+09:00')], since, nobody)).toHaveLength(1)
+  expect(newMatches(rows, since, (uuid) => uuid === 'u1')).toEqual([])
+})
+
+test('D-78 one match is named and leads to its conversation; several, and those on a hidden page, lead to the list', () => {
+  const [first, second] = [match('u1', ''), match('u2', '')]
+  const text = 'お相手からの最初のメッセージをお待ちください。'
+  const to = '/recommends/male?status=matching'
+  expect(matchAlert('/recommends/male', 1, [], false)).toBeNull()
+  expect(matchAlert('/recommends/male', 1, [first], false)).toEqual({
+    kind: 'match',
+    title: 'あかりさんとマッチングしました',
+    text,
+    to: '/chat?uuid=u1&id=7',
+    picture: '/a.png',
+  })
+  expect(matchAlert('/recommends/male', 1, [first, second], false)).toEqual({
+    kind: 'match',
+    title: '2人とマッチングしました',
+    text,
+    to,
+  })
+  expect(matchAlert('/recommends/male', 1, [first], true)).toMatchObject({
+    title: 'マッチングが成立しました',
+    to,
+  })
+  expect(matchAlert('/recommends', 2, [first], false)?.text).toBe('最初のメッセージを送ってみましょう。')
+  expect(matchAlert(lists, 2, [{ ...first, twitter_name: '' }], false)?.title).toMatch(
+    /^\S+さんとマッチングしました$/u,
+  )
+})
+
+test('D-78 how many matches a member last saw is kept on the device, for each member', () => {
+  localStorage.clear()
+  expect(readSeenMatches('a@yoimachi.example')).toBeNull()
+  rememberSeenMatches('a@yoimachi.example', { count: 3, atMs: since + 0.4 })
+  expect(readSeenMatches('a@yoimachi.example')).toEqual({ count: 3, atMs: since })
+  expect(readSeenMatches('b@yoimachi.example')).toBeNull()
+  for (const broken of ['3', 'x 4', '3 x']) {
+    localStorage.setItem('yoimachi.matches.a@yoimachi.example', broken)
+    expect(readSeenMatches('a@yoimachi.example')).toBeNull()
+  }
 })
 
 function waiting(): readonly Alert[] {

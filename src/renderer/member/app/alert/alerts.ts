@@ -5,13 +5,13 @@ import { store } from '../../api/store.ts'
 /** Something new that the member is told wherever she or he is. */
 export interface Alert {
   /** One alert of a kind at a time: the newer one replaces the older. */
-  readonly kind: 'message' | 'age' | 'rank'
-  /** Whose message it is, or what has changed. */
+  readonly kind: 'message' | 'match' | 'age' | 'rank'
+  /** Whose message or match it is, or what has changed. */
   readonly title: string
   readonly text: string
   /** Where it leads. */
   readonly to: string
-  /** The picture of who wrote; nobody's without it. */
+  /** The picture of who wrote or matched; nobody's without it. */
   readonly picture?: string
 }
 

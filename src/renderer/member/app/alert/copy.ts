@@ -8,6 +8,14 @@ export const alertCopy = {
     nameless: '新着があります',
     text: '新しいメッセージが届きました',
   },
+  match: {
+    /** On a page that nobody looks at. */
+    nameless: 'マッチングが成立しました',
+    one: (name: string) => `${name}とマッチングしました`,
+    several: (count: number) => `${count}人とマッチングしました`,
+    textWoman: '最初のメッセージを送ってみましょう。',
+    textMan: 'お相手からの最初のメッセージをお待ちください。',
+  },
   age: {
     verified: '年齢確認が完了しました',
     verifiedWomanText: 'レコメンドなど、すべての機能をご利用いただけます。',

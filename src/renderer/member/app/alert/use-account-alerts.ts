@@ -12,16 +12,19 @@ import { readDeviceSettings } from '../../shared/device-settings.ts'
 import { forgetAlerts, showAlert } from './alerts.ts'
 import { messageAlert, namelessAlert } from './message-alert.ts'
 import { readSeenStanding, rememberStanding, standingAlerts } from './standing.ts'
+import { tellNewMatches } from './tell-new-matches.ts'
 
-/** Tells what is new whenever the account was read again: messages, and what others decided about the member (D-78). */
+/** Tells what is new whenever the account was read again: messages, matches, and what others decided about the member (D-78). */
 export function useAccountAlerts(): void {
   const { data: account } = useQuery({ ...accountQuery, enabled: false })
   const last = useRef<Account | undefined>(undefined)
+  const queryClient = useQueryClient()
   const tellNewMessage = useMessageAlert()
 
   const compare = useEffectEvent((now: Account, before: Account | undefined) => {
     const standing = before ?? readSeenStanding(now.email)
     rememberStanding(now.email, now)
+    void tellNewMatches(now, queryClient)
     const { banner } = readDeviceSettings()
     if (!banner) return
     if (standing) standingAlerts(standing, now).forEach(showAlert)

@@ -1,5 +1,6 @@
 import { decideEndpoint, type DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { noteOwnMatch } from '../../shared/own-matches.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
 export type Decision = 'ok' | 'ng' | 'suspend'
@@ -14,7 +15,10 @@ export function useDecide(
 ) {
   const mutation = useEndpointMutation(decideEndpoint, {
     onError: useLeaveOnFailure(),
-    onSuccess: ({ recommend }, sent) => onDecided(sent.recommend.status, recommend),
+    onSuccess: ({ recommend }, sent) => {
+      if (sent.recommend.status === 'ok') noteOwnMatch(recommend.uuid)
+      onDecided(sent.recommend.status, recommend)
+    },
   })
   return {
     /** What is being sent now. */

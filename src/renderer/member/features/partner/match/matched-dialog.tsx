@@ -33,9 +33,11 @@ export function MatchedDialog({ open, sex, partner, own, chatAddress, onClose }:
       picture={<MeetingPictures own={own.profile1} partner={partner.profile1} />}
       footer={
         <>
-          <p className="text-center text-s phrase text-ink-2">{sex === 2 ? copy.textWoman : copy.textMan}</p>
+          <p className="text-center text-s phrase text-ink-2 lg:order-first lg:col-span-full">
+            {sex === 2 ? copy.textWoman : copy.textMan}
+          </p>
           <Button render={<Link to={chatAddress} />}>{copy.toChat}</Button>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" className="lg:order-first" onClick={onClose}>
             {copy.close}
           </Button>
         </>
