@@ -90,11 +90,22 @@ export function crowd(capsule) {
     expiresAt: now + 180 * 24 * hour,
   }))
 
-  const men = records('members').filter(({ sex, id }) => sex === 1 && id !== man.id)
+  // A pair meets once, so each pairing needs a man of its own.
+  const profile = records('profiles').find(({ id }) => id === man.id)
+  const firstMan = header.nextIds.members
+  add('members', 5_000, (index) => ({
+    ...withoutId(man),
+    uuid: `long-list-${index}`,
+    email: `long-list-${index}@yoimachi.example`,
+    twitterId: `long_list_${index}`,
+    twitterAccountNo: null,
+    createdAt: at(index, 5_000),
+  }))
+  add('profiles', 5_000, (index) => ({ ...profile, id: firstMan + index }))
   add('pairings', 5_000, (index) => ({
     ...withoutId(pairing),
     uuid: `long-list-${index}`,
-    manId: men[index % men.length].id,
+    manId: firstMan + index,
     statusN: 0,
     contactAt: null,
     lastMessage: '',
@@ -107,7 +118,7 @@ export function crowd(capsule) {
   }))
   add('footprints', 5_000, (index) => ({
     ownerId: woman.id,
-    visitorId: men[index % men.length].id,
+    visitorId: firstMan + index,
     visitedAt: at(index, 5_000),
   }))
 

@@ -11,7 +11,10 @@ interface MeetingPicturesProps {
 /** The two first photos, coming together from both sides. The words beside them say it all. */
 export function MeetingPictures({ own, partner }: MeetingPicturesProps) {
   return (
-    <div aria-hidden className="relative mx-auto flex w-full max-w-82.5 justify-center pb-2">
+    <div
+      aria-hidden
+      className="relative mx-auto flex w-full max-w-[min(--spacing(82.5),46dvh)] items-start justify-center pb-2"
+    >
       <Face src={own} className="mt-5 animate-meet-start" />
       <Face src={partner} className="-ms-[8%] animate-meet-end" />
       <span className="absolute bottom-0 left-1/2 -translate-x-1/2">
