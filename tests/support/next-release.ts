@@ -3,6 +3,12 @@ import { join } from 'node:path'
 
 const hashed = /^(?<name>.+)-(?<hash>[\w-]{8})\.(?<end>js|css)$/
 
+/** Another one in any case: under its old name the browser would keep the old contents. */
+function nextHash(hash: string, number: number): string {
+  const next = `${number}${hash.slice(1)}`
+  return next === hash ? `${next.slice(0, -1)}${next.endsWith('x') ? 'y' : 'x'}` : next
+}
+
 /**
  * A copy of a built bundle as the next release would be: every file with a hash in its name has another name, everything
  * that names it follows, and nothing of the old names is left. Integrity is left out, since the contents change.
@@ -13,7 +19,7 @@ export function nextRelease(bundle: string, target: string, number: number): voi
   const names = readdirSync(assets).flatMap((file) => {
     const { name, hash, end } = hashed.exec(file)?.groups ?? {}
     if (name === undefined || hash === undefined) return []
-    return [[file, `${name}-${number}${hash.slice(1)}.${end}`] as const]
+    return [[file, `${name}-${nextHash(hash, number)}.${end}`] as const]
   })
   const renamed = new Map(names)
   const all = new RegExp(
