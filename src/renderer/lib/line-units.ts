@@ -4,11 +4,11 @@ const endings =
 /** Longer ones may be cut: in large text a line has no more than nine characters. */
 const longest = 9
 /**
- * Where a long phrase may be left although the browser keeps it in one: behind a connecting ending, and behind a particle
- * before kanji or katakana.
+ * Where a long phrase may be left although the browser keeps it in one: behind a connecting ending, unless it goes on (のです,
+ * ながらも), and behind a particle before kanji or katakana.
  */
 const pauses =
-  /(?<=ずつ|たら|れば|ながら|けれど|ので|のに)(?=\p{L})|(?<=[をはがにでともへて])(?=[\p{sc=Han}\p{sc=Katakana}])/u
+  /(?<=ずつ|たら|れば|ながら|けれど|ので|のに|[てで]も)(?=\p{L})(?![すしはもがのとね])|(?<=[をはがにでともへて])(?=[\p{sc=Han}\p{sc=Katakana}])/u
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 

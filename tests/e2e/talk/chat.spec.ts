@@ -147,6 +147,29 @@ test('CHAT what was missed while the line was away is fetched after the gap', as
   expect((await herChat.texts()).slice(-2)).toEqual(['ひとつめ', 'ふたつめ'])
 })
 
+test('D-79 WS-01 a line that is refused for good while the login holds is replaced by another one', async ({
+  openPhone,
+  server,
+}) => {
+  const { path, contents } = await theirChat(server)
+  const page = await openPhone({ persona: 'woman', path: null })
+  let lines = 0
+  await page.routeWebSocket(/\/cable/, (socket) => {
+    const backend = socket.connectToServer()
+    lines += 1
+    // As a token is answered that went on just before.
+    if (lines <= 2)
+      backend.onMessage(() => socket.send('{"type":"disconnect","reason":"unauthorized","reconnect":false}'))
+  })
+  await page.goto(path)
+  await expect.poll(() => lines).toBe(3)
+  const chat = new ChatPage(page)
+  await chat.write('線がつながりました')
+  await expect.poll(contents).toContain('線がつながりました')
+  await expect(page.getByText('接続し直しています')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/chat\?/)
+})
+
 test('CHAT an unsent message is marked, outlives a reload and goes out by its retry', async ({
   openPhone,
   server,

@@ -21,7 +21,7 @@ test('D-81 from 900 px a rail takes the place of tab bar and menu, from 1,200 px
 
   // A drawing alone keeps its name for who listens and for who points at it.
   await page.setViewportSize({ width: 1024, height: 768 })
-  expect(await widthOf()).toBeLessThan(80)
+  await expect.poll(widthOf).toBeLessThan(80)
   expect((await label.boundingBox())?.width).toBeLessThanOrEqual(1)
   await expect(rail(page).getByRole('link', { name: 'タイムライン' })).toHaveAttribute(
     'title',

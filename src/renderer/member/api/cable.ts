@@ -1,19 +1,66 @@
 import { createConsumer, type Consumer } from '@rails/actioncable'
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
 import { loginNames } from '../../../contract/rules/session-values.ts'
 import { loadConfig } from './config.ts'
+import { refreshAccount } from './query-client.ts'
 import { loginOf, onSessionChange, readSession } from './session-store.ts'
+import { store } from './store.ts'
+
+/** Doubled with each line in a row that was closed for good, up to the longest. */
+const shortestPauseMs = 1_000
+const longestPauseMs = 30_000
 
 let consumer: Promise<Consumer> | undefined
 let openedFor: string | undefined
+/** The one socket of the app; another object once it was replaced, so that who listens subscribes anew. */
+interface Line {
+  /** Opened with the first subscription. */
+  readonly consumer: () => Promise<Consumer>
+}
+
+const lineAtom = atom<Line>({ consumer: cableConsumer })
+let replacement: Promise<void> | undefined
+let pauseMs = shortestPauseMs
 
 /**
- * The one socket of the app, opened with the first subscription. A browser cannot put headers on a socket, so the login
- * travels in the address (D-52); it is read again at each reconnect, since tokens may rotate.
+ * A browser cannot put headers on a socket, so the login travels in the address (D-52); it is read again at each reconnect,
+ * since tokens may rotate.
  */
-export function cableConsumer(): Promise<Consumer> {
+function cableConsumer(): Promise<Consumer> {
   openedFor = loginOf(readSession())
   consumer ??= loadConfig().then(({ cableUrl }) => createConsumer(() => withLogin(cableUrl)))
   return consumer
+}
+
+export const useLine = (): Line => useAtomValue(lineAtom, { store })
+
+/** A subscription was confirmed: the next trouble begins with the shortest pause. */
+export function noteConfirmed(): void {
+  pauseMs = shortestPauseMs
+}
+
+/**
+ * A line that was closed for good was told that the login is no longer valid: the account's answer decides (D-79). Where the
+ * login holds, as after a token that went on meanwhile, another line takes its place.
+ */
+export function replaceLine(): void {
+  replacement ??= askAndReplace().finally(() => (replacement = undefined))
+}
+
+async function askAndReplace(): Promise<void> {
+  const login = loginOf(readSession())
+  await refreshAccount()
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  if (login === '' || loginOf(readSession()) !== login) return
+  pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  dropLine()
+  store.set(lineAtom, { consumer: cableConsumer })
+}
+
+function dropLine(): void {
+  void consumer?.then((open) => open.disconnect())
+  consumer = undefined
 }
 
 function withLogin(cableUrl: string): string {
@@ -25,7 +72,5 @@ function withLogin(cableUrl: string): string {
 
 // A socket belongs to the login that opened it.
 onSessionChange(() => {
-  if (!consumer || loginOf(readSession()) === openedFor) return
-  void consumer.then((open) => open.disconnect())
-  consumer = undefined
+  if (consumer && loginOf(readSession()) !== openedFor) dropLine()
 })

@@ -1,8 +1,7 @@
 import type { Subscription } from '@rails/actioncable'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
-import { cableConsumer } from './cable.ts'
-import { refreshAccount } from './query-client.ts'
+import { noteConfirmed, replaceLine, useLine } from './cable.ts'
 import { loginOf } from './session-store.ts'
 import { useSession } from './use-session.ts'
 
@@ -29,6 +28,7 @@ export function useChannel<C extends Channel>(
   const subscription = useRef<Subscription | null>(null)
   const confirmedBefore = useRef('')
   const login = loginOf(useSession())
+  const line = useLine()
   const identifier = JSON.stringify({ channel: channel.name, ...(params as object) })
   const deliver = useEffectEvent((content: unknown) => {
     const read = channel.message.safeParse(content)
@@ -43,18 +43,18 @@ export function useChannel<C extends Channel>(
   useEffect(() => {
     if (login === '') return undefined
     let left = false
-    void cableConsumer().then((consumer) => {
+    void line.consumer().then((consumer) => {
       if (left) return
       subscription.current = consumer.subscriptions.create(JSON.parse(identifier), {
         connected() {
           setState('connected')
+          noteConfirmed()
           if (confirmedBefore.current === identifier) returned()
           confirmedBefore.current = identifier
         },
         disconnected({ willAttemptReconnect }) {
           setState('connecting')
-          // A line that is closed for good was told that the login is no longer valid: the account's answer decides (D-79).
-          if (!willAttemptReconnect) void refreshAccount()
+          if (!willAttemptReconnect) replaceLine()
         },
         rejected: () => setState('rejected'),
         received: (content) => deliver(content),
@@ -66,7 +66,7 @@ export function useChannel<C extends Channel>(
       subscription.current = null
       setState('connecting')
     }
-  }, [identifier, login])
+  }, [identifier, line, login])
 
   const perform = useCallback(
     (action: string, data: Record<string, unknown>) => subscription.current?.perform(action, data) ?? false,

@@ -55,6 +55,13 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
     setEnds({ first, last, shift: ends.first !== first && items.some((item) => keyOf(item) === ends.first) })
   }
 
+  // The list moves what is read out of the way before the box has grown by the older ones: for that moment the box looks as
+  // if it stood at its end.
+  const growing = useRef(false)
+  useLayoutEffect(() => {
+    if (ends.shift) growing.current = true
+  }, [ends])
+
   const toEnd = () => {
     // One further than the items: the head is the first row.
     list.current?.scrollToIndex(items.length, { align: 'end' })
@@ -89,6 +96,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
     const box = scroller.current
     if (box === null) return undefined
     const observer = new ResizeObserver(() => {
+      growing.current = false
       if (atEnd.current) box.scrollTop = box.scrollHeight
     })
     observer.observe(box)
@@ -98,7 +106,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
 
   const note = (offset: number) => {
     const box = scroller.current
-    if (box === null) return
+    if (box === null || growing.current) return
     // By the box itself: the list knows neither its height at first, nor later which of its rows the box has taken up.
     atEnd.current = box.scrollTop + box.clientHeight >= box.scrollHeight - nearPx
     if (atEnd.current) setUnseen(false)
