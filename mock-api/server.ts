@@ -99,13 +99,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await exchanges.clear()
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const opened = new OpenedCapsule()
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: longestFrameBytes,
-    handleProtocols: chooseProtocol,
-  })
   const handset: Handset = new Handset({
-    listen: (address, servedAt) => listenAt(address, sockets, servedAt),
+    listen: (address, servedAt) => listenAt(address, cableSockets(), servedAt),
     appAt: (origin) => app.at(origin),
     secret: () => randomBytes(32).toString('base64url'),
     script: async () => (await import('./pages/handset-page.ts')).handsetScriptAnswer(),
@@ -130,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const { openCapsuleFile } = await import('./capsule/open-capsule-file.ts')
       await openCapsuleFile({ runtime, faults, opened }, options.capsule)
     }
+    const sockets = cableSockets()
     const server = await listen(app, options.port, sockets)
     port = (server.address() as AddressInfo).port
     const close = async () => {
@@ -167,6 +163,10 @@ async function listen(app: App, port: number, sockets: WebSocketServer): Promise
     )
   }
 }
+
+/** For one server alone: Node's adapter of Hono closes them with it. */
+const cableSockets = () =>
+  new WebSocketServer({ noServer: true, maxPayload: longestFrameBytes, handleProtocols: chooseProtocol })
 
 /** Protocols B1: the first offered protocol that is known is named in the answer, else none. */
 function chooseProtocol(offered: Set<string>): string | false {

@@ -10,6 +10,7 @@ import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { localOrigin, phoneHost } from '../../../src/contract/rules/local-origins.ts'
 import { addressOn } from '../../../src/renderer/workbench/stage/phone-path.ts'
+import { openCable } from '../../support/cable-client.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
 /** A second loopback address plays the local network. */
@@ -285,6 +286,9 @@ test('a second device with the used invitation is refused; one press ends all of
   expect((await mock.control('DELETE', '/handset')).body).toMatchObject({ state: 'off', origin: null })
   await cut
   await expect(send(origin, '/home', cookie)).rejects.toThrow(/ECONNREFUSED/)
+  // The phones of the stage go on: their sockets are another server's.
+  const stage = await openCable(mock.server.url, await mock.signIn('man'))
+  expect(await stage.next(({ type }) => type === 'welcome')).toBeDefined()
 
   // The next phone gets secrets of its own; those of the one before are worth nothing.
   const next = await letIn(mock)
