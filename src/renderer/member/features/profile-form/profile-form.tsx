@@ -132,7 +132,8 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
         noValidate
         aria-busy={shown < sections.length || undefined}
         onSubmit={send}
-        className="flex flex-1 flex-col"
+        // What stands below the form comes when it is at its place.
+        className={`flex flex-1 flex-col ${shown < sections.length ? 'min-h-dvh' : ''}`}
       >
         <PageBody className={`flex-1 ${formBody}`}>
           <Suspense fallback={<span className="max-@3xl:hidden" />}>
