@@ -162,30 +162,20 @@ test('D-78 a match is new since it was last seen, unless it speaks for itself', 
 
 test('D-78 one match is named and leads to its conversation; several, and those on a hidden page, lead to the list', () => {
   const [first, second] = [match('u1', ''), match('u2', '')]
-  const text = 'お相手からの最初のメッセージをお待ちください。'
+  const text = 'マッチングが成立しました'
   const to = '/recommends/male?status=matching'
-  expect(matchAlert('/recommends/male', 1, [], false)).toBeNull()
-  expect(matchAlert('/recommends/male', 1, [first], false)).toEqual({
+  const list = '/recommends/male'
+  expect(matchAlert(list, [], false)).toBeNull()
+  expect(matchAlert(list, [first], false)).toEqual({
     kind: 'match',
-    title: 'あかりさんとマッチングしました',
+    title: 'あかりさん',
     text,
     to: '/chat?uuid=u1&id=7',
     picture: '/a.png',
   })
-  expect(matchAlert('/recommends/male', 1, [first, second], false)).toEqual({
-    kind: 'match',
-    title: '2人とマッチングしました',
-    text,
-    to,
-  })
-  expect(matchAlert('/recommends/male', 1, [first], true)).toMatchObject({
-    title: 'マッチングが成立しました',
-    to,
-  })
-  expect(matchAlert('/recommends', 2, [first], false)?.text).toBe('最初のメッセージを送ってみましょう。')
-  expect(matchAlert(lists, 2, [{ ...first, twitter_name: '' }], false)?.title).toMatch(
-    /^\S+さんとマッチングしました$/u,
-  )
+  expect(matchAlert(list, [first, second], false)).toEqual({ kind: 'match', title: '2人のお相手', text, to })
+  expect(matchAlert(list, [first], true)).toEqual({ kind: 'match', title: '新着があります', text, to })
+  expect(matchAlert(list, [{ ...first, twitter_name: '' }], false)?.title).toMatch(/^\S+さん$/u)
 })
 
 test('D-78 how many matches a member last saw is kept on the device, for each member', () => {

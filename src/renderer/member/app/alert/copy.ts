@@ -3,18 +3,14 @@ export const alertCopy = {
   label: '新着のお知らせ',
   open: 'ひらく',
   justNow: 'たった今',
+  /** On a page that nobody looks at, and where members are not shown. */
+  nameless: '新着があります',
   message: {
-    /** On a page that nobody looks at, and where members are not shown. */
-    nameless: '新着があります',
     text: '新しいメッセージが届きました',
   },
   match: {
-    /** On a page that nobody looks at. */
-    nameless: 'マッチングが成立しました',
-    one: (name: string) => `${name}とマッチングしました`,
-    several: (count: number) => `${count}人とマッチングしました`,
-    textWoman: '最初のメッセージを送ってみましょう。',
-    textMan: 'お相手からの最初のメッセージをお待ちください。',
+    several: (count: number) => `${count}人のお相手`,
+    text: 'マッチングが成立しました',
   },
   age: {
     verified: '年齢確認が完了しました',

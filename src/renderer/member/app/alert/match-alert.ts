@@ -3,7 +3,8 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy } from './copy.ts'
 
-const { match: copy } = alertCopy
+const { nameless } = alertCopy
+const { text, several } = alertCopy.match
 
 /** A match as far as the banner needs it. */
 type MatchedRow = Pick<
@@ -30,22 +31,16 @@ export function newMatches<R extends MatchedRow>(
 }
 
 /** Tells of new matches; several, and those that come to a page nobody looks at, are not named. */
-export function matchAlert(
-  list: string,
-  sex: 1 | 2,
-  matches: readonly MatchedRow[],
-  hidden: boolean,
-): Alert | null {
+export function matchAlert(list: string, matches: readonly MatchedRow[], hidden: boolean): Alert | null {
   const [first, ...others] = matches
   if (!first) return null
-  const text = sex === 2 ? copy.textWoman : copy.textMan
   if (hidden || others.length > 0) {
-    const title = hidden ? copy.nameless : copy.several(matches.length)
+    const title = hidden ? nameless : several(matches.length)
     return { kind: 'match', title, text, to: `${list}?status=matching` }
   }
   return {
     kind: 'match',
-    title: copy.one(commonCopy.name.withHonorific(first.twitter_name || commonCopy.name.unnamed)),
+    title: commonCopy.name.withHonorific(first.twitter_name || commonCopy.name.unnamed),
     text,
     to: `/chat?uuid=${first.recommend.uuid}&id=${first.partner_user_id}`,
     picture: first.profile1,

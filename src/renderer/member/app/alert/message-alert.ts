@@ -4,7 +4,8 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy } from './copy.ts'
 
-const { text, nameless } = alertCopy.message
+const { nameless } = alertCopy
+const { text } = alertCopy.message
 
 /** A message from nobody in particular; it leads to the list. */
 export function namelessAlert(list: string): Alert {

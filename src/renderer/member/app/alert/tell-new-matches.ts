@@ -28,7 +28,7 @@ export async function tellNewMatches(account: Account, queryClient: QueryClient)
     const { rec } = await call(endpoint, { status: 'matching', page: 1 })
     // A list that is open shows them at once.
     void queryClient.invalidateQueries({ queryKey: [endpoint.id] })
-    const alert = matchAlert(list, sex, newMatches(rec, seen.atMs, isOwnMatch), document.hidden)
+    const alert = matchAlert(list, newMatches(rec, seen.atMs, isOwnMatch), document.hidden)
     if (alert) showAlert(alert)
   } catch {
     // Told when the account was read again.
