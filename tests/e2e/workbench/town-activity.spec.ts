@@ -11,7 +11,7 @@ test('the people of the town act while time passes: the phone sees it without a 
 }) => {
   const workbench = await Workbench.open(page, server, 'time', { phones: 1 })
   await workbench.goTo('a', '/footprints')
-  const visitors = workbench.phone('a').getByRole('listitem')
+  const visitors = workbench.phone('a').getByRole('main').getByRole('listitem')
   await expect(visitors.first()).toBeVisible()
   const before = await visitors.first().textContent()
   const root = workbench.phone('a').locator(':root')
