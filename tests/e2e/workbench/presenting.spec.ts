@@ -27,7 +27,12 @@ test('the stage alone with large phones, led by keys from inside a phone too, an
   const workbench = await Workbench.open(page, server, 'storylines')
   await page.getByRole('button', { name: '「保留した人の、七日間」を始める' }).click()
   await expect(page.getByRole('button', { name: /^次へ：/ })).toBeVisible({ timeout: 30_000 })
-  await expect(workbench.phone('a').getByText('みさきさん').first()).toBeVisible()
+  const pathOnA = () =>
+    workbench
+      .phone('a')
+      .locator(':root')
+      .evaluate(() => location.pathname)
+  await expect.poll(pathOnA).toBe('/recommends')
   await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
   const mark = (name: 'a' | 'b') =>
     workbench
