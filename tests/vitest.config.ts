@@ -37,6 +37,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,architecture,reference}/**/*.test.ts'],
           environment: 'node',
+          // As in a browser: where nobody can look at a slow moment of the machine, a test that fails is tried again.
+          retry: process.env['CI'] === undefined ? 0 : 2,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
