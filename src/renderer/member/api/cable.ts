@@ -20,7 +20,9 @@ interface Line {
 }
 
 const lineAtom = atom<Line>({ consumer: cableConsumer })
-let replacement: Promise<void> | undefined
+/** What `consumer` has become; none once it was dropped. */
+let opened: Consumer | undefined
+let replaced: Consumer | undefined
 let pauseMs = shortestPauseMs
 
 /**
@@ -29,7 +31,7 @@ let pauseMs = shortestPauseMs
  */
 function cableConsumer(): Promise<Consumer> {
   openedFor = loginOf(readSession())
-  consumer ??= loadConfig().then(({ cableUrl }) => createConsumer(() => withLogin(cableUrl)))
+  consumer ??= loadConfig().then(({ cableUrl }) => (opened = createConsumer(() => withLogin(cableUrl))))
   return consumer
 }
 
@@ -42,17 +44,15 @@ export function noteConfirmed(): void {
 
 /**
  * A line that was closed for good was told that the login is no longer valid: the account's answer decides (D-79). Where the
- * login holds, as after a token that went on meanwhile, another line takes its place.
+ * login holds, as after a token that went on meanwhile, another line takes its place; not where the line was dropped here.
  */
-export function replaceLine(): void {
-  replacement ??= askAndReplace().finally(() => (replacement = undefined))
-}
-
-async function askAndReplace(): Promise<void> {
-  const login = loginOf(readSession())
+export async function replaceLine(closed: Consumer): Promise<void> {
+  const isRefused = closed === opened && closed !== replaced
+  if (isRefused) replaced = closed
   await refreshAccount()
+  if (!isRefused) return
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  if (login === '' || loginOf(readSession()) !== login) return
+  if (closed !== opened) return
   pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   dropLine()
   store.set(lineAtom, { consumer: cableConsumer })
@@ -61,6 +61,7 @@ async function askAndReplace(): Promise<void> {
 function dropLine(): void {
   void consumer?.then((open) => open.disconnect())
   consumer = undefined
+  opened = undefined
 }
 
 function withLogin(cableUrl: string): string {

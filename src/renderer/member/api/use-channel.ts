@@ -54,7 +54,7 @@ export function useChannel<C extends Channel>(
         },
         disconnected({ willAttemptReconnect }) {
           setState('connecting')
-          if (!willAttemptReconnect) replaceLine()
+          if (!willAttemptReconnect) void replaceLine(consumer)
         },
         rejected: () => setState('rejected'),
         received: (content) => deliver(content),
