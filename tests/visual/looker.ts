@@ -3,8 +3,8 @@ import type { MockServer } from '../support/mock-server.ts'
 import type { PersonaApi } from '../support/persona-api.ts'
 import { personaApi } from '../support/persona-api.ts'
 import { begunMark } from '../support/phone-contexts.ts'
+import { settle, Traffic } from '../support/settle.ts'
 import type { Screen } from './screen.ts'
-import { settle, Traffic } from './settle.ts'
 
 const phone = { width: 390, height: 844 }
 /** Below that a long form only repeats itself, and its picture weighs as much as ten others. */

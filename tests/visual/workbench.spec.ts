@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { panels, Workbench } from '../e2e/page-models/workbench.ts'
 import { test } from '../support/fixtures.ts'
 import type { MockServer } from '../support/mock-server.ts'
+import { settle, Traffic } from '../support/settle.ts'
 import { whyNotComparable } from './recorded.ts'
-import { settle, Traffic } from './settle.ts'
 
 /**
  * What differs from run to run: how long calls take, how many the phones have made so far, and which of them logged in
@@ -50,7 +50,7 @@ test('the workbench, its stage and its panels look as they were reviewed', async
   const inBothLights = async (name: string, target: Page | Locator, mask: Locator[] = []) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await settle(page, traffic, false)
+      await settle(page, traffic)
       const file = `workbench-${name}${colorScheme === 'dark' ? '-dark' : ''}.png`
       if ('goto' in target) await expect.soft(target).toHaveScreenshot(file, { mask })
       else await expect.soft(target).toHaveScreenshot(file, { mask })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { holdBack } from '../../support/hold-back.ts'
+import { shownFor } from '../../support/shown-for.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 import { mailLink } from '../page-models/outbox.ts'
 
@@ -65,12 +66,7 @@ test('AUTH-06 AUTH-07 AUTH-08 AUTH-09 AUTH-10 send_mail shows its flash for ten 
   await page.clock.install()
   await page.goto('/login?send_mail')
   const flash = page.getByText('入力されたメールアドレスに確認メールを送信しました。')
-  await flash.waitFor()
-  // Real time passes too; `flash.test.ts` holds it to the millisecond.
-  await page.clock.runFor(8_000)
-  await expect(flash).toBeVisible()
-  await page.clock.runFor(2_500)
-  await expect(flash).toBeHidden()
+  await shownFor(flash, 10_000)
 })
 
 test('AUTH-16 empty fields go to the server; the button is off only while the call runs', async ({

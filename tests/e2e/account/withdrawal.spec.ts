@@ -65,7 +65,7 @@ test('D-76 QUIT-26 a woman is asked with what she loses, withdraws, and is told 
   await expect(page.getByRole('navigation')).toHaveCount(0)
   // The account is asked for again in the background: the goodbye must outlast the refused login.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await page.waitForTimeout(1_500)
+  await page.waitForTimeout(500)
   await expect(main.getByText('退会が完了しました。')).toBeVisible()
   await main.getByRole('button', { name: 'トップへ' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
+import { shownFor } from '../../support/shown-for.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
 test('HOME-63 HOME-67 the count tiles by sex', async ({ openPhone }) => {
@@ -121,11 +122,7 @@ test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-12 HOME-13 the flags show their banne
   await saved.waitFor()
   await expect(page.getByText('マッチングなしにしました。次のレコメンドをお待ちください。')).toBeVisible()
   await expect(page).toHaveURL((url) => url.search === '')
-  // Real time passes too; `flash.test.ts` holds it to the millisecond.
-  await page.clock.runFor(2_500)
-  await expect(saved).toBeVisible()
-  await page.clock.runFor(3_000)
-  await expect(saved).toBeHidden()
+  await shownFor(saved, 5_000)
   await page.reload()
   await new HomePage(page).heading.waitFor()
   await page.clock.runFor(2_000)

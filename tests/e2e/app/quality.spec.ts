@@ -84,7 +84,9 @@ test('the login works by keyboard alone, and the menu gives the focus back', asy
   const page = await openPhone({ path: '/login' })
   await page.getByRole('button', { name: 'メニューを開く' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'メニュー' }).waitFor()
+  const menu = page.getByRole('dialog', { name: 'メニュー' })
+  // A press reaches the menu only once it has the focus.
+  await expect(menu.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeFocused()
   await page.getByLabel('メールアドレス').focus()

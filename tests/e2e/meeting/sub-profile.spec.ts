@@ -6,6 +6,7 @@ import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { holdBack } from '../../support/hold-back.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { personaApi } from '../../support/persona-api.ts'
+import { shownFor } from '../../support/shown-for.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { readApi } from '../page-models/member-api.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
@@ -161,11 +162,14 @@ test('SUB-44 SHOP-11 D-74 D-77 a like that spends a purchased one can be taken b
   await expect(profile.remaining).toHaveText(before)
   expect(sent).toBe(0)
 
-  const pressedAt = performance.now()
-  const call = page.waitForRequest('**/api/send_like')
+  await page.clock.install()
   await profile.likeButton.click()
+  await profile.undo.waitFor()
+  const call = page.waitForRequest('**/api/send_like')
+  await page.clock.runFor(3_000)
+  expect(sent).toBe(0)
+  await page.clock.runFor(2_000)
   await call
-  expect(performance.now() - pressedAt).toBeGreaterThan(4_500)
   await expect(profile.sentButton).toBeDisabled()
   await expect(profile.dialog).toHaveCount(0)
 
@@ -224,14 +228,14 @@ test('SUB-47 SUB-48 SUB-61 a refused like is taken back and said', async ({ open
   await page.route('**/api/send_like', (route) =>
     route.fulfill({ json: { success: false, reason: 'cannot', like_remain: 1 } }),
   )
+  await page.clock.install()
   await profile.likeButton.click()
+  await page.clock.runFor(5_000)
   const flash = page.getByText('いいねを送れませんでした。')
   await flash.waitFor()
-  const shownAt = performance.now()
   await expect(profile.likeButton).toBeEnabled()
   await expect(profile.remaining).toHaveText(before)
-  await flash.waitFor({ state: 'hidden' })
-  expect(performance.now() - shownAt).toBeGreaterThan(4_000)
+  await shownFor(flash, 5_000)
 })
 
 test('SUB-49 SUB-50 SUB-51 a failed like is only logged, and what changed on the page stays', async ({
@@ -241,13 +245,15 @@ test('SUB-49 SUB-50 SUB-51 a failed like is only logged, and what changed on the
   const profile = await SubProfilePage.openFirst(page)
   const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
   await page.route('**/api/send_like', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.clock.install()
   const logged = page.waitForEvent('console', (message) => message.text().includes('API-43'))
   await profile.likeButton.click()
+  await page.clock.runFor(5_000)
   await logged
   await expect(profile.remaining).toHaveText(`いいね残り${before - 1}`)
   await expect(profile.sentButton).toBeDisabled()
   await expect(profile.dialog).toHaveCount(0)
-  await page.waitForTimeout(1_500)
+  await page.clock.runFor(1_500)
   await expect(page.getByText('いいねを送れませんでした。')).toHaveCount(0)
 })
 

@@ -122,8 +122,10 @@ test('FOOT-14 SHOP-03 TL-03 from her visit to his heart: without likes to the sh
   await his.goto('/footprints')
   // One of those that were bought: it can be taken back for five seconds (D-74).
   const sent = his.waitForResponse('**/api/send_like')
+  await his.clock.install()
   await footprints.heart(name).click()
   await expect(his.getByText('いいねを送りました', { exact: true })).toBeVisible()
+  await his.clock.runFor(5_000)
   await sent
   await hers.goto('/recommends?status=liked')
   await expect(new RecommendationsPage(hers).row('はると')).toBeVisible()

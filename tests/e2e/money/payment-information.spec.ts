@@ -86,6 +86,7 @@ test('PAYINFO2-16 PAYINFO2-17 a failure is only logged and the spinner stays; a 
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/api/payment_information', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.clock.install()
   await page.goto('/payment_information')
   await expect
     .poll(() => logged.some((text) => text.includes('Failed to load the payment information')))
@@ -93,7 +94,8 @@ test('PAYINFO2-16 PAYINFO2-17 a failure is only logged and the spinner stays; a 
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.unroute('**/api/payment_information')
-  await expect(page.getByText('お支払い確認済み')).toBeVisible({ timeout: 20_000 })
+  await page.clock.runFor(20_000)
+  await expect(page.getByText('お支払い確認済み')).toBeVisible()
 })
 
 test('PAY-60 PAY-61 PAY-115 the renewal after 31 and then every 30 days is seen after jumps of the clock', async ({

@@ -4,6 +4,7 @@ import { test } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { overflow } from '../../support/overflow.ts'
 import { allRows, personaApi } from '../../support/persona-api.ts'
+import { settle, Traffic } from '../../support/settle.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
@@ -37,10 +38,11 @@ test('CONST-20 CONST-21 axe finds nothing on timeline, profiles, footprints, rev
 }) => {
   test.slow()
   const page = await openPhone({ persona: 'woman', path: '/topics' })
+  const traffic = new Traffic(page)
   for (const path of await addresses(page)) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settle(page, traffic)
     expect(await violationsOfBoth(page), path).toEqual([])
     for (const width of [320, 360, 1440]) {
       await page.setViewportSize({ width, height: 800 })

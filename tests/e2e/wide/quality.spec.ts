@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { overflow } from '../../support/overflow.ts'
 import { personaApi } from '../../support/persona-api.ts'
+import { settle, Traffic } from '../../support/settle.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { violations, violationsOfBoth } from '../../support/violations.ts'
 import { partnerOf } from '../../visual/screens/addresses.ts'
@@ -14,13 +15,14 @@ const judged = new Set([768, 1024, 1440])
 
 /** One load, then every width: nothing sticks out; in every frame axe finds nothing, in the widest by night too. */
 async function look(page: Page, path: string): Promise<void> {
+  const traffic = new Traffic(page)
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(path)
-  await page.getByRole('heading').first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await settle(page, traffic)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    if (width === 900) await page.waitForLoadState('networkidle')
+    // What stands beside the page comes with the room for it.
+    if (width === 900) await settle(page, traffic)
     expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
     if (!judged.has(width)) continue
     const found = width === 1440 ? await violationsOfBoth(page) : await violations(page)

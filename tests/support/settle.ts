@@ -33,7 +33,7 @@ export class Traffic {
  * Waits until a page says that it stays as it is: nothing under way, no skeleton (unless it is the subject), pictures
  * decoded, fonts there, entrances over.
  */
-export async function settle(page: Page, traffic: Traffic, skeleton: boolean): Promise<void> {
+export async function settle(page: Page, traffic: Traffic, skeleton = false): Promise<void> {
   await page.locator('#root :is(h1, h2, main)').first().waitFor({ state: 'attached' })
   for (let calm = 0, tries = 0; calm < 3 && tries < 200; tries += 1) {
     await page.waitForTimeout(40)

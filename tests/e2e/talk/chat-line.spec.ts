@@ -1,0 +1,141 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { theirChat } from '../../support/their-chat.ts'
+import { ChatPage } from '../page-models/chat-page.ts'
+
+test('CHAT WS-01 API-46 a burst over a line that is cut twice: every message once and in order, on both phones', async ({
+  openPhone,
+  server,
+}) => {
+  const { path, contents } = await theirChat(server)
+  const before = await contents()
+  const tall = { width: 390, height: 3_000 }
+  const hers = await openPhone({ persona: 'woman', path: null, viewport: tall })
+  const herChat = new ChatPage(hers)
+  await herChat.holdLine()
+  await hers.goto(path)
+  const hisChat = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path, viewport: tall }))
+  await expect(hisChat.input).toBeEnabled()
+  // Two equal ones in a row, which only their order tells apart.
+  const burst = Array.from({ length: 14 }, (_, index) => (index === 6 ? '5番' : `${index}番`))
+  for (const [index, text] of burst.entries()) {
+    await herChat.write(text)
+    if (index === 3 || index === 8) await herChat.cutLine()
+    if (index === 5) await hisChat.write('途中のひと言')
+  }
+  await expect.poll(async () => (await contents()).length, { timeout: 40_000 }).toBe(before.length + 15)
+  const after = (await contents()).slice(before.length)
+  expect(after.filter((text) => text !== '途中のひと言')).toEqual(burst)
+  // What he wrote while her line was away came with the list.
+  for (const chat of [herChat, hisChat]) {
+    await expect.poll(async () => (await chat.texts()).slice(-15)).toEqual(after)
+  }
+  await expect(herChat.log.getByText('未送信')).toHaveCount(0)
+})
+
+test('CHAT WS-01 API-46 deliveries that come twice and a socket that the server cuts in the middle of a burst change nothing', async ({
+  openPhone,
+  server,
+}) => {
+  const { path, contents } = await theirChat(server)
+  const before = await contents()
+  const tall = { width: 390, height: 3_000 }
+  const herChat = new ChatPage(await openPhone({ persona: 'woman', path, viewport: tall }))
+  const hisChat = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path, viewport: tall }))
+  for (const { input } of [herChat, hisChat]) await expect(input).toBeEnabled()
+  const match = { channel: 'MessageChannel' }
+  await server.control.put('/faults', [
+    { match, drop: true, times: 1, probability: 0.2 },
+    { match, duplicate: true, probability: 0.5 },
+  ])
+  const burst = Array.from({ length: 10 }, (_, index) => `${index}番目`)
+  for (const [index, text] of burst.entries()) {
+    await herChat.write(text)
+    if (index % 4 === 1) await hisChat.write(`${index}番への返事`)
+  }
+  await expect.poll(async () => (await contents()).length, { timeout: 40_000 }).toBe(before.length + 13)
+  const after = (await contents()).slice(before.length)
+  expect(after.filter((text) => text.endsWith('番目'))).toEqual(burst)
+  for (const chat of [herChat, hisChat]) {
+    await expect.poll(async () => (await chat.texts()).slice(-13), { timeout: 20_000 }).toEqual(after)
+    await expect(chat.log.getByText('未送信')).toHaveCount(0)
+  }
+  const [cut, twice] = await server.control.get<{ fired: number }[]>('/faults')
+  expect(cut?.fired).toBeGreaterThan(0)
+  expect(twice?.fired).toBeGreaterThan(0)
+})
+
+test('CHAT what was missed while the line was away is fetched after the gap', async ({
+  openPhone,
+  server,
+}) => {
+  const { path } = await theirChat(server)
+  const hers = await openPhone({ persona: 'woman', path: null })
+  const herChat = new ChatPage(hers)
+  await herChat.holdLine()
+  await hers.clock.install()
+  await hers.goto(path)
+  const hisChat = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path }))
+  await expect(hisChat.input).toBeEnabled()
+  await expect(herChat.input).toBeEnabled()
+  await herChat.cutLine()
+  await hisChat.write('ひとつめ')
+  await hisChat.write('ふたつめ')
+  await expect(hisChat.bubble('ふたつめ')).toBeVisible()
+  await expect(herChat.bubble('ふたつめ')).toHaveCount(0)
+  await expect(async () => {
+    await hers.clock.runFor(1_000)
+    await expect(herChat.bubble('ふたつめ')).toBeVisible({ timeout: 100 })
+  }).toPass({ timeout: 30_000 })
+  expect((await herChat.texts()).slice(-2)).toEqual(['ひとつめ', 'ふたつめ'])
+})
+
+test('D-79 WS-01 a line that is refused for good while the login holds is replaced by another one', async ({
+  openPhone,
+  server,
+}) => {
+  const { path, contents } = await theirChat(server)
+  const page = await openPhone({ persona: 'woman', path: null })
+  let lines = 0
+  await page.routeWebSocket(/\/cable/, (socket) => {
+    const backend = socket.connectToServer()
+    lines += 1
+    // As a token is answered that went on just before.
+    if (lines <= 2)
+      backend.onMessage(() => socket.send('{"type":"disconnect","reason":"unauthorized","reconnect":false}'))
+  })
+  await page.goto(path)
+  await expect.poll(() => lines).toBe(3)
+  const chat = new ChatPage(page)
+  await chat.write('線がつながりました')
+  await expect.poll(contents).toContain('線がつながりました')
+  await expect(page.getByText('接続し直しています')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/chat\?/)
+})
+
+test('CHAT an unsent message is marked, outlives a reload and goes out by its retry', async ({
+  openPhone,
+  server,
+}) => {
+  const { path, contents } = await theirChat(server)
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.routeWebSocket(/\/cable/, (socket) => void socket.close({ code: 4000 }))
+  await page.clock.install()
+  await page.goto(path)
+  const chat = new ChatPage(page)
+  await chat.write('まだ届かないひと言')
+  await expect(chat.bubble('まだ届かないひと言')).toBeVisible()
+  await page.clock.runFor(12_000)
+  await expect(chat.log.getByText('未送信')).toBeVisible()
+  expect(await contents()).not.toContain('まだ届かないひと言')
+  const again = await page.context().newPage()
+  await page.close()
+  await again.goto(path)
+  const later = new ChatPage(again)
+  await expect(later.log.getByText('未送信')).toBeVisible()
+  await later.log.getByRole('button', { name: 'もう一度送る' }).click()
+  await expect(later.log.getByText('未送信')).toHaveCount(0)
+  await expect.poll(contents).toContain('まだ届かないひと言')
+  await again.reload()
+  await expect(later.bubble('まだ届かないひと言')).toHaveCount(1)
+})
