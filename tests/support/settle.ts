@@ -29,14 +29,20 @@ export class Traffic {
   }
 }
 
+const pauseMs = 40
+const mostTries = 400
+
 /**
- * Waits until a page says that it stays as it is: nothing under way, no skeleton (unless it is the subject), pictures
- * decoded, fonts there, entrances over.
+ * Waits until a page says that it stays as it is: nothing under way, no skeleton or spinner (unless it is the subject),
+ * pictures decoded, fonts there, entrances over.
+ * @throws when the page goes on loading or moving
  */
 export async function settle(page: Page, traffic: Traffic, skeleton = false): Promise<void> {
   await page.locator('#root :is(h1, h2, main)').first().waitFor({ state: 'attached' })
-  for (let calm = 0, tries = 0; calm < 3 && tries < 200; tries += 1) {
-    await page.waitForTimeout(40)
+  for (let calm = 0, tries = 0; calm < 3; tries += 1) {
+    if (tries > mostTries)
+      throw new Error(`${page.url()} does not come to rest: something still loads or moves.`)
+    await page.waitForTimeout(pauseMs)
     const still = traffic.quiet && (await page.evaluate(isStill, skeleton))
     calm = still ? calm + 1 : 0
   }
@@ -47,10 +53,13 @@ function isStill(skeleton: boolean): boolean {
   // A picture below the fold must be there too: the whole page is looked at.
   for (const image of document.images) image.loading = 'eager'
   const pending = [...document.images].some(({ complete }) => !complete)
-  const moving = document
-    .getAnimations()
-    .some(({ effect }) => (effect?.getComputedTiming().iterations ?? 1) !== Infinity)
+  const moving = document.getAnimations().some(
+    // What fills its end stays in the list after it.
+    ({ effect, playState }) =>
+      playState !== 'finished' && (effect?.getComputedTiming().iterations ?? 1) !== Infinity,
+  )
   // A long form is busy until its last section stands.
   const growing = document.querySelector('form[aria-busy=true]') !== null
-  return !pending && !moving && !growing && (skeleton || document.querySelector('.animate-shimmer') === null)
+  const loading = document.querySelector('.animate-shimmer, .animate-turn') !== null
+  return !pending && !moving && !growing && (skeleton || !loading)
 }
