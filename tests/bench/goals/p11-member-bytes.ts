@@ -14,7 +14,7 @@ export const memberBytesPart: Part = {
     const largest = Math.max(...routes.map(({ bytes }) => bytes), ...shared.map(({ bytes }) => bytes))
     const rest = { by: 'bytes', figures } as const
     return [
-      atMost('entry <= 1.3 of its libraries', ratio, 1.3, {
+      atMost('entry <= 1.25 of its libraries', ratio, 1.25, {
         measured: `${round(ratio)} (${kB(entryBytes)} over ${kB(floorBytes)})`,
         ...rest,
       }),

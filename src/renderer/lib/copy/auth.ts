@@ -38,11 +38,8 @@ export const authCopy = {
     /** D-70. */
     confirmed: 'メールアドレスの確認が完了しました。ログインしてください。',
     unconfirmed: 'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
-    underAge: commonCopy.adultsOnly,
     underAgeLong: '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
-    inactive: 'このアカウントは現在ご利用いただけません。',
     logoutFailed: 'ログアウト中にエラーが発生しました。',
-    sessionEnded: 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。',
   },
 
   signUp: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmationCopy } from '../../member/features/auth/confirmation/confirmation-copy.ts'
 import { authCopy } from './auth.ts'
+import { endedSessionCopy } from './ended-session.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.
@@ -26,7 +27,7 @@ test('the password reset (L-15)', () => {
 })
 
 test('AUTH-74 the two texts for minors', () => {
-  expect(authCopy.login.underAge).toBe('18歳未満の方はご利用いただけません。')
+  expect(endedSessionCopy.underAge).toBe('18歳未満の方はご利用いただけません。')
   expect(authCopy.login.underAgeLong).toBe(
     '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
   )
@@ -36,7 +37,7 @@ test('the texts of the rulings on login, sign-up and logout (Part B)', () => {
   expect(authCopy.login.unconfirmed).toBe(
     'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
   )
-  expect(authCopy.login.inactive).toBe('このアカウントは現在ご利用いただけません。')
+  expect(endedSessionCopy.inactive).toBe('このアカウントは現在ご利用いただけません。')
   expect(authCopy.login.logoutFailed).toBe('ログアウト中にエラーが発生しました。')
   expect(authCopy.signUp.consent).toBe('利用規約とプライバシーポリシーに同意します（18歳以上・高校生不可）')
   expect(authCopy.signUp.consentMissing).toBe('利用規約とプライバシーポリシーへの同意が必要です。')

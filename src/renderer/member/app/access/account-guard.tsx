@@ -1,6 +1,6 @@
 import { lazy, useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { authCopy } from '../../../lib/copy/auth.ts'
+import { endedSessionCopy } from '../../../lib/copy/ended-session.ts'
 import type { Account } from '../../api/account.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { endLogin } from '../../shared/logout.ts'
@@ -20,7 +20,7 @@ interface AccountGuardProps {
   children: ReactNode
 }
 
-const logoutMessages = { 'under-age': authCopy.login.underAge, inactive: authCopy.login.inactive }
+const logoutMessages = { 'under-age': endedSessionCopy.underAge, inactive: endedSessionCopy.inactive }
 
 /** What a loaded account may see: forced logouts, the redirects of /home, pages of the other sex, the locked state (D-30). */
 export function AccountGuard({ route, account, settled, children }: AccountGuardProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { authCopy } from '../../../lib/copy/auth.ts'
+import { endedSessionCopy } from '../../../lib/copy/ended-session.ts'
 import { accountQuery } from '../../api/account.ts'
 import { isTransient } from '../../api/query-client.ts'
 import { hasLogin, writeSession } from '../../api/session-store.ts'
@@ -61,7 +61,7 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
   const { pathname, search } = useLocation()
   const leaveFor = useEffectEvent(() => {
     keepReturnAddress(pathname + search)
-    writeSession({ message: authCopy.login.sessionEnded })
+    writeSession({ message: endedSessionCopy.expired })
   })
   useEffect(() => {
     if (ended) leaveFor()

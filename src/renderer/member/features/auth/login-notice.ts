@@ -1,4 +1,5 @@
 import { authCopy } from '../../../lib/copy/auth.ts'
+import { endedSessionCopy } from '../../../lib/copy/ended-session.ts'
 import { logoutFailedMessage } from '../../shared/logout.ts'
 
 export interface LoginNotice {
@@ -9,10 +10,10 @@ export interface LoginNotice {
 
 /** What /login says about the message that the last session left behind (AUTH-71, AUTH-73, AUTH-75, GATE-23). */
 export function loginNotice(message: string | undefined): LoginNotice | null {
-  const copy = authCopy.login
   if (!message) return null
-  if (message === logoutFailedMessage) return { lines: [copy.logoutFailed], kind: 'flash' }
-  if (message === copy.underAge) return { lines: [copy.underAge, copy.underAgeLong], kind: 'alarm' }
-  if (message === copy.sessionEnded) return { lines: [message], kind: 'info' }
+  if (message === logoutFailedMessage) return { lines: [authCopy.login.logoutFailed], kind: 'flash' }
+  if (message === endedSessionCopy.underAge)
+    return { lines: [message, authCopy.login.underAgeLong], kind: 'alarm' }
+  if (message === endedSessionCopy.expired) return { lines: [message], kind: 'info' }
   return { lines: [message], kind: 'alarm' }
 }
