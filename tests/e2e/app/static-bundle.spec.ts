@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { test as base } from '../../support/fixtures.ts'
 import { nextRelease } from '../../support/next-release.ts'
+import { settle, Traffic } from '../../support/settle.ts'
 import { startStaticHost, type StaticHost } from '../../support/static-host.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 import { HomePage } from '../page-models/home-page.ts'
@@ -174,11 +175,12 @@ test('the headers of the bundle forbid what it does not need, and it needs nothi
         noteRefusal(`${location.pathname}: ${violatedDirective} ${blockedURI}`),
       )
     })
+    const traffic = new Traffic(page)
     for (const path of paths) {
       await page.goto(path)
       // By its tag: behind a dialog that opens by itself it has no role.
       await expect(page.locator('main').first()).not.toBeEmpty()
-      await page.waitForLoadState('networkidle')
+      await settle(page, traffic)
     }
     expect(refused).toEqual([])
     const attempts = await page.evaluate(() => {
