@@ -11,6 +11,7 @@ import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { useAccount } from '../api/account.ts'
 import { useEndpointMutation } from '../api/use-endpoint.ts'
 import type { DissolvedState } from './dissolved-state.ts'
+import { pairingsPath } from './pairings-path.ts'
 import { useLeaveOnFailure } from './use-leave-on-failure.ts'
 
 /**
@@ -27,8 +28,7 @@ export function useDissolve(partner: { readonly name: string; readonly pairingId
       const lists = [pairingsEndpoint.id, malePairingsEndpoint.id]
       queryClient.removeQueries({ predicate: ({ queryKey }) => lists.includes(String(queryKey[0])) })
       const state: DissolvedState = { dissolved: partner }
-      const list = sex === 1 ? '/recommends/male' : '/recommends'
-      await navigate(`${list}?status=matching&profile_list=true`, { replace: true, state })
+      await navigate(`${pairingsPath(sex)}?status=matching&profile_list=true`, { replace: true, state })
     },
   })
   const [asking, setAsking] = useState(false)

@@ -9,6 +9,7 @@ import { isVerified } from '../../api/is-verified.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { readDeviceSettings } from '../../shared/device-settings.ts'
 import { isOwnMatch } from '../../shared/own-matches.ts'
+import { pairingsPath } from '../../shared/pairings-path.ts'
 import { showAlert } from './alerts.ts'
 import { matchAlert, newMatches } from './match-alert.ts'
 import { readSeenMatches, rememberSeenMatches } from './seen-matches.ts'
@@ -22,13 +23,12 @@ export async function tellNewMatches(account: Account, queryClient: QueryClient)
   const seen = readSeenMatches(email)
   rememberSeenMatches(email, { count, atMs: serverNow() })
   if (!seen || count <= seen.count || !isVerified(account) || !readDeviceSettings().banner) return
-  const [endpoint, list] =
-    sex === 1 ? [malePairingsEndpoint, '/recommends/male'] : [pairingsEndpoint, '/recommends']
+  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
   try {
     const { rec } = await call(endpoint, { status: 'matching', page: 1 })
     // A list that is open shows them at once.
     void queryClient.invalidateQueries({ queryKey: [endpoint.id] })
-    const alert = matchAlert(list, newMatches(rec, seen.atMs, isOwnMatch), document.hidden)
+    const alert = matchAlert(pairingsPath(sex), newMatches(rec, seen.atMs, isOwnMatch), document.hidden)
     if (alert) showAlert(alert)
   } catch {
     // Told when the account was read again.

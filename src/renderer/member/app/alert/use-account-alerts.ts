@@ -9,6 +9,7 @@ import { accountQuery, type Account } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { isVerified } from '../../api/is-verified.ts'
 import { readDeviceSettings } from '../../shared/device-settings.ts'
+import { pairingsPath } from '../../shared/pairings-path.ts'
 import { forgetAlerts, showAlert } from './alerts.ts'
 import { messageAlert, namelessAlert } from './message-alert.ts'
 import { readSeenStanding, rememberStanding, standingAlerts } from './standing.ts'
@@ -47,7 +48,7 @@ function useMessageAlert(): (account: Account) => Promise<void> {
 
   return useEffectEvent(async (account: Account) => {
     const man = account.sex === 1
-    const list = man ? '/recommends/male' : '/recommends'
+    const list = pairingsPath(account.sex)
     if (document.hidden || !isVerified(account)) {
       showAlert(namelessAlert(list))
       return

@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
+import { pairingsPath } from '../../shared/pairings-path.ts'
 
 interface ChatHeaderProps {
   /** The viewer's sex. */
@@ -23,7 +24,7 @@ export function ChatHeader({ sex, partner, profileAddress, onMenu }: ChatHeaderP
   const navigate = useNavigate()
   const { apiBase } = useConfig()
   const { partnerPane } = useDeviceSettings()
-  const list = `${sex === 1 ? '/recommends/male' : '/recommends'}?status=matching`
+  const list = `${pairingsPath(sex)}?status=matching`
   const name = partner?.name || commonCopy.name.unnamed
   return (
     <PageHeader

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { pairingsPath } from '../../shared/pairings-path.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatRoom } from './chat-room.tsx'
 
@@ -40,7 +41,7 @@ export function ChatPage() {
       </div>
     )
   }
-  const list = `${viewer === 1 ? '/recommends/male' : '/recommends'}?status=matching`
+  const list = `${pairingsPath(viewer)}?status=matching`
   return (
     <div className="flex h-visible flex-col">
       <ChatHeader sex={viewer} partner={null} profileAddress={null} />

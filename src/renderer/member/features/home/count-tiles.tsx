@@ -3,13 +3,14 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { CountTile } from '../../../ui/list/count-tile.tsx'
 import { useAccount } from '../../api/account.ts'
+import { pairingsPath } from '../../shared/pairings-path.ts'
 
 const copy = homeCopy.counts
 
 /** The four counts, each a way into its list (HOME-58 to HOME-68). */
 export function CountTiles() {
   const account = useAccount()
-  const list = account.sex === 1 ? '/recommends/male' : '/recommends'
+  const list = pairingsPath(account.sex)
   const to = (status?: string) => `${list}?${status ? `status=${status}&` : ''}profile_list=true`
   const tiles = [
     { label: copy.recommend, value: account.recommend_count, to: to(), fresh: 0 },

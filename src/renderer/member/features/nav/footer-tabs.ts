@@ -1,5 +1,6 @@
 import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon-paths.ts'
+import { pairingsPath } from '../../shared/pairings-path.ts'
 
 const copy = navCopy.footer
 
@@ -15,7 +16,7 @@ export interface FooterTab {
 /** The four places of the footer bar by the stored sex, '1' or '2' (NAV-42). */
 export function footerTabs(sex: string | undefined): readonly FooterTab[] {
   const man = sex === '1'
-  const recommends = man ? '/recommends/male' : '/recommends'
+  const recommends = pairingsPath(man ? 1 : 2)
   return [
     { key: 'home', label: copy.home, icon: 'home', to: '/home', also: [] },
     {

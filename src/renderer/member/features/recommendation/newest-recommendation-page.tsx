@@ -3,12 +3,13 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
+import { pairingsPath } from '../../shared/pairings-path.ts'
 import { useNewestUndecided } from './use-newest-undecided.ts'
 
 /** /recommend: opens the newest undecided recommendation, or the list when there is none (D-53, ROUTE-54). */
 export function NewestRecommendationPage() {
   const { sex } = useAccount()
-  const list = sex === 1 ? '/recommends/male' : '/recommends'
+  const list = pairingsPath(sex)
   const { data, isError, isFetching } = useNewestUndecided(sex)
   if (isError) return <Navigate to={list} replace />
   if (data !== undefined && !isFetching) return <Navigate to={data ?? list} replace />
