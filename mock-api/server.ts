@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { WebSocketServer } from 'ws'
 import { localOrigins } from '../src/contract/rules/local-origins.ts'
 import { createApp, type App } from './app.ts'
 import { broadcastOf } from './cable/broadcasts.ts'
@@ -53,9 +52,6 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** As under websocket-driver: one byte more closes with 1009. */
-const longestFrameBytes = 64 * 1024 * 1024 - 1
-
 /** The port was taken; the message is one line for a person. */
 class PortError extends Error {
   override readonly name = 'PortError'
@@ -100,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const opened = new OpenedCapsule()
   const handset: Handset = new Handset({
-    listen: (address, servedAt) => listenAt(address, cableSockets(), servedAt),
+    listen: listenAt,
     appAt: (origin) => app.at(origin),
     secret: () => randomBytes(32).toString('base64url'),
     script: async () => (await import('./pages/handset-page.ts')).handsetScriptAnswer(),
@@ -125,13 +121,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const { openCapsuleFile } = await import('./capsule/open-capsule-file.ts')
       await openCapsuleFile({ runtime, faults, opened }, options.capsule)
     }
-    const sockets = cableSockets()
-    const server = await listen(app, options.port, sockets)
+    const server = await listen(app, options.port)
     port = (server.address() as AddressInfo).port
     const close = async () => {
       await handset.close()
       hub.close()
-      sockets.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await exchanges.clear()
@@ -152,9 +146,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function listen(app: App, port: number, sockets: WebSocketServer): Promise<Server> {
+async function listen(app: App, port: number): Promise<Server> {
   try {
-    return await openServer(app, { hostname: '127.0.0.1', port }, sockets)
+    return await openServer(app, { hostname: '127.0.0.1', port })
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException
     const why = code === 'EADDRINUSE' ? 'it is in use' : message
@@ -162,15 +156,4 @@ async function listen(app: App, port: number, sockets: WebSocketServer): Promise
       `Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`,
     )
   }
-}
-
-/** For one server alone: Node's adapter of Hono closes them with it. */
-const cableSockets = () =>
-  new WebSocketServer({ noServer: true, maxPayload: longestFrameBytes, handleProtocols: chooseProtocol })
-
-/** Protocols B1: the first offered protocol that is known is named in the answer, else none. */
-function chooseProtocol(offered: Set<string>): string | false {
-  for (const name of offered)
-    if (name === 'actioncable-v1-json' || name === 'actioncable-unsupported') return name
-  return false
 }

@@ -1,5 +1,4 @@
 import type { AddressInfo, Socket } from 'node:net'
-import type { WebSocketServer } from 'ws'
 import { openServer, type Served } from '../http/open-server.ts'
 
 export interface Listener {
@@ -15,11 +14,7 @@ const mostConnections = 64
  * Listens at one address of this machine, on any free port.
  * @param servedAt answers once the origin is known
  */
-export async function listenAt(
-  address: string,
-  sockets: WebSocketServer,
-  servedAt: (origin: string) => Served,
-): Promise<Listener> {
+export async function listenAt(address: string, servedAt: (origin: string) => Served): Promise<Listener> {
   let served: Served | undefined
   const server = await openServer(
     {
@@ -27,7 +22,6 @@ export async function listenAt(
       fetch: (request, env) => served?.fetch(request, env) ?? new Response(null, { status: 404 }),
     },
     { hostname: address, port: 0 },
-    sockets,
   )
   const open = new Set<Socket>()
   server.maxConnections = mostConnections

@@ -1,14 +1,7 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions as HttpOptions,
-  type ServerResponse,
-} from 'node:http'
-import { serve, type WebSocketServerLike } from '@hono/node-server'
-import type { WebSocketServer } from 'ws'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { relativeUrl } from './exchange-context.ts'
-import { withRefusedUpgrades } from './refused-upgrade.ts'
+import type { Fetch } from './refused-upgrade.ts'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
@@ -16,28 +9,46 @@ export interface Served {
   /** Calls below /api: they do not pass the adapter (create-api.ts). */
   readonly api: Listener
   /** Everything else. */
-  readonly fetch: (request: Request, env: object) => Response | Promise<Response>
+  readonly fetch: Fetch
 }
 
 /** How long a connection stays for the next call. After Node's five seconds one is cut while a busy client takes it up again. */
 const idleMs = 60_000
 
-/** Listens at one address; port 0 is any free one. Rejects with the system's error. */
+/**
+ * Listens at one address; port 0 is any free one. What stands between Node and Hono is read with the first request or upgrade
+ * that is no call of the API: a start is over sooner without it (P8). Rejects with the system's error.
+ */
 export function openServer(
   { api, fetch }: Served,
   { hostname, port }: { hostname: string; port: number },
-  sockets: WebSocketServer,
 ): Promise<Server> {
-  const create = (options: HttpOptions, others: Listener) =>
-    createServer({ ...options, keepAliveTimeout: idleMs }, (incoming, outgoing) =>
-      (relativeUrl(incoming).startsWith('/api/') ? api : others)(incoming, outgoing),
-    )
+  const server = createServer({ keepAliveTimeout: idleMs }, (incoming, outgoing) =>
+    (relativeUrl(incoming).startsWith('/api/') ? api : others)(incoming, outgoing),
+  )
+  let adapter: Promise<Listener> | undefined
+  server.on('upgrade', upgradeLater)
   return new Promise((resolve, reject) => {
-    // Its option type leaves noServer optional; the caller has set it.
-    const websocket = { server: sockets as WebSocketServerLike }
-    const createAs = create as typeof createServer
-    const options = { fetch: withRefusedUpgrades(fetch), port, hostname, createServer: createAs, websocket }
-    const server = serve(options, () => resolve(server)) as Server
     server.once('error', reject)
+    server.listen(port, hostname, () => resolve(server))
   })
+
+  async function read(): Promise<Listener> {
+    const { honoListener } = await import('./hono-listener.ts')
+    // From here on it takes upgrades itself.
+    server.off('upgrade', upgradeLater)
+    return honoListener(server, fetch)
+  }
+
+  function others(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    adapter ??= read()
+    void adapter.then((listener) => listener(incoming, outgoing))
+  }
+
+  function upgradeLater(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // The page may be gone before it is answered.
+    socket.on('error', () => {})
+    adapter ??= read()
+    void adapter.then(() => server.emit('upgrade', incoming, socket, head))
+  }
 }

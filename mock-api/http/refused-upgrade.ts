@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
-type Fetch = (request: Request, env: object) => Response | Promise<Response>
+export type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
 /**
  * Writes the whole answer to an upgrade that was refused. Node's adapter of Hono writes status and headers only, and nothing at

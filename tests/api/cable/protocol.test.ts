@@ -10,6 +10,16 @@ test('D-52 IMP-01 a login in the query is welcomed and the offered protocol is n
   expect(cable.socket.protocol).toBe('actioncable-v1-json')
 })
 
+test('IMP-01 sockets that come at once, before anything but calls was asked for, are each welcomed once', async () => {
+  const mock = await startMock()
+  const callers = [await mock.signIn('woman'), await mock.signIn('man'), await mock.signIn('woman-premium')]
+  const cables = await Promise.all(callers.map((caller) => openCable(mock.server.url, caller)))
+  for (const cable of cables) expect(await cable.next(() => true)).toEqual({ type: 'welcome' })
+  const another = await openCable(mock.server.url, await mock.signIn('man'))
+  expect(await another.next(() => true)).toEqual({ type: 'welcome' })
+  expect(cables.map(({ frames }) => frames.length)).toEqual([1, 1, 1])
+})
+
 test('IMP-01 without a valid login the client is told unauthorized and not to come back', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
