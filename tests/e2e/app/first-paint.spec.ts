@@ -61,6 +61,8 @@ test('what is typed and pressed before the app is there is done once it is', asy
   release()
   await expect(page).toHaveURL(/\/home$/)
 
+  // Where no app is that an answer could still make write a login.
+  await page.goto('/config.json')
   await page.evaluate(() => localStorage.clear())
   const releaseSignUp = await holdApp(page)
   await page.goto('/signup', { waitUntil: 'commit' })
