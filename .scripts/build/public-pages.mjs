@@ -70,7 +70,7 @@ const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {}, lengt
 
 /** What modules of the app ask of a browser while they are read: nothing is stored, nobody is listening. */
 const emptyBrowser = {
-  window: { addEventListener() {} },
+  window: { addEventListener() {}, removeEventListener() {} },
   document: { hidden: false },
   localStorage: emptyStorage,
   sessionStorage: emptyStorage,

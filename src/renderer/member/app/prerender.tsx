@@ -30,6 +30,9 @@ export const routePaths: readonly string[] = routeTable.map(({ path }) => path)
 export async function prerenderPage(path: string): Promise<{ html: string; title: string }> {
   const router = createRouterAt(path)
   await whenInitialized(router)
+  // The app would show its page for errors, and the bundle would greet everybody with it.
+  const { errors } = router.state
+  if (errors) throw new Error(`Failed to render ${path}: ${String(Object.values(errors)[0])}`)
   const { prelude } = await prerender(<App router={router} />, {
     // Parts that React would send later need a script inside the page, which the content security policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -48,6 +48,25 @@ test('without a line code is waited for, each time that the line comes back', as
   expect(load).toHaveBeenCalledTimes(3)
 })
 
+test('a failure that is heard of after the line is back again is one for want of a line, once', async () => {
+  for (const left of ['before', 'while']) {
+    online = left === 'while'
+    let fail = () => {}
+    const load = vi
+      .fn<() => Promise<string>>(() => Promise.reject(lost))
+      .mockImplementationOnce(() => new Promise((_, reject) => (fail = () => reject(lost))))
+    const failed = vi.fn<(error: unknown) => void>()
+    void loadWhenOnline(load).catch(failed)
+    window.dispatchEvent(new Event('offline'))
+    online = true
+    window.dispatchEvent(new Event('online'))
+    fail()
+    await settled()
+    expect(load, left).toHaveBeenCalledTimes(2)
+    expect(failed, left).toHaveBeenCalledWith(lost)
+  }
+})
+
 const shown = async (load: () => Promise<() => string>) => {
   const page = mount(createElement(Suspense, { fallback: 'wait' }, createElement(lazyWithFallback(load))))
   await act(settled)
