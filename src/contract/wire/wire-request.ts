@@ -105,12 +105,16 @@ export function requestChoice(choices: readonly string[]): z.ZodMiniType<string,
  * numbers, and for texts that must not be empty, it counts as left out (D-94).
  */
 export function requestOptional<Field extends z.ZodMiniType>(field: Field): z.ZodMiniOptional<Field> {
-  if (field.safeParse(null).success) return z.optional(field)
-  const known = z.pipe(
+  // Decided when the field is first read: asking all of them beforehand takes a twentieth of a start (P8).
+  const read = z.lazy(() => (field.safeParse(null).success ? field : nullLeftOut(field)))
+  return z.optional(read) as unknown as z.ZodMiniOptional<Field>
+}
+
+function nullLeftOut(field: z.ZodMiniType) {
+  return z.pipe(
     z.nullable(field),
     z.transform((value) => value ?? undefined),
   )
-  return z.optional(known) as unknown as z.ZodMiniOptional<Field>
 }
 
 /** An object each of whose fields may be left out. */
