@@ -2,7 +2,7 @@ import type { AppDependencies } from './app-dependencies.ts'
 import { createApi, type ApiListener } from './create-api.ts'
 import type { Fetch } from './http/refused-upgrade.ts'
 import { RealSessions } from './proxy/real-sessions.ts'
-import { RelaySockets } from './proxy/relay-sockets.ts'
+import type { RelaySockets } from './proxy/relay-sockets.ts'
 
 export interface App {
   /** The member API, for requests that `isApiCall` accepts. */
@@ -18,10 +18,10 @@ export interface App {
 export function createApp(dependencies: AppDependencies): App & { readonly at: (origin: string) => App } {
   const { backend, hub, site, handset } = dependencies
   const sessions = new RealSessions(backend)
-  const relays = new RelaySockets(backend, sessions)
+  let relays: RelaySockets | undefined
   backend.onChange(() => {
     // Pages come back and meet the other backend.
-    relays.closeAll()
+    relays?.closeAll()
     hub.disconnectAll('server_restart', true)
     // A login of a real API must not travel through a room in plain text.
     if (backend.mode === 'real') void handset.close()
@@ -29,7 +29,12 @@ export function createApp(dependencies: AppDependencies): App & { readonly at: (
   const appOf = (parts: AppDependencies, side: 'createLocal' | 'createMemberSide'): App => {
     const real = { ...parts, sessions }
     let app: Promise<{ readonly fetch: Fetch }> | undefined
-    const read = async () => (await import('./hono-app.ts'))[side](parts, real, relays)
+    const read = async () => {
+      const sides = await import('./hono-app.ts')
+      const { RelaySockets } = await import('./proxy/relay-sockets.ts')
+      relays ??= new RelaySockets(backend, sessions)
+      return sides[side](parts, real, relays)
+    }
     return {
       api: createApi(parts, real),
       fetch: async (request, env) => (await (app ??= read())).fetch(request, env),

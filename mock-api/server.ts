@@ -91,8 +91,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )
   const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir))
-  // What an earlier run left, killed as it may have been.
-  await exchanges.clear()
+  // What an earlier run left, killed as it may have been. Whatever is kept waits for its turn; a start need not (P8).
+  void exchanges.clear()
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const opened = new OpenedCapsule()
   const handset: Handset = new Handset({
