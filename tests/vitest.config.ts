@@ -18,7 +18,7 @@ export default defineConfig({
     // Vitest leaves one core to itself, which on two cores is half of them.
     maxWorkers: availableParallelism(),
     // Files share a process and what it has loaded and compiled: to load everything again for each of them took most of
-    // the time. No module keeps state that a test could leave behind, and none is mocked.
+    // the time. None is mocked, and what a module keeps a test puts back, or asks a module of its own (`vi.resetModules`).
     isolate: false,
     // Style sheets are empty in tests but for the tokens, whose contrast is computed.
     css: { include: [/tokens\.css/] },

@@ -87,10 +87,15 @@ test('AUTH-64 what another tab keeps for itself changes no login', () =>
     expect(heard).toHaveBeenCalledTimes(1)
   }))
 
-test('who listens no longer leaves nothing on the page', () => {
+test('who listens no longer leaves nothing on the page', async () => {
+  // Of its own: drafts and the cable listen for good, and another file may have loaded them.
+  vi.resetModules()
+  const fresh = await import('./session-store.ts')
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
-  listen(() => expect(added.mock.calls.map(([kind]) => kind)).toEqual(['storage']))
+  const stop = fresh.onSessionChange(() => {})
+  expect(added.mock.calls.map(([kind]) => kind)).toEqual(['storage'])
+  stop()
   expect(removed.mock.calls).toEqual(added.mock.calls)
 })
 
