@@ -30,14 +30,15 @@ export function KeyValueList({ items, emptyText = controlCopy.notSet, className 
   )
 }
 
-/** A remark in brackets goes to the next line as a whole. */
+/** A remark in brackets goes to the next line as a whole; one that is longer than a line breaks there. */
 function bracketsWhole(label: string): ReactNode {
   const at = label.indexOf('（')
   if (at <= 0) return label
   return (
     <>
       {label.slice(0, at)}
-      <span className="inline-block">{label.slice(at)}</span>
+      <wbr />
+      <span className="break-keep">{label.slice(at)}</span>
     </>
   )
 }
