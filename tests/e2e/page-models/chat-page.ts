@@ -24,6 +24,11 @@ export class ChatPage {
     })
   }
 
+  /** How many lines the page has opened since it was cut off. */
+  get lines(): number {
+    return this.sockets.length
+  }
+
   /** Cuts the line without a word, as a lost network does; the app opens another one automatically. */
   async cutLine(): Promise<void> {
     for (const { browser, server } of this.sockets.splice(0)) {

@@ -10,6 +10,9 @@ import { store } from './store.ts'
 /** Doubled with each line in a row that was closed for good, up to the longest. */
 const shortestPauseMs = 1_000
 const longestPauseMs = 30_000
+/** A line that broke is tried again between these, at a moment of each login's own: not by all when a server comes back. */
+const soonestMs = 500
+const latestMs = 2_500
 
 let consumer: Promise<Consumer> | undefined
 let openedFor: string | undefined
@@ -24,6 +27,8 @@ const lineAtom = atom<Line>({ consumer: cableConsumer })
 let opened: Consumer | undefined
 let replaced: Consumer | undefined
 let pauseMs = shortestPauseMs
+/** A line that broke, until a subscription is confirmed again. */
+let broken: Consumer | undefined
 
 /**
  * A browser cannot put headers on a socket, so the login travels in the address (D-52); it is read again at each reconnect,
@@ -40,6 +45,28 @@ export const useLine = (): Line => useAtomValue(lineAtom, { store })
 /** A subscription was confirmed: the next trouble begins with the shortest pause. */
 export function noteConfirmed(): void {
   pauseMs = shortestPauseMs
+  broken = undefined
+}
+
+/**
+ * Tries a line that broke once more, soon: Action Cable's own client looks again after 6 to 24 seconds only, and goes on
+ * with that where this fails.
+ */
+export function comeBackSoon(line: Consumer): void {
+  if (line === broken) return
+  broken = line
+  setTimeout(reopen, soonestMs + (spreadOf(openedFor ?? '') % (latestMs - soonestMs)))
+}
+
+function reopen(): void {
+  if (broken && broken === opened) broken.connect()
+}
+
+/** A number that differs from login to login. */
+function spreadOf(login: string): number {
+  let spread = 0
+  for (const character of login) spread = (spread * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return spread
 }
 
 /**
@@ -70,6 +97,8 @@ function withLogin(cableUrl: string): string {
   for (const name of loginNames) url.searchParams.set(name, session[name] ?? '')
   return url.href
 }
+
+window.addEventListener('online', reopen)
 
 // A socket belongs to the login that opened it.
 onSessionChange(() => {

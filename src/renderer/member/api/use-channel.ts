@@ -1,7 +1,7 @@
 import type { Subscription } from '@rails/actioncable'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
-import { noteConfirmed, replaceLine, useLine } from './cable.ts'
+import { comeBackSoon, noteConfirmed, replaceLine, useLine } from './cable.ts'
 import { loginOf } from './session-store.ts'
 import { useSession } from './use-session.ts'
 
@@ -54,7 +54,8 @@ export function useChannel<C extends Channel>(
         },
         disconnected({ willAttemptReconnect }) {
           setState('connecting')
-          if (!willAttemptReconnect) void replaceLine(consumer)
+          if (willAttemptReconnect) comeBackSoon(consumer)
+          else void replaceLine(consumer)
         },
         rejected: () => setState('rejected'),
         received: (content) => deliver(content),
