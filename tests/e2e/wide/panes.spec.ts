@@ -56,6 +56,7 @@ test('D-81 list, conversation and profile stand side by side, each with its own 
   // A search narrows the list, in either kana, and leaves the conversation open.
   const search = list(page).getByRole('searchbox', { name: '名前やメッセージで探す' })
   const people = list(page).locator('a:has(bdi)')
+  await expect(open(page)).toContainText(row.twitter_name)
   const all = await people.count()
   await search.fill(row.twitter_name)
   await expect(people).toHaveCount(1)
