@@ -87,6 +87,8 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
           width: Math.round(width * scale),
           height: Math.round(height * scale) + stripHeight,
           borderRadius: corner,
+          // Drawn as a group: else Chromium leaves out what lies behind the corners, as if the frame covered it.
+          filter: 'opacity(1)',
         }}
       >
         {strip && <StatusStrip scale={scale} />}
