@@ -63,6 +63,8 @@ async function loadRenderer() {
     build: { ssr: 'app/prerender.tsx', outDir: rendererFolder, emptyOutDir: true, minify: false },
   })
   Object.assign(globalThis, emptyBrowser)
+  // Later versions of Node have one of their own, which knows of no line and cannot be assigned to.
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
   return import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
 }
 

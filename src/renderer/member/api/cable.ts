@@ -59,7 +59,7 @@ export function comeBackSoon(line: Consumer): void {
 }
 
 function reopen(): void {
-  if (broken && broken === opened) broken.connect()
+  if (broken === opened) opened?.connect()
 }
 
 /** A number that differs from login to login. */

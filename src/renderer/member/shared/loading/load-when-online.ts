@@ -3,8 +3,7 @@
  * so that a line which was away at any time of the load counts.
  */
 export async function loadWhenOnline<Value>(load: () => Promise<Value>): Promise<Value> {
-  // Where pages are rendered at build time, nobody knows of lines.
-  let wasAway = 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine
+  let wasAway = !navigator.onLine
   const noteAway = () => (wasAway = true)
   window.addEventListener('offline', noteAway)
   try {
