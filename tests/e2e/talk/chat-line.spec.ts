@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
@@ -65,20 +66,27 @@ test('CHAT WS-01 API-46 deliveries that come twice and a socket that the server 
   expect(twice?.fired).toBeGreaterThan(0)
 })
 
+/** A chat with its line in the test's hands, in a page whose time stands still once the line has carried a message. */
+async function openStopped(page: Page, { path, contents }: Awaited<ReturnType<typeof theirChat>>) {
+  const chat = new ChatPage(page)
+  await chat.holdLine()
+  await page.clock.install()
+  await page.goto(path)
+  await chat.write('つながりました')
+  await expect.poll(contents).toContain('つながりました')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  return chat
+}
+
 test('CHAT a line that broke comes back within seconds, and what was missed is fetched after the gap', async ({
   openPhone,
   server,
 }) => {
-  const { path } = await theirChat(server)
+  const theirs = await theirChat(server)
   const hers = await openPhone({ persona: 'woman', path: null })
-  const herChat = new ChatPage(hers)
-  await herChat.holdLine()
-  await hers.clock.install()
-  await hers.goto(path)
-  const hisChat = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path }))
+  const hisChat = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path: theirs.path }))
   await expect(hisChat.input).toBeEnabled()
-  await expect(herChat.input).toBeEnabled()
-  await hers.clock.pauseAt(await hers.evaluate(() => Date.now() + 1_000))
+  const herChat = await openStopped(hers, theirs)
   await herChat.cutLine()
   await hisChat.write('ひとつめ')
   await hisChat.write('ふたつめ')
@@ -95,14 +103,8 @@ test('CHAT a line that broke comes back at once when the device has one again', 
   openPhone,
   server,
 }) => {
-  const { path } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path: null })
-  const chat = new ChatPage(page)
-  await chat.holdLine()
-  await page.clock.install()
-  await page.goto(path)
-  await expect(chat.input).toBeEnabled()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  const chat = await openStopped(page, await theirChat(server))
   await chat.cutLine()
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
