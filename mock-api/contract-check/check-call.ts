@@ -2,7 +2,7 @@ import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import type { RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 import { differences, surplus } from './differences.ts'
 import { findEndpoint } from './find-endpoint.ts'
-import { undocumented, verdictOf, type Issue, type Verdict } from './verdict.ts'
+import { undocumented, verdictBy, verdictOf, type Issue, type Verdict } from './verdict.ts'
 
 /** A call and its answer as they travelled. */
 export interface CallMade {
@@ -22,6 +22,10 @@ const always = new Set([413])
 
 /** Holds a call against the contract (request as far as it was accepted, status, answer). */
 export function checkCall(call: CallMade): Verdict {
+  return verdictBy('response', () => check(call))
+}
+
+function check(call: CallMade): Verdict {
   const endpoint = findEndpoint(call.method, call.path)
   if (!endpoint) return undocumented
   const { status } = call

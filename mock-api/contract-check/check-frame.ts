@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { channels } from '../../src/contract/channels.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { differences } from './differences.ts'
-import { undocumented, verdictOf, type Verdict } from './verdict.ts'
+import { undocumented, verdictBy, verdictOf, type Verdict } from './verdict.ts'
 
 const instruction = z.union([
   z.object({ type: z.literal('welcome') }),
@@ -21,8 +21,13 @@ const action = z.object({ action: z.string() })
 
 /** Holds a frame against protocols part B and the channels of the contract; `in` comes from the client. */
 export function checkFrame(direction: 'in' | 'out', text: string): Verdict {
-  const frame = parseJson(text)
-  if (direction === 'in') return checkCommand(frame)
+  return verdictBy('frame', () => {
+    const frame = parseJson(text)
+    return direction === 'in' ? checkCommand(frame) : checkSent(frame)
+  })
+}
+
+function checkSent(frame: unknown): Verdict {
   if (typeof frame === 'object' && frame !== null && 'type' in frame)
     return verdictOf(differences(instruction, frame, 'frame'))
   const delivered = z.safeParse(delivery, frame)
@@ -41,7 +46,8 @@ function checkCommand(frame: unknown): Verdict {
   if (sent.data.command !== 'message') return verdictOf(params)
   const data = parseJson(sent.data.data ?? '')
   const performed = z.safeParse(action, data)
-  const payload = performed.success ? channel.actions[performed.data.action] : undefined
+  if (!performed.success || !Object.hasOwn(channel.actions, performed.data.action)) return undocumented
+  const payload = channel.actions[performed.data.action]
   if (!payload) return undocumented
   return verdictOf([...params, ...differences(payload, data, 'frame.data')])
 }

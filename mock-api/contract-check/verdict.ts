@@ -18,3 +18,18 @@ export const undocumented: Verdict = { verdict: 'undocumented', issues: [] }
 export function verdictOf(issues: readonly Issue[]): Verdict {
   return { verdict: issues.length === 0 ? 'ok' : 'drift', issues }
 }
+
+/** The verdict of a check that threw: drift at the whole of what was checked. */
+export function failedCheck(path: 'frame' | 'response', cause: unknown): Verdict {
+  const actual = `check failed: ${cause instanceof Error ? cause.message : String(cause)}`
+  return verdictOf([{ path, expected: 'a verdict', actual }])
+}
+
+/** Runs a check. Never throws, because a call must not fail while it is recorded. */
+export function verdictBy(path: 'frame' | 'response', check: () => Verdict): Verdict {
+  try {
+    return check()
+  } catch (cause) {
+    return failedCheck(path, cause)
+  }
+}

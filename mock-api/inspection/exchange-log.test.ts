@@ -125,3 +125,16 @@ test('a folder that refuses loses old exchanges and nothing else', async () => {
   expect(rowsOf(log)).toMatchObject({ newest: 1_100, dropped: 1_100 - log.heldInMemory })
   expect(await log.search('nothing')).toEqual([])
 })
+
+test('shows an exchange whose texts cannot be made, and says why', async () => {
+  const log = new ExchangeLog(new ExchangeFiles(await folder()))
+  const toString = () => {
+    throw new Error('planted')
+  }
+  for (let made = 0; made < 1_100; made += 1)
+    log.addCall(call('/api/account', { response: { length: 2, toString } }))
+  const issues = [{ path: 'response', expected: 'a verdict', actual: 'check failed: planted' }]
+  expect(log.after(1_099)).toMatchObject([{ path: '/api/account', verdict: 'drift', issues }])
+  await expect.poll(() => log.heldInMemory).toBeLessThanOrEqual(1_000)
+  expect(await log.find(1)).toMatchObject({ path: '/api/account', verdict: 'drift', issues })
+})

@@ -165,7 +165,10 @@ export class ExchangeLog {
     this.list.push({ id, size, recorded })
     this.characters += size
     while (this.holdsMoreThan(atMost)) this.take(Math.min(lot, this.list.length - 1))
-    if (this.holdsMoreThan(inMemory)) this.making ??= this.makeRoom().finally(() => (this.making = undefined))
+    if (this.holdsMoreThan(inMemory))
+      this.making ??= this.makeRoom()
+        .catch(() => {})
+        .finally(() => (this.making = undefined))
     for (const listener of this.listeners) listener(id)
   }
 

@@ -1,5 +1,6 @@
 import { checkCall } from '../contract-check/check-call.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
+import { failedCheck } from '../contract-check/verdict.ts'
 import { phoneOf } from '../http/hosts.ts'
 import { redact, redactHeaders } from '../http/redact.ts'
 import type { Exchange } from './exchange-shape.ts'
@@ -10,8 +11,19 @@ import { requestText } from './request-text.ts'
 const longestShown = 20_000
 const longestTitle = 400
 
-/** What was recorded, as texts without secrets, with its verdict. */
+/** An exchange as texts without secrets, with its verdict. Never throws, because looking must not stop the server. */
 export function showExchange(id: number, recorded: Recorded): Exchange {
+  try {
+    return textsOf(id, recorded)
+  } catch (cause) {
+    if ('frame' in recorded)
+      return textsOf(id, { ...recorded, frame: '', verdict: failedCheck('frame', cause) })
+    const empty = { request: '', response: '', headers: { request: {}, response: {} } }
+    return textsOf(id, { ...recorded, ...empty, verdict: failedCheck('response', cause) })
+  }
+}
+
+function textsOf(id: number, recorded: Recorded): Exchange {
   const { at, fault = false, operation } = recorded
   const changes = operation?.records.length ?? null
   const common = { id, at, fault, changes, memberId: operation?.cause.memberId ?? null }

@@ -76,7 +76,8 @@ test('a drift is reviewed with a note, and the call counts as confirmed with it'
   const taken = await front.control('PUT', '/drift/review', { ...drift, note: null })
   expect(taken.body.ledger.calls['GET /api/account'].drifts).toMatchObject([{ note: null }])
   const wrong = { ...drift, place: 'response.other', note: 'x' }
-  expect((await front.control('PUT', '/drift/review', wrong)).body.code).toBe('unknown-drift')
+  for (const unknown of [wrong, { ...wrong, call: 'toString' }])
+    expect((await front.control('PUT', '/drift/review', unknown)).body.code).toBe('unknown-drift')
   expect((await front.control('PUT', '/drift/review', { ...drift, note: '  ' })).status).toBe(422)
 })
 

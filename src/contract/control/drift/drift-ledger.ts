@@ -45,7 +45,8 @@ export const emptyLedger: DriftLedger = { calls: {}, version: 1 }
 const unknownCall: CallDrift = { confirmed: null, samples: 0, drifts: [] }
 
 /** What is known of one call. */
-export const callIn = (ledger: DriftLedger, name: string): CallDrift => ledger.calls[name] ?? unknownCall
+export const callIn = (ledger: DriftLedger, name: string): CallDrift =>
+  (Object.hasOwn(ledger.calls, name) && ledger.calls[name]) || unknownCall
 
 export const isSameDrift = (a: Pick<Drift, 'place' | 'kind'>, b: Pick<Drift, 'place' | 'kind'>): boolean =>
   a.place === b.place && a.kind === b.kind

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { openCable } from '../../support/cable-client.ts'
+import { startMock, type Mock } from '../../support/mock.ts'
+
+/** What every object has without being given it. */
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: 'u' })
+
+/** Sends frames and waits until the server has read them all. */
+async function sendFrames(mock: Mock, frames: readonly string[]): Promise<void> {
+  const cable = await openCable(mock.server.url, await mock.signIn('woman'))
+  for (const frame of frames) cable.socket.send(frame)
+  const subscription = JSON.stringify({ channel: 'MessageChannel', uuid: 'last' })
+  cable.command({ command: 'subscribe', identifier: subscription })
+  await cable.next((frame) => frame['type'] === 'reject_subscription')
+}
+
+test('WS-01 IMP-18 records a frame whose action every object inherits, and goes on for thousands of calls', async () => {
+  const mock = await startMock({ members: 0 })
+  const command = (parts: object) => JSON.stringify({ command: 'message', identifier, ...parts })
+  await sendFrames(
+    mock,
+    inherited.flatMap((name) => [
+      command({ data: `{"action":"${name}"}` }),
+      command({ data: '{"action":"speak"}', identifier: `{"channel":"${name}"}` }),
+      command({ command: name }),
+    ]),
+  )
+  const exchanges = await mock.control('GET', '/exchanges')
+  expect(exchanges.status).toBe(200)
+  const actions = exchanges.body.filter(({ title }: { title: string }) =>
+    inherited.some((name) => title === `MessageChannel ${name}`),
+  )
+  expect(actions.map(({ verdict }: { verdict: string }) => verdict)).toEqual(
+    inherited.flatMap(() => ['undocumented', 'drift']),
+  )
+  expect((await fetch(`${mock.server.url}/__control/capsule`)).status).toBe(200)
+
+  // The frames leave the memory meanwhile.
+  for (let call = 0; call < 1_100; call += 1) expect((await mock.get('/api/account')).status).toBe(401)
+  await expect
+    .poll(async () => (await mock.control('GET', '/exchanges/rows')).body.rows.length)
+    .toBeGreaterThan(0)
+  expect((await mock.control('GET', '/exchanges')).status).toBe(200)
+})
