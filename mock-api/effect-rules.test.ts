@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { effectKinds } from '../src/contract/control/effect-kinds.ts'
+import { effectKinds } from '../src/contract/control/effects.ts'
 import { effectRules } from './effect-rules.ts'
 
 test('D-03 every kind of effect has a rule, and those of one instant happen in the order of the kinds', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { localOrigins } from '../src/contract/rules/local-origins.ts'
+import { localOrigins } from '../src/contract/rules/start-options.ts'
 import { createApp, type App } from './app.ts'
 import { broadcastOf } from './cable/broadcasts.ts'
 import { Hub } from './cable/hub.ts'

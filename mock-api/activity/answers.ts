@@ -1,4 +1,4 @@
-import { ngReasons } from '../../src/contract/enums/pairing/ng-reasons.ts'
+import { ngReasons } from '../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../src/contract/rules/tokyo-time.ts'
 import { markRead, mayConverse } from '../features/chat/conversation.ts'
 import { speak } from '../features/chat/speak.ts'

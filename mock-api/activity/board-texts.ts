@@ -1,6 +1,6 @@
 import laterPosts from '../../fixtures/later-posts.json' with { type: 'json' }
 import topicDeck from '../../fixtures/topics.json' with { type: 'json' }
-import type { TopicSex } from '../../src/contract/enums/member/sex.ts'
+import type { TopicSex } from '../../src/contract/enums/member.ts'
 import { isForSex } from '../../src/contract/rules/board-audience.ts'
 import { dayMs } from '../../src/contract/rules/tokyo-time.ts'
 import type { Topic } from '../world/records/board.ts'

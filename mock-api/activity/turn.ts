@@ -1,4 +1,4 @@
-import type { TownAct } from '../../src/contract/control/town-acts.ts'
+import type { TownAct } from '../../src/contract/control/world.ts'
 import { isVerified } from '../features/member/verification.ts'
 import { mulberry32 } from '../mulberry32.ts'
 import { timeFor } from '../seed/meetings/time-of-day.ts'

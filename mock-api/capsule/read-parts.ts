@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { capsuleParts, capsuleVersion, exchangesInCapsule } from '../../src/contract/control/capsule.ts'
-import { phoneNames } from '../../src/contract/rules/local-origins.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
+import { phoneNames } from '../../src/contract/rules/start-options.ts'
 import type { Steps } from '../engine/steps.ts'
 import { misfit, refusedCapsule } from './capsule-error.ts'
 

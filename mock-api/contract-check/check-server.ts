@@ -1,4 +1,4 @@
-import { signInEndpoint, signOutEndpoint } from '../../src/contract/calls/auth/auth.ts'
+import { signInEndpoint, signOutEndpoint } from '../../src/contract/calls/auth.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { learn, type Facts } from './facts.ts'

@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import {
-  driftLedger,
-  emptyLedger,
-  ledgerText,
-  type DriftLedger,
-} from '../../src/contract/control/drift/drift-ledger.ts'
+import { driftLedger, emptyLedger, ledgerText, type DriftLedger } from '../../src/contract/control/drift.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 
 /** The ledger of a file, empty where there is none yet. Throws with one line for a file that is none. */

@@ -8,7 +8,7 @@ import {
   mergeLedgers,
   type Drift,
   type DriftLedger,
-} from '../../src/contract/control/drift/drift-ledger.ts'
+} from '../../src/contract/control/drift.ts'
 import { tokyoDay } from '../../src/contract/rules/tokyo-time.ts'
 import { openJsonFile } from '../engine/store/json-file.ts'
 import { noteSample, type Sample } from './note-sample.ts'

@@ -1,9 +1,4 @@
-import {
-  callIn,
-  isSameDrift,
-  type Drift,
-  type DriftLedger,
-} from '../../src/contract/control/drift/drift-ledger.ts'
+import { callIn, isSameDrift, type Drift, type DriftLedger } from '../../src/contract/control/drift.ts'
 import { findEndpoint } from './find-endpoint.ts'
 import type { Issue } from './verdict.ts'
 

@@ -6,12 +6,11 @@ import {
   rewindClock,
   stopJump,
 } from '../../src/contract/control/clock.ts'
-import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effect-kinds.ts'
-import type { ControlCode } from '../../src/contract/control/problem-codes.ts'
-import { changeTownActivity } from '../../src/contract/control/town-activity.ts'
-import { farthestJump } from '../../src/contract/rules/jump-limit.ts'
+import type { ControlCode } from '../../src/contract/control/define-control.ts'
+import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effects.ts'
+import { changeTownActivity } from '../../src/contract/control/world.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { sessionMs } from '../../src/contract/rules/windows.ts'
+import { farthestJump, sessionMs } from '../../src/contract/rules/windows.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
 import { setTownActivity } from '../activity/town-activity.ts'
 import type { Runtime } from '../runtime.ts'

@@ -1,4 +1,4 @@
-import type { ControlCode } from '../../src/contract/control/problem-codes.ts'
+import type { ControlCode } from '../../src/contract/control/define-control.ts'
 import { answerTo, type RefusedAnswer } from '../api/refusals.ts'
 import { CapsuleError } from '../capsule/capsule-error.ts'
 import { EffectFailure } from '../engine/clock/effect-failure.ts'

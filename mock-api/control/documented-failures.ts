@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Failure } from '../../src/contract/control/failures.ts'
+import type { Failure } from '../../src/contract/control/define-control.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { isGemCall, takesLogin, type Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { answerTo, refusalCodes } from '../api/refusals.ts'

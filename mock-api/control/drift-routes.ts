@@ -1,4 +1,4 @@
-import { mergeDrift, readDrift, reviewDrift } from '../../src/contract/control/drift/drift.ts'
+import { mergeDrift, readDrift, reviewDrift } from '../../src/contract/control/drift.ts'
 import type { DriftRecord } from '../contract-check/drift-record.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'

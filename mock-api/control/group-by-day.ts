@@ -1,5 +1,5 @@
 import type { LaterDay } from '../../src/contract/control/clock.ts'
-import type { EffectKind } from '../../src/contract/control/effect-kinds.ts'
+import type { EffectKind } from '../../src/contract/control/effects.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { countOnDay, type DayCount } from '../engine/clock/day-counts.ts'
 import type { DescribedEffect } from '../world/effect.ts'

@@ -1,4 +1,5 @@
-import { clearCoverage, readCoverage } from '../../src/contract/control/coverage/coverage.ts'
+import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
+import { listFailures } from '../../src/contract/control/define-control.ts'
 import {
   clearExchanges,
   listExchangeRows,
@@ -6,7 +7,6 @@ import {
   readExchange,
   searchExchanges,
 } from '../../src/contract/control/exchanges.ts'
-import { listFailures } from '../../src/contract/control/failures.ts'
 import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'

@@ -3,12 +3,20 @@ import { streamSSE } from 'hono/streaming'
 import { rewindClock } from '../../src/contract/control/clock.ts'
 import { controlPrefix, type ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
-import { goToMoment, redoMoment, undoExchange, undoMoment } from '../../src/contract/control/history.ts'
-import { restoreSnapshot } from '../../src/contract/control/snapshots.ts'
+import {
+  goToMoment,
+  redoMoment,
+  undoExchange,
+  undoMoment,
+  restoreSnapshot,
+} from '../../src/contract/control/history.ts'
 import { previousStep } from '../../src/contract/control/storylines.ts'
-import { changeTownActivity } from '../../src/contract/control/town-activity.ts'
-import { changeVariants, restorePreviousGeneration } from '../../src/contract/control/world.ts'
-import type { ChannelMessage } from '../../src/contract/wire/channel.ts'
+import {
+  changeTownActivity,
+  changeVariants,
+  restorePreviousGeneration,
+} from '../../src/contract/control/world.ts'
+import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { assertAnswer } from '../http/assert-answer.ts'
 import { controlGuard } from '../http/guard.ts'

@@ -1,5 +1,5 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
-import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
+import { listPersonas, openSession } from '../../src/contract/control/world.ts'
 import { isBarred } from '../api/access-checks.ts'
 import { gemAccountView } from '../features/auth/gem-account-view.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'

@@ -3,7 +3,7 @@ import {
   listSnapshots,
   restoreSnapshot,
   takeSnapshot,
-} from '../../src/contract/control/snapshots.ts'
+} from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Runtime } from '../runtime.ts'
 import { ControlError } from './control-error.ts'

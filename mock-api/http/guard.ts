@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { localOrigins } from '../../src/contract/rules/local-origins.ts'
+import { localOrigins } from '../../src/contract/rules/start-options.ts'
 import { isAppOrigin, roleOfHost, type HostRole } from './hosts.ts'
 
 /** Who this server is, for checks of where a request comes from. */

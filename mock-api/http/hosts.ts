@@ -1,4 +1,4 @@
-import { memberHosts, phoneHost, phoneNames, workbenchHost } from '../../src/contract/rules/local-origins.ts'
+import { memberHosts, phoneHost, phoneNames, workbenchHost } from '../../src/contract/rules/start-options.ts'
 
 const phonesByHost = new Map<string, string>(phoneNames.map((name) => [phoneHost(name), name]))
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { localOrigins } from '../../src/contract/rules/local-origins.ts'
+import { localOrigins } from '../../src/contract/rules/start-options.ts'
 import { setAnswerHeader } from './answer-header.ts'
 import { roleAt, type Site } from './guard.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { effectKinds } from '../../src/contract/control/effect-kinds.ts'
+import { effectKinds } from '../../src/contract/control/effects.ts'
 import { coverageCommand } from './coverage-command.ts'
 import { Coverage } from './coverage.ts'
 

@@ -1,14 +1,16 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { coverageFile, coverageFormats } from '../../src/contract/control/coverage/coverage-files.ts'
-import { coverageParts, shareOf } from '../../src/contract/control/coverage/coverage-parts.ts'
 import {
+  coverageFile,
+  coverageFormats,
+  coverageParts,
+  shareOf,
   coverageReport,
   readCoverage,
   type CoverageReport,
-} from '../../src/contract/control/coverage/coverage.ts'
-import { mergeCoverage } from '../../src/contract/control/coverage/merge-coverage.ts'
+  mergeCoverage,
+} from '../../src/contract/control/coverage.ts'
 import { withAllowed } from '../with-allowed.ts'
 
 const allowed =

@@ -1,6 +1,6 @@
 import { pageTrackingEndpoint } from '../../src/contract/calls/tracking.ts'
 import { channels } from '../../src/contract/channels.ts'
-import { effectKinds, type EffectKind } from '../../src/contract/control/effect-kinds.ts'
+import { effectKinds, type EffectKind } from '../../src/contract/control/effects.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { documentedRoutes, routeOf } from '../../src/contract/routes.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { localOrigins } from '../../src/contract/rules/local-origins.ts'
+import { localOrigins } from '../../src/contract/rules/start-options.ts'
 import phoneScript from '../../src/renderer/phone/main.ts?script'
 import type { Site } from '../http/guard.ts'
 import { phoneOf } from '../http/hosts.ts'

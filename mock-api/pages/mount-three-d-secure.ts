@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { findLikePack } from '../../src/contract/enums/payment/like-packs.ts'
-import { findPlan } from '../../src/contract/enums/payment/plans.ts'
+import { findLikePack, findPlan } from '../../src/contract/enums/payment.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { endSecureCheck } from '../features/payment/end-secure-check.ts'
 import { threeSecurePath } from '../features/payment/payment-view.ts'

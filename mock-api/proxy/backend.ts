@@ -1,5 +1,5 @@
 import { isRealTo, type BackendMode } from '../../src/contract/control/backend.ts'
-import { backendAddressHint, isBackendAddress } from '../../src/contract/rules/backend-address.ts'
+import { backendAddressHint, isBackendAddress } from '../../src/contract/rules/start-options.ts'
 import { phoneOf } from '../http/hosts.ts'
 
 /** An address that cannot be a backend; the message is one line for a person. */

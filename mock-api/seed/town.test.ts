@@ -1,15 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
-import { femaleAgeRanges, maleAgeRanges } from '../../src/contract/enums/member/ages.ts'
-import { areas } from '../../src/contract/enums/member/areas.ts'
-import { statusNs } from '../../src/contract/enums/pairing/recommend-status.ts'
-import { appealPoints, olderAppealPoint } from '../../src/contract/enums/profile/appeal-points.ts'
-import { bodyTypeRanges, bodyTypes } from '../../src/contract/enums/profile/body-types.ts'
-import { freeTimes } from '../../src/contract/enums/profile/free-times.ts'
-import { heights, weights } from '../../src/contract/enums/profile/measures.ts'
-import { choicesOfMeetingAnswer } from '../../src/contract/enums/profile/meeting-answers.ts'
-import { choicesOfPreference, preferences } from '../../src/contract/enums/profile/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../src/contract/enums/profile/scales.ts'
-import { takeMovies } from '../../src/contract/enums/profile/take-movie.ts'
+import { statusNs } from '../../src/contract/enums/pairing.ts'
+import { choicesOfPreference, preferences } from '../../src/contract/enums/preferences.ts'
+import {
+  femaleAgeRanges,
+  maleAgeRanges,
+  areas,
+  appealPoints,
+  olderAppealPoint,
+  bodyTypeRanges,
+  bodyTypes,
+  freeTimes,
+  choicesOfMeetingAnswer,
+  masochismLevels,
+  sadismLevels,
+  takeMovies,
+} from '../../src/contract/enums/profile-choices.ts'
+import { heights, weights } from '../../src/contract/enums/profile-limits.ts'
 import { hourMs, tokyoDay } from '../../src/contract/rules/tokyo-time.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aTown, memberOf } from '../../tests/support/world/a-town.ts'

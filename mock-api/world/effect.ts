@@ -1,5 +1,4 @@
-import type { EffectKind } from '../../src/contract/control/effect-kinds.ts'
-import type { EffectDetails } from '../../src/contract/control/effect-text.ts'
+import type { EffectKind, EffectDetails } from '../../src/contract/control/effects.ts'
 import type { DescribedEffect as Described, SettledInstant, TimeRule } from '../engine/clock/effect.ts'
 import type { Row } from '../engine/table/define-table.ts'
 import type { Context } from './context.ts'

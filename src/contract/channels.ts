@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { chatMessage } from './calls/chat.ts'
 import { operatorChatMessage } from './calls/operator-chat.ts'
-import { chatMessageMaxLength } from './enums/profile/text-limits.ts'
-import { type Channel, defineChannel } from './wire/channel.ts'
+import { chatMessageMaxLength } from './enums/profile-limits.ts'
+import { type Channel, defineChannel } from './wire/endpoint.ts'
 import { ignored, wireText } from './wire/wire-request.ts'
 
 /** Member chat. Rejected unless verified, a member of the pairing and at 1, 2, 4 or 7. */

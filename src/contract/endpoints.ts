@@ -5,17 +5,21 @@ import {
   resendConfirmationEndpoint,
   signInByGetEndpoint,
   validateTokenEndpoint,
-} from './calls/auth/auth-implied.ts'
-import {
   changePasswordEndpoint,
   confirmEmailEndpoint,
   requestPasswordResetEndpoint,
   signInEndpoint,
   signOutEndpoint,
   signUpEndpoint,
-} from './calls/auth/auth.ts'
-import { createPostEndpoint, deletePostEndpoint, topicEndpoint, topicsEndpoint } from './calls/board/board.ts'
-import { likePostEndpoint, unlikePostEndpoint } from './calls/board/post-like.ts'
+} from './calls/auth.ts'
+import {
+  createPostEndpoint,
+  deletePostEndpoint,
+  topicEndpoint,
+  topicsEndpoint,
+  likePostEndpoint,
+  unlikePostEndpoint,
+} from './calls/board.ts'
 import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from './calls/cancellation.ts'
 import { conversationEndpoint, readConversationEndpoint } from './calls/chat.ts'
 import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from './calls/decision.ts'
@@ -39,10 +43,10 @@ import {
   payEndpoint,
   paymentInformationEndpoint,
   purchaseLikesEndpoint,
-} from './calls/payment/payment.ts'
+} from './calls/payment.ts'
 import { deletePhotoEndpoint, uploadPhotosEndpoint } from './calls/photo.ts'
 import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from './calls/popup.ts'
-import { accountDetailEndpoint, updateProfileEndpoint } from './calls/profile/profile.ts'
+import { accountDetailEndpoint, updateProfileEndpoint } from './calls/profile.ts'
 import {
   movieDoneEndpoint,
   rankRequestEndpoint,
@@ -52,17 +56,21 @@ import {
 import {
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
-} from './calls/recommendation/recommendation-setting.ts'
-import {
   activateRecommendationEndpoint,
   autoRecommendationEndpoint,
   malePairingsEndpoint,
   manualRecommendationEndpoint,
   pairingsEndpoint,
-} from './calls/recommendation/recommendation.ts'
-import { likeReviewEndpoint, unlikeReviewEndpoint } from './calls/review/review-like.ts'
-import { additionalReviewEndpoint, createReviewEndpoint } from './calls/review/review-post.ts'
-import { myReviewsEndpoint, publicReviewsEndpoint, reviewFormEndpoint } from './calls/review/review.ts'
+} from './calls/recommendation.ts'
+import {
+  likeReviewEndpoint,
+  unlikeReviewEndpoint,
+  additionalReviewEndpoint,
+  createReviewEndpoint,
+  myReviewsEndpoint,
+  publicReviewsEndpoint,
+  reviewFormEndpoint,
+} from './calls/review.ts'
 import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from './calls/timeline.ts'
 import { pageTrackingEndpoint, visitTrackingEndpoint } from './calls/tracking.ts'
 import { tutorialCheckEndpoint } from './calls/tutorial.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { messageChannel } from './channels.ts'
 import { endpoints } from './endpoints.ts'
-import { preferences } from './enums/profile/preferences.ts'
+import { preferences } from './enums/preferences.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
 interface Node {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOrigins } from '../contract/rules/local-origins.ts'
+import { localOrigins } from '../contract/rules/start-options.ts'
 import { isPhone, originOf } from './local-origins.ts'
 
 const origins = localOrigins(4100)

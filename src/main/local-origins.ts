@@ -1,4 +1,4 @@
-import type { LocalOrigins } from '../contract/rules/local-origins.ts'
+import type { LocalOrigins } from '../contract/rules/start-options.ts'
 
 /** Origin of an address, or `undefined` for what is no address or has none (`data:`, `about:`). */
 export function originOf(address: string): string | undefined {

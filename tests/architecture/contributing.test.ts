@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { effectRules } from '../../mock-api/effect-rules.ts'
-import { effectKinds } from '../../src/contract/control/effect-kinds.ts'
+import { effectKinds } from '../../src/contract/control/effects.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { en } from '../../src/main/copy/en.ts'
@@ -78,7 +78,9 @@ test('a panel: the menu has an English name for each in the order of the dock, a
 
 test('a noun: every folder of the mock and every file of the contract has its row in the glossary', () => {
   const glossary = read('docs/glossary.md')
-  const calls = readdirSync(join(root, 'src/contract/calls')).map((name) => name.replace(/\.ts$/, ''))
+  const calls = readdirSync(join(root, 'src/contract/calls'))
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => name.replace(/\.ts$/, ''))
   const nouns = new Set([...foldersIn('mock-api/features'), ...calls])
   expect([...nouns].filter((noun) => !glossary.includes(`\n| ${noun} |`))).toEqual([])
 })

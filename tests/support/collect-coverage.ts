@@ -5,8 +5,8 @@ import {
   coverageReport,
   readCoverage,
   type CoverageReport,
-} from '../../src/contract/control/coverage/coverage.ts'
-import { mergeCoverage } from '../../src/contract/control/coverage/merge-coverage.ts'
+  mergeCoverage,
+} from '../../src/contract/control/coverage.ts'
 
 let collected: CoverageReport | undefined
 

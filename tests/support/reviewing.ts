@@ -1,6 +1,6 @@
 import type { Member } from '../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../mock-api/world/records/pairing.ts'
-import { reviewItems } from '../../src/contract/enums/review/review-items.ts'
+import { reviewItems } from '../../src/contract/enums/review.ts'
 import type { Caller, Mock } from './mock.ts'
 import { openPairing } from './open-pairing.ts'
 

@@ -5,12 +5,9 @@ import {
 } from '../../../src/contract/calls/decision.ts'
 import { leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
-import {
-  additionalReviewEndpoint,
-  createReviewEndpoint,
-} from '../../../src/contract/calls/review/review-post.ts'
-import type { actAsMember, OperatorAct } from '../../../src/contract/control/operator/act.ts'
-import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { additionalReviewEndpoint, createReviewEndpoint } from '../../../src/contract/calls/review.ts'
+import type { actAsMember, OperatorAct } from '../../../src/contract/control/operator.ts'
+import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { findPairing } from '../../features/pairing/pair.ts'

@@ -6,7 +6,7 @@ import {
   reviewAge,
   showDocument,
   submitSampleDocument,
-} from '../../../src/contract/control/operator/desk.ts'
+} from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { findDocument, decideAge, verdictsFor } from '../../features/age-document/decide-document.ts'
 import { submitDocument } from '../../features/age-document/submit-document.ts'

@@ -3,7 +3,7 @@ import {
   listOperatorMessages,
   listPairings,
   listRankRequests,
-} from '../../../src/contract/control/operator/lookups.ts'
+} from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
 import { partnerIdOf } from '../../features/pairing/pair.ts'

@@ -1,4 +1,4 @@
-import type { MemberLine } from '../../../src/contract/control/operator/member-line.ts'
+import type { MemberLine } from '../../../src/contract/control/world.ts'
 import { memberName } from '../../features/member/member-name.ts'
 import { photoUrl } from '../../features/photo/photo-view.ts'
 import type { Member } from '../../world/records/member.ts'

@@ -1,12 +1,12 @@
-import { actAsMember } from '../../../src/contract/control/operator/act.ts'
 import {
+  actAsMember,
   changeStanding,
   declineNextRenewal,
   giveRank as giveRankCall,
   publish as publishCall,
   recommend,
   writeAsOperator as writeCall,
-} from '../../../src/contract/control/operator/operator.ts'
+} from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
 import { writeAsOperator } from '../../features/operator-chat/operator-messages.ts'

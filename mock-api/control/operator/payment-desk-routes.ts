@@ -1,4 +1,4 @@
-import { listPaymentsDue } from '../../../src/contract/control/operator/payments.ts'
+import { listPaymentsDue } from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { threeSecurePath } from '../../features/payment/payment-view.ts'
 import { declinesRenewal } from '../../features/payment/renewal.ts'

@@ -1,5 +1,5 @@
-import { chatMessageMaxLength } from '../../../src/contract/enums/profile/text-limits.ts'
-import { chatTextFault, type ChatTextFault } from '../../../src/contract/rules/chat-text.ts'
+import { chatMessageMaxLength } from '../../../src/contract/enums/profile-limits.ts'
+import { chatTextFault, type ChatTextFault } from '../../../src/contract/rules/texts.ts'
 import { mayConverse } from '../../features/chat/conversation.ts'
 import { messageView } from '../../features/chat/message-view.ts'
 import { speak } from '../../features/chat/speak.ts'

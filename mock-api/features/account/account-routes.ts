@@ -1,5 +1,5 @@
 import { accountEndpoint } from '../../../src/contract/calls/account.ts'
-import { accountDetailEndpoint, updateProfileEndpoint } from '../../../src/contract/calls/profile/profile.ts'
+import { accountDetailEndpoint, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
 import { tutorialCheckEndpoint } from '../../../src/contract/calls/tutorial.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { readProfileChange } from '../profile/profile-input.ts'

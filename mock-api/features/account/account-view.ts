@@ -1,5 +1,5 @@
 import type { Account } from '../../../src/contract/calls/account.ts'
-import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
+import type { Rank } from '../../../src/contract/enums/member.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'

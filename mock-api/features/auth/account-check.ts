@@ -1,4 +1,4 @@
-import { countCharacters } from '../../../src/contract/rules/text-length.ts'
+import { countCharacters } from '../../../src/contract/rules/texts.ts'
 
 /** Protocols A5, D-91: visible ASCII without @, then a domain whose last label has at least two letters. */
 const emailPattern = /^[!-?A-~]+@([a-z0-9-]+\.)+[a-z]{2,}$/i

@@ -3,15 +3,13 @@ import {
   resendConfirmationEndpoint,
   signInByGetEndpoint,
   validateTokenEndpoint,
-} from '../../../src/contract/calls/auth/auth-implied.ts'
-import {
   changePasswordEndpoint,
   confirmEmailEndpoint,
   requestPasswordResetEndpoint,
   signInEndpoint,
   signOutEndpoint,
   signUpEndpoint,
-} from '../../../src/contract/calls/auth/auth.ts'
+} from '../../../src/contract/calls/auth.ts'
 import { Answer, defineOpenRoute, type Route } from '../../http/define-route.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.ts'

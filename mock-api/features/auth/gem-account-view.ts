@@ -1,4 +1,4 @@
-import type { GemAccount, GemAccountWithTimes } from '../../../src/contract/calls/auth/gem.ts'
+import type { GemAccount, GemAccountWithTimes } from '../../../src/contract/calls/auth.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 

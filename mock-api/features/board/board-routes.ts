@@ -3,8 +3,9 @@ import {
   deletePostEndpoint,
   topicEndpoint,
   topicsEndpoint,
-} from '../../../src/contract/calls/board/board.ts'
-import { likePostEndpoint, unlikePostEndpoint } from '../../../src/contract/calls/board/post-like.ts'
+  likePostEndpoint,
+  unlikePostEndpoint,
+} from '../../../src/contract/calls/board.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { postView, topicPageView, topicsView } from './board-view.ts'
 import { likePost, postLikeCount, unlikePost } from './post-likes.ts'

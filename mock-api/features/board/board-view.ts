@@ -3,7 +3,7 @@ import type {
   Topic as TopicBody,
   topicEndpoint,
   topicsEndpoint,
-} from '../../../src/contract/calls/board/board.ts'
+} from '../../../src/contract/calls/board.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Post, Topic } from '../../world/records/board.ts'

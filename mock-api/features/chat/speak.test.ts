@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { statusNs } from '../../../src/contract/enums/pairing.ts'
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'

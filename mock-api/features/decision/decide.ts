@@ -1,4 +1,4 @@
-import { blockReason } from '../../../src/contract/enums/pairing/ng-reasons.ts'
+import { blockReason } from '../../../src/contract/enums/pairing.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { statusNs } from '../../../src/contract/enums/pairing.ts'
 import { acts, transitionOf, type Act, type StatusN } from './transitions.ts'
 
 const actors = [

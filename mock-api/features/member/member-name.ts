@@ -1,4 +1,4 @@
-import type { MemberName } from '../../../src/contract/control/operator/member-line.ts'
+import type { MemberName } from '../../../src/contract/control/world.ts'
 import type { World } from '../../world/world.ts'
 
 /** A member as the lists of the workbench name one, as called now. */

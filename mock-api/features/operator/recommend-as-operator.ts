@@ -1,4 +1,4 @@
-import type { OperatorStatusN } from '../../../src/contract/control/operator/operator.ts'
+import type { OperatorStatusN } from '../../../src/contract/control/operator.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'

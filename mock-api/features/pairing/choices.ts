@@ -1,4 +1,4 @@
-import { herTurnStatusNs, matchedStatusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { herTurnStatusNs, matchedStatusNs } from '../../../src/contract/enums/pairing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { isPremium } from '../member/verification.ts'

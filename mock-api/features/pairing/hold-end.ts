@@ -1,4 +1,4 @@
-import { holdEndedReason } from '../../../src/contract/enums/pairing/ng-reasons.ts'
+import { holdEndedReason } from '../../../src/contract/enums/pairing.ts'
 import { holdMs } from '../../../src/contract/rules/windows.ts'
 import type { EffectRule } from '../../world/effect.ts'
 import type { Pairing } from '../../world/records/pairing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { statusNs } from '../../../src/contract/enums/pairing.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'

@@ -1,9 +1,4 @@
-import {
-  findLikePack,
-  likeCampaign,
-  likeSiteId,
-  type LikePack,
-} from '../../../src/contract/enums/payment/like-packs.ts'
+import { findLikePack, likeCampaign, likeSiteId, type LikePack } from '../../../src/contract/enums/payment.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs, purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'

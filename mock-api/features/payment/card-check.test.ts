@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOutcomes, findCardBrand, successfulCards } from '../../../src/contract/enums/payment/cards.ts'
+import { cardOutcomes, findCardBrand, successfulCards } from '../../../src/contract/enums/payment.ts'
 import { testNow, tokyo } from '../../../tests/support/world/a-context.ts'
 import { passesLuhn, readCard } from './card-check.ts'
 

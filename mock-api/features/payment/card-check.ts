@@ -1,4 +1,4 @@
-import { cardOutcomes } from '../../../src/contract/enums/payment/cards.ts'
+import { cardOutcomes } from '../../../src/contract/enums/payment.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { CardOutcome } from '../../world/records/payment.ts'
 

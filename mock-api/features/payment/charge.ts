@@ -1,4 +1,4 @@
-import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
+import { findPlan } from '../../../src/contract/enums/payment.ts'
 import type { EffectRule } from '../../world/effect.ts'
 import type { Subscription } from '../../world/records/payment.ts'
 import { declinesRenewal, declineRenewal, renew } from './renewal.ts'

@@ -1,5 +1,4 @@
-import { findLikePack } from '../../../src/contract/enums/payment/like-packs.ts'
-import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
+import { findLikePack, findPlan } from '../../../src/contract/enums/payment.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { SecureCheck } from '../../world/records/payment.ts'

@@ -1,4 +1,4 @@
-import { testPlanId } from '../../../src/contract/enums/payment/plans.ts'
+import { testPlanId } from '../../../src/contract/enums/payment.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'

@@ -4,7 +4,7 @@ import {
   payEndpoint,
   paymentInformationEndpoint,
   purchaseLikesEndpoint,
-} from '../../../src/contract/calls/payment/payment.ts'
+} from '../../../src/contract/calls/payment.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { likeBalance } from '../like/balance.ts'
 import { buyLikes } from './buy-likes.ts'

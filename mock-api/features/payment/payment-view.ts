@@ -2,8 +2,8 @@ import type {
   createPaymentTokenEndpoint,
   PaymentInformation,
   payEndpoint,
-} from '../../../src/contract/calls/payment/payment.ts'
-import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
+} from '../../../src/contract/calls/payment.ts'
+import { findPlan } from '../../../src/contract/enums/payment.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Member } from '../../world/records/member.ts'

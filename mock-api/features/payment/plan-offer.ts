@@ -1,4 +1,4 @@
-import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/enums/payment/plans.ts'
+import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/enums/payment.ts'
 import type { Member } from '../../world/records/member.ts'
 import { isVariant } from '../../world/variant.ts'
 import type { World } from '../../world/world.ts'

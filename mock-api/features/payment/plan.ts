@@ -1,4 +1,4 @@
-import type { Plan } from '../../../src/contract/enums/payment/plans.ts'
+import type { Plan } from '../../../src/contract/enums/payment.ts'
 import { firstRenewal } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'

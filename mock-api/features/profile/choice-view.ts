@@ -1,4 +1,4 @@
-import { preferences, type PreferenceName } from '../../../src/contract/enums/profile/preferences.ts'
+import { preferences, type PreferenceName } from '../../../src/contract/enums/preferences.ts'
 import type { Profile } from '../../world/records/profile.ts'
 
 /** The fields of a profile that hold one text of a list each, '' for no choice yet (L-1, L-2, ENTITY2-06). */

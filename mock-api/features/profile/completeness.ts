@@ -1,8 +1,5 @@
-import {
-  completenessItems,
-  type CompletenessItem,
-} from '../../../src/contract/enums/profile/profile-completeness.ts'
-import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
+import { completenessItems, type CompletenessItem } from '../../../src/contract/enums/profile-limits.ts'
+import { countWithoutSpace } from '../../../src/contract/rules/texts.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import { photoCount } from '../photo/photo-slot.ts'

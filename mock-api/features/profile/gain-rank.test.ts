@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranks } from '../../../src/contract/enums/member/ranks.ts'
+import { ranks } from '../../../src/contract/enums/member.ts'
 import { aContext } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'

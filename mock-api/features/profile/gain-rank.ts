@@ -1,5 +1,5 @@
-import { freeTextMinLength } from '../../../src/contract/enums/profile/profile-limits.ts'
-import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
+import { freeTextMinLength } from '../../../src/contract/enums/profile-limits.ts'
+import { countWithoutSpace } from '../../../src/contract/rules/texts.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import { hasBasics } from './completeness.ts'

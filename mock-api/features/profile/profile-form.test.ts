@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import { preferences } from '../../../src/contract/enums/preferences.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'

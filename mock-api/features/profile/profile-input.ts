@@ -2,8 +2,8 @@ import type {
   FemaleAttributes,
   MaleAttributes,
   updateProfileEndpoint,
-} from '../../../src/contract/calls/profile/profile.ts'
-import { preferences } from '../../../src/contract/enums/profile/preferences.ts'
+} from '../../../src/contract/calls/profile.ts'
+import { preferences } from '../../../src/contract/enums/preferences.ts'
 import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'

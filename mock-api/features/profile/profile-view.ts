@@ -1,4 +1,4 @@
-import type { FemaleAccountDetail, MaleAccountDetail } from '../../../src/contract/calls/profile/profile.ts'
+import type { FemaleAccountDetail, MaleAccountDetail } from '../../../src/contract/calls/profile.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import { photoUrls } from '../photo/photo-view.ts'

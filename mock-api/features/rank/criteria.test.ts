@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'

@@ -1,4 +1,4 @@
-import { ranks, type Rank } from '../../../src/contract/enums/member/ranks.ts'
+import { ranks, type Rank } from '../../../src/contract/enums/member.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { rankFacts, type RankFacts } from './facts.ts'

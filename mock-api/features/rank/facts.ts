@@ -1,4 +1,4 @@
-import { countWithoutSpace } from '../../../src/contract/rules/text-length.ts'
+import { countWithoutSpace } from '../../../src/contract/rules/texts.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'

@@ -1,4 +1,4 @@
-import { freeTextMinLength } from '../../../src/contract/enums/profile/profile-limits.ts'
+import { freeTextMinLength } from '../../../src/contract/enums/profile-limits.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
+import type { Rank } from '../../../src/contract/enums/member.ts'
 import { rankWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'

@@ -1,4 +1,4 @@
-import { femaleAgeRanges, maleAgeRanges } from '../../../src/contract/enums/member/ages.ts'
+import { femaleAgeRanges, maleAgeRanges } from '../../../src/contract/enums/profile-choices.ts'
 
 /** Youngest and oldest age of each bracket that a woman may wish (ENUM-14, ENUM-77). */
 const brackets: Readonly<Record<(typeof femaleAgeRanges)[number], readonly [from: number, to: number]>> = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choicesOfPreference, preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'

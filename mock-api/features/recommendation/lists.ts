@@ -1,4 +1,4 @@
-import { filterStatusNs, type RecommendFilter } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { filterStatusNs, type RecommendFilter } from '../../../src/contract/enums/pairing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'

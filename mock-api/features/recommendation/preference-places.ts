@@ -1,5 +1,5 @@
-import type { Sex } from '../../../src/contract/enums/member/sex.ts'
-import { choicesOfPreference, preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import type { Sex } from '../../../src/contract/enums/member.ts'
+import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 import type { Profile } from '../../world/records/profile.ts'
 
 /** No answer, or one that is not in the list; the four choices of L-1 have the places 1 to 4. */

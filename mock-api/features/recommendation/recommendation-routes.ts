@@ -4,7 +4,7 @@ import {
   malePairingsEndpoint,
   manualRecommendationEndpoint,
   pairingsEndpoint,
-} from '../../../src/contract/calls/recommendation/recommendation.ts'
+} from '../../../src/contract/calls/recommendation.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { activateRecommendations } from './activate.ts'
 import { listPairings } from './list-page.ts'

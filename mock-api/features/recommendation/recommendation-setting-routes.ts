@@ -1,7 +1,7 @@
 import {
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
-} from '../../../src/contract/calls/recommendation/recommendation-setting.ts'
+} from '../../../src/contract/calls/recommendation.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { recommendationSettingView, settingChange } from './recommendation-setting-view.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'

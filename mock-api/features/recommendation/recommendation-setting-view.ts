@@ -2,9 +2,9 @@ import type {
   RecommendationSetting as WireSetting,
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
-} from '../../../src/contract/calls/recommendation/recommendation-setting.ts'
-import { rankBoxes } from '../../../src/contract/enums/member/ranks.ts'
-import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts'
+} from '../../../src/contract/calls/recommendation.ts'
+import { rankBoxes } from '../../../src/contract/enums/member.ts'
+import { bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
 import type { SettingChange } from './recommendation-setting.ts'

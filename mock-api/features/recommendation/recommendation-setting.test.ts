@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rankBoxes } from '../../../src/contract/enums/member/ranks.ts'
-import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts'
+import { rankBoxes } from '../../../src/contract/enums/member.ts'
+import { bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { recommendationSettingView, settingChange } from './recommendation-setting-view.ts'

@@ -1,5 +1,4 @@
-import { anyAppealPoint } from '../../../src/contract/enums/profile/appeal-points.ts'
-import { bodyTypeBoxes } from '../../../src/contract/enums/profile/body-types.ts'
+import { anyAppealPoint, bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
 import type { World } from '../../world/world.ts'

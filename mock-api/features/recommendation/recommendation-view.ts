@@ -3,8 +3,8 @@ import type {
   autoRecommendationEndpoint,
   RecommendList,
   RecommendRow,
-} from '../../../src/contract/calls/recommendation/recommendation.ts'
-import { statusLabels } from '../../../src/contract/enums/pairing/recommend-status.ts'
+} from '../../../src/contract/calls/recommendation.ts'
+import { statusLabels } from '../../../src/contract/enums/pairing.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { cachedView } from '../../http/cached-view.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ranks } from '../../../src/contract/enums/member/ranks.ts'
-import { choicesOfPreference, preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import { ranks } from '../../../src/contract/enums/member.ts'
+import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'

@@ -1,9 +1,14 @@
-import { maleAgeRanges, maxAge } from '../../../src/contract/enums/member/ages.ts'
-import { ranks } from '../../../src/contract/enums/member/ranks.ts'
-import { woman as womanSex, man as manSex } from '../../../src/contract/enums/member/sex.ts'
-import { appealPointLabel, settingAppealPoints } from '../../../src/contract/enums/profile/appeal-points.ts'
-import { bodyTypes } from '../../../src/contract/enums/profile/body-types.ts'
-import { likedSms, masochismLevels, sadismLevels } from '../../../src/contract/enums/profile/scales.ts'
+import { ranks, woman as womanSex, man as manSex } from '../../../src/contract/enums/member.ts'
+import {
+  maleAgeRanges,
+  maxAge,
+  appealPointLabel,
+  settingAppealPoints,
+  bodyTypes,
+  likedSms,
+  masochismLevels,
+  sadismLevels,
+} from '../../../src/contract/enums/profile-choices.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'

@@ -1,5 +1,5 @@
-import type { createReviewEndpoint } from '../../../src/contract/calls/review/review-post.ts'
-import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import type { createReviewEndpoint } from '../../../src/contract/calls/review.ts'
+import { reviewItems } from '../../../src/contract/enums/review.ts'
 import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
 import type { ReviewText } from './post-review.ts'
 

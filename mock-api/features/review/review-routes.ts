@@ -1,13 +1,12 @@
-import { likeReviewEndpoint, unlikeReviewEndpoint } from '../../../src/contract/calls/review/review-like.ts'
 import {
+  likeReviewEndpoint,
+  unlikeReviewEndpoint,
   additionalReviewEndpoint,
   createReviewEndpoint,
-} from '../../../src/contract/calls/review/review-post.ts'
-import {
   myReviewsEndpoint,
   publicReviewsEndpoint,
   reviewFormEndpoint,
-} from '../../../src/contract/calls/review/review.ts'
+} from '../../../src/contract/calls/review.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { getReview, likeReview, unlikeReview } from './like-review.ts'
 import { getReviewable, postAdditionalReview, postReview } from './post-review.ts'

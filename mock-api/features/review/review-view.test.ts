@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  ratings,
-  reviewItems,
-  unpublishedReviewText,
-} from '../../../src/contract/enums/review/review-items.ts'
+import { ratings, reviewItems, unpublishedReviewText } from '../../../src/contract/enums/review.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'

@@ -1,11 +1,11 @@
-import type { OwnReview, PublicReview, ReviewForm } from '../../../src/contract/calls/review/review.ts'
+import type { OwnReview, PublicReview, ReviewForm } from '../../../src/contract/calls/review.ts'
 import {
   ratings,
   reviewItems,
   unpublishedReviewText,
   type Rating,
   type ReviewItemName,
-} from '../../../src/contract/enums/review/review-items.ts'
+} from '../../../src/contract/enums/review.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'

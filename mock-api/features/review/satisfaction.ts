@@ -1,4 +1,4 @@
-import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { reviewItems } from '../../../src/contract/enums/review.ts'
 import type { Review } from '../../world/records/review.ts'
 
 /** The best sum of all items: eleven times 4. */

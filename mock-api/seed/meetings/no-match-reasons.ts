@@ -8,7 +8,7 @@ import {
   ngHeights,
   ngReasons,
   otherNgReason,
-} from '../../../src/contract/enums/pairing/ng-reasons.ts'
+} from '../../../src/contract/enums/pairing.ts'
 import { someOf } from '../stream.ts'
 
 /** What women type after その他 (REC-98, at most 50 characters). */

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { ranks } from '../../../src/contract/enums/member/ranks.ts'
-import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { ranks } from '../../../src/contract/enums/member.ts'
+import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { dayMs, hourMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { likeReview } from '../../features/review/like-review.ts'

@@ -1,5 +1,5 @@
-import { choicesOfPreference, type PreferenceName } from '../../../src/contract/enums/profile/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../src/contract/enums/profile/scales.ts'
+import { choicesOfPreference, type PreferenceName } from '../../../src/contract/enums/preferences.ts'
+import { masochismLevels, sadismLevels } from '../../../src/contract/enums/profile-choices.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 

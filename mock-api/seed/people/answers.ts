@@ -1,12 +1,16 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { contactAnswers, messageAnswers } from '../../../src/contract/enums/profile/meeting-answers.ts'
 import {
   choicesOfPreference,
   preferences,
   type PreferenceName,
-} from '../../../src/contract/enums/profile/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../src/contract/enums/profile/scales.ts'
-import { takeMovies } from '../../../src/contract/enums/profile/take-movie.ts'
+} from '../../../src/contract/enums/preferences.ts'
+import {
+  contactAnswers,
+  messageAnswers,
+  masochismLevels,
+  sadismLevels,
+  takeMovies,
+} from '../../../src/contract/enums/profile-choices.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import { choicesOf, type Choice } from '../stream.ts'

@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { areas, type Area } from '../../../src/contract/enums/member/areas.ts'
+import { areas, type Area } from '../../../src/contract/enums/profile-choices.ts'
 import { someOf } from '../stream.ts'
 
 /** Where people live: most of them around Tokyo and Osaka, but somebody in every one of the 51 areas. */

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { bodyTypes } from '../../../src/contract/enums/profile/body-types.ts'
-import { heights, weights } from '../../../src/contract/enums/profile/measures.ts'
+import { bodyTypes } from '../../../src/contract/enums/profile-choices.ts'
+import { heights, weights } from '../../../src/contract/enums/profile-limits.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import { choicesOf } from '../stream.ts'

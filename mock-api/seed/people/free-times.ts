@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { freeTimes } from '../../../src/contract/enums/profile/free-times.ts'
+import { freeTimes } from '../../../src/contract/enums/profile-choices.ts'
 import { someOf } from '../stream.ts'
 
 type FreeTime = (typeof freeTimes)[number]

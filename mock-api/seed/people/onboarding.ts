@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/cancel-reasons.ts'
-import { premiumPlanId } from '../../../src/contract/enums/payment/plans.ts'
+import { premiumPlanId } from '../../../src/contract/enums/payment.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { setHiddenMode } from '../../features/timeline/hidden-mode.ts'

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import interests from '../../../fixtures/interests.json' with { type: 'json' }
-import { appealPointLabel } from '../../../src/contract/enums/profile/appeal-points.ts'
-import { choicesOfPreference, type PreferenceName } from '../../../src/contract/enums/profile/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../src/contract/enums/profile/scales.ts'
+import { choicesOfPreference, type PreferenceName } from '../../../src/contract/enums/preferences.ts'
+import {
+  appealPointLabel,
+  masochismLevels,
+  sadismLevels,
+} from '../../../src/contract/enums/profile-choices.ts'
 import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { aTown } from '../../../tests/support/world/a-town.ts'
 import type { Member } from '../../world/records/member.ts'

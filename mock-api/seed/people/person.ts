@@ -1,4 +1,4 @@
-import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
+import type { Rank } from '../../../src/contract/enums/member.ts'
 import { pointsOfRank } from '../../features/recommendation/score.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Interests } from './interests.ts'

@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import type { Area } from '../../../src/contract/enums/member/areas.ts'
+import type { Area } from '../../../src/contract/enums/profile-choices.ts'
 import { slotNos } from '../../features/photo/photo-slot.ts'
 import { scenePhotoName } from '../../features/photo/scene-photo.ts'
 import type { Town } from '../town.ts'

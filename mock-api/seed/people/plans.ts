@@ -1,5 +1,5 @@
 import type { cancelReasons } from '../../../src/contract/enums/cancel-reasons.ts'
-import { findPlan } from '../../../src/contract/enums/payment/plans.ts'
+import { findPlan } from '../../../src/contract/enums/payment.ts'
 import { openLogin } from '../../features/auth/token.ts'
 import { cancelPlan } from '../../features/cancellation/cancel-plan.ts'
 import { giveReason } from '../../features/cancellation/give-reason.ts'

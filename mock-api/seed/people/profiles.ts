@@ -1,14 +1,15 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { femaleAgeRanges, maleAgeRanges } from '../../../src/contract/enums/member/ages.ts'
+import type { PreferenceName } from '../../../src/contract/enums/preferences.ts'
 import {
+  femaleAgeRanges,
+  maleAgeRanges,
   appealPoints,
   olderAppealPoint,
   otherAppealPoint,
-} from '../../../src/contract/enums/profile/appeal-points.ts'
-import { bodyTypeRanges } from '../../../src/contract/enums/profile/body-types.ts'
-import { partnerFollowers } from '../../../src/contract/enums/profile/partner-follower.ts'
-import type { PreferenceName } from '../../../src/contract/enums/profile/preferences.ts'
-import { sexualExperiences } from '../../../src/contract/enums/profile/sexual-experience.ts'
+  bodyTypeRanges,
+  partnerFollowers,
+  sexualExperiences,
+} from '../../../src/contract/enums/profile-choices.ts'
 import { updateProfile, type ProfileChange } from '../../features/profile/update-profile.ts'
 import type { Profile } from '../../world/records/profile.ts'
 import { choicesOf, someOf } from '../stream.ts'

@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
+import type { Rank } from '../../../src/contract/enums/member.ts'
 import type { Fullness } from './bios.ts'
 
 /** From the lowest to the highest number. */

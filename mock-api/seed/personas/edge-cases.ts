@@ -1,4 +1,4 @@
-import { localOrigin, phoneHost } from '../../../src/contract/rules/local-origins.ts'
+import { localOrigin, phoneHost } from '../../../src/contract/rules/start-options.ts'
 import { ageOn } from '../../features/age-document/verdict.ts'
 import { mailConfirmation } from '../../features/auth/confirmation.ts'
 import { handIn } from '../people/age-documents.ts'

@@ -1,4 +1,4 @@
-import type { Rank } from '../../../src/contract/enums/member/ranks.ts'
+import type { Rank } from '../../../src/contract/enums/member.ts'
 import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import { statusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { statusNs } from '../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aTown, memberOf } from '../../../tests/support/world/a-town.ts'

@@ -1,4 +1,4 @@
-import { premiumPlanId } from '../../../src/contract/enums/payment/plans.ts'
+import { premiumPlanId } from '../../../src/contract/enums/payment.ts'
 import { setMemberStatus } from '../../features/operator/set-member-status.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import type { Fullness } from '../people/bios.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import scenarios from '../../../fixtures/scenarios.json' with { type: 'json' }
-import type { EffectKind } from '../../../src/contract/control/effect-kinds.ts'
+import type { EffectKind } from '../../../src/contract/control/effects.ts'
 import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { brokenInvariants } from '../../../tests/support/invariants/check-world.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { herTurnStatusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { herTurnStatusNs } from '../../../src/contract/enums/pairing.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 

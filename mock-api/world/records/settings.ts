@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { townActs } from '../../../src/contract/control/town-acts.ts'
+import { townActs } from '../../../src/contract/control/world.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 import { count, day, id, instant, text } from '../shapes.ts'
 

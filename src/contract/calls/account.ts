@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { activeStatusSchema } from '../enums/member/active-status.ts'
-import { ageConfSchema } from '../enums/member/age-conf.ts'
-import { femaleStatusSchema } from '../enums/member/female-status.ts'
-import { rankSchema } from '../enums/member/ranks.ts'
-import { sexSchema } from '../enums/member/sex.ts'
+import {
+  activeStatusSchema,
+  ageConfSchema,
+  femaleStatusSchema,
+  rankSchema,
+  sexSchema,
+} from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { noFields } from '../wire/wire-request.ts'
 import { wireCount, wireFlag, wireId, wireIdOrNull, wireInstant } from '../wire/wire.ts'

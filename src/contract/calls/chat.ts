@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { sexSchema } from '../enums/member/sex.ts'
-import { statusNSchema } from '../enums/pairing/recommend-status.ts'
+import { sexSchema } from '../enums/member.ts'
+import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import { requestUuid } from '../wire/wire-request.ts'

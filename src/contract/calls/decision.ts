@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { ngReasonMaxLength } from '../enums/pairing/ng-reasons.ts'
-import { decisionSchema, replySchema, statusNSchema } from '../enums/pairing/recommend-status.ts'
+import { ngReasonMaxLength, decisionSchema, replySchema, statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
 import { requestId, requestOptional, wireText } from '../wire/wire-request.ts'

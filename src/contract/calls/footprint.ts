@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sexSchema } from '../enums/member/sex.ts'
+import { sexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import { requestOptional, requestPage, requestUuid, wireInteger, wireText } from '../wire/wire-request.ts'

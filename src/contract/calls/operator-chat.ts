@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operatorMessageMaxLength } from '../enums/profile/text-limits.ts'
+import { operatorMessageMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { ignored, noFields, wireFilledText } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant } from '../wire/wire.ts'

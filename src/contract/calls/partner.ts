@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { man, woman } from '../enums/member/sex.ts'
-import { statusNSchema } from '../enums/pairing/recommend-status.ts'
+import { man, woman } from '../enums/member.ts'
+import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import { requestId, requestOptional, requestUuid, wireText } from '../wire/wire-request.ts'
 import { wireAge, wireChoice, wireCount, wireFlag } from '../wire/wire.ts'
-import { choiceFields } from './profile/profile-fields.ts'
-import { recommendRow } from './recommendation/recommendation.ts'
+import { choiceFields } from './profile.ts'
+import { recommendRow } from './recommendation.ts'
 
 /** What both sexes' profiles hold beside the choices; lists are lists here (ENTITY2-34). */
 const details = {

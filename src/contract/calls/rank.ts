@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { freeTextMaxLength, nameMaxLength } from '../enums/profile/profile-limits.ts'
+import { freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { requestId, requestOptional, wireFilledText, wireText } from '../wire/wire-request.ts'
-import { loginParameter } from './auth/gem.ts'
-import { requiredSocialId } from './profile/social.ts'
+import { loginParameter } from './auth.ts'
+import { requiredSocialId } from './profile.ts'
 
 const ownUser = { id: requestOptional(requestId) }
 

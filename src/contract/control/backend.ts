@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PhoneName } from '../rules/local-origins.ts'
+import type { PhoneName } from '../rules/start-options.ts'
 import { defineControl } from './define-control.ts'
 
 /** Which API answers: the mock, a real one, or `beside`: the mock to everybody but one phone, which has the real one. */

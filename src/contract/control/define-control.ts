@@ -55,3 +55,84 @@ export function defineControl<
   })
   return { ...endpoint, access: 'control', worksOnReal, takesFile }
 }
+
+const failure = z.strictObject({
+  /** Id of the documented call. */
+  call: z.string(),
+  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+  path: z.string(),
+  status: z.int(),
+  /** Name of the refusal: what a rule or gate throws. */
+  code: z.string(),
+  /** What it says to people. */
+  text: z.string(),
+  /** What the service answers, whole. */
+  body: z.record(z.string(), z.unknown()),
+  /** Requirements that say so: the call, and the rows on refusals. */
+  ids: z.array(z.string()),
+})
+export type Failure = z.output<typeof failure>
+
+export const listFailures = defineControl({
+  id: 'listFailures',
+  method: 'GET',
+  path: '/failures',
+  summary: 'The documented refusals of each call, with what the service answers',
+  response: z.array(failure),
+  worksOnReal: true,
+})
+
+/** Names of the reasons why a control call was refused. Programs go by them; the workbench says each in Japanese. */
+export const controlCodes = [
+  // What was sent.
+  'not-json',
+  'fields',
+  'instant',
+  'duration',
+  'instant-passed',
+  'instant-too-far',
+  'capsule',
+  'backend-address',
+  'foreign-address',
+  // What is not there.
+  'unknown',
+  'unknown-member',
+  'unknown-persona',
+  'unknown-scenario',
+  'unknown-storyline',
+  'unknown-snapshot',
+  'unknown-checkpoint',
+  'unknown-moment',
+  'unknown-exchange',
+  'unknown-drift',
+  'picture-gone',
+  // What the state does not allow.
+  'state',
+  'real-api',
+  'no-edge',
+  'first-moment',
+  'nothing-undone',
+  'moment-forgotten',
+  'no-storyline',
+  'last-step',
+  'first-step',
+  'no-network',
+  'not-listening',
+  'store',
+  'time-rule',
+] as const
+export type ControlCode = (typeof controlCodes)[number]
+
+/** Ids joined by commas; anything else in the list is passed over. */
+export const joinedIds = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .filter((id) => /^\d+$/.test(id))
+      .map(Number),
+  ),
+)
+
+/** Id in a path. Text that is no number becomes NaN, an unknown id. */
+export const pathId = z.pipe(z.union([z.int(), z.string()]), z.transform(Number))

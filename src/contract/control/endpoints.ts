@@ -7,10 +7,18 @@ import {
   takeCapsuleStage,
   writeCapsule,
 } from './capsule.ts'
-import { listFiredDays, listFiredOfDay, moveClock, readClock, rewindClock, stopJump } from './clock.ts'
-import { clearCoverage, readCoverage } from './coverage/coverage.ts'
-import type { ControlEndpoint } from './define-control.ts'
-import { mergeDrift, readDrift, reviewDrift } from './drift/drift.ts'
+import {
+  listFiredDays,
+  listFiredOfDay,
+  moveClock,
+  readClock,
+  rewindClock,
+  stopJump,
+  readTimeline,
+} from './clock.ts'
+import { clearCoverage, readCoverage } from './coverage.ts'
+import { type ControlEndpoint, listFailures } from './define-control.ts'
+import { mergeDrift, readDrift, reviewDrift } from './drift.ts'
 import {
   clearExchanges,
   listExchangeRows,
@@ -18,7 +26,6 @@ import {
   readExchange,
   searchExchanges,
 } from './exchanges.ts'
-import { listFailures } from './failures.ts'
 import { listFaults, replaceFaults } from './faults.ts'
 import { closeHandset, openHandset, readHandset } from './handset.ts'
 import {
@@ -29,9 +36,13 @@ import {
   redoMoment,
   undoExchange,
   undoMoment,
+  deleteSnapshot,
+  listSnapshots,
+  restoreSnapshot,
+  takeSnapshot,
 } from './history.ts'
-import { actAsMember } from './operator/act.ts'
 import {
+  actAsMember,
   changeNextDocument,
   listDocuments,
   readNextDocument,
@@ -39,23 +50,23 @@ import {
   reviewAge,
   showDocument,
   submitSampleDocument,
-} from './operator/desk.ts'
-import { listMembers, listOperatorMessages, listPairings, listRankRequests } from './operator/lookups.ts'
-import {
+  listMembers,
+  listOperatorMessages,
+  listPairings,
+  listRankRequests,
   changeStanding,
   declineNextRenewal,
   giveRank,
   publish,
   recommend,
   writeAsOperator,
-} from './operator/operator.ts'
-import { listPaymentsDue } from './operator/payments.ts'
-import { listPersonas, openSession } from './personas.ts'
-import { deleteSnapshot, listSnapshots, restoreSnapshot, takeSnapshot } from './snapshots.ts'
+  listPaymentsDue,
+} from './operator.ts'
 import { listStorylines, nextStep, previousStep, startStoryline } from './storylines.ts'
-import { readTimeline } from './timeline.ts'
-import { changeTownActivity } from './town-activity.ts'
 import {
+  listPersonas,
+  openSession,
+  changeTownActivity,
   changeVariants,
   listOutbox,
   listScenarios,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { wireInteger } from '../wire/wire-request.ts'
 import { wireInstant, wireSuccess } from '../wire/wire.ts'
-import { defineControl } from './define-control.ts'
-import { memberName } from './operator/member-line.ts'
-import { pathId } from './snapshots.ts'
+import { defineControl, pathId } from './define-control.ts'
+import { memberName } from './world.ts'
 
 /** One call with its answer, or one frame of a socket, as a line of a list. */
 export const exchangeRow = z.strictObject({

@@ -1,7 +1,102 @@
 import * as z from 'zod/mini'
+import { gemAccount } from '../calls/auth.ts'
+import { activeStatusSchema, ageConfSchema, femaleStatusSchema, sexSchema } from '../enums/member.ts'
 import { variantsSchema } from '../enums/variants.ts'
 import { wireInstant } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
+
+/** Somebody whom a line is about; the name is empty without a profile. */
+export const memberName = z.strictObject({ id: z.int(), name: z.string() })
+export type MemberName = z.output<typeof memberName>
+
+/** A member in the operator's lists. */
+export const memberLine = z.extend(memberName, {
+  uuid: z.string(),
+  email: z.string(),
+  sex: sexSchema,
+  age_conf: ageConfSchema,
+  paid: z.boolean(),
+  status: femaleStatusSchema,
+  rank: z.nullable(z.string()),
+  listed: z.boolean(),
+  active_status: activeStatusSchema,
+  /** Path of the first photo. */
+  photo: z.string(),
+})
+export type MemberLine = z.output<typeof memberLine>
+
+/** Key of a persona, email or id. */
+export const namedMember = z.union([z.string().check(z.minLength(1)), z.int()])
+
+/** The same in a query; one that is left out is as unknown as any other. */
+export const queriedMember = z._default(z.union([z.string(), z.int()]), '')
+
+/** What the people of the town do by themselves while time passes. */
+export const townActs = [
+  'visit',
+  'like',
+  'recommend',
+  'contact',
+  'decline',
+  'hold',
+  'write',
+  'read',
+  'post',
+  'like-post',
+] as const
+
+export type TownAct = (typeof townActs)[number]
+
+/** Whether it is on now is told by `GET /clock`. */
+export const changeTownActivity = defineControl({
+  id: 'changeTownActivity',
+  method: 'PUT',
+  path: '/town-activity',
+  summary:
+    'Lets the people of the town visit, like, answer, write and post by themselves while time passes, or no longer',
+  request: z.strictObject({ on: z.boolean() }),
+  response: z.strictObject({ on: z.boolean() }),
+})
+
+/** Somebody made for trying the service, with a login. */
+const persona = z.strictObject({
+  key: z.string(),
+  title: z.string(),
+  /** null for a persona that owns no profile. */
+  name: z.nullable(z.string()),
+  /** 1 man, 2 woman. */
+  sex: z.int(),
+  email: z.string(),
+  password: z.string(),
+  text: z.string(),
+  /** Path of the first photo; null where this world has no such member, or nobody may see it. */
+  photo: z.nullable(z.string()),
+})
+export type Persona = z.output<typeof persona>
+
+export const listPersonas = defineControl({
+  id: 'listPersonas',
+  method: 'GET',
+  path: '/personas',
+  summary: 'The personas with their logins',
+  response: z.array(persona),
+})
+
+export const openSession = defineControl({
+  id: 'openSession',
+  method: 'POST',
+  path: '/sessions',
+  summary: 'Logs a member in without a password; the session headers also stand on the answer',
+  request: z.union([z.strictObject({ persona: z.string() }), z.strictObject({ email: z.string() })]),
+  response: z.strictObject({
+    'access-token': z.string(),
+    'token-type': z.string(),
+    client: z.string(),
+    expiry: z.string(),
+    uid: z.string(),
+    account: gemAccount,
+  }),
+})
 
 const scenario = z.strictObject({ key: z.string(), title: z.string(), text: z.string() })
 export type Scenario = z.output<typeof scenario>

@@ -1,4 +1,4 @@
-import type { Sex } from './member/sex.ts'
+import type { Sex } from './member.ts'
 
 /** The reason that takes a text (ENUM-66). */
 export const otherCancelReason = 'その他'

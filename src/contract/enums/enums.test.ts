@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { ages } from './member/ages.ts'
-import { ladderRanks, rankBoxes, ranks } from './member/ranks.ts'
-import { sexes, topicSexes } from './member/sex.ts'
-import { ngBodyTypes, ngHeights, ngReasons } from './pairing/ng-reasons.ts'
+import { ladderRanks, rankBoxes, ranks, sexes, topicSexes } from './member.ts'
 import {
+  ngBodyTypes,
+  ngHeights,
+  ngReasons,
   decisions,
   filterStatusNs,
   recommendFilters,
   statusLabels,
   statusNs,
-} from './pairing/recommend-status.ts'
-import { cardYears } from './payment/cards.ts'
-import { appealPointLabel, appealPoints, settingAppealPoints } from './profile/appeal-points.ts'
-import { bodyTypes } from './profile/body-types.ts'
-import { choicesOfPreference, preferenceChoices, preferences } from './profile/preferences.ts'
-import { fullPublishings, ratings, reviewItems } from './review/review-items.ts'
+} from './pairing.ts'
+import { cardYears } from './payment.ts'
+import { choicesOfPreference, preferenceChoices, preferences } from './preferences.ts'
+import { ages, appealPointLabel, appealPoints, settingAppealPoints, bodyTypes } from './profile-choices.ts'
+import { fullPublishings, ratings, reviewItems } from './review.ts'
 import { defaultVariants, variants, variantsSchema } from './variants.ts'
 
 describe('profile lists', () => {

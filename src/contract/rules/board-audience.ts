@@ -1,4 +1,4 @@
-import type { Sex, TopicSex } from '../enums/member/sex.ts'
+import type { Sex, TopicSex } from '../enums/member.ts'
 
 /** The boards of one sex. */
 export const boardOf: Readonly<Record<Sex, TopicSex>> = { 1: 'male', 2: 'female' }

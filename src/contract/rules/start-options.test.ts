@@ -1,5 +1,54 @@
 import { expect, test } from 'vitest'
-import { OptionError, readStartOptions } from './start-options.ts'
+import {
+  localOrigin,
+  localOrigins,
+  memberHosts,
+  phoneHost,
+  isBackendAddress,
+  OptionError,
+  readStartOptions,
+} from './start-options.ts'
+
+test('the workbench and each phone have an origin of their own on the same port', () => {
+  expect(localOrigins(3100)).toEqual({
+    workbench: 'http://workbench.yoimachi.localhost:3100',
+    phones: [
+      'http://a.yoimachi.localhost:3100',
+      'http://b.yoimachi.localhost:3100',
+      'http://c.yoimachi.localhost:3100',
+    ],
+  })
+})
+
+test("the scheme's usual port is not written", () => {
+  expect(localOrigin('127.0.0.1', '')).toBe('http://127.0.0.1')
+  expect(localOrigin('127.0.0.1', '80')).toBe('http://127.0.0.1:80')
+})
+
+test('the member app is shown on the phones and on plain loopback, not where the workbench is', () => {
+  expect([...memberHosts]).toEqual([
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    ...(['a', 'b', 'c'] as const).map(phoneHost),
+  ])
+})
+
+test.each([
+  ['https://api.example.com', true],
+  ['https://api.example.com/base/', true],
+  ['http://127.0.0.1:3000', true],
+  ['http://api.localhost:3000', true],
+  ['http://api.example.com', false],
+  ['https://name:word@api.example.com', false],
+  ['https://api.example.com/?a=1', false],
+  ['https://api.example.com/#a', false],
+  ['ftp://api.example.com', false],
+  ['api.example.com', false],
+  ['', false],
+])('%s is a backend address: %s', (text, expected) => {
+  expect(isBackendAddress(text)).toBe(expected)
+})
 
 test('what is not given is absent, and every option is read as what it is', () => {
   expect(readStartOptions({})).toEqual({})

@@ -1,5 +1,63 @@
-import { backendAddressHint, isBackendAddress } from './backend-address.ts'
+import * as z from 'zod/mini'
 import { parseInstant } from './instants.ts'
+
+/** The names of this machine that one running server answers to. `*.localhost` is loopback in every browser. */
+const parent = 'yoimachi.localhost'
+
+/** The phones of the workbench's stage; each has an origin, and so a storage, of its own. */
+export const phoneNames = ['a', 'b', 'c'] as const
+export type PhoneName = (typeof phoneNames)[number]
+
+export const workbenchHost = `workbench.${parent}`
+export const phoneHost = (name: PhoneName): string => `${name}.${parent}`
+
+/** Hosts that show the member app, without port. */
+export const memberHosts: ReadonlySet<string> = new Set([
+  '127.0.0.1',
+  'localhost',
+  '[::1]',
+  ...phoneNames.map(phoneHost),
+])
+
+export interface LocalOrigins {
+  readonly workbench: string
+  /** Origins that show the member app in a frame of the stage. */
+  readonly phones: readonly string[]
+}
+
+/** Origin of one of the names above; '' as port is the scheme's usual one. */
+export function localOrigin(host: string, port: number | string): string {
+  return `http://${host}${port === '' ? '' : `:${port}`}`
+}
+
+export function localOrigins(port: number): LocalOrigins {
+  return {
+    workbench: localOrigin(workbenchHost, port),
+    phones: phoneNames.map((name) => localOrigin(phoneHost(name), port)),
+  }
+}
+
+/** Page of the workbench with the presenter's notes, in a window of its own. */
+export const presenterPath = '/presenter'
+
+const thisMachine = /^(127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)*localhost)$/
+const bare = /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i
+
+/**
+ * The base address of a real API: https, or http on this machine. Without query and fragment, and without a user name or
+ * password, which GET /__control/backend would show and the settings keep.
+ */
+export const backendAddress = z
+  .union([z.url({ protocol: /^https$/ }), z.url({ protocol: /^http$/, hostname: thisMachine })])
+  .check(z.refine((text) => bare.test(text)))
+
+/** What to give, for the end of a refusal; the text itself may hold a password and is not repeated. */
+export const backendAddressHint =
+  'an https address (http on this machine) without user name, query and fragment'
+
+export function isBackendAddress(text: string): boolean {
+  return backendAddress.safeParse(text).success
+}
 
 /** A start option that cannot be followed; the message is one line: which option, and what is allowed. Exit code 2. */
 export class OptionError extends Error {
@@ -24,7 +82,7 @@ export const startOptions = {
   log: 'LEVEL',
 } as const
 
-export type StartOptionName = keyof typeof startOptions
+type StartOptionName = keyof typeof startOptions
 
 /** The options that were given. */
 export interface StartOptions {

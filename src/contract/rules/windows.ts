@@ -1,4 +1,13 @@
+import { addDuration } from './instants.ts'
 import { dayMs, hourMs, minuteMs } from './tokyo-time.ts'
+
+/** The last instant that ISO 8601 writes with a year of four digits. */
+const lastInstant = Date.parse('9999-12-31T23:59:59.999+09:00')
+
+/** The farthest instant that a jump may lead to (D-96). Epoch milliseconds. */
+export function farthestJump(now: number): number {
+  return Math.min(addDuration(now, 'P100Y'), lastInstant)
+}
 
 /** How long things last, in milliseconds. A window is over at its last instant: start + length is outside of it. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { backendAddress } from '../../contract/rules/backend-address.ts'
+import { backendAddress } from '../../contract/rules/start-options.ts'
 import type { Handler } from './handler.ts'
 
 /** @param connect restarts the server with the backend and shows the workbench afresh */

@@ -1,8 +1,6 @@
-import { ipcMain } from 'electron'
-import type { IpcMainInvokeEvent } from 'electron'
-import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
-import { channelOf } from '../../preload/bridge.ts'
-import type { BridgeMethod } from '../../preload/bridge.ts'
+import { ipcMain, type IpcMainInvokeEvent } from 'electron'
+import type { LocalOrigins } from '../../contract/rules/start-options.ts'
+import { channelOf, type BridgeMethod } from '../../preload/bridge.ts'
 import { originOf } from '../local-origins.ts'
 import type { Handler, Handlers } from './handler.ts'
 

@@ -1,4 +1,4 @@
-import { localOrigins } from '../../contract/rules/local-origins.ts'
+import { localOrigins } from '../../contract/rules/start-options.ts'
 import type { EmbeddedServer } from './embedded-server.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { startServer } from '../../../mock-api/server.ts'
-import { localOrigins } from '../../contract/rules/local-origins.ts'
-import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
+import { localOrigins, type LocalOrigins } from '../../contract/rules/start-options.ts'
 
 type RunningServer = Awaited<ReturnType<typeof startServer>>
 type ServerOptions = Parameters<typeof startServer>[0]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { backendAddress } from '../../contract/rules/backend-address.ts'
+import { backendAddress } from '../../contract/rules/start-options.ts'
 
 const bounds = z.object({
   x: z.optional(z.int()),

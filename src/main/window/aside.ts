@@ -1,4 +1,4 @@
-import { presenterPath, type LocalOrigins } from '../../contract/rules/local-origins.ts'
+import { presenterPath, type LocalOrigins } from '../../contract/rules/start-options.ts'
 
 /** The picture of an age document, which the operator's desk opens to read it. */
 const picture = /^\/__control\/operator\/documents\/\d+\/picture$/

@@ -1,6 +1,5 @@
-import { shell } from 'electron'
-import type { WebContents } from 'electron'
-import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
+import { shell, type WebContents } from 'electron'
+import type { LocalOrigins } from '../../contract/rules/start-options.ts'
 import { isAllowedExternal } from '../external-links.ts'
 import { isPhone, originOf } from '../local-origins.ts'
 import type { Log } from '../log/log.ts'

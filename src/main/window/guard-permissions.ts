@@ -1,5 +1,5 @@
 import type { Session } from 'electron'
-import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
+import type { LocalOrigins } from '../../contract/rules/start-options.ts'
 import { originOf } from '../local-origins.ts'
 import { isPermitted } from './permission-rule.ts'
 

@@ -1,6 +1,6 @@
 import type { Session } from 'electron'
 import { expect, test } from 'vitest'
-import { localOrigins } from '../../contract/rules/local-origins.ts'
+import { localOrigins } from '../../contract/rules/start-options.ts'
 import { lendOwnPicture } from './lend-own-picture.ts'
 
 const origins = localOrigins(4100)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOrigins } from '../../contract/rules/local-origins.ts'
+import { localOrigins } from '../../contract/rules/start-options.ts'
 import { mayNavigate } from './navigation-rule.ts'
 
 const origins = localOrigins(4100)

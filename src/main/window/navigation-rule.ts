@@ -1,4 +1,4 @@
-import type { LocalOrigins } from '../../contract/rules/local-origins.ts'
+import type { LocalOrigins } from '../../contract/rules/start-options.ts'
 import { isPhone, originOf } from '../local-origins.ts'
 import { isAside } from './aside.ts'
 

@@ -1,5 +1,5 @@
 // The browser script of the card provider (IMP-10). It asks the server that it came from, so it works on any page.
-import type { CardTokenAnswer, CardTokenizer } from '../../contract/calls/payment/card-script.ts'
+import type { CardTokenAnswer, CardTokenizer } from '../../contract/calls/payment.ts'
 
 const unreachable: CardTokenAnswer = { error: '通信に失敗しました。時間をおいて再度お試しください。' }
 

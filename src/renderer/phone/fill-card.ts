@@ -1,4 +1,4 @@
-import { findCardBrand } from '../../contract/enums/payment/cards.ts'
+import { findCardBrand } from '../../contract/enums/payment.ts'
 import type { Page } from './page.ts'
 
 /** Any name and any month ahead will do; only the number decides (D-40). */

@@ -1,10 +1,10 @@
+import { preferences } from '../../contract/enums/preferences.ts'
 import {
   appealPointLabel,
   appealPoints,
   otherAppealPoint,
   settingAppealPoints,
-} from '../../contract/enums/profile/appeal-points.ts'
-import { preferences } from '../../contract/enums/profile/preferences.ts'
+} from '../../contract/enums/profile-choices.ts'
 import type { Page } from './page.ts'
 
 const harmless: ReadonlySet<string> = new Set([otherAppealPoint, 'おまかせ', 'いちゃいちゃ', 'キス'])

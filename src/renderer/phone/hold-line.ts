@@ -1,4 +1,4 @@
-import type { PhoneLook } from '../../contract/control/phone-look.ts'
+import type { PhoneLook } from '../../contract/control/phone-messages.ts'
 import type { Page } from './page.ts'
 
 type Network = PhoneLook['network']

@@ -5,7 +5,7 @@ import {
   type PhoneMessage,
   type WorkbenchEnvelope,
 } from '../../contract/control/phone-messages.ts'
-import { localOrigin, workbenchHost } from '../../contract/rules/local-origins.ts'
+import { localOrigin, workbenchHost } from '../../contract/rules/start-options.ts'
 
 const bench = localOrigin(workbenchHost, location.port)
 

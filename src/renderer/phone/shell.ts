@@ -1,5 +1,4 @@
-import type { PhoneLook } from '../../contract/control/phone-look.ts'
-import type { PhoneDevice, PhoneOrder } from '../../contract/control/phone-messages.ts'
+import type { PhoneLook, PhoneDevice, PhoneOrder } from '../../contract/control/phone-messages.ts'
 import { holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard } from './fill-card.ts'
 import { foldedStyle, foldPreferences, type Folds } from './fold-preferences.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { preferences, preferenceChoices } from '../../../src/contract/enums/profile/preferences.ts'
-import { takeMovies } from '../../../src/contract/enums/profile/take-movie.ts'
+import { preferences, preferenceChoices } from '../../../src/contract/enums/preferences.ts'
+import { takeMovies } from '../../../src/contract/enums/profile-choices.ts'
 import { arrive } from '../../support/arrive.ts'
 import { expectRefused } from '../../support/expect-refused.ts'
 import { startMock, type Caller } from '../../support/mock.ts'

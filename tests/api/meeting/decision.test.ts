@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusLabels, statusNs, type StatusN } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { statusLabels, statusNs, type StatusN } from '../../../src/contract/enums/pairing.ts'
 import { covers } from '../../support/covers.ts'
 import type { Reply } from '../../support/mock.ts'
 import { expectRefusal, startTown, type Person, type Town } from '../../support/town.ts'

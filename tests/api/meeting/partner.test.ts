@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manProfile, womanProfile } from '../../../src/contract/calls/partner.ts'
-import { preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import { preferences } from '../../../src/contract/enums/preferences.ts'
 import { expectRefusal, startTown, type Person } from '../../support/town.ts'
 
 const wanted = (person: Pick<Person, 'id'>) => ({ user: { partner_id: person.id } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import { recommendFilters } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { recommendFilters } from '../../../src/contract/enums/pairing.ts'
 import { covers } from '../../support/covers.ts'
 import { startMock, type Caller, type Reply } from '../../support/mock.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusLabels, statusNs } from '../../../src/contract/enums/pairing/recommend-status.ts'
+import { statusLabels, statusNs } from '../../../src/contract/enums/pairing.ts'
 import { covers } from '../../support/covers.ts'
 import { expectRefusal, startTown } from '../../support/town.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 import { meeting, postFirst, postFurther, type Meeting } from '../../support/reviewing.ts'

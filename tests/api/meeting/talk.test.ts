@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operatorMessageMaxLength } from '../../../src/contract/enums/profile/text-limits.ts'
+import { operatorMessageMaxLength } from '../../../src/contract/enums/profile-limits.ts'
 import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 

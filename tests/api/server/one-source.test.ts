@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likePacks } from '../../../src/contract/enums/payment/like-packs.ts'
+import { likePacks } from '../../../src/contract/enums/payment.ts'
 import { variants } from '../../../src/contract/enums/variants.ts'
 import { offeredPlans, planPrice } from '../../../src/renderer/member/features/payment/plan/plan-offer.ts'
 import { startMock } from '../../support/mock.ts'

@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest'
-import { femaleAgeRanges, maleAgeRanges } from '../../../src/contract/enums/member/ages.ts'
-import { areaRegions } from '../../../src/contract/enums/member/areas.ts'
-import { appealPoints, settingAppealPoints } from '../../../src/contract/enums/profile/appeal-points.ts'
+import { preferenceChoices, preferences } from '../../../src/contract/enums/preferences.ts'
 import {
+  femaleAgeRanges,
+  maleAgeRanges,
+  areaRegions,
+  appealPoints,
+  settingAppealPoints,
   bodyTypeBoxes,
   bodyTypeBoxLabels,
   bodyTypeRanges,
   bodyTypes,
-} from '../../../src/contract/enums/profile/body-types.ts'
-import { freeTimes } from '../../../src/contract/enums/profile/free-times.ts'
-import { heights, weights } from '../../../src/contract/enums/profile/measures.ts'
-import { choicesOfMeetingAnswer } from '../../../src/contract/enums/profile/meeting-answers.ts'
-import { partnerFollowers } from '../../../src/contract/enums/profile/partner-follower.ts'
-import { preferenceChoices, preferences } from '../../../src/contract/enums/profile/preferences.ts'
+  freeTimes,
+  choicesOfMeetingAnswer,
+  partnerFollowers,
+  masochismLevels,
+  sadismLevels,
+  sexualExperiences,
+  takeMovies,
+} from '../../../src/contract/enums/profile-choices.ts'
 import {
+  heights,
+  weights,
   completenessGroups,
   completenessItems,
-} from '../../../src/contract/enums/profile/profile-completeness.ts'
-import { masochismLevels, sadismLevels } from '../../../src/contract/enums/profile/scales.ts'
-import { sexualExperiences } from '../../../src/contract/enums/profile/sexual-experience.ts'
-import { takeMovies } from '../../../src/contract/enums/profile/take-movie.ts'
+} from '../../../src/contract/enums/profile-limits.ts'
 import { listLine, listSection, listTable, rowEntries, rowText } from '../../support/ledger/ledger-text.ts'
 
 /** `絶対にしたい, …, 女性が求めるなら！ (男性が求めるなら！ on the female form), したくない` as her form words it. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { choicesOfPreference, preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 
 /** /form, /partialform and /femaleform. */
 export class ProfileForm {

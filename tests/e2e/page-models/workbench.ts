@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
-import type { FrameLocator, Locator, Page } from '@playwright/test'
-import type { PhoneName } from '../../../src/contract/rules/local-origins.ts'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { PhoneName } from '../../../src/contract/rules/start-options.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 
 /** Every panel by its address. */

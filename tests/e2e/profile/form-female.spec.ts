@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { preferences } from '../../../src/contract/enums/profile/preferences.ts'
+import { preferences } from '../../../src/contract/enums/preferences.ts'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { overflow } from '../../support/overflow.ts'

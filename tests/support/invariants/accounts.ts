@@ -2,7 +2,7 @@ import { isPremium } from '../../../mock-api/features/member/verification.ts'
 import type { Member } from '../../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'
-import { ranks } from '../../../src/contract/enums/member/ranks.ts'
+import { ranks } from '../../../src/contract/enums/member.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 
 /** Sex, status, rank and the counters of the day fit one another (D-10, D-20, D-34, D-43, D-44). */

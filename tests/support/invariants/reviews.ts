@@ -1,6 +1,6 @@
 import type { Review } from '../../../mock-api/world/records/review.ts'
 import type { World } from '../../../mock-api/world/world.ts'
-import { reviewItems } from '../../../src/contract/enums/review/review-items.ts'
+import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 
 /** Reviews are of pairings at 2, complete, and of one meeting each (API-56, API-57, D-61). */

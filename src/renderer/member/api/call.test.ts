@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
-import { signInEndpoint } from '../../../contract/calls/auth/auth.ts'
+import { signInEndpoint } from '../../../contract/calls/auth.ts'
 import { loginBonusEndpoint } from '../../../contract/calls/popup.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'

@@ -1,6 +1,6 @@
 import type { Subscription } from '@rails/actioncable'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
+import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/endpoint.ts'
 import { comeBackSoon, noteConfirmed, replaceLine, useLine } from './cable.ts'
 import { loginOf } from './session-store.ts'
 import { useSession } from './use-session.ts'

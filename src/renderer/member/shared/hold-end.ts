@@ -1,4 +1,4 @@
-import type { RecommendRow } from '../../../contract/calls/recommendation/recommendation.ts'
+import type { RecommendRow } from '../../../contract/calls/recommendation.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { holdMs } from '../../../contract/rules/windows.ts'
 import { toEpochMs, type Instant } from '../../lib/date-ja.ts'

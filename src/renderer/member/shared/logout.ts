@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { signOutEndpoint } from '../../../contract/calls/auth/auth.ts'
+import { signOutEndpoint } from '../../../contract/calls/auth.ts'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/query-client.ts'
 import { clearSession, readSession, writeSession } from '../api/session-store.ts'

@@ -1,4 +1,4 @@
-import { plans } from '../../../contract/enums/payment/plans.ts'
+import { plans } from '../../../contract/enums/payment.ts'
 import type { PriceSet } from '../../../contract/enums/variants.ts'
 
 /** The plans that men are offered, each with its price in yen with tax (L-12). */

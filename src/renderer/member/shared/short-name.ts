@@ -1,4 +1,4 @@
-import { nameInputMaxLength } from '../../../contract/enums/profile/profile-limits.ts'
+import { nameInputMaxLength } from '../../../contract/enums/profile-limits.ts'
 
 /** A member's name where it has no line of its own that cuts it: an older long one ends with … (D-84). */
 export function shortName(name: string): string {

@@ -2,11 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { decideEndpoint } from '../../../contract/calls/decision.ts'
-import {
-  malePairingsEndpoint,
-  pairingsEndpoint,
-} from '../../../contract/calls/recommendation/recommendation.ts'
-import { blockReason } from '../../../contract/enums/pairing/ng-reasons.ts'
+import { malePairingsEndpoint, pairingsEndpoint } from '../../../contract/calls/recommendation.ts'
+import { blockReason } from '../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { useAccount } from '../api/account.ts'
 import { useEndpointMutation } from '../api/use-endpoint.ts'

@@ -1,4 +1,4 @@
-import { countCharacters, countWithoutSpace } from '../../../contract/rules/text-length.ts'
+import { countCharacters, countWithoutSpace } from '../../../contract/rules/texts.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
 
 interface CharCounterProps {

@@ -1,5 +1,5 @@
 import type { CapsulePhone, CapsuleStage } from '../../../contract/control/capsule.ts'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { isRealPhone } from '../control/real-phone.ts'
 import { flashProblem } from '../parts/flash.ts'
 import { chooseTheme } from '../parts/use-theme.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readDrift } from '../../../contract/control/drift/drift.ts'
+import { readDrift } from '../../../contract/control/drift.ts'
 import { callControl } from './call-control.ts'
 
 /** What is known of the real API against the contract. */

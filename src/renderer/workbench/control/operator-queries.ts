@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listDocuments, readNextDocument } from '../../../contract/control/operator/desk.ts'
 import {
+  listDocuments,
+  readNextDocument,
   listMembers,
   listOperatorMessages,
   listPairings,
   listRankRequests,
-} from '../../../contract/control/operator/lookups.ts'
-import { listPaymentsDue } from '../../../contract/control/operator/payments.ts'
+  listPaymentsDue,
+} from '../../../contract/control/operator.ts'
 import { callControl } from './call-control.ts'
 
 export const documentsQuery = queryOptions({

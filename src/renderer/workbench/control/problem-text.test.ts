@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlCodes } from '../../../contract/control/problem-codes.ts'
+import { controlCodes } from '../../../contract/control/define-control.ts'
 import { problemText } from './problem-text.ts'
 
 test.each(controlCodes)('%s is told in Japanese, without English', (code) => {

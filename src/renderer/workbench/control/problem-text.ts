@@ -1,4 +1,4 @@
-import { controlCodes, type ControlCode } from '../../../contract/control/problem-codes.ts'
+import { controlCodes, type ControlCode } from '../../../contract/control/define-control.ts'
 
 /** What each refusal of the control API means for the person at the workbench, and what to do. */
 const texts: Readonly<Record<ControlCode, string>> = {

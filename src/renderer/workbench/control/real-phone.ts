@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { isRealTo } from '../../../contract/control/backend.ts'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { phonesOnStageAtom } from '../state/phones.ts'
 import { backendQuery } from './backend-query.ts'
 import { queryClient } from './query-client.ts'

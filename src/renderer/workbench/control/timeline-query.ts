@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readTimeline } from '../../../contract/control/timeline.ts'
+import { readTimeline } from '../../../contract/control/clock.ts'
 import { membersOnStage } from '../state/members-on-stage.ts'
 import { callControl } from './call-control.ts'
 

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readOpenedCapsule } from '../../../contract/control/capsule.ts'
-import { listPersonas } from '../../../contract/control/personas.ts'
-import { listSnapshots } from '../../../contract/control/snapshots.ts'
-import { listOutbox, listScenarios, readVariants } from '../../../contract/control/world.ts'
+import { listSnapshots } from '../../../contract/control/history.ts'
+import { listPersonas, listOutbox, listScenarios, readVariants } from '../../../contract/control/world.ts'
 import { callControl } from './call-control.ts'
 
 export const personasQuery = queryOptions({

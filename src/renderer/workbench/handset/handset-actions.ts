@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { closeHandset, openHandset } from '../../../contract/control/handset.ts'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { callControl } from '../control/call-control.ts'
 import { handsetQuery } from '../control/handset-query.ts'
 import { queryClient } from '../control/query-client.ts'

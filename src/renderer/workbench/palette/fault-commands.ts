@@ -1,4 +1,4 @@
-import type { Failure } from '../../../contract/control/failures.ts'
+import type { Failure } from '../../../contract/control/define-control.ts'
 import { listFaults } from '../../../contract/control/faults.ts'
 import { callControl } from '../control/call-control.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'

@@ -1,5 +1,5 @@
-import type { ChosenLook } from '../../../contract/control/phone-look.ts'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { ChosenLook } from '../../../contract/control/phone-messages.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { networkOptions, textSizeOptions, themeOptions } from '../stage/look/look-texts.ts'
 import { changePhone } from '../stage/phone-actions.ts'
 import { phonesAtom } from '../state/phones.ts'

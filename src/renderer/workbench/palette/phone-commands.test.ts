@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { Persona } from '../../../contract/control/personas.ts'
+import type { Persona } from '../../../contract/control/world.ts'
 import { phoneCommands } from './phone-commands.ts'
 
 const persona = {

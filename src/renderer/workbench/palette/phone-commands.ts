@@ -1,6 +1,6 @@
 import { isRealTo, type BackendMode } from '../../../contract/control/backend.ts'
-import type { Persona } from '../../../contract/control/personas.ts'
-import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { Persona } from '../../../contract/control/world.ts'
+import { phoneNames, type PhoneName } from '../../../contract/rules/start-options.ts'
 import { handsetDialogAtom } from '../handset/handset-actions.ts'
 import { attempt } from '../parts/flash.ts'
 import { documentedRoutes } from '../stage/look/documented-routes.ts'

@@ -1,4 +1,4 @@
-import { edges } from '../../../contract/control/effect-kinds.ts'
+import { edges } from '../../../contract/control/effects.ts'
 import { moveOpenAtom } from '../state/layout.ts'
 import { store } from '../state/store.ts'
 import { jump, jumpToEdge, setPace, setTownActivity } from '../time/clock-actions.ts'

@@ -1,5 +1,5 @@
-import type { MemberLine } from '../../../contract/control/operator/member-line.ts'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { MemberLine } from '../../../contract/control/world.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { attempt } from '../parts/flash.ts'
 import { enterPhone } from '../stage/phone-actions.ts'
 import type { Command } from './command.ts'

@@ -1,4 +1,4 @@
-import { presenterPath } from '../../../contract/rules/local-origins.ts'
+import { presenterPath } from '../../../contract/rules/start-options.ts'
 
 /** The presenter's window, beside the stage; a press while it is open brings it to the front. */
 export function openPresenter(): void {

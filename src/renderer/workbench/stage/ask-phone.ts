@@ -1,5 +1,5 @@
 import type { PhoneMessage, PhoneOrder } from '../../../contract/control/phone-messages.ts'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { orderPhone, readPhoneMessage } from './phone-link.ts'
 
 type Question = Extract<PhoneOrder, { readonly id: number }>

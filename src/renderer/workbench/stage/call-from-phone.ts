@@ -1,4 +1,4 @@
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { askPhone } from './ask-phone.ts'
 
 const patienceMs = 15_000

@@ -1,4 +1,4 @@
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { memberQuery } from '../control/operator-queries.ts'
 import { queryClient } from '../control/query-client.ts'

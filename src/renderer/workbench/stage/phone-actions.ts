@@ -1,6 +1,6 @@
-import { openSession } from '../../../contract/control/personas.ts'
 import type { PhoneDevice, PhoneOrder } from '../../../contract/control/phone-messages.ts'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import { openSession } from '../../../contract/control/world.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { callControl, ControlProblem } from '../control/call-control.ts'
 import { handsetQuery } from '../control/handset-query.ts'
 import { queryClient } from '../control/query-client.ts'

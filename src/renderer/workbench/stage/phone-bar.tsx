@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { useIsRealPhone } from '../control/real-phone.ts'
 import { handsetDialogAtom } from '../handset/handset-actions.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { flashProblem } from '../parts/flash.ts'
 import { useTheme } from '../parts/use-theme.ts'
 import { paletteOpenAtom, quietAtom } from '../state/layout.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useIsRealPhone } from '../control/real-phone.ts'
 import { attempt } from '../parts/flash.ts'

@@ -5,7 +5,7 @@ import {
   type PhoneOrder,
   type WorkbenchEnvelope,
 } from '../../../contract/control/phone-messages.ts'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { phoneOrigin } from './phone-origin.ts'
 
 const frames = new Map<PhoneName, Window>()

@@ -1,4 +1,4 @@
-import { memberHosts } from '../../../contract/rules/local-origins.ts'
+import { memberHosts } from '../../../contract/rules/start-options.ts'
 
 /** Where this server is reached: its port on this machine, and the origin of a real phone while one is in. */
 interface Server {

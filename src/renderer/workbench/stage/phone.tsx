@@ -1,4 +1,4 @@
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { screenOf, type PhoneState } from '../state/phones.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneFrame } from './phone-frame.tsx'

@@ -1,5 +1,5 @@
 import type { Scene } from '../../../contract/control/storylines.ts'
-import { phoneNames } from '../../../contract/rules/local-origins.ts'
+import { phoneNames } from '../../../contract/rules/start-options.ts'
 import { isRealPhone } from '../control/real-phone.ts'
 import { phoneCountAtom, phonesAtom, reportsAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'

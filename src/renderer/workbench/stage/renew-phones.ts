@@ -1,4 +1,4 @@
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { backendQuery } from '../control/backend-query.ts'
 import { queryClient } from '../control/query-client.ts'
 import { isRealPhone } from '../control/real-phone.ts'

@@ -1,4 +1,4 @@
-import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import { phoneNames, type PhoneName } from '../../../contract/rules/start-options.ts'
 import { membersQuery } from '../control/operator-queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { isRealPhone } from '../control/real-phone.ts'

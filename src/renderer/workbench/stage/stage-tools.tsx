@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { phoneNames } from '../../../contract/rules/local-origins.ts'
+import { phoneNames } from '../../../contract/rules/start-options.ts'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { quietAtom } from '../state/layout.ts'

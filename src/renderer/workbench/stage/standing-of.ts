@@ -1,4 +1,4 @@
-import type { MemberLine } from '../../../contract/control/operator/member-line.ts'
+import type { MemberLine } from '../../../contract/control/world.ts'
 
 type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'>
 

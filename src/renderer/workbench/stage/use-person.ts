@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { documentsQuery, memberQuery } from '../control/operator-queries.ts'
 import { useIsRealPhone } from '../control/real-phone.ts'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { phoneNames } from '../../../contract/rules/local-origins.ts'
+import { phoneNames } from '../../../contract/rules/start-options.ts'
 import { phoneInHandAtom } from '../state/phones.ts'
 
 /**

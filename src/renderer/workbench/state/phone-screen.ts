@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CapsulePhone } from '../../../contract/control/capsule.ts'
-import { phoneLook } from '../../../contract/control/phone-look.ts'
+import { phoneLook } from '../../../contract/control/phone-messages.ts'
 import { deviceNames, type PhoneState } from './phones.ts'
 
 /** How a phone is held and drawn. What a file says of it is outside data. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import type { ChosenLook } from '../../../contract/control/phone-look.ts'
-import { phoneNames, type PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { ChosenLook } from '../../../contract/control/phone-messages.ts'
+import { phoneNames, type PhoneName } from '../../../contract/rules/start-options.ts'
 
 /** Widths and heights of the stage's phones, and of two windows of a desktop, in CSS px. */
 const devices = {

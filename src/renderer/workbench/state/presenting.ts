@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import type { PhoneName } from '../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 
 /** Whether this window shows the stage alone, to an audience. */
 export const isPresentingAtom = atom(false)

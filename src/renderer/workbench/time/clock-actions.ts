@@ -1,6 +1,6 @@
 import { moveClock, rewindClock, stopJump } from '../../../contract/control/clock.ts'
-import type { Edge } from '../../../contract/control/effect-kinds.ts'
-import { changeTownActivity } from '../../../contract/control/town-activity.ts'
+import type { Edge } from '../../../contract/control/effects.ts'
+import { changeTownActivity } from '../../../contract/control/world.ts'
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, jumpPollMs, type ClockReading } from '../control/clock-query.ts'
 import { queryClient } from '../control/query-client.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { Edge } from '../../../contract/control/effect-kinds.ts'
+import type { Edge } from '../../../contract/control/effects.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import { nowOf } from '../control/use-now.ts'

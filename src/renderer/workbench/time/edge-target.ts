@@ -1,5 +1,5 @@
 import type { Effect } from '../../../contract/control/clock.ts'
-import { belongsToEdge, type Edge } from '../../../contract/control/effect-kinds.ts'
+import { belongsToEdge, type Edge } from '../../../contract/control/effects.ts'
 import { concerns } from './effect-kinds.ts'
 
 /** Where a jump leads: an instant, a way ahead (ISO 8601 duration), or a named edge. */

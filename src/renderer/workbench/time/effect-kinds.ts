@@ -1,5 +1,5 @@
 import type { Effect } from '../../../contract/control/clock.ts'
-import type { Edge, EffectKind } from '../../../contract/control/effect-kinds.ts'
+import type { Edge, EffectKind } from '../../../contract/control/effects.ts'
 import type { Tone } from '../../ui/feedback/tone-style.ts'
 
 /** What a moment of the track is: an effect, or a point to go back to. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { farthestJump } from '../../../contract/rules/jump-limit.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
+import { farthestJump } from '../../../contract/rules/windows.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { clockQuery } from '../control/clock-query.ts'
 import { historyQuery } from '../control/history-query.ts'

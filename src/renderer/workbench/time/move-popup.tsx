@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { edges } from '../../../contract/control/effect-kinds.ts'
+import { edges } from '../../../contract/control/effects.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { isJumpingAtom, moveOpenAtom } from '../state/layout.ts'

@@ -1,4 +1,4 @@
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy } from './copy.ts'

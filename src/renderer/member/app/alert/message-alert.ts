@@ -1,4 +1,4 @@
-import type { RecommendList } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { RecommendList } from '../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import type { Alert } from './alerts.ts'

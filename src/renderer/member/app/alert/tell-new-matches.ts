@@ -1,8 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  malePairingsEndpoint,
-  pairingsEndpoint,
-} from '../../../../contract/calls/recommendation/recommendation.ts'
+import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import type { Account } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { isVerified } from '../../api/is-verified.ts'

@@ -1,10 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import {
-  malePairingsEndpoint,
-  pairingsEndpoint,
-} from '../../../../contract/calls/recommendation/recommendation.ts'
+import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { accountQuery, type Account } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { isVerified } from '../../api/is-verified.ts'

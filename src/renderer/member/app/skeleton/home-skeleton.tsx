@@ -1,4 +1,4 @@
-import { ladderRanks } from '../../../../contract/enums/member/ranks.ts'
+import { ladderRanks } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { ageDocuments } from '../../../../contract/enums/member/age-conf.ts'
+import { ageDocuments } from '../../../../contract/enums/member.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { WholeWords } from '../../../ui/list/whole-words.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { requestPasswordResetEndpoint } from '../../../../contract/calls/auth/auth.ts'
+import { requestPasswordResetEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'

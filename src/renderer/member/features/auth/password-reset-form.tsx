@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { changePasswordEndpoint } from '../../../../contract/calls/auth/auth.ts'
+import { changePasswordEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { formText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/base/button.tsx'

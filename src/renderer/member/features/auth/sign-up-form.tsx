@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { signUpEndpoint } from '../../../../contract/calls/auth/auth.ts'
+import { signUpEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { formText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/base/button.tsx'

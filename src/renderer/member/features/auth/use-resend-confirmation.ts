@@ -1,4 +1,4 @@
-import { resendConfirmationEndpoint } from '../../../../contract/calls/auth/auth-implied.ts'
+import { resendConfirmationEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'

@@ -1,4 +1,4 @@
-import { deletePostEndpoint, topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board/board.ts'
+import { deletePostEndpoint, topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { queryClient } from '../../api/query-client.ts'

@@ -4,8 +4,8 @@ import {
   postMaxLength,
   topicEndpoint,
   topicsEndpoint,
-} from '../../../../contract/calls/board/board.ts'
-import { countCharacters } from '../../../../contract/rules/text-length.ts'
+} from '../../../../contract/calls/board.ts'
+import { countCharacters } from '../../../../contract/rules/texts.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { Field } from '../../../ui/form/field.tsx'

@@ -1,4 +1,4 @@
-import type { Post } from '../../../../contract/calls/board/board.ts'
+import type { Post } from '../../../../contract/calls/board.ts'
 import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'

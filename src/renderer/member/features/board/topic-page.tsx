@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { topicEndpoint } from '../../../../contract/calls/board/board.ts'
+import { topicEndpoint } from '../../../../contract/calls/board.ts'
 import { isForSex } from '../../../../contract/rules/board-audience.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'

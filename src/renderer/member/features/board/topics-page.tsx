@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { topicsEndpoint } from '../../../../contract/calls/board/board.ts'
+import { topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'

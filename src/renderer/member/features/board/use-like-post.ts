@@ -1,5 +1,9 @@
-import { topicEndpoint, type Post } from '../../../../contract/calls/board/board.ts'
-import { likePostEndpoint, unlikePostEndpoint } from '../../../../contract/calls/board/post-like.ts'
+import {
+  topicEndpoint,
+  type Post,
+  likePostEndpoint,
+  unlikePostEndpoint,
+} from '../../../../contract/calls/board.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { endpointKey, useEndpointMutation } from '../../api/use-endpoint.ts'

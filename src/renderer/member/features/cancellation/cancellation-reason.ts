@@ -3,7 +3,7 @@ import {
   cancelReasonTextMaxLength,
   otherCancelReason,
 } from '../../../../contract/enums/cancel-reasons.ts'
-import { countCharacters } from '../../../../contract/rules/text-length.ts'
+import { countCharacters } from '../../../../contract/rules/texts.ts'
 
 /** Why someone cancels; `text` belongs to その他 and is '' with every other reason (CANCEL-20, CANCEL-21). */
 export interface CancellationReason {

@@ -1,4 +1,4 @@
-import { paymentInformationEndpoint } from '../../../../contract/calls/payment/payment.ts'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'

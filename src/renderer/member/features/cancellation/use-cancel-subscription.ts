@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../../contract/calls/cancellation.ts'
-import { paymentInformationEndpoint } from '../../../../contract/calls/payment/payment.ts'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { readSession } from '../../api/session-store.ts'

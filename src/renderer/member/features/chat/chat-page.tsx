@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
-import { accountDetailEndpoint } from '../../../../contract/calls/profile/profile.ts'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { Button } from '../../../ui/base/button.tsx'

@@ -1,4 +1,4 @@
-import { chatMessageMaxLength } from '../../../../contract/enums/profile/text-limits.ts'
+import { chatMessageMaxLength } from '../../../../contract/enums/profile-limits.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 
 /** The last so many characters are counted on screen. */

@@ -1,4 +1,4 @@
-import { chatTextFault } from '../../../../contract/rules/chat-text.ts'
+import { chatTextFault } from '../../../../contract/rules/texts.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 
 const refusals = { blank: null, address: chatCopy.urlRefused, 'too-long': chatCopy.tooLong } as const

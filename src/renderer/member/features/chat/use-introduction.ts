@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { accountDetailEndpoint } from '../../../../contract/calls/profile/profile.ts'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readConversationEndpoint, type ChatMessage } from '../../../../contract/calls/chat.ts'
-import {
-  malePairingsEndpoint,
-  pairingsEndpoint,
-} from '../../../../contract/calls/recommendation/recommendation.ts'
+import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { usePageVisible } from '../../../lib/use-page-visible.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 

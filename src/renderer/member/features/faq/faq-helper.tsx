@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'

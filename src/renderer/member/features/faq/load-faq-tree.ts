@@ -1,4 +1,4 @@
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import type { FaqItem } from './faq-item.ts'
 
 /** The questions of one sex, a file of its own each that is fetched when the helper opens (FAQ-27). */

@@ -1,7 +1,4 @@
-import {
-  completenessGroups,
-  completenessItems,
-} from '../../../../contract/enums/profile/profile-completeness.ts'
+import { completenessGroups, completenessItems } from '../../../../contract/enums/profile-limits.ts'
 import type { Account } from '../../api/account.ts'
 
 export interface CompletenessStep {

@@ -1,4 +1,4 @@
-import { ladderRanks } from '../../../../contract/enums/member/ranks.ts'
+import { ladderRanks } from '../../../../contract/enums/member.ts'
 import type { Account } from '../../api/account.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ranks } from '../../../../contract/enums/member/ranks.ts'
+import { ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Card } from '../../../ui/list/card.tsx'

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import {
   autoRecommendationEndpoint,
   manualRecommendationEndpoint,
-} from '../../../../contract/calls/recommendation/recommendation.ts'
+} from '../../../../contract/calls/recommendation.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'

@@ -1,4 +1,4 @@
-import { activateRecommendationEndpoint } from '../../../../contract/calls/recommendation/recommendation.ts'
+import { activateRecommendationEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { operatorMessageMaxLength } from '../../../../contract/enums/profile/text-limits.ts'
+import { operatorMessageMaxLength } from '../../../../contract/enums/profile-limits.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { choicesOfPreference, preferences } from '../../../../contract/enums/profile/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile/scales.ts'
+import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
+import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
 import { agreements, answersPreferences, preferenceAgreement, scaleAgreement } from './agreement.ts'
 
 test('two wishes agree, a wish and whoever follows agree, and so do two refusals', () => {

@@ -1,6 +1,6 @@
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { choicesOfPreference, preferences } from '../../../../contract/enums/profile/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile/scales.ts'
+import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
+import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
 
 /** How two answers go together: both can be glad of it, one wishes what the other refuses, or nothing speaks either way. */
 export type Agreement = 'agrees' | 'conflicts' | 'open'

@@ -1,4 +1,4 @@
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'

@@ -1,8 +1,4 @@
-import {
-  herTurnStatusNs,
-  matchedStatusNs,
-  type StatusN,
-} from '../../../../contract/enums/pairing/recommend-status.ts'
+import { herTurnStatusNs, matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 
 /** What decides what a profile page offers. */
 export interface PairingView {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
+import { statusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 import { pairingActions, type PairingActions, type PairingView } from './pairing-actions.ts'
 import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers } from './pass/ng-reason.ts'
 import { photoSlides } from './photo-slides.ts'

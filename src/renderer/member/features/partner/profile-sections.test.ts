@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { preferences } from '../../../../contract/enums/profile/preferences.ts'
+import { preferences } from '../../../../contract/enums/preferences.ts'
 import { beforeMeeting, manBasics, preferenceFields, womanBasics } from './profile-sections.ts'
 
 const texts = [

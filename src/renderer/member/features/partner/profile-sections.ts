@@ -1,5 +1,5 @@
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { preferences } from '../../../../contract/enums/profile/preferences.ts'
+import { preferences } from '../../../../contract/enums/preferences.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 

@@ -5,7 +5,7 @@ import {
   submitReplyEndpoint,
   type DecidedRecommend,
 } from '../../../../contract/calls/decision.ts'
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'

@@ -1,4 +1,4 @@
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { replyWindowMs } from '../../../../contract/rules/windows.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { paymentInformationEndpoint } from '../../../../contract/calls/payment/payment.ts'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'

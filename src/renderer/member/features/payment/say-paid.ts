@@ -1,4 +1,4 @@
-import { paymentInformationEndpoint } from '../../../../contract/calls/payment/payment.ts'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { call } from '../../api/call.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { paymentCopy } from './copy.ts'

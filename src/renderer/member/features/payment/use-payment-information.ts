@@ -1,4 +1,4 @@
-import { paymentInformationEndpoint } from '../../../../contract/calls/payment/payment.ts'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** The payment state of the member (API-64), as the pages of this folder show it. */

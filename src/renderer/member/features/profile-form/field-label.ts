@@ -1,4 +1,4 @@
-import { preferences } from '../../../../contract/enums/profile/preferences.ts'
+import { preferences } from '../../../../contract/enums/preferences.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import type { ProfileField } from './profile-values.ts'
 

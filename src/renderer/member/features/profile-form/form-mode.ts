@@ -1,4 +1,4 @@
-import { meetingFields } from '../../../../contract/enums/profile/meeting-answers.ts'
+import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { preferenceFields, scaleFields, type ProfileField, type ProfileValues } from './profile-values.ts'
 

@@ -2,16 +2,21 @@ import { act, type ReactNode } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
-import { ages, maleAgeRanges } from '../../../../contract/enums/member/ages.ts'
-import { areas } from '../../../../contract/enums/member/areas.ts'
-import { bodyTypeRanges, bodyTypes } from '../../../../contract/enums/profile/body-types.ts'
-import { freeTimes } from '../../../../contract/enums/profile/free-times.ts'
-import { heights, weights } from '../../../../contract/enums/profile/measures.ts'
-import { choicesOfMeetingAnswer } from '../../../../contract/enums/profile/meeting-answers.ts'
-import { choicesOfPreference } from '../../../../contract/enums/profile/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile/scales.ts'
-import { sexualExperiences } from '../../../../contract/enums/profile/sexual-experience.ts'
-import { takeMovies } from '../../../../contract/enums/profile/take-movie.ts'
+import { choicesOfPreference } from '../../../../contract/enums/preferences.ts'
+import {
+  ages,
+  maleAgeRanges,
+  areas,
+  bodyTypeRanges,
+  bodyTypes,
+  freeTimes,
+  choicesOfMeetingAnswer,
+  masochismLevels,
+  sadismLevels,
+  sexualExperiences,
+  takeMovies,
+} from '../../../../contract/enums/profile-choices.ts'
+import { heights, weights } from '../../../../contract/enums/profile-limits.ts'
 import { FormFooter } from './form-footer.tsx'
 import { maleMode } from './form-mode.ts'
 import type { ProfileField, ProfileValues } from './profile-values.ts'

@@ -1,4 +1,4 @@
-import { preferences } from '../../../../contract/enums/profile/preferences.ts'
+import { preferences } from '../../../../contract/enums/preferences.ts'
 import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Card } from '../../../ui/list/card.tsx'

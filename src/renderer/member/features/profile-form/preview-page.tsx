@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { photoSlots } from '../../../../contract/calls/photo.ts'
-import { appealPointLabel } from '../../../../contract/enums/profile/appeal-points.ts'
+import { appealPointLabel } from '../../../../contract/enums/profile-choices.ts'
 import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy as copy } from '../../../lib/copy/profile.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountDetailEndpoint } from '../../../../contract/calls/profile/profile.ts'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { Spinner } from '../../../ui/base/spinner.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeTimes } from '../../../../contract/enums/profile/free-times.ts'
+import { freeTimes } from '../../../../contract/enums/profile-choices.ts'
 import { femaleMode, maleFormMode, maleMode, shortMode, type FormMode } from './form-mode.ts'
 import { joinAppeal, profileInput, socialIdOf } from './profile-input.ts'
 import {

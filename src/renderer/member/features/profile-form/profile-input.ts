@@ -1,7 +1,10 @@
-import { foldDigits } from '../../../../contract/calls/profile/social.ts'
-import { areas } from '../../../../contract/enums/member/areas.ts'
-import { appealPoints, otherAppealPoint } from '../../../../contract/enums/profile/appeal-points.ts'
-import { freeTimes } from '../../../../contract/enums/profile/free-times.ts'
+import { foldDigits } from '../../../../contract/calls/profile.ts'
+import {
+  areas,
+  appealPoints,
+  otherAppealPoint,
+  freeTimes,
+} from '../../../../contract/enums/profile-choices.ts'
 import { foldWidth } from '../../../lib/fold-width.ts'
 import { hasPhone, hasSocials, type FormMode } from './form-mode.ts'
 import { choiceNames, preferenceFields, type AccountDetail, type ProfileValues } from './profile-values.ts'

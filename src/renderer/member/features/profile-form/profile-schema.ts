@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mediaId, phoneNumber, socialId } from '../../../../contract/calls/profile/social.ts'
+import { mediaId, phoneNumber, socialId } from '../../../../contract/calls/profile.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { acceptedBy } from '../../shared/accepted-by.ts'
 import { hasPhone, hasSocials, type FormMode } from './form-mode.ts'

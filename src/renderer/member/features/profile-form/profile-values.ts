@@ -1,13 +1,16 @@
-import type { choiceFields } from '../../../../contract/calls/profile/profile-fields.ts'
-import type { FemaleAccountDetail, MaleAccountDetail } from '../../../../contract/calls/profile/profile.ts'
-import { femaleAgeRanges } from '../../../../contract/enums/member/ages.ts'
+import type {
+  choiceFields,
+  FemaleAccountDetail,
+  MaleAccountDetail,
+} from '../../../../contract/calls/profile.ts'
+import { preferences } from '../../../../contract/enums/preferences.ts'
 import {
+  femaleAgeRanges,
   appealPointLabel,
   appealPoints,
   otherAppealPoint,
-} from '../../../../contract/enums/profile/appeal-points.ts'
-import { meetingFields } from '../../../../contract/enums/profile/meeting-answers.ts'
-import { preferences } from '../../../../contract/enums/profile/preferences.ts'
+  meetingFields,
+} from '../../../../contract/enums/profile-choices.ts'
 import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 
 export type ChoiceName = keyof ReturnType<typeof choiceFields>

@@ -1,4 +1,4 @@
-import type { Rank } from '../../../../contract/enums/member/ranks.ts'
+import type { Rank } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Card } from '../../../ui/list/card.tsx'

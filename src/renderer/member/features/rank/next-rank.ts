@@ -1,4 +1,4 @@
-import { ranks, type Rank } from '../../../../contract/enums/member/ranks.ts'
+import { ranks, type Rank } from '../../../../contract/enums/member.ts'
 
 /** The rank above, from E on; null at the top, on the ladder below E and without a rank. */
 export function nextRank(rank: Rank | null): Rank | null {

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'

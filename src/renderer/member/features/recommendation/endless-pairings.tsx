@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
-import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
+import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'

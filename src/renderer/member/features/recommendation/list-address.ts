@@ -1,7 +1,4 @@
-import {
-  recommendFilters,
-  type RecommendFilter,
-} from '../../../../contract/enums/pairing/recommend-status.ts'
+import { recommendFilters, type RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
 
 /** What the address of a list says (REC-05 to REC-07). */

@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import {
-  malePairingsEndpoint,
-  pairingsEndpoint,
-} from '../../../../contract/calls/recommendation/recommendation.ts'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { PairingList } from './pairing-list.tsx'
 

@@ -1,5 +1,5 @@
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
-import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 
 const copy = recommendationCopy.tab

@@ -1,5 +1,5 @@
-import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 
 /** The profile of the latest row that waits for this member's decision, or null. Rows come latest first (API-29). */
 export function newestUndecided(

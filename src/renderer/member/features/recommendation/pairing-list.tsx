@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'

@@ -1,5 +1,5 @@
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { List } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { isHoldEnding } from '../../shared/hold-end.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
-import { statusNs } from '../../../../contract/enums/pairing/recommend-status.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
 import { conversationFields, listQuery, readListAddress } from './list-address.ts'
 import { isInView, listViews, viewOf, type ListView } from './list-view.ts'

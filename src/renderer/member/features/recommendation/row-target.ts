@@ -1,6 +1,6 @@
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
-import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing/recommend-status.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
+import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 
 const matched: readonly StatusN[] = matchedStatusNs
 const closedToMan: readonly StatusN[] = [0, 3, 6]

@@ -1,4 +1,4 @@
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 
 /** A list that one screen shows whole needs no search. */
 export const searchFrom = 8

@@ -1,9 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import {
-  malePairingsEndpoint,
-  pairingsEndpoint,
-} from '../../../../contract/calls/recommendation/recommendation.ts'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
+import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { call } from '../../api/call.ts'
 import { findNewestUndecided } from './newest-undecided.ts'
 

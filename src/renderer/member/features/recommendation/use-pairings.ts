@@ -4,9 +4,9 @@ import {
   malePairingsEndpoint,
   pairingsEndpoint,
   type RecommendList,
-} from '../../../../contract/calls/recommendation/recommendation.ts'
-import type { Sex } from '../../../../contract/enums/member/sex.ts'
-import type { RecommendFilter } from '../../../../contract/enums/pairing/recommend-status.ts'
+} from '../../../../contract/calls/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
+import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { openPageRefreshMs, refreshAccount } from '../../api/query-client.ts'

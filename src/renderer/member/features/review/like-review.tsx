@@ -1,5 +1,9 @@
-import { likeReviewEndpoint, unlikeReviewEndpoint } from '../../../../contract/calls/review/review-like.ts'
-import { publicReviewsEndpoint, type PublicReview } from '../../../../contract/calls/review/review.ts'
+import {
+  likeReviewEndpoint,
+  unlikeReviewEndpoint,
+  publicReviewsEndpoint,
+  type PublicReview,
+} from '../../../../contract/calls/review.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { queryClient } from '../../api/query-client.ts'

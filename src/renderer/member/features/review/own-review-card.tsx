@@ -1,4 +1,4 @@
-import type { OwnReview } from '../../../../contract/calls/review/review.ts'
+import type { OwnReview } from '../../../../contract/calls/review.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Card } from '../../../ui/list/card.tsx'
 import { MemberText } from '../../../ui/list/member-text.tsx'

@@ -1,4 +1,4 @@
-import { myReviewsEndpoint } from '../../../../contract/calls/review/review.ts'
+import { myReviewsEndpoint } from '../../../../contract/calls/review.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { WindowList } from '../../../ui/list/window-list.tsx'

@@ -1,4 +1,4 @@
-import { reviewItems, type ReviewItemName } from '../../../../contract/enums/review/review-items.ts'
+import { reviewItems, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import { reviewCopy } from './copy.ts'
 
 type Rated = Readonly<Record<ReviewItemName, { readonly score: number | null; readonly text: string }>>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
-import { reviewItems } from '../../../../contract/enums/review/review-items.ts'
+import { reviewItems } from '../../../../contract/enums/review.ts'
 import { FieldGroup } from '../../../ui/form/field-group.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { Card } from '../../../ui/list/card.tsx'

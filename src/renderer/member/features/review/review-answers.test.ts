@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
+import type { ReviewForm } from '../../../../contract/calls/review.ts'
 import {
   answeredCount,
   emptyAnswers,

@@ -1,12 +1,11 @@
-import { reviewMaxLength } from '../../../../contract/calls/review/review-post.ts'
-import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
+import { reviewMaxLength, type ReviewForm } from '../../../../contract/calls/review.ts'
 import {
   fullPublishings,
   ratings,
   reviewItems,
   type ReviewItemName,
-} from '../../../../contract/enums/review/review-items.ts'
-import { countCharacters } from '../../../../contract/rules/text-length.ts'
+} from '../../../../contract/enums/review.ts'
+import { countCharacters } from '../../../../contract/rules/texts.ts'
 
 type Answered = 'dating_date' | 'form_concrete_review' | 'form_admit_full_publishing' | ReviewItemName
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { PublicReview } from '../../../../contract/calls/review/review.ts'
+import type { PublicReview } from '../../../../contract/calls/review.ts'
 import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'

@@ -1,13 +1,8 @@
 import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { reviewMaxLength } from '../../../../contract/calls/review/review-post.ts'
-import type { ReviewForm } from '../../../../contract/calls/review/review.ts'
-import {
-  fullPublishingLabels,
-  fullPublishings,
-  reviewItems,
-} from '../../../../contract/enums/review/review-items.ts'
-import { countCharacters } from '../../../../contract/rules/text-length.ts'
+import { reviewMaxLength, type ReviewForm } from '../../../../contract/calls/review.ts'
+import { fullPublishingLabels, fullPublishings, reviewItems } from '../../../../contract/enums/review.ts'
+import { countCharacters } from '../../../../contract/rules/texts.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { leadToField } from '../../../lib/lead-to-field.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'

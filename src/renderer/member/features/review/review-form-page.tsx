@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { reviewFormEndpoint } from '../../../../contract/calls/review/review.ts'
+import { reviewFormEndpoint } from '../../../../contract/calls/review.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { publicReviewsEndpoint } from '../../../../contract/calls/review/review.ts'
+import { publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'

@@ -1,4 +1,4 @@
-import { reviewItems } from '../../../../contract/enums/review/review-items.ts'
+import { reviewItems } from '../../../../contract/enums/review.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { Button } from '../../../ui/base/button.tsx'

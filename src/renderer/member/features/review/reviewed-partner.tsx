@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
-import {
-  pairingsEndpoint,
-  type RecommendRow,
-} from '../../../../contract/calls/recommendation/recommendation.ts'
+import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Card } from '../../../ui/list/card.tsx'

@@ -2,13 +2,11 @@ import { useNavigate } from 'react-router-dom'
 import {
   additionalReviewEndpoint,
   createReviewEndpoint,
-} from '../../../../contract/calls/review/review-post.ts'
-import {
   myReviewsEndpoint,
   publicReviewsEndpoint,
   reviewFormEndpoint,
   type ReviewForm,
-} from '../../../../contract/calls/review/review.ts'
+} from '../../../../contract/calls/review.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'

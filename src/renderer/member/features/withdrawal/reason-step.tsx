@@ -5,7 +5,7 @@ import {
   cancelReasonTextMaxLength,
   otherCancelReason,
 } from '../../../../contract/enums/cancel-reasons.ts'
-import { countCharacters } from '../../../../contract/rules/text-length.ts'
+import { countCharacters } from '../../../../contract/rules/texts.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { FieldGroup } from '../../../ui/form/field-group.tsx'

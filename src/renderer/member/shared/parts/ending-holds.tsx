@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
-import type { RecommendRow } from '../../../../contract/calls/recommendation/recommendation.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'

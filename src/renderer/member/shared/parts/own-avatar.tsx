@@ -1,4 +1,4 @@
-import { accountDetailEndpoint } from '../../../../contract/calls/profile/profile.ts'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 

@@ -1,7 +1,4 @@
-import {
-  paymentInformationEndpoint,
-  type PaymentInformation,
-} from '../../../../contract/calls/payment/payment.ts'
+import { paymentInformationEndpoint, type PaymentInformation } from '../../../../contract/calls/payment.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** How a member stands with the plan (D-66). */

@@ -1,5 +1,5 @@
 import { chooseBackend as choose, isRealTo, type BackendMode } from '../../../../contract/control/backend.ts'
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { backendQuery } from '../../control/backend-query.ts'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'

@@ -1,5 +1,5 @@
 import { atomWithStorage } from 'jotai/utils'
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { flashProblem } from '../../parts/flash.ts'
 import { changePhone, enterPhone } from '../../stage/phone-actions.ts'
 import { phonesAtom } from '../../state/phones.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { CardBrand } from '../../../../contract/enums/payment/cards.ts'
+import type { CardBrand } from '../../../../contract/enums/payment.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { copyText } from '../../parts/copy-text.ts'

@@ -3,7 +3,7 @@ import {
   findCardBrand,
   successfulCards,
   type CardOutcome,
-} from '../../../../contract/enums/payment/cards.ts'
+} from '../../../../contract/enums/payment.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { CardRow } from './card-row.tsx'
 import { PendingChecks } from './pending-checks.tsx'

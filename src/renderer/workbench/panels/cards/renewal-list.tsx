@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { declineNextRenewal } from '../../../../contract/control/operator/operator.ts'
-import type { ComingRenewal } from '../../../../contract/control/operator/payments.ts'
+import { declineNextRenewal, type ComingRenewal } from '../../../../contract/control/operator.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { paymentsDueQuery } from '../../control/operator-queries.ts'
 import { ActionButton } from '../../parts/action-button.tsx'

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { coverageParts, shareOf } from '../../../../contract/control/coverage/coverage-parts.ts'
-import { clearCoverage, readCoverage } from '../../../../contract/control/coverage/coverage.ts'
+import { coverageParts, shareOf, clearCoverage, readCoverage } from '../../../../contract/control/coverage.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { queryClient } from '../../control/query-client.ts'

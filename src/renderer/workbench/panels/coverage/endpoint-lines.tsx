@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CoverageReport } from '../../../../contract/control/coverage/coverage.ts'
+import type { CoverageReport } from '../../../../contract/control/coverage.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { CountList } from './count-list.tsx'
 

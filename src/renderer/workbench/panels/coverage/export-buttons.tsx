@@ -2,8 +2,8 @@ import {
   coverageFile,
   coverageFormats,
   type CoverageFormat,
-} from '../../../../contract/control/coverage/coverage-files.ts'
-import type { CoverageReport } from '../../../../contract/control/coverage/coverage.ts'
+  type CoverageReport,
+} from '../../../../contract/control/coverage.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { saveBlob } from '../../parts/save-blob.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Failure } from '../../../../contract/control/failures.ts'
+import type { Failure } from '../../../../contract/control/define-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { compactControl } from '../../parts/compact-control.ts'

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { phoneNames } from '../../../../contract/rules/local-origins.ts'
+import { phoneNames } from '../../../../contract/rules/start-options.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { useIsMock } from '../../control/use-is-mock.ts'
 import { ActionButton } from '../../parts/action-button.tsx'

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { localOrigin, phoneHost, phoneNames } from '../../../../contract/rules/local-origins.ts'
+import { localOrigin, phoneHost, phoneNames } from '../../../../contract/rules/start-options.ts'
 
 /**
  * Exchanges as an HTTP Archive 1.2. The frames of each phone are one socket, as browsers write it. Sizes that nobody

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { ControlProblem } from '../../control/call-control.ts'
 import { flash } from '../../parts/flash.ts'
 import { callFromPhone } from '../../stage/call-from-phone.ts'

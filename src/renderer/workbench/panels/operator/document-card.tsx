@@ -1,4 +1,4 @@
-import { reviewAge, type DeskDocument } from '../../../../contract/control/operator/desk.ts'
+import { reviewAge, type DeskDocument } from '../../../../contract/control/operator.ts'
 import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { DeskDocument } from '../../../../contract/control/operator/desk.ts'
+import type { DeskDocument } from '../../../../contract/control/operator.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { documentsQuery } from '../../control/operator-queries.ts'
 import { QueryState } from '../../parts/query-state.tsx'

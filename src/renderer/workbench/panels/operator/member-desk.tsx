@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import type { MemberLine } from '../../../../contract/control/world.ts'
 import { MemberField } from './member-field.tsx'
 import { MessageForm } from './message-form.tsx'
 import { RankForm } from './rank-form.tsx'

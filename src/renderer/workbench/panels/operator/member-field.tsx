@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import type { MemberLine } from '../../../../contract/control/world.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { membersQuery } from '../../control/operator-queries.ts'
 import { compactControl, pressableRow } from '../../parts/compact-control.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeNextDocument, type NextDocument } from '../../../../contract/control/operator/desk.ts'
+import { changeNextDocument, type NextDocument } from '../../../../contract/control/operator.ts'
 import { callControl } from '../../control/call-control.ts'
 import { nextDocumentQuery } from '../../control/operator-queries.ts'
 import { queryClient } from '../../control/query-client.ts'

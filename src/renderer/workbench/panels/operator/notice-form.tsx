@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { publish as publishCall } from '../../../../contract/control/operator/operator.ts'
+import { publish as publishCall } from '../../../../contract/control/operator.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { compactControl } from '../../parts/compact-control.ts'

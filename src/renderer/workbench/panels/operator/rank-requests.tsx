@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import type { MemberLine } from '../../../../contract/control/world.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { rankRequestsQuery } from '../../control/operator-queries.ts'
 import { pressableRow } from '../../parts/compact-control.ts'

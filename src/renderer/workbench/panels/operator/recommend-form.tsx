@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
-import { recommend, type OperatorStatusN } from '../../../../contract/control/operator/operator.ts'
+import { recommend, type OperatorStatusN } from '../../../../contract/control/operator.ts'
+import type { MemberLine } from '../../../../contract/control/world.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Labelled } from '../../parts/labelled.tsx'

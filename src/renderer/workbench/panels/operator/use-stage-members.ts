@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import type { MemberLine } from '../../../../contract/control/world.ts'
 import { memberQuery } from '../../control/operator-queries.ts'
 import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 

@@ -2,7 +2,7 @@ import {
   deleteSnapshot as remove,
   restoreSnapshot as restore,
   takeSnapshot,
-} from '../../../../contract/control/snapshots.ts'
+} from '../../../../contract/control/history.ts'
 import { callControl } from '../../control/call-control.ts'
 import { clockQuery } from '../../control/clock-query.ts'
 import { queryClient } from '../../control/query-client.ts'

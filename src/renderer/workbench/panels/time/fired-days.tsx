@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listFiredDays, type LaterDay } from '../../../../contract/control/clock.ts'
-import type { EffectKind } from '../../../../contract/control/effect-kinds.ts'
+import type { EffectKind } from '../../../../contract/control/effects.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { VirtualList } from '../../../ui/list/virtual-list.tsx'
 import { callControl } from '../../control/call-control.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listFiredOfDay } from '../../../../contract/control/clock.ts'
-import type { EffectKind } from '../../../../contract/control/effect-kinds.ts'
+import type { EffectKind } from '../../../../contract/control/effects.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { callControl } from '../../control/call-control.ts'
 import { attempt } from '../../parts/flash.ts'

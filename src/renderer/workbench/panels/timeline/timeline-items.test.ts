@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TimelineEntry } from '../../../../contract/control/timeline.ts'
+import type { TimelineEntry } from '../../../../contract/control/clock.ts'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
 import { findItems, type TimelineFilter } from './find-items.ts'
 import { timelineItems, timelineKinds } from './timeline-items.ts'

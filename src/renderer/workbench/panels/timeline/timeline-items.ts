@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../../../contract/control/timeline.ts'
+import type { TimelineEntry } from '../../../../contract/control/clock.ts'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
 import { formatWithYear } from '../../time/format-moment.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRealTo } from '../../../../contract/control/backend.ts'
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { backendQuery } from '../../control/backend-query.ts'
 
 /** Who answers a phone, while that is not the mock for all of them. */

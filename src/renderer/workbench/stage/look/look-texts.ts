@@ -1,4 +1,4 @@
-import { textSizes, type PhoneLook } from '../../../../contract/control/phone-look.ts'
+import { textSizes, type PhoneLook } from '../../../../contract/control/phone-messages.ts'
 
 /** The ways in which a phone can be other than the stage, in the words of the screens. */
 export const themeOptions = [

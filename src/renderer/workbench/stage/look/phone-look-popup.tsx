@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ChosenLook } from '../../../../contract/control/phone-look.ts'
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { ChosenLook } from '../../../../contract/control/phone-messages.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Popup } from '../../parts/popup.tsx'

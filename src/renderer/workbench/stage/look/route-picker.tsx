@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { foldWidth } from '../../../lib/fold-width.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { compactControl, pressableRow } from '../../parts/compact-control.ts'

@@ -1,4 +1,4 @@
-import type { Persona } from '../../../../contract/control/personas.ts'
+import type { Persona } from '../../../../contract/control/world.ts'
 import { foldWidth } from '../../../lib/fold-width.ts'
 
 const sexText = (sex: number) => (sex === 2 ? '女性 woman' : '男性 man')

@@ -1,4 +1,4 @@
-import type { MemberLine } from '../../../../contract/control/operator/member-line.ts'
+import type { MemberLine } from '../../../../contract/control/world.ts'
 import { MemberRow } from './member-row.tsx'
 
 interface MemberRowsProps {

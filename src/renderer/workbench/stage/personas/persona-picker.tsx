@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { isImeConfirm } from '../../../lib/composition.ts'
 import { membersQuery } from '../../control/operator-queries.ts'
 import { personasQuery } from '../../control/world-queries.ts'

@@ -1,4 +1,4 @@
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { isPresentingAtom, presentingViewAtom, tapsAtom } from '../../state/presenting.ts'
 import { store } from '../../state/store.ts'
 

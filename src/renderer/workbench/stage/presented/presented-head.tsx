@@ -1,4 +1,4 @@
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import type { PhoneState } from '../../state/phones.ts'
 import { BackendBadge } from '../look/backend-badge.tsx'
 import { PersonaFace } from '../personas/persona-face.tsx'

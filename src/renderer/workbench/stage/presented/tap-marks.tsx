@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { PhoneName } from '../../../../contract/rules/local-origins.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { tapsAtom } from '../../state/presenting.ts'
 
 interface TapMarksProps {

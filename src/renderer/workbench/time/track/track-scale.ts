@@ -1,5 +1,5 @@
 import type { Checkpoint, Effect, LaterDay } from '../../../../contract/control/clock.ts'
-import type { EffectKind } from '../../../../contract/control/effect-kinds.ts'
+import type { EffectKind } from '../../../../contract/control/effects.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { lookOfKind, type MomentKind } from '../effect-kinds.ts'
 import { formatNear } from '../format-moment.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { confirmEmailEndpoint } from '../../../../../contract/calls/auth/auth.ts'
+import { confirmEmailEndpoint } from '../../../../../contract/calls/auth.ts'
 import { Spinner } from '../../../../ui/base/spinner.tsx'
 import { call } from '../../../api/call.ts'
 import type { ArrivalState } from '../arrival-state.ts'

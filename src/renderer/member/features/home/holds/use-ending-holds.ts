@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  pairingsEndpoint,
-  type RecommendRow,
-} from '../../../../../contract/calls/recommendation/recommendation.ts'
+import { pairingsEndpoint, type RecommendRow } from '../../../../../contract/calls/recommendation.ts'
 import { holdMs } from '../../../../../contract/rules/windows.ts'
 import { toEpochMs } from '../../../../lib/date-ja.ts'
 import { useAccount } from '../../../api/account.ts'

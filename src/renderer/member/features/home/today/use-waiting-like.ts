@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  malePairingsEndpoint,
-  type RecommendRow,
-} from '../../../../../contract/calls/recommendation/recommendation.ts'
+import { malePairingsEndpoint, type RecommendRow } from '../../../../../contract/calls/recommendation.ts'
 import { useAccount } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 

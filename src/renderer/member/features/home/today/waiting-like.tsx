@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { socialFallbackPath } from '../../../../../contract/calls/photo.ts'
-import type { RecommendRow } from '../../../../../contract/calls/recommendation/recommendation.ts'
+import type { RecommendRow } from '../../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { homeCopy } from '../../../../lib/copy/home.ts'
 import { formatListTime } from '../../../../lib/date-ja.ts'

@@ -2,7 +2,7 @@ import {
   malePairingsEndpoint,
   pairingsEndpoint,
   type RecommendRow,
-} from '../../../../../contract/calls/recommendation/recommendation.ts'
+} from '../../../../../contract/calls/recommendation.ts'
 import { useAccount } from '../../../api/account.ts'
 import { openPageRefreshMs } from '../../../api/query-client.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'

@@ -1,5 +1,5 @@
 import type { ManProfile, WomanProfile } from '../../../../../contract/calls/partner.ts'
-import { contactAnswers, type MeetingField } from '../../../../../contract/enums/profile/meeting-answers.ts'
+import { contactAnswers, type MeetingField } from '../../../../../contract/enums/profile-choices.ts'
 
 /** Of the four contact answers, the first two say that one wants it. */
 const wanting: readonly string[] = [...contactAnswers[1].slice(0, 2), ...contactAnswers[2].slice(0, 2)]

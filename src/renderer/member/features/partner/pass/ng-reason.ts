@@ -3,7 +3,7 @@ import {
   ngBodyTypePrefix,
   ngHeightPrefix,
   otherNgReason,
-} from '../../../../../contract/enums/pairing/ng-reasons.ts'
+} from '../../../../../contract/enums/pairing.ts'
 
 /** What the reason form holds; '' for nothing chosen. */
 export interface NgAnswers {

@@ -6,7 +6,7 @@ import {
   ngReasons,
   ngReasonTextMaxLength,
   otherNgReason,
-} from '../../../../../contract/enums/pairing/ng-reasons.ts'
+} from '../../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { CharCounter } from '../../../../ui/form/char-counter.tsx'

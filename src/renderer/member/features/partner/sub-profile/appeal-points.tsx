@@ -1,4 +1,4 @@
-import type { Sex } from '../../../../../contract/enums/member/sex.ts'
+import type { Sex } from '../../../../../contract/enums/member.ts'
 import { profileCopy } from '../../../../lib/copy/profile.ts'
 import { Chip } from '../../../../ui/list/chip.tsx'
 import { MemberText } from '../../../../ui/list/member-text.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
-import { preferences } from '../../../../../contract/enums/profile/preferences.ts'
+import { preferences } from '../../../../../contract/enums/preferences.ts'
 import { basicFacts, experienceFact, meetingFacts, preferenceFacts } from './profile-facts.ts'
 
 const texts = [

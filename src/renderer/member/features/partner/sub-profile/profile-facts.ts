@@ -1,7 +1,7 @@
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
-import type { Sex } from '../../../../../contract/enums/member/sex.ts'
-import { meetingFields } from '../../../../../contract/enums/profile/meeting-answers.ts'
-import { preferences } from '../../../../../contract/enums/profile/preferences.ts'
+import type { Sex } from '../../../../../contract/enums/member.ts'
+import { preferences } from '../../../../../contract/enums/preferences.ts'
+import { meetingFields } from '../../../../../contract/enums/profile-choices.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { profileCopy } from '../../../../lib/copy/profile.ts'
 

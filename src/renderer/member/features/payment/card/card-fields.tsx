@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { cardYears } from '../../../../../contract/enums/payment/cards.ts'
+import { cardYears } from '../../../../../contract/enums/payment.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'

@@ -1,4 +1,4 @@
-import type { CardTokenAnswer, CardTokenizer } from '../../../../../contract/calls/payment/card-script.ts'
+import type { CardTokenAnswer, CardTokenizer } from '../../../../../contract/calls/payment.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { loadConfig } from '../../../api/config.ts'
 import { cardScript, scriptAddress } from '../../../api/script-address.ts'

@@ -1,4 +1,4 @@
-import { foldDigits } from '../../../../../contract/calls/profile/social.ts'
+import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { foldWidth } from '../../../../lib/fold-width.ts'
 
 /** What stands in the fields of the card form, and the chosen plan or pack. Lives in the form only, is stored nowhere. */

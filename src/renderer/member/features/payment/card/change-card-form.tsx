@@ -1,5 +1,5 @@
-import { changeCardEndpoint } from '../../../../../contract/calls/payment/payment.ts'
-import { plans } from '../../../../../contract/enums/payment/plans.ts'
+import { changeCardEndpoint } from '../../../../../contract/calls/payment.ts'
+import { plans } from '../../../../../contract/enums/payment.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { call } from '../../../api/call.ts'
 import { readSession } from '../../../api/session-store.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CardTokenizer } from '../../../../../contract/calls/payment/card-script.ts'
+import type { CardTokenizer } from '../../../../../contract/calls/payment.ts'
 import { PaymentFailure } from '../payment-failure.ts'
 import { createCardToken } from './create-card-token.ts'
 

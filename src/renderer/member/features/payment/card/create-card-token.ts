@@ -1,4 +1,4 @@
-import { createPaymentTokenEndpoint } from '../../../../../contract/calls/payment/payment.ts'
+import { createPaymentTokenEndpoint } from '../../../../../contract/calls/payment.ts'
 import { call } from '../../../api/call.ts'
 import { PaymentFailure } from '../payment-failure.ts'
 import { createBrowserToken } from './card-token-script.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findCardBrand } from '../../../../../contract/enums/payment/cards.ts'
+import { findCardBrand } from '../../../../../contract/enums/payment.ts'
 import { drafts } from '../../../shared/drafts.ts'
 import { cardData, type PaymentValues } from './card-values.ts'
 

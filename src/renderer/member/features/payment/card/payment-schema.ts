@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  cardField,
-  cvvField,
-  expMonthField,
-  expYearField,
-} from '../../../../../contract/calls/payment/card-fields.ts'
-import { foldDigits } from '../../../../../contract/calls/profile/social.ts'
+import { cardField, cvvField, expMonthField, expYearField } from '../../../../../contract/calls/payment.ts'
+import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { acceptedBy } from '../../../shared/accepted-by.ts'
 import { cardCopy } from './copy.ts'
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { likePacks } from '../../../../../contract/enums/payment/like-packs.ts'
+import { likePacks } from '../../../../../contract/enums/payment.ts'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import type { PaymentValues } from '../card/card-values.ts'

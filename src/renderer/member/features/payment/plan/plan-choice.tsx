@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { monthlyPrice, type Plan } from '../../../../../contract/enums/payment/plans.ts'
+import { monthlyPrice, type Plan } from '../../../../../contract/enums/payment.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlan } from '../../../../../contract/enums/payment/plans.ts'
+import { findPlan } from '../../../../../contract/enums/payment.ts'
 import { firstRenewal } from '../../../../../contract/rules/windows.ts'
 import { chargedNow, isFirstFree, legacyPlans, offeredPlans, planPrice } from './plan-offer.ts'
 

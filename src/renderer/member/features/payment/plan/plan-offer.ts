@@ -1,4 +1,4 @@
-import { plans, testPlanId, type Plan } from '../../../../../contract/enums/payment/plans.ts'
+import { plans, testPlanId, type Plan } from '../../../../../contract/enums/payment.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 
 /** Who looks at the plans, and on which of the three routes. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../../../contract/enums/payment/plans.ts'
+import type { Plan } from '../../../../../contract/enums/payment.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { firstRenewal } from '../../../../../contract/rules/windows.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { PaymentInformation } from '../../../../../contract/calls/payment/payment.ts'
+import type { PaymentInformation } from '../../../../../contract/calls/payment.ts'
 import { formatDate, toEpochMs } from '../../../../lib/date-ja.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/list/card.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { PaymentInformation } from '../../../../../contract/calls/payment/payment.ts'
+import type { PaymentInformation } from '../../../../../contract/calls/payment.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentInformation } from '../../../../../contract/calls/payment/payment.ts'
+import type { PaymentInformation } from '../../../../../contract/calls/payment.ts'
 import { formatDate, formatDateTime } from '../../../../lib/date-ja.ts'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Card } from '../../../../ui/list/card.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paymentInformationEndpoint } from '../../../../../contract/calls/payment/payment.ts'
+import { paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { LanternScene } from '../../../../ui/brand/lantern-scene.tsx'
 import { accountQuery, type Account } from '../../../api/account.ts'

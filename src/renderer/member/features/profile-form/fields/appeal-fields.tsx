@@ -3,7 +3,7 @@ import {
   appealPoints,
   maxAppealPoints,
   otherAppealPoint,
-} from '../../../../../contract/enums/profile/appeal-points.ts'
+} from '../../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import type { ProfileValues } from '../profile-values.ts'
 import { ManyField } from './many-field.tsx'

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { areaRegions, maxAreas } from '../../../../../contract/enums/member/areas.ts'
+import { areaRegions, maxAreas } from '../../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { CheckboxGroup } from '../../../../ui/form/checkbox-group.tsx'
 import { FieldGroup } from '../../../../ui/form/field-group.tsx'

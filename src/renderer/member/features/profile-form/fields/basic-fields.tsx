@@ -1,9 +1,10 @@
-import { ages } from '../../../../../contract/enums/member/ages.ts'
-import { bodyTypes } from '../../../../../contract/enums/profile/body-types.ts'
-import { heights, weights } from '../../../../../contract/enums/profile/measures.ts'
-import { nameInputMaxLength } from '../../../../../contract/enums/profile/profile-limits.ts'
-import { sexualExperiences } from '../../../../../contract/enums/profile/sexual-experience.ts'
-import { takeMovies } from '../../../../../contract/enums/profile/take-movie.ts'
+import {
+  ages,
+  bodyTypes,
+  sexualExperiences,
+  takeMovies,
+} from '../../../../../contract/enums/profile-choices.ts'
+import { heights, weights, nameInputMaxLength } from '../../../../../contract/enums/profile-limits.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import type { FormMode } from '../form-mode.ts'
 import { AreaField } from './area-field.tsx'

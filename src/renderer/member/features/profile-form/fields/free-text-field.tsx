@@ -1,6 +1,6 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/enums/profile/profile-limits.ts'
-import { hasLongRun } from '../../../../../contract/rules/text-length.ts'
+import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/enums/profile-limits.ts'
+import { hasLongRun } from '../../../../../contract/rules/texts.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { CharCounter } from '../../../../ui/form/char-counter.tsx'

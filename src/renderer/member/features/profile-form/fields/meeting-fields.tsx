@@ -1,10 +1,10 @@
-import type { Sex } from '../../../../../contract/enums/member/sex.ts'
-import { freeTimes } from '../../../../../contract/enums/profile/free-times.ts'
+import type { Sex } from '../../../../../contract/enums/member.ts'
 import {
+  freeTimes,
   choicesOfMeetingAnswer,
   meetingFields,
-} from '../../../../../contract/enums/profile/meeting-answers.ts'
-import { takeMovies } from '../../../../../contract/enums/profile/take-movie.ts'
+  takeMovies,
+} from '../../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ManyField } from './many-field.tsx'

@@ -1,7 +1,10 @@
-import { femaleAgeRanges, maleAgeRanges } from '../../../../../contract/enums/member/ages.ts'
-import type { Sex } from '../../../../../contract/enums/member/sex.ts'
-import { bodyTypeRanges } from '../../../../../contract/enums/profile/body-types.ts'
-import { freeTimes } from '../../../../../contract/enums/profile/free-times.ts'
+import type { Sex } from '../../../../../contract/enums/member.ts'
+import {
+  femaleAgeRanges,
+  maleAgeRanges,
+  bodyTypeRanges,
+  freeTimes,
+} from '../../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ManyField } from './many-field.tsx'

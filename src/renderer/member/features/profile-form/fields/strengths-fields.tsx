@@ -1,4 +1,4 @@
-import { partnerFollowers } from '../../../../../contract/enums/profile/partner-follower.ts'
+import { partnerFollowers } from '../../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { FreeTextField } from './free-text-field.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deletePhotoEndpoint, type PhotoSlot } from '../../../../../contract/calls/photo.ts'
-import { accountDetailEndpoint } from '../../../../../contract/calls/profile/profile.ts'
+import { accountDetailEndpoint } from '../../../../../contract/calls/profile.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
 import { ApiError } from '../../../api/api-error.ts'

@@ -1,4 +1,4 @@
-import { ranks, type Rank } from '../../../../../contract/enums/member/ranks.ts'
+import { ranks, type Rank } from '../../../../../contract/enums/member.ts'
 
 /** The rank to celebrate: the present one if it is above the last one seen; null on a first visit or after a fall. */
 export function gainedRank(last: string | null, rank: Rank | null): Rank | null {

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { updateTwitteridEndpoint } from '../../../../../contract/calls/rank.ts'
-import { nameInputMaxLength } from '../../../../../contract/enums/profile/profile-limits.ts'
+import { nameInputMaxLength } from '../../../../../contract/enums/profile-limits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { foldWidth } from '../../../../lib/fold-width.ts'

@@ -6,15 +6,17 @@ import {
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
   type RecommendationSetting,
-} from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
-import { rankBoxes } from '../../../../../contract/enums/member/ranks.ts'
+} from '../../../../../contract/calls/recommendation.ts'
+import { rankBoxes } from '../../../../../contract/enums/member.ts'
 import {
   appealPointLabel,
   settingAppealPoints,
   type SettingAppealPoint,
-} from '../../../../../contract/enums/profile/appeal-points.ts'
-import { bodyTypeBoxLabels, bodyTypeBoxes } from '../../../../../contract/enums/profile/body-types.ts'
-import { likedSmLabels, likedSms } from '../../../../../contract/enums/profile/scales.ts'
+  bodyTypeBoxLabels,
+  bodyTypeBoxes,
+  likedSmLabels,
+  likedSms,
+} from '../../../../../contract/enums/profile-choices.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'

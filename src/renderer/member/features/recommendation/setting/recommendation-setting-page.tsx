@@ -1,4 +1,4 @@
-import { recommendationSettingEndpoint } from '../../../../../contract/calls/recommendation/recommendation-setting.ts'
+import { recommendationSettingEndpoint } from '../../../../../contract/calls/recommendation.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { callIn, type DriftLedger } from '../../../../../contract/control/drift/drift-ledger.ts'
+import { callIn, type DriftLedger } from '../../../../../contract/control/drift.ts'
 import { endpoints } from '../../../../../contract/endpoints.ts'
 import { dayMs } from '../../../../../contract/rules/tokyo-time.ts'
 

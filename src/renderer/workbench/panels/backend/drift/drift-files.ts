@@ -2,8 +2,8 @@ import {
   driftLedger,
   ledgerText,
   type DriftLedger,
-} from '../../../../../contract/control/drift/drift-ledger.ts'
-import { mergeDrift } from '../../../../../contract/control/drift/drift.ts'
+  mergeDrift,
+} from '../../../../../contract/control/drift.ts'
 import { parseJson } from '../../../../../contract/rules/parse-json.ts'
 import { callControl } from '../../../control/call-control.ts'
 import { driftQuery } from '../../../control/drift-query.ts'

@@ -1,4 +1,4 @@
-import type { CallDrift, Drift } from '../../../../../contract/control/drift/drift-ledger.ts'
+import type { CallDrift, Drift } from '../../../../../contract/control/drift.ts'
 import { ageText, daysAgoText } from './ages.ts'
 import { ReviewForm } from './review-form.tsx'
 

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { Drift } from '../../../../../contract/control/drift/drift-ledger.ts'
-import { reviewDrift } from '../../../../../contract/control/drift/drift.ts'
+import { type Drift, reviewDrift } from '../../../../../contract/control/drift.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { callControl } from '../../../control/call-control.ts'
 import { driftQuery } from '../../../control/drift-query.ts'

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { sexSchema, type Sex } from '../enums/member.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import {
+  gemRefusal,
+  noJsonBody,
+  passwordRefusal,
+  redirectRefusal,
+  signInRefusal,
+  signUpRefusal,
+} from '../wire/errors.ts'
+import { wireText, noFields, wireNumberOf } from '../wire/wire-request.ts'
+import { wireId, wireInstant, wireSuccess } from '../wire/wire.ts'
+
+/**
+ * A parameter of /api/auth. A missing or mistyped one is read as '', because these calls refuse with the gem's own
+ * shapes and statuses (C-5) and so must reach their rule. Typed as required for our own client.
+ */
+const gemParameter = z.catch(z._default(wireText(1000), ''), '') as unknown as z.ZodMiniType<string, string>
+
+/** A parameter of /api/auth that may be left out; '' and null count as left out (TRACK-01). */
+const optionalGemParameter = z.catch(z.optional(z.nullable(wireText(1000))), undefined)
+
+/** One of the three login values as a parameter (C-7, protocols A2); headers win. */
+export const loginParameter = z.catch(z.optional(wireText(1000)), undefined)
+
+/** The account as sign-in and validate_token answer it (protocols A6). */
+export const gemAccount = z.strictObject({
+  id: wireId,
+  provider: z.literal('email'),
+  uid: z.string(),
+  email: z.string(),
+  sex: sexSchema,
+})
+
+/** The account as sign-up and password change answer it: with its times (protocols A6). */
+const gemAccountWithTimes = z.strictObject({
+  ...gemAccount.shape,
+  created_at: wireInstant,
+  updated_at: wireInstant,
+})
+
+export type GemAccount = z.output<typeof gemAccount>
+export type GemAccountWithTimes = z.output<typeof gemAccountWithTimes>
+
+/** A missing or bad sex reaches the rule as null and is refused there in the gem's shape. */
+const signUpSex = z.catch(z.nullable(wireNumberOf([1, 2])), null) as unknown as z.ZodMiniType<Sex | null, Sex>
+
+/** Creates an account; the login in the headers is accepted only once the mail is confirmed. */
+export const signUpEndpoint = defineEndpoint({
+  id: 'API-01',
+  method: 'POST',
+  path: '/api/auth',
+  summary: 'Sign up',
+  access: 'open',
+  request: z.object({
+    email: gemParameter,
+    password: gemParameter,
+    password_confirmation: optionalGemParameter,
+    sex: signUpSex,
+    code: optionalGemParameter,
+    afad: optionalGemParameter,
+    did: optionalGemParameter,
+    cid: optionalGemParameter,
+    p: optionalGemParameter,
+  }),
+  response: z.strictObject({ status: z.literal('success'), data: gemAccountWithTimes }),
+  headerFields: ['email', 'password', 'password_confirmation', 'sex'],
+  refusals: { 422: signUpRefusal },
+})
+
+/** Opens a login; its values travel in the response headers. */
+export const signInEndpoint = defineEndpoint({
+  id: 'API-02',
+  method: 'POST',
+  path: '/api/auth/sign_in',
+  summary: 'Log in',
+  access: 'open',
+  request: z.object({ email: gemParameter, password: gemParameter }),
+  response: z.strictObject({ data: gemAccount }),
+  headerFields: ['email', 'password'],
+  refusals: { 401: signInRefusal },
+})
+
+/** Ends the login of the request; without one 404, never 401. */
+export const signOutEndpoint = defineEndpoint({
+  id: 'API-03',
+  method: 'DELETE',
+  path: '/api/auth/sign_out',
+  summary: 'Log out',
+  access: 'open',
+  evenIfBarred: true,
+  request: noFields,
+  response: wireSuccess,
+  refusals: { 404: gemRefusal },
+})
+
+/** Sends the reset mail (IMP-04). */
+export const requestPasswordResetEndpoint = defineEndpoint({
+  id: 'API-04',
+  method: 'POST',
+  path: '/api/auth/password',
+  summary: 'Ask for a password reset mail',
+  access: 'open',
+  request: z.object({ email: gemParameter, redirect_url: gemParameter }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  refusals: { 401: gemRefusal, 404: gemRefusal, 422: redirectRefusal },
+})
+
+/** Sets a new password; the login may come as headers or as parameters. */
+export const changePasswordEndpoint = defineEndpoint({
+  id: 'API-05',
+  method: 'PUT',
+  path: '/api/auth/password',
+  summary: 'Set a new password',
+  access: 'open',
+  request: z.object({
+    password: gemParameter,
+    password_confirmation: gemParameter,
+    uid: loginParameter,
+    'access-token': loginParameter,
+    client: loginParameter,
+  }),
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: z.strictObject({ success: z.literal(true), data: gemAccountWithTimes, message: z.string() }),
+  headerFields: ['password', 'password_confirmation'],
+  refusals: { 401: gemRefusal, 422: passwordRefusal },
+})
+
+/** Confirms the mail address. A browser navigation is redirected instead. */
+export const confirmEmailEndpoint = defineEndpoint({
+  id: 'API-06',
+  method: 'GET',
+  path: '/api/auth/confirmation',
+  summary: 'Confirm the mail address',
+  access: 'open',
+  request: z.object({ confirmation_token: gemParameter }),
+  response: wireSuccess,
+  refusals: { 302: noJsonBody },
+  readOnly: false,
+})
+
+/** Target of the reset mail's link: always a redirect, a plain 404 for a bad token (protocols A12). */
+export const editPasswordEndpoint = defineEndpoint({
+  id: 'IMP-04',
+  method: 'GET',
+  path: '/api/auth/password/edit',
+  summary: 'Open the link of the reset mail',
+  access: 'open',
+  request: z.object({ reset_password_token: gemParameter, redirect_url: gemParameter }),
+  response: z.never(),
+  refusals: { 302: noJsonBody, 401: gemRefusal, 404: noJsonBody, 422: redirectRefusal },
+  readOnly: false,
+})
+
+/** Whether the login is still accepted (protocols A10). */
+export const validateTokenEndpoint = defineEndpoint({
+  id: 'IMP-28a',
+  method: 'GET',
+  path: '/api/auth/validate_token',
+  summary: 'Check the login',
+  access: 'open',
+  request: noFields,
+  response: z.strictObject({ success: z.literal(true), data: gemAccount }),
+  refusals: { 401: gemRefusal },
+})
+
+/** Sends the confirmation mail again (protocols A14; CONFIRM-09). */
+export const resendConfirmationEndpoint = defineEndpoint({
+  id: 'IMP-28b',
+  method: 'POST',
+  path: '/api/auth/confirmation',
+  summary: 'Send the confirmation mail again',
+  access: 'open',
+  request: z.object({ email: gemParameter }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  refusals: { 401: gemRefusal, 404: gemRefusal },
+})
+
+/** Exists to say no (protocols A1). */
+export const signInByGetEndpoint = defineEndpoint({
+  id: 'IMP-28c',
+  method: 'GET',
+  path: '/api/auth/sign_in',
+  summary: 'Refuse to log in by GET',
+  access: 'open',
+  request: noFields,
+  response: z.never(),
+  refusals: { 405: gemRefusal },
+})

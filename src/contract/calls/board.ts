@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { sexSchema, topicSexSchema } from '../enums/member.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { notFoundBody } from '../wire/errors.ts'
+import {
+  ignored,
+  noFields,
+  requestId,
+  requestOptional,
+  wireFilledText,
+  wireText,
+} from '../wire/wire-request.ts'
+import { wireCount, wireId, wireInstant, wireSuccess } from '../wire/wire.ts'
+
+/** Longest post in characters (API-60). */
+export const postMaxLength = 500
+
+/** A topic of the board (ENTITY2-15); post_count counts visible posts. */
+const topic = z.strictObject({
+  id: wireId,
+  name: z.string(),
+  created_at: wireInstant,
+  post_count: wireCount,
+  sex: topicSexSchema,
+})
+
+/** A post (ENTITY2-17). */
+const post = z.strictObject({
+  id: wireId,
+  content: z.string(),
+  created_at: wireInstant,
+  sender_sex: sexSchema,
+  liked_count: wireCount,
+  already_liked: z.boolean(),
+  mypost: z.boolean(),
+})
+
+export type Topic = z.output<typeof topic>
+export type Post = z.output<typeof post>
+
+/** All topics, newest first; `sex` is the viewer's. */
+export const topicsEndpoint = defineEndpoint({
+  id: 'API-58',
+  method: 'GET',
+  path: '/api/topics/index',
+  summary: 'List the topics',
+  access: 'verified',
+  request: noFields,
+  response: z.strictObject({
+    sex: sexSchema,
+    male_data: z.array(topic),
+    com_data: z.array(topic),
+    female_data: z.array(topic),
+  }),
+})
+
+/** A topic with its posts, newest first; `id` is the viewer's user id. */
+export const topicEndpoint = defineEndpoint({
+  id: 'API-59',
+  method: 'GET',
+  path: '/api/topic/show',
+  summary: 'Load a topic',
+  access: 'verified',
+  request: z.object({ topicid: requestId }),
+  response: z.strictObject({ topic, posts: z.array(post), sex: sexSchema, id: wireId }),
+  refusals: { 404: notFoundBody },
+})
+
+/** Posts to a topic of the caller's sex or the common ones; else 403 with reason `sex`. */
+export const createPostEndpoint = defineEndpoint({
+  id: 'API-60',
+  method: 'POST',
+  path: '/api/post/create',
+  summary: 'Post to a topic',
+  access: 'verified',
+  request: z.object({
+    post: z.object({
+      topic_id: requestId,
+      user_id: requestOptional(requestId),
+      content: wireFilledText(postMaxLength),
+      /** Always stored as 0, visible. */
+      status: ignored,
+    }),
+  }),
+  identity: [{ at: 'post.user_id', kind: 'id' }],
+  response: z.strictObject({ success: z.literal(true), post }),
+  refusals: { 404: notFoundBody },
+})
+
+/** Deletes an own post; a foreign one is 403. */
+export const deletePostEndpoint = defineEndpoint({
+  id: 'API-61',
+  method: 'DELETE',
+  path: '/api/post',
+  summary: 'Delete an own post',
+  access: 'verified',
+  request: z.object({ post_id: requestId, user_id: requestOptional(requestId) }),
+  identity: [{ at: 'user_id', kind: 'id' }],
+  response: wireSuccess,
+  refusals: { 404: notFoundBody },
+})
+
+const postLikeRequest = z.object({ uid: requestOptional(wireText(255)), post_id: requestId })
+
+/** Likes a post, own ones too; a second like changes nothing. */
+export const likePostEndpoint = defineEndpoint({
+  id: 'API-62',
+  method: 'POST',
+  path: '/api/post_likes',
+  summary: 'Like a post',
+  access: 'verified',
+  request: postLikeRequest,
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: z.strictObject({
+    success: z.literal(true),
+    liked_count: wireCount,
+    already_liked: z.literal(true),
+  }),
+  refusals: { 404: notFoundBody },
+})
+
+/** Takes the like back; nothing to take back is a success. */
+export const unlikePostEndpoint = defineEndpoint({
+  id: 'API-63',
+  method: 'DELETE',
+  path: '/api/post_likes',
+  summary: 'Take back the like of a post',
+  access: 'verified',
+  request: postLikeRequest,
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: z.strictObject({
+    success: z.literal(true),
+    liked_count: wireCount,
+    already_liked: z.literal(false),
+  }),
+  refusals: { 404: notFoundBody },
+})

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { findCardBrand } from '../enums/payment.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { wireInteger, wireText, noFields, requestOptional, wireFilledText } from '../wire/wire-request.ts'
+import { wireCount, wireFlag, wireInstant } from '../wire/wire.ts'
+import { foldDigits } from './profile.ts'
+
+/** Card number of a format that is taken; blanks and hyphens away, full-width digits folded (PAY-73, API-65). */
+export const cardField = z.pipe(
+  z.pipe(wireText(60), z.transform(foldDigits)),
+  z
+    .string()
+    .check(z.refine((digits) => findCardBrand(digits) !== undefined, '有効なカード情報を入力してください')),
+)
+
+/** Security code: 3 or 4 digits. */
+export const cvvField = z.pipe(
+  z.pipe(wireText(20), z.transform(foldDigits)),
+  z.string().check(z.regex(/^\d{3,4}$/, 'CVV2コードは3桁または4桁の数字で入力してください。')),
+)
+
+/** Month of expiry, 1 to 12, also written as text. */
+export const expMonthField = wireInteger(1, 12, '有効な月を入力してください')
+
+const yearText = '有効な年を入力してください'
+
+/** Year of expiry with two or four digits, as number or text; parsed to the full year (PAY-82). */
+export const expYearField: z.ZodMiniType<number, number | string> = z.pipe(
+  z.union(
+    [
+      z.int().check(z.minimum(0, yearText), z.maximum(9999, yearText)),
+      z.pipe(z.string().check(z.regex(/^(\d{2}|\d{4})$/)), z.transform(Number)),
+    ],
+    yearText,
+  ),
+  z.transform((year: number) => (year < 100 ? 2000 + year : year)),
+)
+
+/** The payment state; texts are '' and dates null while nothing was paid, email and listed are always filled. */
+const paymentInformation = z.strictObject({
+  payment_id: z.string(),
+  /** Eight digits. */
+  payment_pass: z.string(),
+  payment_conf: wireFlag,
+  /** Price of the plan in yen. */
+  payment_kind: wireCount,
+  payment_resource: z.enum(['card', '']),
+  last_payment_date: z.nullable(wireInstant),
+  next_payment_date: z.nullable(wireInstant),
+  course_name: z.string(),
+  listed: z.boolean(),
+  email: z.string(),
+  site_id: z.string(),
+})
+
+export type PaymentInformation = z.output<typeof paymentInformation>
+
+/** What a payment by token posts; the token of API-65 or of the browser script (IMP-10). */
+const payment = {
+  token: wireFilledText(200),
+  site_id: wireText(20),
+}
+
+/** A payment that goes on at the bank of the card (IMP-09). */
+const threeSecureNeeded = z.strictObject({
+  success: z.literal(true),
+  state: z.literal(2),
+  threeSecureRedirectMethod: z.enum(['POST', 'GET']),
+  threeSecureRedirectUrl: z.string(),
+})
+
+const declined = z.strictObject({ success: z.literal(false), msg: z.string() })
+
+export const paymentInformationEndpoint = defineEndpoint({
+  id: 'API-64',
+  method: 'GET',
+  path: '/api/payment_information',
+  summary: 'Load the payment information',
+  access: 'login',
+  request: noFields,
+  response: paymentInformation,
+})
+
+/** Changes card data into a token of one use (30 minutes, the caller's only); a refused card is an expected answer. */
+export const createPaymentTokenEndpoint = defineEndpoint({
+  id: 'API-65',
+  method: 'POST',
+  path: '/api/create_payment_token',
+  summary: 'Create a card token',
+  access: 'login',
+  request: z.object({
+    payment_info: z.object({
+      site_id: requestOptional(wireText(20)),
+      number: cardField,
+      name: wireFilledText(100),
+      expMonth: expMonthField,
+      expYear: expYearField,
+      cvv2: cvvField,
+    }),
+  }),
+  response: z.union([
+    z.strictObject({ success: z.literal(true), result: z.strictObject({ token: z.string() }) }),
+    z.strictObject({
+      success: z.literal(false),
+      error: z.strictObject({ common: z.strictObject({ errorMessage: z.string() }) }),
+    }),
+  ]),
+})
+
+/** Pays a plan; `campaign` is the plan id, site and amount must be its (API-66). */
+export const payEndpoint = defineEndpoint({
+  id: 'API-66',
+  method: 'POST',
+  path: '/api/al_payment',
+  summary: 'Pay a plan',
+  access: 'login',
+  request: z.object({
+    pi: z.object({ ...payment, campaign: wireInteger(0), amount: requestOptional(wireInteger(0)) }),
+  }),
+  response: z.union([
+    z.strictObject({ success: z.literal(true), state: z.literal(1) }),
+    threeSecureNeeded,
+    declined,
+  ]),
+})
+
+/** Replaces the card of the running plan; without a running plan 422. */
+export const changeCardEndpoint = defineEndpoint({
+  id: 'API-67',
+  method: 'POST',
+  path: '/api/al/cards/change',
+  summary: 'Change the card',
+  access: 'login',
+  request: z.object({
+    pi: z.object({
+      token: wireFilledText(200),
+      site_id: requestOptional(wireText(20)),
+      campaign: requestOptional(wireInteger(0)),
+      uid: requestOptional(wireText(255)),
+    }),
+  }),
+  identity: [{ at: 'pi.uid', kind: 'uid' }],
+  response: z.union([z.strictObject({ success: z.literal(true), msg: z.string() }), declined]),
+})
+
+/** Buys a pack of likes; `plan` is its size, `payment_amount` its price (API-68). */
+export const purchaseLikesEndpoint = defineEndpoint({
+  id: 'API-68',
+  method: 'POST',
+  path: '/api/test-purchase',
+  summary: 'Buy likes',
+  access: 'verified',
+  request: z.object({
+    plan: wireInteger(0),
+    pi: z.object({
+      ...payment,
+      campaign: requestOptional(wireInteger(0)),
+      payment_amount: wireInteger(0),
+    }),
+  }),
+  response: z.union([
+    z.strictObject({ success: z.literal(true), state: z.literal(1), like_remain: wireCount }),
+    threeSecureNeeded,
+    declined,
+  ]),
+})
+
+/** What the card provider's script calls back with, once: a token, or a text for the member (IMP-10). */
+export interface CardTokenAnswer {
+  readonly token?: string
+  readonly error?: string
+}
+
+/** `window.YoimachiCard`, once the card provider's script has run. */
+export interface CardTokenizer {
+  createToken(
+    card: Readonly<Record<'number' | 'name' | 'expMonth' | 'expYear' | 'cvv2', string>>,
+    callback: (answer: CardTokenAnswer) => void,
+  ): void
+}

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { type Sex, activeStatusSchema, man, woman } from '../enums/member.ts'
+import { choicesOfPreference, type PreferenceName } from '../enums/preferences.ts'
+import {
+  bodyTypes,
+  choicesOfMeetingAnswer,
+  masochismLevels,
+  sadismLevels,
+  takeMovies,
+  femaleAgeRanges,
+  maleAgeRanges,
+  maxAge,
+  minAge,
+  areas,
+  maxAreas,
+  maxAppealPoints,
+  bodyTypeRanges,
+  freeTimes,
+  partnerFollowers,
+  sexualExperiences,
+} from '../enums/profile-choices.ts'
+import { heights, weights, freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { requestJoinedList } from '../wire/wire-list.ts'
+import {
+  wireText,
+  ignored,
+  noFields,
+  requestChoice,
+  requestId,
+  requestOptional,
+  requestPartial,
+  wireFilledText,
+  wireInteger,
+} from '../wire/wire-request.ts'
+import { wireAge, wireChoice, wireId, wireSuccess } from '../wire/wire.ts'
+
+/** twitterid without its @, or '' to clear it (FORM-15). */
+export const twitterIdPattern = /^\w{0,15}$/
+
+/** tiktok and instagram, or '' (FORM-15). */
+export const mediaIdPattern = /^[\w.]{0,30}$/
+
+/** Phone number after folding its digits, or '' (FORM-114). */
+export const phonePattern = /^(0\d{9,10})?$/
+
+type ChoiceField = z.ZodMiniType<string, string>
+
+/**
+ * The fields of a profile that hold one text of a list, for one sex. `field` makes the schema of a list: the one for
+ * answers or the one for requests.
+ */
+export function choiceFields(sex: Sex, field: (choices: readonly string[]) => ChoiceField) {
+  const preference = (name: PreferenceName) => field(choicesOfPreference(name, sex))
+  return {
+    body_type: field(bodyTypes[sex]),
+    takemovie: field(takeMovies[sex]),
+    your_pre_dm: field(choicesOfMeetingAnswer('your_pre_dm', sex)),
+    your_pre_tel: field(choicesOfMeetingAnswer('your_pre_tel', sex)),
+    your_pre_photo: field(choicesOfMeetingAnswer('your_pre_photo', sex)),
+    your_pre_contact: field(choicesOfMeetingAnswer('your_pre_contact', sex)),
+    your_blow_job: preference('your_blow_job'),
+    your_cunnilingus: preference('your_cunnilingus'),
+    your_choking: preference('your_choking'),
+    your_kousoku: preference('your_kousoku'),
+    your_kisuma: preference('your_kisuma'),
+    your_nouiki: preference('your_nouiki'),
+    your_anal_sex: preference('your_anal_sex'),
+    your_word_attack_easy: preference('your_word_attack_easy'),
+    your_word_attack_hard: preference('your_word_attack_hard'),
+    your_spanking: preference('your_spanking'),
+    your_wild: preference('your_wild'),
+    your_ejaculation: preference('your_ejaculation'),
+    your_irrumatio: preference('your_irrumatio'),
+    your_multi: preference('your_multi'),
+    your_cosplay: preference('your_cosplay'),
+    your_sextoy: preference('your_sextoy'),
+    your_sadism: field(sadismLevels[sex]),
+    your_masochism: field(masochismLevels[sex]),
+  }
+}
+
+const socialIdText = 'TwitterIDを入力してください。'
+
+/** twitterid, or '' to clear it: 1 to 15 letters, digits and underscores (FORM-15). */
+export const socialId = wireText().check(z.regex(twitterIdPattern, socialIdText))
+
+/** twitterid where it must be given (API-16). */
+export const requiredSocialId = wireText().check(z.regex(/^\w{1,15}$/, socialIdText))
+
+/** tiktok and instagram, or '': at most 30 letters, digits, dots and underscores (FORM-15). */
+export const mediaId = wireText().check(
+  z.regex(mediaIdPattern, '30文字以内の半角英数字・ドット・アンダースコアで入力してください'),
+)
+
+/** Full-width digits to ASCII, blanks and hyphens of all kinds away (FORM-114, PAY-73). */
+export function foldDigits(text: string): string {
+  const folded = text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+  return folded.replaceAll(/[\s\-‐‑–—−ー－]/g, '')
+}
+
+/** Phone number, or '': 10 or 11 digits beginning with 0 after folding; kept folded (FORM-114). */
+export const phoneNumber = z.pipe(
+  z.pipe(wireText(40), z.transform(foldDigits)),
+  z.string().check(z.regex(phonePattern, '電話番号を確認してください')),
+)
+
+/** Own values of both sexes (ENTITY2-01); area and your_freetimes are joined by comma and space. */
+const ownDetails = {
+  state: activeStatusSchema,
+  id: wireId,
+  phone: z.string(),
+  twitterid: z.string(),
+  tiktok: z.string(),
+  instagram: z.string(),
+  twitter_name: z.string(),
+  twitter_account_no: z.nullable(z.int()),
+  profile1: z.string(),
+  profile2: z.string(),
+  profile3: z.string(),
+  age: wireAge,
+  area: z.string(),
+  your_freetimes: z.string(),
+  /** A woman's is joined by comma. */
+  age_range: z.string(),
+  /** A man's is joined by comma. */
+  appear_points: z.string(),
+  sexual_experience: z.string(),
+}
+
+/** A man's own values as stored (API-10). */
+const maleAccountDetail = z.strictObject({
+  ...ownDetails,
+  ...choiceFields(man, wireChoice),
+  height: wireChoice(heights),
+  weight: wireChoice(weights),
+  personarity: z.string(),
+  propensity: z.string(),
+  body_type_range: wireChoice(bodyTypeRanges),
+})
+
+/** A woman's own values as stored (API-10). */
+const femaleAccountDetail = z.strictObject({
+  ...ownDetails,
+  ...choiceFields(woman, wireChoice),
+  partner_follower: wireChoice(partnerFollowers),
+})
+
+export type MaleAccountDetail = z.output<typeof maleAccountDetail>
+export type FemaleAccountDetail = z.output<typeof femaleAccountDetail>
+
+/** What both sexes may send: keys left out keep their value, '' clears, except name, age and area (API-11). */
+const commonAttributes = {
+  twitter_name: wireFilledText(nameMaxLength),
+  age: wireInteger(minAge, maxAge, `${minAge}から${maxAge}までの数値で入力してください`),
+  area: requestJoinedList({ choices: areas, max: maxAreas, min: 1 }),
+  your_freetimes: requestJoinedList({ choices: freeTimes, max: freeTimes.length }),
+}
+
+/** Attributes of a man; joined lists are parsed to lists. */
+const maleAttributes = requestPartial({
+  ...commonAttributes,
+  ...choiceFields(man, requestChoice),
+  height: requestChoice(heights),
+  weight: requestChoice(weights),
+  personarity: wireText(freeTextMaxLength),
+  sexual_experience: requestChoice(sexualExperiences),
+  age_range: requestChoice(maleAgeRanges),
+  appear_points: requestJoinedList({ max: maxAppealPoints }),
+  propensity: wireText(freeTextMaxLength),
+  body_type_range: requestChoice(bodyTypeRanges),
+})
+
+/** Attributes of a woman; what only men have is ignored. */
+const femaleAttributes = requestPartial({
+  ...commonAttributes,
+  ...choiceFields(woman, requestChoice),
+  sexual_experience: wireText(freeTextMaxLength),
+  age_range: requestJoinedList({ choices: femaleAgeRanges, max: femaleAgeRanges.length }),
+  appear_points: wireText(freeTextMaxLength),
+  partner_follower: requestChoice(partnerFollowers),
+})
+
+export type MaleAttributes = z.output<typeof maleAttributes>
+export type FemaleAttributes = z.output<typeof femaleAttributes>
+
+/** The caller's own profile for the forms; keys of the other sex are absent. */
+export const accountDetailEndpoint = defineEndpoint({
+  id: 'API-10',
+  method: 'GET',
+  path: '/api/account-detail',
+  summary: 'Load the own profile',
+  access: 'login',
+  request: noFields,
+  response: z.union([maleAccountDetail, femaleAccountDetail]),
+})
+
+/** Saves the own profile, whole or in part; the attributes of the other sex are ignored. */
+export const updateProfileEndpoint = defineEndpoint({
+  id: 'API-11',
+  method: 'POST',
+  path: '/api/user/update',
+  summary: 'Save the own profile',
+  access: 'login',
+  request: z.object({
+    user: z.object({
+      id: requestOptional(requestId),
+      phone: requestOptional(phoneNumber),
+      twitterid: requestOptional(socialId),
+      tiktok: requestOptional(mediaId),
+      instagram: requestOptional(mediaId),
+      profile1: ignored,
+      profile2: ignored,
+      profile3: ignored,
+      /** Sample picture for slot 1; 0 changes nothing (PHOTO-23). */
+      default_img_no: requestOptional(wireInteger(0, 5)),
+      maleraw_attributes: requestOptional(maleAttributes),
+      femaleraw_attributes: requestOptional(femaleAttributes),
+    }),
+  }),
+  identity: [{ at: 'user.id', kind: 'id' }],
+  response: wireSuccess,
+})

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { recommendFilterSchema, statusNSchema } from '../enums/pairing.ts'
+import { settingAppealPoints, likedSms } from '../enums/profile-choices.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { invalidBody } from '../wire/errors.ts'
+import {
+  noFields,
+  requestBoolean,
+  requestPartial,
+  wireNumberOf,
+  wireText,
+  requestOptional,
+  requestPage,
+  wireInteger,
+} from '../wire/wire-request.ts'
+import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
+
+/** The 16 boxes, all on at first (API-37). */
+function boxes<Box extends z.ZodMiniType>(box: Box) {
+  return {
+    body_type0: box,
+    body_type1: box,
+    body_type2: box,
+    body_type3: box,
+    body_type4: box,
+    rank_sss: box,
+    rank_ss: box,
+    rank_s: box,
+    rank_aplus: box,
+    rank_a: box,
+    rank_bplus: box,
+    rank_b: box,
+    rank_cplus: box,
+    rank_c: box,
+    rank_d: box,
+    rank_e: box,
+  }
+}
+
+/** The men's conditions. sexual_condition and age_range have no control and are sent back as loaded (SETTING-08). */
+export const recommendSetting = z.strictObject({
+  ...boxes(z.boolean()),
+  liked_sm: z.literal(likedSms),
+  appear_point: z.enum(settingAppealPoints),
+  sexual_condition: z.string(),
+  age_range: z.string(),
+})
+
+export type RecommendationSetting = z.output<typeof recommendSetting>
+
+const settingAnswer = z.strictObject({ success: z.literal(true), recommend_setting: recommendSetting })
+
+export const recommendationSettingEndpoint = defineEndpoint({
+  id: 'API-37',
+  method: 'GET',
+  path: '/api/recommend_setting',
+  summary: 'Load the recommend settings',
+  access: 'login',
+  sex: 1,
+  request: noFields,
+  response: settingAnswer,
+})
+
+/** Saves the settings; keys left out keep their value. */
+export const updateRecommendationSettingEndpoint = defineEndpoint({
+  id: 'API-38',
+  method: 'POST',
+  path: '/api/recommend_setting',
+  summary: 'Save the recommend settings',
+  access: 'login',
+  sex: 1,
+  request: z.object({
+    recommend_setting: requestPartial({
+      ...boxes(requestBoolean),
+      liked_sm: wireNumberOf(likedSms),
+      appear_point: z.enum(settingAppealPoints, '一覧から選択してください'),
+      sexual_condition: wireText(200),
+      age_range: wireText(200),
+    }),
+  }),
+  response: settingAnswer,
+})
+
+/** One pairing as the lists and the profile calls show it (ENTITY2-10, API-29). */
+export const recommendRow = z.strictObject({
+  id: wireId,
+  uuid: z.string(),
+  /** Label of L-11 for the viewer's sex. */
+  status: z.string(),
+  status_n: statusNSchema,
+  is_choosable: z.boolean(),
+  is_reviewable: z.boolean(),
+  recommend: z.strictObject({ id: wireId, uuid: z.string() }),
+  partner_user_id: wireId,
+  partner_user_uuid: z.string(),
+  twitter_name: z.string(),
+  /** Same address as profile1 (ENTITY2-37). */
+  twitter_icon: z.string(),
+  profile1: z.string(),
+  /** Time of the last message, else of the last change of status (ENTITY2-37). */
+  timestamp: wireInstant,
+  last_message: z.string(),
+  unread_messages_size: wireCount,
+  created_at: wireInstant,
+})
+
+/** A page of pairings, ten at most. */
+const recommendList = z.strictObject({
+  rec: z.array(recommendRow),
+  pageCount: wireCount,
+  admin_message_unread: wireCount,
+  /** Over all conversations, not only this page (API-29). */
+  unread_messages_size: wireCount,
+})
+
+export type RecommendRow = z.output<typeof recommendRow>
+export type RecommendList = z.output<typeof recommendList>
+
+/** An unknown filter counts as none (API-29). */
+const listRequest = z.object({
+  status: z.catch(requestOptional(recommendFilterSchema), undefined),
+  page: requestPage,
+})
+
+/** A man found now, or why none: no candidate, or the day's number used up. `recommend` is the partner's user id. */
+const recommendResult = z.union([
+  z.strictObject({ success: z.literal(true), recommend: wireId }),
+  z.strictObject({ success: z.literal(false), reason: z.enum(['none', 'limit']) }),
+])
+
+/** Restarts the recommendations of a woman at status 3 or 5. */
+export const activateRecommendationEndpoint = defineEndpoint({
+  id: 'API-26',
+  method: 'POST',
+  path: '/api/female_status_activate_transaction',
+  summary: 'Start the recommendations',
+  access: 'verified',
+  sex: 2,
+  request: z.object({
+    female_status_activate_transaction: requestOptional(
+      z.object({ status_old: requestOptional(wireInteger(0, 99)) }),
+    ),
+  }),
+  response: z.strictObject({ success: z.literal(true), status: z.literal(4) }),
+})
+
+/** Recommends one man now (D-20, D-21); 422 unless her status is 4. */
+export const autoRecommendationEndpoint = defineEndpoint({
+  id: 'API-27',
+  method: 'GET',
+  path: '/api/recommend_auto_recommend',
+  summary: 'Receive an AI recommendation',
+  access: 'verified',
+  sex: 2,
+  request: noFields,
+  response: recommendResult,
+  refusals: { 422: invalidBody },
+  readOnly: false,
+})
+
+/** As API-27, counted as a manual recommendation and limited by the tickets. */
+export const manualRecommendationEndpoint = defineEndpoint({
+  id: 'API-28',
+  method: 'POST',
+  path: '/api/mannual_recommend',
+  summary: 'Receive an operator recommendation',
+  access: 'verified',
+  sex: 2,
+  request: noFields,
+  response: recommendResult,
+  refusals: { 422: invalidBody },
+})
+
+/** The woman's pairings. Listing `liked` marks those likes as seen, which is no other change. */
+export const pairingsEndpoint = defineEndpoint({
+  id: 'API-29',
+  method: 'GET',
+  path: '/api/recommends',
+  summary: "List a woman's pairings",
+  access: 'verified-or-empty',
+  sex: 2,
+  request: listRequest,
+  response: recommendList,
+})
+
+/** The man's pairings, with the labels of the men's list. */
+export const malePairingsEndpoint = defineEndpoint({
+  id: 'API-30',
+  method: 'GET',
+  path: '/api/recommends/male',
+  summary: "List a man's pairings",
+  access: 'verified-or-empty',
+  sex: 1,
+  request: listRequest,
+  response: recommendList,
+})

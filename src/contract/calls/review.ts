@@ -1,0 +1,206 @@
+import * as z from 'zod/mini'
+import { ratings, reviewCategories, fullPublishings } from '../enums/review.ts'
+import { defineEndpoint } from '../wire/endpoint.ts'
+import { notFoundBody } from '../wire/errors.ts'
+import {
+  requestId,
+  requestOptional,
+  wireFilledText,
+  wireInteger,
+  wireNumberOf,
+  wireText,
+} from '../wire/wire-request.ts'
+import { wireCount, wireDay, wireId, wireInstant } from '../wire/wire.ts'
+
+/** The eleven rated items, each with the same schema (L-3). */
+function ratedFields<Field extends z.ZodMiniType>(field: Field) {
+  return {
+    form_dm: field,
+    form_atomosphere: field,
+    form_profile: field,
+    form_tongue: field,
+    form_hand: field,
+    form_waist: field,
+    form_afterplay: field,
+    form_foreplay_duration: field,
+    form_sex_duration: field,
+    form_afterplay_duration: field,
+    form_replay: field,
+  }
+}
+
+const reviewCategorySchema = z.enum(reviewCategories)
+
+/** Fields of a review beside the rated items. */
+const reviewBase = {
+  /** Taken by API-52 together with `category`. */
+  id: wireId,
+  category: reviewCategorySchema,
+  /** Satisfaction: sum of the eleven scores / 44 in percent, rounded. */
+  point: wireCount,
+  published_text: z.string(),
+  form_concrete_review: z.string(),
+  /** Whether text and items may be shown. */
+  detail_show: z.boolean(),
+  liked_count: wireCount,
+  already_liked: z.boolean(),
+  updated_at: wireInstant,
+}
+
+const score = z.literal(ratings)
+
+/** A review as everybody sees it; items of a withheld one have score null and text ''. */
+const publicReview = z.strictObject({
+  ...reviewBase,
+  ...ratedFields(z.strictObject({ score: z.nullable(score), text: z.string() })),
+})
+
+/** A review as its author sees it: in full, with the day of the meeting. */
+const ownReview = z.strictObject({
+  ...reviewBase,
+  ...ratedFields(z.strictObject({ score, text: z.string() })),
+  dating_date: wireDay,
+})
+
+/** What the review form loads; all form fields are null before the first review (API-55). */
+const reviewForm = z.strictObject({
+  recommend_id: wireId,
+  /** Days already reviewed. */
+  date_restrictions: z.array(wireDay),
+  dating_date: z.nullable(wireDay),
+  ...ratedFields(z.nullable(score)),
+  form_foreplay: z.nullable(score),
+  form_concrete_review: z.nullable(z.string()),
+  form_admit_open_review_info: z.nullable(z.int()),
+  form_admit_publishing: z.nullable(z.int()),
+  form_admit_full_publishing: z.nullable(z.literal([1, 3])),
+})
+
+export type PublicReview = z.output<typeof publicReview>
+export type OwnReview = z.output<typeof ownReview>
+export type ReviewForm = z.output<typeof reviewForm>
+
+/** All public reviews as a bare list, newest first or by likes; any other order is newest. */
+export const publicReviewsEndpoint = defineEndpoint({
+  id: 'API-51',
+  method: 'GET',
+  path: '/api/public_review',
+  summary: 'List the public reviews',
+  access: 'verified',
+  request: z.object({ order_by: z.catch(requestOptional(z.literal('popular')), undefined) }),
+  response: z.array(publicReview),
+})
+
+/** The caller's reviews of one pairing, or all without `id`; bare list, newest first. */
+export const myReviewsEndpoint = defineEndpoint({
+  id: 'API-54',
+  method: 'GET',
+  path: '/api/myreviews',
+  summary: 'List the own reviews',
+  access: 'verified',
+  request: z.object({ id: requestOptional(requestId) }),
+  response: z.union([z.array(ownReview), z.strictObject({ success: z.literal(false) })]),
+  refusals: { 404: notFoundBody },
+})
+
+/** Loads the review form of a pairing at 1, 2, 4 or 7. */
+export const reviewFormEndpoint = defineEndpoint({
+  id: 'API-55',
+  method: 'GET',
+  path: '/api/review',
+  summary: 'Load the review form',
+  access: 'verified',
+  sex: 2,
+  request: z.object({ recommend_id: requestId }),
+  response: z.strictObject({ review: reviewForm }),
+  refusals: { 404: notFoundBody },
+})
+
+/** Longest text of a review in characters (API-56). */
+export const reviewMaxLength = 2000
+
+const required = '選択してください'
+
+/** What both kinds of reviews post; that the day is past and unused is the rule's business. */
+const posted = {
+  dating_date: wireDay,
+  ...ratedFields(wireNumberOf(ratings, required)),
+  /** Read by the form but without an input; stored if sent. */
+  form_foreplay: requestOptional(wireNumberOf(ratings, required)),
+  form_concrete_review: wireFilledText(reviewMaxLength),
+  /** Hidden, stored only (ENUM-57, ENUM-58). */
+  form_admit_open_review_info: requestOptional(wireInteger(1, 4)),
+  form_admit_publishing: requestOptional(wireInteger(1, 3)),
+  form_admit_full_publishing: wireNumberOf(fullPublishings, required),
+}
+
+const postedAnswer = z.strictObject({ success: z.literal(true), review: ownReview })
+
+/** The first review of a pairing; status_n becomes 2 (D-25). */
+export const createReviewEndpoint = defineEndpoint({
+  id: 'API-56',
+  method: 'POST',
+  path: '/api/create_review',
+  summary: 'Post the first review',
+  access: 'verified',
+  sex: 2,
+  request: z.object({
+    recommend: z.object({ id: requestId, review: requestOptional(wireNumberOf([1])), ...posted }),
+  }),
+  response: postedAnswer,
+  refusals: { 404: notFoundBody },
+})
+
+/** A further review of a pairing for another day; without a first one 422. */
+export const additionalReviewEndpoint = defineEndpoint({
+  id: 'API-57',
+  method: 'POST',
+  path: '/api/additional_review',
+  summary: 'Post another review',
+  access: 'verified',
+  sex: 2,
+  request: z.object({ additional_review: z.object({ recommend_id: requestId, ...posted }) }),
+  response: postedAnswer,
+  refusals: { 404: notFoundBody },
+})
+
+/** `recommend_id` is the id of the list row, not of a pairing (API-52). */
+const reviewLikeRequest = z.object({
+  uid: requestOptional(wireText(255)),
+  recommend_id: requestId,
+  category: reviewCategorySchema,
+})
+
+/** Likes a review; a second like changes nothing. */
+export const likeReviewEndpoint = defineEndpoint({
+  id: 'API-52',
+  method: 'POST',
+  path: '/api/recommend_likes',
+  summary: 'Like a review',
+  access: 'verified',
+  request: reviewLikeRequest,
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: z.strictObject({
+    success: z.literal(true),
+    liked_count: wireCount,
+    already_liked: z.literal(true),
+  }),
+  refusals: { 404: notFoundBody },
+})
+
+/** Takes the like back; nothing to take back is a success. */
+export const unlikeReviewEndpoint = defineEndpoint({
+  id: 'API-53',
+  method: 'DELETE',
+  path: '/api/recommend_likes',
+  summary: 'Take back the like of a review',
+  access: 'verified',
+  request: reviewLikeRequest,
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: z.strictObject({
+    success: z.literal(true),
+    liked_count: wireCount,
+    already_liked: z.literal(false),
+  }),
+  refusals: { 404: notFoundBody },
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  coverageFile,
+  coverageParts,
+  shareOf,
+  coverageReport,
+  type CoverageReport,
+  mergeCoverage,
+} from './coverage.ts'
+
+const report = (statuses: Record<string, number>, screens: CoverageReport['screens']): CoverageReport => ({
+  endpoints: [
+    {
+      id: 'API-09',
+      method: 'GET',
+      path: '/api/account',
+      summary: 'アカウント',
+      documented: [200, 401, 403],
+      statuses,
+      missing: [200, 401, 403].filter((status) => !statuses[status]),
+    },
+  ],
+  channels: [{ id: 'WS-01', name: 'MessageChannel', frames: 0 }],
+  timeRules: [{ kind: 'charge', fired: 1 }],
+  screens,
+  errorTexts: [{ text: '"<入力>" & 確認', documented: true, seen: 0 }],
+})
+const home = { path: '/home', documented: true, seen: 1 }
+const one = report({ 200: 3, 401: 0, 403: 0 }, [home, { path: '/recommends', documented: true, seen: 0 }])
+const other = report({ 200: 1, 401: 2, 403: 0, 418: 1 }, [
+  home,
+  { path: '/recommends', documented: true, seen: 4 },
+  { path: '/old', documented: false, seen: 1 },
+])
+const seenOf = (merged: CoverageReport, part: string) =>
+  shareOf(coverageParts(merged).find(({ key }) => key === part)?.items ?? [])
+
+test('IMP-18 shares are of what is documented: what was seen beside it makes good for nothing', () => {
+  expect(seenOf(other, 'calls')).toEqual({ seen: 1, of: 1, percent: 100 })
+  expect(seenOf(other, 'statuses')).toEqual({ seen: 2, of: 3, percent: 66 })
+  expect(seenOf(other, 'screens')).toEqual({ seen: 2, of: 2, percent: 100 })
+  expect(seenOf(other, 'texts')).toEqual({ seen: 0, of: 1, percent: 0 })
+})
+
+test('two sessions add up, in either order', () => {
+  const merged = mergeCoverage(one, other)
+  expect(merged.endpoints[0]).toMatchObject({ statuses: { 200: 4, 401: 2, 403: 0, 418: 1 }, missing: [403] })
+  expect(merged.screens.map(({ path, seen }) => [path, seen])).toEqual([
+    ['/home', 2],
+    ['/recommends', 4],
+    ['/old', 1],
+  ])
+  expect(merged.timeRules).toEqual([{ kind: 'charge', fired: 2 }])
+  expect(coverageParts(mergeCoverage(other, one)).map(({ items }) => shareOf(items))).toEqual(
+    coverageParts(merged).map(({ items }) => shareOf(items)),
+  )
+})
+
+test('handed on as a page, as JSON that reads back, and as JUnit with what was not seen as failures', () => {
+  const read = coverageReport.parse(JSON.parse(coverageFile(one, 'json', '')))
+  expect(read).toEqual(one)
+  const junit = coverageFile(one, 'xml', '網羅 & 品質')
+  expect(junit).toContain('<testsuites name="網羅 &amp; 品質" tests="9" failures="5">')
+  expect(junit).toContain('<testcase classname="応答の状態" name="GET /api/account 200"/>')
+  expect(junit).toContain('name="GET /api/account 403"><failure message="not seen"/></testcase>')
+  const page = coverageFile(one, 'html', '網羅')
+  expect(page).toContain('<td>画面</td><td>1 / 2（50%）</td>')
+  expect(page).toContain('&quot;&lt;入力&gt;&quot; &amp; 確認')
+  expect(page).not.toContain('<入力>')
+})

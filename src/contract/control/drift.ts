@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { defineControl } from './define-control.ts'
+
+/** How an answer, or a request that was accepted, can leave the contract. */
+const driftKinds = ['missing', 'extra', 'type', 'status'] as const
+
+/** A calendar day of Tokyo. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/**
+ * A place in a schema: `response.rec[].status_n`, `status.500`. List places are `[]`, and names that no field would have
+ * `*`, since they may be data.
+ */
+const place = z
+  .string()
+  .check(z.regex(/^(?:status\.\d{3}|(?:request|response)(?:\.\w+|\.\*|\[\])*)$/), z.maxLength(300))
+
+const drift = z.strictObject({
+  place,
+  kind: z.enum(driftKinds),
+  first: day,
+  last: day,
+  /** Why it is as it is, by who has looked at it; null for nobody yet. */
+  note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+})
+export type Drift = Readonly<z.output<typeof drift>>
+
+const call = z.strictObject({
+  /** The last day on which it was accepted and answered as documented, reviewed drift aside; null for never. */
+  confirmed: z.nullable(day),
+  /** How many answers were held against the contract. */
+  samples: z.int().check(z.minimum(0)),
+  drifts: z.array(drift),
+})
+export type CallDrift = Readonly<z.output<typeof call>>
+
+/** What is known of a real API against the contract, by `METHOD /path`. Places and days only, never a value. */
+export const driftLedger = z.strictObject({
+  calls: z.record(z.string().check(z.regex(/^[A-Z]+ \/api\/[\w/-]+$/)), call),
+  version: z.literal(1),
+})
+export type DriftLedger = Readonly<z.output<typeof driftLedger>>
+
+export const emptyLedger: DriftLedger = { calls: {}, version: 1 }
+
+const unknownCall: CallDrift = { confirmed: null, samples: 0, drifts: [] }
+
+/** What is known of one call. */
+export const callIn = (ledger: DriftLedger, name: string): CallDrift =>
+  (Object.hasOwn(ledger.calls, name) && ledger.calls[name]) || unknownCall
+
+export const isSameDrift = (a: Pick<Drift, 'place' | 'kind'>, b: Pick<Drift, 'place' | 'kind'>): boolean =>
+  a.place === b.place && a.kind === b.kind
+
+/** The same knowledge is the same bytes: sorted, two spaces, a line break at the end. */
+export function ledgerText({ calls, version }: DriftLedger): string {
+  const sorted = Object.entries(calls)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { confirmed, samples, drifts }]) => [
+      name,
+      {
+        confirmed,
+        drifts: drifts
+          .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+          .map(({ first, kind, last, note, place: where }) => ({ first, kind, last, note, place: where })),
+        samples,
+      },
+    ])
+  return `${JSON.stringify({ calls: Object.fromEntries(sorted), version }, null, 2)}\n`
+}
+
+const nameOf = ({ place: where, kind }: Drift) => `${where} ${kind}`
+
+/** Two records of the same API as one. Adding one twice changes nothing, so the higher count of samples stays. */
+export function mergeLedgers(a: DriftLedger, b: DriftLedger): DriftLedger {
+  const names = new Set([...Object.keys(a.calls), ...Object.keys(b.calls)])
+  const calls = [...names].map((name) => [name, mergeCalls(callIn(a, name), callIn(b, name))] as const)
+  return { calls: Object.fromEntries(calls), version: 1 }
+}
+
+function mergeCalls(a: CallDrift, b: CallDrift): CallDrift {
+  const both = a.drifts.map((known) => {
+    const other = b.drifts.find((one) => isSameDrift(one, known))
+    if (!other) return known
+    const first = known.first < other.first ? known.first : other.first
+    const last = known.last > other.last ? known.last : other.last
+    return { ...known, first, last, note: other.note ?? known.note }
+  })
+  const further = b.drifts.filter((one) => !a.drifts.some((known) => isSameDrift(one, known)))
+  return {
+    confirmed: (a.confirmed ?? '') > (b.confirmed ?? '') ? a.confirmed : b.confirmed,
+    samples: Math.max(a.samples, b.samples),
+    drifts: [...both, ...further],
+  }
+}
+
+const reading = z.strictObject({
+  ledger: driftLedger,
+  /** The day in Tokyo by this machine's clock: a real API knows no other. */
+  today: z.string(),
+})
+
+export const readDrift = defineControl({
+  id: 'readDrift',
+  method: 'GET',
+  path: '/drift',
+  summary: 'How far the real API was found to keep to the contract, by call',
+  response: reading,
+  worksOnReal: true,
+})
+
+export const mergeDrift = defineControl({
+  id: 'mergeDrift',
+  method: 'POST',
+  path: '/drift',
+  summary: 'Adds what a file knows of the real API',
+  request: driftLedger,
+  response: reading,
+  worksOnReal: true,
+})
+
+export const reviewDrift = defineControl({
+  id: 'reviewDrift',
+  method: 'PUT',
+  path: '/drift/review',
+  summary: 'Notes why a drift is as it is, or takes that back with null',
+  request: z.strictObject({
+    call: z.string(),
+    place: z.string(),
+    kind: z.enum(driftKinds),
+    note: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+  }),
+  response: reading,
+  worksOnReal: true,
+})

@@ -1,0 +1,194 @@
+import type { TownAct } from './world.ts'
+
+/** Kinds of effects of time (D-03), in the order in which those of one instant happen. */
+export const effectKinds = [
+  'daily-reset',
+  'like-expiry',
+  'hold-end',
+  'age-decision',
+  'rank-decision',
+  'charge',
+  'charge-declined',
+  'reply-window',
+  'rank-window',
+  'purchase-window',
+  'session-expiry',
+  'link-expiry',
+  'town-activity',
+] as const
+
+export type EffectKind = (typeof effectKinds)[number]
+
+/** Named instants that the clock can be moved to, and the effects behind them. */
+export const edgeKinds = {
+  'next-reset': ['daily-reset'],
+  'reply-window': ['reply-window'],
+  'hold-end': ['hold-end'],
+  'next-charge': ['charge', 'charge-declined'],
+  'like-expiry': ['like-expiry'],
+  'age-decision': ['age-decision'],
+  'rank-decision': ['rank-decision'],
+  'session-expiry': ['session-expiry'],
+} as const satisfies Record<string, readonly EffectKind[]>
+
+export type Edge = keyof typeof edgeKinds
+
+/** Their names in the order in which they are offered. */
+export const edges = Object.keys(edgeKinds) as [Edge, ...Edge[]]
+
+/** Whether an effect of this kind is what an edge stands for. */
+export function belongsToEdge(edge: Edge, kind: EffectKind): boolean {
+  const kinds: readonly EffectKind[] = edgeKinds[edge]
+  return kinds.includes(kind)
+}
+
+/** Whether an effect is still to happen or has happened. */
+export type Tense = 'coming' | 'past'
+
+/** A member as an effect names it; `name` is empty without a profile. */
+interface EffectMember {
+  readonly id: number
+  readonly name: string
+}
+
+interface Bill {
+  /** Name of the plan; undefined where the plan is no longer offered. */
+  readonly plan: string | undefined
+  /** yen */
+  readonly price: number
+}
+
+/** What the line of a kind tells besides its members. */
+export interface EffectDetails {
+  'daily-reset': undefined
+  /** Likes that are left. */
+  'like-expiry': { readonly remain: number }
+  'hold-end': undefined
+  'age-decision': undefined
+  /** The present rank. */
+  'rank-decision': { readonly from: string }
+  charge: Bill
+  'charge-declined': Bill
+  'reply-window': undefined
+  'rank-window': undefined
+  'purchase-window': undefined
+  'session-expiry': undefined
+  /** Which mail the link stands in. */
+  'link-expiry': { readonly mail: 'confirmation' | 'password-reset' }
+  /** Undefined before it has happened: what somebody does is decided at its instant. */
+  'town-activity': TownAct | undefined
+}
+
+/** An effect's kind with the details that belong to it. */
+export type EffectFacts<Kind extends EffectKind = EffectKind> = {
+  [Each in Kind]: { readonly kind: Each; readonly details: EffectDetails[Each] }
+}[Kind]
+
+interface Row<Kind extends EffectKind> {
+  /** All but the verb. `who` holds one label per member, in the order of `EffectRule.members`. */
+  readonly stem: (who: readonly string[], details: EffectDetails[Kind]) => string
+  /** The verb by tense; empty for a line without one. */
+  readonly coming: string
+  readonly past: string
+}
+
+const bill = (who: string, { plan = 'プラン', price }: Bill) =>
+  `${who}の${plan}（${price.toLocaleString('ja-JP')}円）`
+
+const links = { confirmation: '確認メール', 'password-reset': 'パスワード再設定' } as const
+
+/** What somebody of the town did, without the ending of the verb. */
+const townActs: { readonly [Act in TownAct]: (who: string, other: string) => string } = {
+  visit: (who, other) => `足跡：${who}が${other}のプロフィールを見`,
+  like: (who, other) => `いいね：${who}が${other}にいいねを送り`,
+  recommend: (who, other) => `レコメンド：${other}が${who}に紹介され`,
+  contact: (who, other) => `マッチング：${who}が${other}と連絡を取ることにし`,
+  decline: (who, other) => `見送り：${who}が${other}を見送り`,
+  hold: (who, other) => `保留：${who}が${other}への返事を保留にし`,
+  write: (who, other) => `メッセージ：${who}が${other}に書き`,
+  read: (who, other) => `既読：${who}が${other}のメッセージを読み`,
+  post: (who) => `掲示板：${who}が投稿し`,
+  'like-post': (who, other) => `掲示板：${who}が${other}の投稿にいいねをし`,
+}
+
+const rows: { readonly [Kind in EffectKind]: Row<Kind> } = {
+  'daily-reset': {
+    stem: () => '3:00：1日の回数・チケット・閲覧回数・無料いいね・ログインボーナスが新しく',
+    coming: 'なります',
+    past: 'なりました',
+  },
+  'like-expiry': {
+    stem: ([who], { remain }) => `いいねの有効期限：${who}の残り${remain}個が失効`,
+    coming: 'します',
+    past: 'しました',
+  },
+  'hold-end': {
+    stem: ([woman, man]) => `保留期限：${woman}と${man}がマッチングなしに`,
+    coming: 'なります',
+    past: 'なりました',
+  },
+  'age-decision': {
+    stem: ([who]) => `年齢確認の判定：${who}の書類が判定`,
+    coming: 'されます',
+    past: 'されました',
+  },
+  'rank-decision': {
+    stem: ([who], { from }) => `ランク申請の判定：${who}（現在 ${from}）`,
+    coming: '',
+    past: '',
+  },
+  charge: {
+    stem: ([who = ''], details) => `課金：${bill(who, details)}が更新`,
+    coming: 'されます',
+    past: 'されました',
+  },
+  'charge-declined': {
+    stem: ([who = ''], details) => `課金の失敗：${bill(who, details)}がカードに断られ`,
+    coming: 'ます',
+    past: 'ました',
+  },
+  'reply-window': {
+    stem: ([woman, man]) => `返信期限：${woman}が${man}を「返信なし」に`,
+    coming: 'できます',
+    past: 'できるようになりました',
+  },
+  'rank-window': {
+    stem: ([who]) => `ランク申請：${who}がまた申請できるように`,
+    coming: 'なります',
+    past: 'なりました',
+  },
+  'purchase-window': {
+    stem: ([who]) => `いいねの購入：${who}が次の購入をできるように`,
+    coming: 'なります',
+    past: 'なりました',
+  },
+  'session-expiry': {
+    stem: ([who]) => `ログインの期限：${who}のログインが切れ`,
+    coming: 'ます',
+    past: 'ました',
+  },
+  'link-expiry': {
+    stem: ([who], { mail }) => `${links[mail]}の期限：${who}のリンクが使えなく`,
+    coming: 'なります',
+    past: 'なりました',
+  },
+  'town-activity': {
+    stem: ([who = '', other = ''], act) => (act ? townActs[act](who, other) : '町の会員が何かをし'),
+    coming: 'ます',
+    past: 'ました',
+  },
+}
+
+/** One line of Japanese for people: whom an effect concerns and what happens, or happened. */
+export function effectText<Kind extends EffectKind>(
+  { kind, details }: EffectFacts<Kind>,
+  members: readonly EffectMember[],
+  tense: Tense,
+): string {
+  const row: Row<Kind> = rows[kind]
+  return `${row.stem(members.map(labelOf), details)}${row[tense]}`
+}
+
+function labelOf({ id, name }: EffectMember): string {
+  return name === '' ? `会員#${id}` : `${name}さん（#${id}）`
+}

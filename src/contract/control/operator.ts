@@ -1,0 +1,314 @@
+import * as z from 'zod/mini'
+import { chatMessage } from '../calls/chat.ts'
+import { decideEndpoint } from '../calls/decision.ts'
+import { leaveFootprintEndpoint } from '../calls/footprint.ts'
+import { sendLikeEndpoint } from '../calls/like.ts'
+import { operatorChatMessage } from '../calls/operator-chat.ts'
+import { additionalReviewEndpoint, createReviewEndpoint } from '../calls/review.ts'
+import { femaleStatusSchema, rankSchema } from '../enums/member.ts'
+import { statusNSchema } from '../enums/pairing.ts'
+import { noJsonBody } from '../wire/errors.ts'
+import { wireInstant } from '../wire/wire.ts'
+import { defineControl, pathId, joinedIds } from './define-control.ts'
+import { memberLine, queriedMember, namedMember } from './world.ts'
+
+export const listMembers = defineControl({
+  id: 'listMembers',
+  method: 'GET',
+  path: '/operator/members',
+  summary: 'Members by a part of number, mail address or name, by a uuid of a page, or by exact mail address',
+  request: z.object({ query: z._default(z.string(), ''), email: z.optional(z.string()) }),
+  response: z.array(memberLine),
+})
+
+export const listPairings = defineControl({
+  id: 'listPairings',
+  method: 'GET',
+  path: '/operator/pairings',
+  summary: "A member's pairings, newest first",
+  request: z.object({ member: queriedMember }),
+  response: z.array(
+    z.strictObject({
+      id: z.int(),
+      uuid: z.string(),
+      status_n: statusNSchema,
+      blocked: z.boolean(),
+      woman_wrote: z.boolean(),
+      partner: memberLine,
+    }),
+  ),
+})
+
+export const listOperatorMessages = defineControl({
+  id: 'listOperatorMessages',
+  method: 'GET',
+  path: '/operator/messages',
+  summary: "A member's conversation with the operator, oldest first",
+  request: z.object({ member: queriedMember }),
+  response: z.array(operatorChatMessage),
+})
+
+export const listRankRequests = defineControl({
+  id: 'listRankRequests',
+  method: 'GET',
+  path: '/operator/rank-requests',
+  summary: 'Wishes for a higher rank that wait',
+  response: z.array(
+    z.strictObject({ id: z.int(), from: z.string(), requestedAt: wireInstant, member: memberLine }),
+  ),
+})
+
+/** What may be decided: 1 submit again, 2 accepted, 3 and 4 under 18 (D-36). */
+const verdict = z.literal([1, 2, 3, 4])
+
+const document = z.strictObject({
+  id: z.int(),
+  member: memberLine,
+  /** What it says, as far as the desk can read it. */
+  birthDate: z.nullable(z.iso.date()),
+  issuer: z.nullable(z.string()),
+  submittedAt: wireInstant,
+  /** Those that the rules allow. */
+  verdicts: z.array(verdict),
+  /** Path; null once it was decided. */
+  picture: z.nullable(z.string()),
+})
+export type DeskDocument = z.output<typeof document>
+
+export const listDocuments = defineControl({
+  id: 'listDocuments',
+  method: 'GET',
+  path: '/operator/documents',
+  summary: 'Age documents that wait, oldest first',
+  response: z.array(document),
+})
+
+export const showDocument = defineControl({
+  id: 'showDocument',
+  method: 'GET',
+  path: '/operator/documents/:id/picture',
+  summary: 'Picture of a waiting document',
+  request: z.object({ id: pathId }),
+  response: noJsonBody,
+})
+
+export const reviewAge = defineControl({
+  id: 'reviewAge',
+  method: 'POST',
+  path: '/operator/age-review',
+  summary: "Decides a member's age check",
+  request: z.strictObject({ member: namedMember, age_conf: verdict }),
+  response: z.strictObject({ success: z.literal(true), member: memberLine }),
+})
+
+export const readVerdicts = defineControl({
+  id: 'readVerdicts',
+  method: 'GET',
+  path: '/operator/verdicts',
+  summary: 'What may be decided about a member now',
+  request: z.object({ member: queriedMember }),
+  response: z.strictObject({ verdicts: z.array(verdict), document: z.nullable(document) }),
+})
+
+/** What the next submitted document will say (IMP-14); null: what the member registered. */
+const nextDocument = z.nullable(
+  z.strictObject({
+    birthDate: z.nullable(z.iso.date()),
+    issuer: z.nullable(z.string().check(z.maxLength(100))),
+  }),
+)
+export type NextDocument = z.output<typeof nextDocument>
+
+export const readNextDocument = defineControl({
+  id: 'readNextDocument',
+  method: 'GET',
+  path: '/operator/next-document',
+  summary: 'What the next submitted document will say',
+  response: nextDocument,
+})
+
+export const changeNextDocument = defineControl({
+  id: 'changeNextDocument',
+  method: 'PUT',
+  path: '/operator/next-document',
+  summary: 'Sets what the next submitted document will say',
+  request: nextDocument,
+  response: nextDocument,
+})
+
+export const submitSampleDocument = defineControl({
+  id: 'submitSampleDocument',
+  method: 'POST',
+  path: '/operator/sample-document',
+  summary: 'Hands in a drawn age document for a member',
+  request: z.strictObject({ member: namedMember }),
+  response: z.strictObject({ success: z.literal(true), member: memberLine }),
+})
+
+const check = z.strictObject({
+  id: z.int(),
+  member: memberLine,
+  /** What is being paid for. */
+  purpose: z.enum(['plan', 'likes']),
+  /** Yen with tax. */
+  amount: z.int(),
+  startedAt: wireInstant,
+  /** Path of the bank's page. */
+  page: z.string(),
+})
+
+const renewal = z.strictObject({
+  member: memberLine,
+  amount: z.int(),
+  at: wireInstant,
+  /** Whether the card will decline it. */
+  declines: z.boolean(),
+})
+export type ComingRenewal = z.output<typeof renewal>
+
+export const listPaymentsDue = defineControl({
+  id: 'listPaymentsDue',
+  method: 'GET',
+  path: '/operator/payments',
+  summary: 'Checks of a card by its bank that wait, and renewals to come',
+  /** Members whose renewals come first. */
+  request: z.object({ members: joinedIds }),
+  response: z.strictObject({
+    /** The newest first. */
+    checks: z.array(check),
+    /** Those of `members` first, then the earliest first. */
+    renewals: z.array(renewal),
+  }),
+})
+
+const rating = z.int().check(z.minimum(1), z.maximum(4))
+const pair = { member: namedMember, to: namedMember }
+
+const actRequest = z.discriminatedUnion('as', [
+  z.strictObject({
+    as: z.literal(['like', 'contact', 'hold', 'footprint', 'reply-ok', 'reply-ng', 'noreplied']),
+    ...pair,
+  }),
+  z.strictObject({ as: z.literal('ng'), ...pair, reason: z.optional(z.string()) }),
+  z.strictObject({ as: z.literal('message'), ...pair, content: z.string() }),
+  z.strictObject({
+    as: z.literal('review'),
+    ...pair,
+    /** Day of the meeting; the latest one without a review when left out. */
+    dating_date: z.optional(z.iso.date()),
+    rating: z._default(rating, 4),
+    text: z._default(z.string(), '落ち着いた雰囲気の方で、終始安心して過ごせました。'),
+    /** 3 the whole text is public, 1 not. */
+    admit_full: z._default(z.literal([1, 3]), 3),
+  }),
+])
+export type OperatorAct = z.output<typeof actRequest>
+
+export const actAsMember = defineControl({
+  id: 'actAsMember',
+  method: 'POST',
+  path: '/operator/act',
+  summary: 'What a member does to another, under the rules of the app and with its answer',
+  request: actRequest,
+  response: z.union([
+    sendLikeEndpoint.response,
+    leaveFootprintEndpoint.response,
+    decideEndpoint.response,
+    createReviewEndpoint.response,
+    additionalReviewEndpoint.response,
+    z.strictObject({ success: z.literal(true), message: chatMessage }),
+  ]),
+})
+
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))
+const changedMember = z.strictObject({ success: z.literal(true), member: memberLine })
+
+export const writeAsOperator = defineControl({
+  id: 'writeAsOperator',
+  method: 'POST',
+  path: '/operator/message',
+  summary: 'Writes to a member as the operator',
+  request: z.strictObject({ member: namedMember, content: longText }),
+  response: z.strictObject({ success: z.literal(true), admin_message: operatorChatMessage }),
+})
+
+/** 1 men, 2 women, null both. */
+const audience = z._default(z.nullable(z.literal([1, 2])), null)
+
+/** Where a line of the latest information leads: a page of the app, or an address that a browser opens safely. */
+const link = z.string().check(z.maxLength(500), z.regex(/^(\/(?!\/)|https?:\/\/)/))
+
+/** What the operator can publish (IMP-17). */
+const publication = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('announcement'), audience, title: line, body: longText }),
+  z.strictObject({ kind: z.literal('notice'), audience, title: line, info: line, body: longText }),
+  z.strictObject({ kind: z.literal('news'), audience, info: line, url: z._default(z.nullable(link), null) }),
+  z.strictObject({ kind: z.literal('topic'), audience, name: line }),
+])
+
+export const publish = defineControl({
+  id: 'publish',
+  method: 'POST',
+  path: '/operator/notice',
+  summary: 'Publishes an announcement, a notice, a line of the latest information or a topic',
+  request: publication,
+  response: z.strictObject({
+    success: z.literal(true),
+    kind: z.enum(['announcement', 'notice', 'news', 'topic']),
+    id: z.int(),
+  }),
+})
+
+/** What the operator may bring two people together at: 2 needs a review, 3 a decision, 8 and 9 a like (D-22). */
+const operatorStatusNs = [0, 1, 4, 6, 7] as const
+export type OperatorStatusN = (typeof operatorStatusNs)[number]
+
+export const recommend = defineControl({
+  id: 'recommend',
+  method: 'POST',
+  path: '/operator/recommend',
+  summary: 'Brings a woman and a man together',
+  request: z.strictObject({
+    woman: namedMember,
+    man: namedMember,
+    status_n: z._default(z.literal(operatorStatusNs), 4),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    id: z.int(),
+    uuid: z.string(),
+    status_n: statusNSchema,
+  }),
+})
+
+export const giveRank = defineControl({
+  id: 'giveRank',
+  method: 'POST',
+  path: '/operator/rank',
+  summary: 'Gives a man a rank',
+  request: z.strictObject({ member: namedMember, rank: rankSchema }),
+  response: changedMember,
+})
+
+export const changeStanding = defineControl({
+  id: 'changeStanding',
+  method: 'POST',
+  path: '/operator/status',
+  summary: "Sets a woman's status, or whether the campaign plans are offered",
+  request: z.strictObject({
+    member: namedMember,
+    status: z.optional(femaleStatusSchema),
+    listed: z.optional(z.boolean()),
+  }),
+  response: changedMember,
+})
+
+export const declineNextRenewal = defineControl({
+  id: 'declineNextRenewal',
+  method: 'POST',
+  path: '/operator/decline-renewal',
+  summary: "Has the card behind a member's plan decline the next renewal",
+  request: z.strictObject({ member: namedMember }),
+  response: z.strictObject({ success: z.literal(true), member: memberLine, at: wireInstant }),
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/** 'inactive' is withdrawn or stopped; it logs out (GATE-23). */
+const activeStatuses = ['active', 'inactive'] as const
+export const activeStatusSchema = z.enum(activeStatuses)
+
+/** 0 none or under review, 1 resubmit, 2 verified, 3 under 18 by document, 4 under 18 reported (D-36, API-09). */
+const ageConfs = [0, 1, 2, 3, 4] as const
+export const ageConfSchema = z.literal(ageConfs)
+
+/** Documents that the age check takes (ENUM-60; AGE-08 to AGE-11). */
+export const ageDocuments = [
+  '運転免許証',
+  '健康保険証',
+  'パスポート',
+  'マイナンバーカード（表面のみ）',
+] as const
+
+/**
+ * A woman's status (D-34): 0 signed up, 1 checked by the operator, 2 direct messages not opened, 3 ready to start,
+ * 4 active, 5 paused, 6 social account not detected. Men carry 0.
+ */
+export const femaleStatuses = [0, 1, 2, 3, 4, 5, 6] as const
+export const femaleStatusSchema = z.literal(femaleStatuses)
+export type FemaleStatus = (typeof femaleStatuses)[number]
+
+/** Men's ranks from the first to the highest; H to E are the ladder of the onboarding (D-32). */
+export const ranks = ['H', 'G', 'F', 'E', 'D', 'C', 'C+', 'B', 'B+', 'A', 'A+', 'S', 'SS', 'SSS'] as const
+export const rankSchema = z.enum(ranks)
+export type Rank = (typeof ranks)[number]
+
+/** The steps of the onboarding ladder (RANK-51). */
+export const ladderRanks = ['H', 'G', 'F', 'E'] as const satisfies readonly Rank[]
+
+/** Rank by the name of its box in the recommend settings, highest first as on the screen (API-37). */
+export const rankBoxes = {
+  rank_sss: 'SSS',
+  rank_ss: 'SS',
+  rank_s: 'S',
+  rank_aplus: 'A+',
+  rank_a: 'A',
+  rank_bplus: 'B+',
+  rank_b: 'B',
+  rank_cplus: 'C+',
+  rank_c: 'C',
+  rank_d: 'D',
+  rank_e: 'E',
+} as const satisfies Record<string, Rank>
+
+/** 1 man, 2 woman (ENUM-42, ENUM-44). */
+export const sexes = [1, 2] as const
+export const sexSchema = z.literal(sexes)
+export type Sex = (typeof sexes)[number]
+
+export const man = 1 satisfies Sex
+export const woman = 2 satisfies Sex
+
+/** Whom a topic is for (ENUM-43); `/topics?target=` takes the same words (ENUM-46). */
+export const topicSexes = ['male', 'female', 'common'] as const
+export const topicSexSchema = z.enum(topicSexes)
+export type TopicSex = (typeof topicSexes)[number]

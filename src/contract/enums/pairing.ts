@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import type { Sex } from './member.ts'
+
+/** Body shape: replaced by the chosen body types and height limit (REC-89, REC-104). */
+export const bodyShapeNgReason = '体型（身長・体重）'
+
+/** Replaced by the typed text (REC-92, REC-98). */
+export const otherNgReason = 'その他'
+
+/** Reasons of a no-match (ENUM-53; REC-88 to REC-92). */
+export const ngReasons = [
+  'タイプではない（雰囲気・好み）',
+  bodyShapeNgReason,
+  'アカウントに不安がある',
+  '好みが合わない',
+  otherNgReason,
+] as const
+
+/** Body types of a no-match: those of men (ENUM-54, L-4). */
+export const ngBodyTypes = ['痩せ型', '普通', 'マッチョ', 'ぽっちゃり', 'かなりぽっちゃり'] as const
+
+/** The height limit that means none. */
+export const anyHeight = 'こだわらない'
+
+/** Lower limits of height of a no-match (ENUM-55, REC-94). */
+export const ngHeights = [anyHeight, '160cm', '165cm', '170cm', '175cm'] as const
+
+/** Parts of the text that replaces a body shape reason; the blank of the second falls away at the start (REC-104). */
+export const ngBodyTypePrefix = 'NG体型：'
+export const ngHeightPrefix = ' 身長下限：'
+
+/** Longest typed reason, and longest ng_reason of all (API-34), in characters. */
+export const ngReasonTextMaxLength = 50
+export const ngReasonMaxLength = 200
+
+/** ng_reason of a block (REC-75). */
+export const blockReason = 'マッチング解消'
+
+/** ng_reason of a hold that ended automatically (D-11). */
+export const holdEndedReason = '保留期間終了'
+
+/**
+ * status_n of a pairing (D-22): 0 new; 1 contact chosen; 2 matched and reviewed; 3 no-match; 4 matching made by the
+ * operator; 6 on hold; 7 matching with a reply; 8 he liked her; 9 she liked him. All are viewable; 5 does not exist.
+ */
+export const statusNs = [0, 1, 2, 3, 4, 6, 7, 8, 9] as const
+export const statusNSchema = z.literal(statusNs)
+export type StatusN = (typeof statusNs)[number]
+
+/** Chat, block and matching tab are open here (D-23). */
+export const matchedStatusNs = [1, 2, 4, 7] as const satisfies readonly StatusN[]
+
+/** Here it is her turn to decide (D-22). */
+export const herTurnStatusNs = [0, 6, 8] as const satisfies readonly StatusN[]
+
+/** Values of `query.status` of API-29 and API-30 (ENUM-49). */
+export const recommendFilters = ['liked', 'matching', 'others', 'send_like'] as const
+export const recommendFilterSchema = z.enum(recommendFilters)
+export type RecommendFilter = (typeof recommendFilters)[number]
+
+/** status_n behind each filter, by the viewer's sex (D-23). */
+export const filterStatusNs: Record<Sex, Record<RecommendFilter, readonly StatusN[]>> = {
+  1: { liked: [9], matching: matchedStatusNs, others: [0, 3, 6], send_like: [8] },
+  2: { liked: [8], matching: matchedStatusNs, others: [0, 3, 6], send_like: [9] },
+}
+
+/** List label by status_n and the viewer's sex (L-11). */
+export const statusLabels: Record<Sex, Record<StatusN, string>> = {
+  1: {
+    0: 'お相手が検討中',
+    1: 'マッチング',
+    2: 'マッチング',
+    3: 'マッチングなし',
+    4: 'マッチング',
+    6: 'お相手が検討中',
+    7: 'マッチング',
+    8: 'いいね送信済み',
+    9: 'いいねが届いています',
+  },
+  2: {
+    0: 'おすすめ',
+    1: 'マッチング',
+    2: '口コミ投稿済み',
+    3: 'マッチングなし',
+    4: 'マッチング',
+    6: '保留中',
+    7: 'マッチング',
+    8: 'いいねが届いています',
+    9: 'いいね送信済み',
+  },
+}
+
+/** What one may decide with API-34 (ENUM-51). */
+export const decisions = ['ok', 'ng', 'suspend'] as const
+export const decisionSchema = z.enum(decisions)
+
+/** What one may answer with API-35. */
+const replies = ['ok', 'ng'] as const
+export const replySchema = z.enum(replies)

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import {
+  cardOutcomes,
+  findCardBrand,
+  successfulCards,
+  findLikePack,
+  likePacks,
+  findPlan,
+  monthlyPrice,
+  plans,
+} from './payment.ts'
+
+const prices = (ids: readonly number[], set: 'regular' | 'second') =>
+  ids.map((id) => findPlan(id)?.price[set])
+
+describe('plans and packs', () => {
+  test('L-12 D-41 PAY-44 PAY-27 PAY-32 PAY-59 both price sets', () => {
+    expect(plans.map(({ id }) => id)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
+    expect(prices([5, 6, 7, 8], 'regular')).toEqual([3850, 9900, 16500, 26400])
+    expect(prices([5, 6, 7, 8], 'second')).toEqual([3000, 8500, 14000, 25000])
+    expect(prices([9, 10, 11, 12], 'regular')).toEqual([2500, 6600, 12000, 20000])
+    expect(prices([9, 10, 11, 12], 'second')).toEqual([2500, 9900, 12000, 20000])
+    expect(prices([1, 2, 3, 4], 'regular')).toEqual([2500, 6600, 12000, 20000])
+    expect(prices([1, 2, 3, 4], 'second')).toEqual([2500, 9900, 16500, 26400])
+    expect(prices([13, 14], 'second')).toEqual([1100, 1000])
+  })
+
+  test('L-12 PAY-58 PAY-38 CONST2-10 the site follows the cycle, the test plan has its own', () => {
+    const bySite = new Map(
+      plans.filter(({ id }) => id !== 14).map(({ cycleDays, siteId }) => [cycleDays, siteId]),
+    )
+    expect([...bySite]).toEqual([
+      [30, '50130901'],
+      [90, '50130902'],
+      [180, '50130903'],
+      [360, '50130904'],
+    ])
+    expect(findPlan(14)?.siteId).toBe('94999101')
+    expect(new Set(plans.flatMap(Object.keys))).toEqual(
+      new Set(['id', 'courseName', 'audience', 'months', 'price', 'cycleDays', 'siteId']),
+    )
+  })
+
+  test('PAY-51 the price per month is rounded and left out for one month', () => {
+    const perMonth = (id: number) =>
+      plans.filter((plan) => plan.id === id).map((plan) => monthlyPrice(plan, 'regular'))
+    expect([5, 6, 7, 8, 10, 11, 12].flatMap(perMonth)).toEqual([
+      undefined,
+      3300,
+      2750,
+      2200,
+      2200,
+      2000,
+      1667,
+    ])
+  })
+
+  test('L-12 D-43 five packs of likes', () => {
+    expect(likePacks.map(({ plan, price }) => [plan, price])).toEqual([
+      [10, 1500],
+      [30, 3900],
+      [50, 5000],
+      [100, 8000],
+      [1000, 50_000],
+    ])
+    for (const pack of likePacks) expect(findLikePack(pack.plan)).toBe(pack)
+    expect(findLikePack(20)).toBeUndefined()
+  })
+})
+
+/** The check digit of card numbers (Luhn). */
+function passesCheckDigit(number: string): boolean {
+  const sum = number
+    .split('')
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return sum % 10 === 0
+}
+
+describe('cards', () => {
+  test.each([...Object.keys(cardOutcomes), ...successfulCards])(
+    'D-40 API-65 the test card %s is a real format',
+    (number) => {
+      expect(passesCheckDigit(number)).toBe(true)
+      expect(findCardBrand(number)).toBeDefined()
+    },
+  )
+
+  test('API-65 one brand per successful card, other numbers have none', () => {
+    expect(successfulCards.map(findCardBrand)).toEqual([
+      'Visa',
+      'MasterCard',
+      'JCB',
+      'Amex',
+      'Diners',
+      'Discover',
+    ])
+    for (const other of ['', '1234', '5055555555554444', '42424242424242421'])
+      expect(findCardBrand(other)).toBeUndefined()
+  })
+})

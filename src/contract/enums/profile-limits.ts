@@ -1,0 +1,72 @@
+/** Longest user name of a profile, in characters. */
+export const nameMaxLength = 100
+
+/** What the forms take for a name (D-84); older ones may be longer. */
+export const nameInputMaxLength = 20
+
+/** Longest free text of a profile, in characters; the forms ask for 50 and more, none names an upper bound. */
+export const freeTextMaxLength = 5000
+
+/** Characters without white space that the free texts ask for, and that lift a man from F to E (API-11, API-15). */
+export const freeTextMinLength = 50
+
+/** Longest chat message in characters; longer ones are dropped without a frame (WS-01). */
+export const chatMessageMaxLength = 1000
+
+/** Longest text of a message to the operator, in characters (API-49). */
+export const operatorMessageMaxLength = 1000
+
+/** Men's height; 180 fits the last two (L-5, ENUM-03, ENUM-70). */
+export const heights = [
+  '160センチ以下',
+  '161~165センチ',
+  '166~170センチ',
+  '171~175センチ',
+  '176~180センチ',
+  '180センチ以上',
+] as const
+
+/** Men's weight (L-5, ENUM-04). */
+export const weights = [
+  '50キロ以下',
+  '51~55キロ',
+  '56~60キロ',
+  '61~65キロ',
+  '66~70キロ',
+  '71~75キロ',
+  '76~80キロ',
+  '81~99キロ',
+  '100キロ以上',
+] as const
+
+/** The five groups of the completeness ring with their forms (L-8, HOME-28). */
+export const completenessGroups = [
+  { key: 'profile', title: 'プロフィール', path: '/form' },
+  { key: 'photos', title: '写真', path: '/form?only_profile_img=true' },
+  { key: 'appeal', title: 'アピールポイント', path: '/form?only_appear_points=true' },
+  { key: 'text', title: '自己紹介', path: '/form?only_propensity=true' },
+  { key: 'sns', title: 'SNS', path: '/form?only_sns=true' },
+] as const
+
+type CompletenessGroup = (typeof completenessGroups)[number]['key']
+
+export interface CompletenessItem {
+  readonly item: 'c1' | 'c2' | 'c3' | 'c4' | 'c5' | 'c6' | 'c7' | 'c8' | 'c9'
+  readonly points: number
+  readonly group: CompletenessGroup
+  /** Photos or characters without white space that reach it, where a number decides. */
+  readonly atLeast?: number
+}
+
+/** The nine items of `profile_complete_rate`, 100 points in all. */
+export const completenessItems = [
+  { item: 'c1', points: 30, group: 'profile' },
+  { item: 'c2', points: 5, group: 'photos', atLeast: 1 },
+  { item: 'c3', points: 5, group: 'photos', atLeast: 2 },
+  { item: 'c4', points: 10, group: 'photos', atLeast: 3 },
+  { item: 'c5', points: 10, group: 'appeal', atLeast: 1 },
+  { item: 'c6', points: 5, group: 'text', atLeast: 50 },
+  { item: 'c7', points: 5, group: 'text', atLeast: 140 },
+  { item: 'c8', points: 10, group: 'text', atLeast: 300 },
+  { item: 'c9', points: 20, group: 'sns' },
+] as const satisfies readonly CompletenessItem[]
