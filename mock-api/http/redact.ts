@@ -20,19 +20,60 @@ const secretSomewhere: ReadonlySet<string> = new Set([...secretInAddress, ...sec
 /** Whether a value of this name may be a secret, for who needs the value for nothing. */
 export const isSecretName = (name: string): boolean => secretSomewhere.has(name)
 
-const quoted = `"(?:[^"\\\\]|\\\\.)*"`
-const jsonValue = `${quoted}|-?[\\d.]+|\\[(?:[^\\]"]|${quoted})*\\]|\\{(?:[^}"]|${quoted})*\\}`
-const inJson = new RegExp(`("(?:${secret.join('|')})"\\s*:\\s*)(?:${jsonValue})`, 'g')
-const inEscapedJson = new RegExp(`(\\\\"(?:${secret.join('|')})\\\\"\\s*:\\s*)\\\\"[^"\\\\]*\\\\"`, 'g')
+/** A secret's name in JSON. In JSON within a JSON text each quote has backslashes before it. */
+const nameInJson = new RegExp(`(?<!\\\\)(\\\\*)"(?:${secret.join('|')})\\1"\\s*:\\s*`, 'g')
 /** Also within a nested name (`user[password]=`), and in an address that stands encoded in another one. */
 const inAddress = new RegExp(
   `((?:[?&[]|%5B|%3F|%26)(?:${secretInAddress.join('|')})(?:[[\\]\\d]|%5[BD])*(?:=|%3D))[^&#\\s"]+`,
   'gi',
 )
 
-/** A text without session values, passwords, link tokens and card numbers. */
+/** A text without session values, passwords, link tokens and card numbers, in time that grows with its length. */
 export function redact(text: string): string {
-  return text.replace(inJson, '$1"•••"').replace(inEscapedJson, '$1\\"•••\\"').replace(inAddress, '$1•••')
+  let shown = ''
+  let from = 0
+  // Goes on behind each value: starting again inside an unclosed one would take quadratic time.
+  nameInJson.lastIndex = 0
+  for (let name = nameInJson.exec(text); name; name = nameInJson.exec(text)) {
+    const [, backslashes = ''] = name
+    const start = nameInJson.lastIndex
+    const end = endOfValue(text, start, backslashes.length)
+    if (end > start) shown += `${text.slice(from, start)}${backslashes}"•••${backslashes}"`
+    else shown += text.slice(from, start)
+    from = nameInJson.lastIndex = end
+  }
+  return (shown + text.slice(from)).replace(inAddress, '$1•••')
+}
+
+/**
+ * The end of a JSON string, number, list or object, or of the text when the value is cut off.
+ * @param level backslashes before each quote of the JSON text
+ */
+function endOfValue(text: string, start: number, level: number): number {
+  let depth = 0
+  let isInString = false
+  let backslashes = 0
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === '\\') {
+      backslashes += 1
+      continue
+    }
+    if (sign === '"') {
+      // The quote of a JSON text around this one.
+      if (backslashes < level) return at - backslashes
+      if (backslashes % (2 * level + 2) === level) isInString = !isInString
+      if (!isInString && depth === 0) return at + 1
+    } else if (!isInString) {
+      if (sign === '[' || sign === '{') depth += 1
+      else if (sign === ']' || sign === '}') {
+        depth -= 1
+        if (depth <= 0) return depth < 0 ? at : at + 1
+      } else if (depth === 0 && !/[-+.\dEe]/.test(sign)) return at
+    }
+    backslashes = 0
+  }
+  return text.length
 }
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>

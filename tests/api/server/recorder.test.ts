@@ -43,3 +43,13 @@ test('WS-01 IMP-18 records a frame whose action every object inherits, and goes 
     .toBeGreaterThan(0)
   expect((await mock.control('GET', '/exchanges')).status).toBe(200)
 })
+
+test('WS-01 P15 reads frames that never close their lists once, so calls beside them are answered', async () => {
+  const mock = await startMock({ members: 0 })
+  const frames = ['"number":[', '"number":{'].map((part) => part.repeat(6_500))
+  await sendFrames(mock, Array.from({ length: 40 }, () => frames).flat())
+  for (let call = 0; call < 1_100; call += 1) expect((await mock.get('/api/account')).status).toBe(401)
+  // Redacting them from each of their brackets would take a minute.
+  const { body } = await mock.control('GET', '/exchanges/rows')
+  expect(body.dropped).toBe(0)
+})
