@@ -9,6 +9,8 @@ import {
   formatTime,
   isSameDay,
   toEpochMs,
+  formatDuration,
+  isoDuration,
 } from './date-ja.ts'
 
 const now = Date.parse('2026-11-20T21:48:06.000+09:00')
@@ -84,4 +86,24 @@ test('no date gives no text', () => {
   }
   for (const format of [formatListTime, formatRelative])
     for (const text of ['', 'いつか']) expect(format(text, now)).toBe('')
+})
+
+const minutes = (n: number) => n * 60_000
+
+test('a duration shows its two largest units', () => {
+  expect(formatDuration(minutes(3 * 1440 + 4 * 60 + 50))).toBe('3日4時間')
+  expect(formatDuration(minutes(5 * 60 + 12))).toBe('5時間12分')
+  expect(formatDuration(minutes(12) + 59_000)).toBe('12分')
+  expect(formatDuration(45_900)).toBe('45秒')
+})
+
+test('a unit of nothing is left out', () => {
+  expect(formatDuration(minutes(2 * 1440 + 10))).toBe('2日')
+  expect(formatDuration(minutes(60))).toBe('1時間')
+})
+
+test('what has passed is zero', () => {
+  expect(formatDuration(-5)).toBe('0秒')
+  expect(isoDuration(-5)).toBe('PT0S')
+  expect(isoDuration(minutes(2))).toBe('PT120S')
 })

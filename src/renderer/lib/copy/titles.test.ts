@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aboutPages } from '../../member/features/about/legal/about-pages.ts'
-import type { AboutPage } from './legal/about-page.ts'
-import { partnerPages } from './legal/partners.ts'
+import { type AboutPage, partnerPages } from './legal.ts'
 import { notFoundTitle, pageTitle, pageTitles } from './titles.ts'
 
 test('a title is the page, a bar, the product (CONST-18 ruling)', () => {

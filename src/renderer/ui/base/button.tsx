@@ -1,9 +1,70 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react'
-import { buttonStyle, type ButtonSize, type ButtonTone } from './button-style.ts'
-import type { IconName } from './icon-paths.ts'
-import { Icon } from './icon.tsx'
-import { Spinner } from './spinner.tsx'
+import { type IconName, Icon } from './icon.tsx'
+
+type ButtonTone = 'primary' | 'quiet' | 'danger' | 'text'
+type ButtonSize = 'l' | 'm' | 's' | 'xs'
+
+const tones: Record<ButtonTone, string> = {
+  primary:
+    'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press data-off:bg-sunken data-off:text-ink-3',
+  quiet:
+    'text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash active:bg-wash-press data-off:bg-transparent data-off:text-ink-3 data-off:inset-ring-line',
+  danger:
+    'text-alarm inset-ring-[1.5px] inset-ring-alarm/45 hover:bg-alarm-soft active:bg-alarm-soft data-off:bg-transparent data-off:text-ink-3 data-off:inset-ring-line',
+  text: 'text-plum hover:bg-wash active:bg-wash-press data-off:bg-transparent data-off:text-ink-3',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  l: 'min-h-12.5 px-6 text-m',
+  m: 'min-h-11 px-5 text-m',
+  s: 'min-h-10 px-4.5 text-s hit-44',
+  xs: 'min-h-8.5 px-3.5 text-s',
+}
+
+/** The look of a button; shared by `Button` and by what only looks like one (a file chooser's label). */
+function buttonStyle(tone: ButtonTone, size: ButtonSize, wide: boolean): string {
+  return [
+    'relative inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold select-none',
+    'transition-[background-color,box-shadow,scale] active:scale-[.985] aria-busy:active:scale-100 data-off:active:scale-100',
+    tones[tone],
+    // Colours of the system leave neither fill nor ring.
+    tone === 'text' ? '' : 'forced-colors:border',
+    sizes[size],
+    wide ? 'w-full' : '',
+  ].join(' ')
+}
+
+interface SpinnerProps {
+  /** Edge in px. */
+  size?: number | undefined
+  /** Spoken text; without it the spinner is decoration (something else says that work is under way). */
+  label?: string | undefined
+  /** Shown at once instead of after 150 ms. */
+  immediate?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A turning arc. Appears after 150 ms, so that quick answers never flicker. */
+export function Spinner({ size = 22, label, immediate = false, className = '' }: SpinnerProps) {
+  return (
+    <span
+      className={`inline-grid place-items-center ${immediate ? '' : 'animate-late'} ${className}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'status' })}
+    >
+      <svg width={size} height={size} viewBox="0 0 24 24" fill="none" className="animate-turn" aria-hidden>
+        <circle cx="12" cy="12" r="8.5" stroke="currentColor" strokeWidth="2.4" opacity=".22" />
+        <path
+          d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
+      </svg>
+      {label !== undefined && <span className="sr-only">{label}</span>}
+    </span>
+  )
+}
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className'> {
   children: ReactNode
@@ -68,6 +129,48 @@ export function Button(props: ButtonProps) {
       'data-off': off ? '' : undefined,
       className: `${buttonStyle(tone, size, wide)} ${className}`,
       children: content,
+    },
+  })
+}
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className' | 'children'> {
+  icon: IconName
+  /** Spoken name and tooltip. */
+  label: string
+  /** `plain` on paper, `photo` on a picture, `primary` the lantern circle. */
+  tone?: 'plain' | 'photo' | 'primary' | undefined
+  /** Edge of the circle in px: 44, or 34 for the workbench only. */
+  size?: 44 | 34 | undefined
+  iconSize?: number | undefined
+  render?: ReactElement<Record<string, unknown>> | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLElement> | undefined
+}
+
+const iconTones = {
+  plain:
+    'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-press aria-pressed:text-plum disabled:text-ink-3/60',
+  photo: 'bg-photo-veil text-on-photo backdrop-blur-xs hover:bg-photo-dusk active:bg-photo-dusk',
+  primary:
+    'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press disabled:bg-sunken disabled:text-ink-3',
+}
+
+/** A round button with a drawing only; `label` is required, because nothing else names it. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, tone = 'plain', size = 44, iconSize, render, className = '', ref, ...rest } = props
+  return useRender({
+    defaultTagName: 'button',
+    render,
+    ref,
+    props: {
+      ...(render === undefined ? { type: 'button' } : {}),
+      ...rest,
+      'aria-label': label,
+      title: label,
+      className: `inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] active:scale-95 disabled:active:scale-100 ${
+        size === 44 ? 'size-11' : 'size-8.5'
+      } ${iconTones[tone]} ${className}`,
+      children: <Icon name={icon} size={iconSize ?? (size === 44 ? 22 : 18)} />,
     },
   })
 }

@@ -3,6 +3,16 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Button } from '../base/button.tsx'
 
+interface ChatDayProps {
+  /** E.g. 11月20日（金）, from `formatDayHeading`. */
+  children: string
+}
+
+/** The heading of a day between messages. */
+export function ChatDay({ children }: ChatDayProps) {
+  return <p className="py-1 text-center text-xs text-ink-3 num">{children}</p>
+}
+
 interface ChatLogProps<Item> {
   /** Oldest first. */
   items: readonly Item[]

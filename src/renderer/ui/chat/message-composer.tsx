@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } fr
 import { autosizeTextarea } from '../../lib/autosize-textarea.ts'
 import { isImeConfirm } from '../../lib/composition.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { IconButton } from '../base/icon-button.tsx'
+import { IconButton } from '../base/button.tsx'
 
 interface MessageComposerProps {
   /** The text lives with the caller, so that it outlives a change of page. */

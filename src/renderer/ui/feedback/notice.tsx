@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { IconButton } from '../base/icon-button.tsx'
-import type { IconName } from '../base/icon-paths.ts'
-import { Icon } from '../base/icon.tsx'
+import { IconButton } from '../base/button.tsx'
+import { type IconName, Icon } from '../base/icon.tsx'
+
+/** The meanings that a surface may carry; colour never stands alone, a word or drawing says the same. */
+export type Tone = 'neutral' | 'plum' | 'amber' | 'rose' | 'leaf' | 'alarm'
+
+/** Soft ground and readable text of a tone. */
+export const softTone: Record<Tone, string> = {
+  neutral: 'bg-sunken text-ink-2',
+  plum: 'bg-plum-soft text-plum',
+  amber: 'bg-lantern-soft text-ink',
+  rose: 'bg-rose-soft text-rose',
+  leaf: 'bg-leaf-soft text-leaf',
+  alarm: 'bg-alarm-soft text-alarm',
+}
 
 type NoticeTone = 'info' | 'good' | 'warn' | 'alarm'
 
@@ -57,5 +69,33 @@ export function Notice({
         />
       )}
     </div>
+  )
+}
+
+interface StatusDotProps {
+  tone: Tone
+  /** Spoken meaning; colour alone says nothing. */
+  label: string
+  className?: string | undefined
+}
+
+const fills: Record<Tone, string> = {
+  neutral: 'bg-ink-3',
+  plum: 'bg-plum',
+  amber: 'bg-lantern',
+  rose: 'bg-rose',
+  leaf: 'bg-leaf',
+  alarm: 'bg-alarm',
+}
+
+/** A small dot with a meaning. */
+export function StatusDot({ tone, label, className = '' }: StatusDotProps) {
+  return (
+    <span
+      title={label}
+      className={`block size-2 shrink-0 rounded-full forced-colors:bg-[Highlight] ${fills[tone]} ${className}`}
+    >
+      <span className="sr-only">{label}</span>
+    </span>
   )
 }

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
-import { FieldGroup } from './field-group.tsx'
-import { Field } from './field.tsx'
-import { RadioGroup } from './radio-group.tsx'
+import { RadioGroup } from './choices.tsx'
+import { FieldGroup, Field } from './field.tsx'
 import { Select } from './select.tsx'
 import { TextInput } from './text-input.tsx'
 

@@ -1,8 +1,88 @@
-import type { ReactNode } from 'react'
-import { FieldContext } from './field-context.ts'
-import { FieldMarks } from './field-marks.tsx'
-import { FieldNotes } from './field-notes.tsx'
-import { useFieldIds } from './use-field-ids.ts'
+import { createContext, useContext, type AriaAttributes, useId, type ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+
+/** What a `Field` tells the control inside it, so that name, hint and error reach assistive technology. */
+interface FieldWiring {
+  id: string | undefined
+  describedBy: string | undefined
+  invalid: boolean
+  required: boolean
+}
+
+export const FieldContext = createContext<FieldWiring | null>(null)
+
+/** Attributes for the control; a control outside a `Field` keeps its own. */
+export function useFieldWiring(own: {
+  id?: string | undefined
+  required?: boolean | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: AriaAttributes['aria-invalid']
+}) {
+  const field = useContext(FieldContext)
+  return {
+    id: own.id ?? field?.id,
+    'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
+    // Not `required`: the browser's own bubble would speak before our texts do.
+    'aria-required': own.required || field?.required || undefined,
+  } as const
+}
+
+/** Ids that wire the notes of a field to its controls; `invalid` when there is an error to show. */
+function useFieldIds(hint: ReactNode, error: ReactNode) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const invalid = error !== undefined && error !== null && error !== '' && error !== false
+  const hinted = hint !== undefined && hint !== null
+  const describedBy = [invalid && errorId, hinted && hintId].filter(Boolean).join(' ') || undefined
+  return { id, hintId, errorId, invalid, describedBy }
+}
+
+interface FieldMarksProps {
+  required: boolean
+  optional: boolean
+}
+
+/** 必須 or 任意 behind a label. The control itself carries aria-required, so the mark is not read twice. */
+function FieldMarks({ required, optional }: FieldMarksProps) {
+  if (!required && !optional) return null
+  return (
+    <span
+      aria-hidden
+      className={`ms-2 align-[.08em] text-xs font-medium ${required ? 'text-rose' : 'text-ink-3'}`}
+    >
+      {required ? controlCopy.required : controlCopy.optional}
+    </span>
+  )
+}
+
+interface FieldNotesProps {
+  hintId: string
+  errorId: string
+  hint: ReactNode
+  error: ReactNode
+  counter: ReactNode
+}
+
+/** Hint, error and counter below a control. The error's region is always there, so that its text is announced when it comes. */
+function FieldNotes({ hintId, errorId, hint, error, counter }: FieldNotesProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-3 text-s empty:hidden">
+      <div className="min-w-0 flex-auto">
+        <p id={errorId} aria-live="polite" className="text-alarm empty:hidden">
+          {error}
+        </p>
+        {hint !== undefined && hint !== null && (
+          <p id={hintId} className="text-ink-3">
+            {hint}
+          </p>
+        )}
+      </div>
+      {counter}
+    </div>
+  )
+}
 
 interface FieldProps {
   label: ReactNode
@@ -50,5 +130,54 @@ export function Field(props: FieldProps) {
         counter={counter}
       />
     </div>
+  )
+}
+
+interface FieldGroupProps {
+  label: ReactNode
+  /** RadioGroup, CheckboxGroup, or several controls that answer one question. */
+  children: ReactNode
+  hint?: ReactNode | undefined
+  error?: ReactNode | undefined
+  counter?: ReactNode | undefined
+  required?: boolean | undefined
+  optional?: boolean | undefined
+  hideLabel?: boolean | undefined
+  className?: string | undefined
+}
+
+/** As `Field`, for several controls under one question (fieldset and legend). */
+export function FieldGroup(props: FieldGroupProps) {
+  const {
+    label,
+    children,
+    hint,
+    error,
+    counter,
+    required = false,
+    optional = false,
+    hideLabel = false,
+    className = '',
+  } = props
+  const { hintId, errorId, invalid, describedBy } = useFieldIds(hint, error)
+  return (
+    <fieldset className={`min-w-0 ${className}`} aria-describedby={describedBy}>
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-s font-medium text-ink-2'}>
+        {label}
+        <FieldMarks required={required} optional={optional} />
+      </legend>
+      <FieldContext value={{ id: undefined, describedBy: undefined, invalid, required }}>
+        {children}
+      </FieldContext>
+      <div className="mt-1.5 empty:mt-0">
+        <FieldNotes
+          hintId={hintId}
+          errorId={errorId}
+          hint={hint}
+          error={invalid ? error : null}
+          counter={counter}
+        />
+      </div>
+    </fieldset>
   )
 }

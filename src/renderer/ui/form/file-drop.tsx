@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode, type Ref } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon } from '../base/icon.tsx'
-import { ProgressBar } from '../feedback/progress-bar.tsx'
-import { useFieldWiring } from './field-context.ts'
+import { ProgressBar } from '../feedback/progress.tsx'
+import { useFieldWiring } from './field.tsx'
 
 interface FileDropProps {
   /** At least one file that fits `accept`. */

@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { Icon } from '../base/icon.tsx'
-import { controlStyle } from './control-style.ts'
-import { useFieldWiring } from './field-context.ts'
+import { useFieldWiring } from './field.tsx'
+import { controlStyle } from './text-input.tsx'
 
 interface SelectOption {
   value: string

@@ -1,8 +1,22 @@
-import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { foldWidth as fold } from '../../lib/fold-width.ts'
+import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
 import { setNativeValue } from '../../lib/set-native-value.ts'
-import { controlStyle } from './control-style.ts'
-import { useFieldWiring } from './field-context.ts'
+import { foldWidth as fold } from '../../lib/text.ts'
+import { IconButton } from '../base/button.tsx'
+import { useFieldWiring } from './field.tsx'
+
+/**
+ * The box of a text-like control. The outline is an inset ring, so that a thicker one (focus, error) moves nothing;
+ * `aria-invalid` alone turns it to alarm.
+ */
+export const controlStyle = [
+  'w-full min-w-0 rounded-s bg-surface text-input text-ink',
+  'inset-ring inset-ring-edge transition-[box-shadow]',
+  'hover:inset-ring-ink-2 focus-visible:inset-ring-[1.5px] focus-visible:inset-ring-plum focus-visible:outline-offset-1',
+  'aria-invalid:inset-ring-[1.5px] aria-invalid:inset-ring-alarm',
+  // Not `read-only:`, which also matches every select.
+  '[&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-ink-3 disabled:inset-ring-line',
+].join(' ')
 
 interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'> {
   /** Full-width digits and letters are folded when the field is left (numbers, mail, codes). */
@@ -38,6 +52,39 @@ export function TextInput({ foldWidth = false, suffix, className = '', onBlur, .
       <span className="pointer-events-none absolute inset-y-0 end-3.5 grid place-items-center text-s text-ink-3">
         {suffix}
       </span>
+    </span>
+  )
+}
+
+interface PasswordInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'type' | 'autoComplete' | 'prefix'
+> {
+  /** `current-password` to log in, `new-password` to choose one; password managers rely on it. */
+  autoComplete: 'current-password' | 'new-password'
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A password that can be shown. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <span className="relative block">
+      <TextInput
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className="pe-13"
+      />
+      <IconButton
+        icon={shown ? 'eye-off' : 'eye'}
+        label={shown ? controlCopy.hidePassword : controlCopy.showPassword}
+        iconSize={20}
+        className="absolute end-1 top-[3px]"
+        onClick={() => setShown(!shown)}
+      />
     </span>
   )
 }

@@ -21,3 +21,44 @@ export function Avatar({ src, fallbackSrc, alt = '', size = 54, eager, className
     </span>
   )
 }
+
+interface RingedAvatarProps {
+  src?: string | null | undefined
+  fallbackSrc?: string | null | undefined
+  /** What is left, 1 to 0; the words beside it say the same. */
+  share: number
+  /** In amber: it ends soon. */
+  urgent: boolean
+  /** Another size of the picture; the ring follows. */
+  className?: string | undefined
+}
+
+const radius = 34
+const length = 2 * Math.PI * radius
+
+/** A picture, of 58 px without a `className`, in a ring that empties as time runs out. */
+export function RingedAvatar({ src, fallbackSrc, share, urgent, className = '' }: RingedAvatarProps) {
+  const left = Math.min(1, Math.max(0, share))
+  return (
+    <span className={`relative size-14.5 shrink-0 ${className}`}>
+      <svg
+        viewBox="0 0 72 72"
+        fill="none"
+        strokeWidth="3"
+        aria-hidden
+        className="absolute inset-[-12%] size-[124%] -rotate-90"
+      >
+        <circle cx="36" cy="36" r={radius} className="stroke-line" />
+        <circle
+          cx="36"
+          cy="36"
+          r={radius}
+          strokeLinecap="round"
+          strokeDasharray={`${length * left} ${length}`}
+          className={urgent ? 'stroke-lantern-ink' : 'stroke-plum'}
+        />
+      </svg>
+      <Avatar src={src} fallbackSrc={fallbackSrc} size={58} className="size-full!" />
+    </span>
+  )
+}

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { IconButton } from '../base/icon-button.tsx'
+import { IconButton } from '../base/button.tsx'
 
 const copy = controlCopy.carousel
 

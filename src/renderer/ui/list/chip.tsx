@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../base/icon-paths.ts'
-import { Icon } from '../base/icon.tsx'
-import { softTone, type Tone } from '../feedback/tone-style.ts'
+import { type IconName, Icon } from '../base/icon.tsx'
+import { softTone, type Tone } from '../feedback/notice.tsx'
 
 interface ChipProps {
   children: ReactNode

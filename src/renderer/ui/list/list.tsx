@@ -1,4 +1,6 @@
-import type { HTMLAttributes } from 'react'
+import { useRender } from '@base-ui/react/use-render'
+import type { HTMLAttributes, MouseEventHandler, ReactElement, ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
 import { moveBetweenLinks } from '../../lib/move-between-links.ts'
 
 interface ListProps extends HTMLAttributes<HTMLUListElement> {
@@ -20,5 +22,101 @@ export function List({ cards = false, className = '', ...rest }: ListProps) {
       onKeyDown={moveBetweenLinks}
       {...rest}
     />
+  )
+}
+
+interface ListRowProps {
+  /** Avatar or icon. */
+  leading?: ReactNode | undefined
+  title: ReactNode
+  /** At the end of the first line: the time. */
+  meta?: ReactNode | undefined
+  /** Second line, cut to one line. */
+  text?: ReactNode | undefined
+  /** At the end of the second line: a badge, a chip. */
+  trailing?: ReactNode | undefined
+  /** At the end of the row, beside both lines: a button. Only with a row that is not itself a link. */
+  action?: ReactNode | undefined
+  /** `render={<Link to="…" />}` or `<button type="button" />`; without it the row is not pressable. */
+  render?: ReactElement<Record<string, unknown>> | undefined
+  onClick?: MouseEventHandler<HTMLElement> | undefined
+  className?: string | undefined
+}
+
+/** One row of a list: picture, name, time, a line of text, a badge. Put it into an `li`; rows draw their own line. */
+export function ListRow(props: ListRowProps) {
+  const { leading, title, meta, text, trailing, action, render, onClick, className = '' } = props
+  const pressable =
+    render === undefined
+      ? ''
+      : 'w-[calc(100%+4*var(--step))] -mx-2 px-2 rounded-s text-start hover:bg-wash active:bg-wash-press aria-[current=page]:bg-plum-soft transition-[background-color] forced-colors:aria-[current=page]:outline'
+  return useRender({
+    defaultTagName: 'div',
+    render,
+    props: {
+      onClick,
+      className: `flex min-h-14 items-center gap-3.5 py-3.5 ${pressable} ${className}`,
+      children: (
+        <>
+          {leading}
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              {/* Beside the time while both have room, above it for a reader of large text. */}
+              <span className="min-w-0 flex-[1_1_6.5em] truncate font-semibold">{title}</span>
+              {meta !== undefined && <span className="shrink-0 text-xs text-ink-3 num">{meta}</span>}
+            </span>
+            {(text !== undefined || trailing !== undefined) && (
+              <span className="flex min-h-6 items-center justify-between gap-2.5">
+                <span className="min-w-0 truncate text-s text-ink-2">{text}</span>
+                {trailing}
+              </span>
+            )}
+          </span>
+          {action}
+        </>
+      ),
+    },
+  })
+}
+
+interface KeyValueListProps {
+  items: readonly { label: ReactNode; value: ReactNode }[]
+  /** Stands for an empty value. */
+  emptyText?: string | undefined
+  className?: string | undefined
+}
+
+export function KeyValueList({ items, emptyText = controlCopy.notSet, className = '' }: KeyValueListProps) {
+  return (
+    <dl
+      className={`grid grid-cols-[min(8.5rem,42%)_minmax(0,1fr)] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}
+    >
+      {items.map(({ label, value }, index) => {
+        const empty = value === undefined || value === null || value === ''
+        return (
+          <div key={index} className="contents">
+            <dt className="wrap-anywhere text-ink-3">
+              {typeof label === 'string' ? bracketsWhole(label) : label}
+            </dt>
+            <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>
+              {empty ? emptyText : value}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** A remark in brackets goes to the next line as a whole; one that is longer than a line breaks there. */
+function bracketsWhole(label: string): ReactNode {
+  const at = label.indexOf('（')
+  if (at <= 0) return label
+  return (
+    <>
+      {label.slice(0, at)}
+      <wbr />
+      <span className="break-keep">{label.slice(at)}</span>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import type { IconName } from '../base/icon-paths.ts'
-import { Icon } from '../base/icon.tsx'
+import { type IconName, Icon } from '../base/icon.tsx'
 
 interface MenuRowProps {
   icon?: IconName | undefined

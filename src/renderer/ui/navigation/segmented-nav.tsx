@@ -1,7 +1,7 @@
 import { useRender } from '@base-ui/react/use-render'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { segment, segmentRow } from '../form/segment-style.ts'
+import { segment, segmentRow } from '../form/segmented.tsx'
 import { Badge } from '../list/badge.tsx'
 
 interface SegmentedNavItem {

@@ -1,7 +1,6 @@
 import { Button } from '../base/button.tsx'
-import type { IconName } from '../base/icon-paths.ts'
-import { Icon } from '../base/icon.tsx'
-import { ActionBar } from './action-bar.tsx'
+import { type IconName, Icon } from '../base/icon.tsx'
+import { ActionBar } from './page-body.tsx'
 
 interface UndoBarProps {
   icon: IconName

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { useBackCloses } from '../../lib/use-back-closes.ts'
 import { Button } from '../base/button.tsx'
-import { backdropStyle, dialogStyle } from './overlay-style.ts'
+import { backdropStyle, dialogStyle } from './dialog.tsx'
 
 interface AlertDialogProps {
   open: boolean

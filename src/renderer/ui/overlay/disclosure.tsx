@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../base/icon-paths.ts'
-import { Icon } from '../base/icon.tsx'
+import { type IconName, Icon } from '../base/icon.tsx'
 
 interface DisclosureProps {
   /** Before the heading, as in a `MenuRow`. */

@@ -2,8 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { useBackCloses } from '../../lib/use-back-closes.ts'
-import { IconButton } from '../base/icon-button.tsx'
-import { backdropStyle } from './overlay-style.ts'
+import { IconButton } from '../base/button.tsx'
+import { backdropStyle } from './dialog.tsx'
 
 interface SheetProps {
   open: boolean

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { closeOpenedCapsule, type OpenedCapsule } from '../../../contract/control/capsule.ts'
-import { Button } from '../../ui/base/button.tsx'
-import { IconButton } from '../../ui/base/icon-button.tsx'
+import { Button, IconButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { callControl } from '../control/call-control.ts'
 import { queryClient } from '../control/query-client.ts'

@@ -1,5 +1,5 @@
-import { foldWidth } from '../../lib/fold-width.ts'
-import type { IconName } from '../../ui/base/icon-paths.ts'
+import { foldWidth } from '../../lib/text.ts'
+import type { IconName } from '../../ui/base/icon.tsx'
 
 /** One action that the palette reaches. */
 export interface Command {

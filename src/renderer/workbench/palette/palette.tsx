@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useAtom } from 'jotai'
-import { backdropStyle } from '../../ui/overlay/overlay-style.ts'
+import { backdropStyle } from '../../ui/overlay/dialog.tsx'
 import { paletteOpenAtom } from '../state/layout.ts'
 import { PaletteBody } from './palette-body.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
-import type { IconName } from '../../ui/base/icon-paths.ts'
+import type { IconName } from '../../ui/base/icon.tsx'
 import { attempt } from './flash.ts'
 
 interface ConfirmButtonProps {

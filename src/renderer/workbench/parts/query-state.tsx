@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { ListSkeleton } from '../../ui/feedback/list-skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/states.tsx'
 import { ControlProblem } from '../control/call-control.ts'
 
 interface QueryStateProps<Data> {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { productName } from '../../lib/copy/common.ts'
 import { formatTime } from '../../lib/date-ja.ts'
-import { Logo } from '../../ui/brand/logo.tsx'
+import { Logo } from '../../ui/brand/brand.tsx'
 import { useNow } from '../control/use-now.ts'
 import { presentingViewAtom } from '../state/presenting.ts'
 import { formatLongDay } from '../time/format-moment.ts'

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { Suspense, type KeyboardEvent, type PointerEvent } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { IconButton } from '../../ui/base/icon-button.tsx'
+import { IconButton } from '../../ui/base/button.tsx'
 import { ListSkeleton } from '../../ui/feedback/list-skeleton.tsx'
 import { useIsMock } from '../control/use-is-mock.ts'
 import { foldKeys } from '../parts/palette-keys.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { Panel } from '../parts/panel.tsx'
 
 interface MockOnlyPanelProps {

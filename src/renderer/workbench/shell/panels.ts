@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import type { IconName } from '../../ui/base/icon-paths.ts'
+import type { IconName } from '../../ui/base/icon.tsx'
 
 export interface PanelEntry {
   /** Its address is `/${key}`. */

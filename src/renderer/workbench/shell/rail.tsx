@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { NavLink } from 'react-router-dom'
-import { IconButton } from '../../ui/base/icon-button.tsx'
+import { IconButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { openCapsule } from '../capsule/open-capsule.ts'
 import { saveCapsule } from '../capsule/save-capsule.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { IconButton } from '../../ui/base/icon-button.tsx'
+import { IconButton } from '../../ui/base/button.tsx'
 import { chooseTheme, useTheme } from '../parts/use-theme.ts'
 import { themeAtom } from '../state/layout.ts'
 

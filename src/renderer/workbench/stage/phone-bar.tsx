@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { IconButton } from '../../ui/base/icon-button.tsx'
+import { IconButton } from '../../ui/base/button.tsx'
 import { useIsRealPhone } from '../control/real-phone.ts'
 import { handsetDialogAtom } from '../handset/handset-actions.ts'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { phoneNames } from '../../../contract/rules/start-options.ts'
-import { IconButton } from '../../ui/base/icon-button.tsx'
+import { IconButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { quietAtom } from '../state/layout.ts'
 import { phoneCountAtom } from '../state/phones.ts'

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../contract/control/clock.ts'
 import type { Edge, EffectKind } from '../../../contract/control/effects.ts'
-import type { Tone } from '../../ui/feedback/tone-style.ts'
+import type { Tone } from '../../ui/feedback/notice.tsx'
 
 /** What a moment of the track is: an effect, or a point to go back to. */
 export type MomentKind = EffectKind | 'checkpoint'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { formatDuration } from '../../lib/duration-ja.ts'
+import { formatDuration } from '../../lib/date-ja.ts'
 import { pressableRow } from '../parts/compact-control.ts'
 import { isJumpingAtom } from '../state/layout.ts'
 import { jump, rewind } from './clock-actions.ts'

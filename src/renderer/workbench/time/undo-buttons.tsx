@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { Button } from '../../ui/base/button.tsx'
-import { IconButton } from '../../ui/base/icon-button.tsx'
+import { Button, IconButton } from '../../ui/base/button.tsx'
 import { historyQuery } from '../control/history-query.ts'
 import { isJumpingAtom } from '../state/layout.ts'
 import { redo, undo } from './history-actions.ts'

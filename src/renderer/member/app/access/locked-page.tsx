@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { LockedState } from '../../../ui/feedback/locked-state.tsx'
+import { LockedState } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import type { Account } from '../../api/account.ts'
 import { usePlanState } from '../../shared/payment/plan-state.ts'

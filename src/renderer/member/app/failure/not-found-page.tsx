@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Logo } from '../../../ui/brand/logo.tsx'
+import { Logo } from '../../../ui/brand/brand.tsx'
 
 /** An address that no page answers to, with a way home (D-31). */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Logo } from '../../../ui/brand/logo.tsx'
+import { Logo } from '../../../ui/brand/brand.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 import { FaqHelper } from './faq-helper.tsx'

@@ -1,6 +1,6 @@
 import { ladderRanks } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'

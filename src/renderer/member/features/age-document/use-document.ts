@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { maxPhotoBytes } from '../../../../contract/calls/photo.ts'
-import { isAcceptedImage } from '../../../lib/accepted-image.ts'
-import { reencodeImage } from '../../../lib/reencode-image.ts'
+import { isAcceptedImage, reencodeImage } from '../../../lib/images.ts'
 
 interface Picture {
   /** PNG, redrawn. */

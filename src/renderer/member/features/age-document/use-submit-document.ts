@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { submitAgeDocumentEndpoint } from '../../../../contract/calls/age-document.ts'
-import { toDataUrl } from '../../../lib/data-url.ts'
+import { toDataUrl } from '../../../lib/images.ts'
 import { useAccount } from '../../api/account.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'

@@ -1,7 +1,6 @@
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { Spinner } from '../../../ui/base/spinner.tsx'
+import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { readSession } from '../../api/session-store.ts'
 import { readArrival } from './arrival-state.ts'
 import { AuthPageFrame } from './auth-page-frame.tsx'

@@ -1,5 +1,5 @@
 import { authCopy } from '../../../lib/copy/auth.ts'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Checkbox } from '../../../ui/form/choices.tsx'
 
 const parts = authCopy.signUp.consentParts
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { Spinner } from '../../../ui/base/spinner.tsx'
+import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'

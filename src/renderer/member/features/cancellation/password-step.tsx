@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { readSession } from '../../api/session-store.ts'
 import { cancellationCopy } from './copy.ts'
 import { LossNotice } from './loss-notice.tsx'

@@ -5,11 +5,9 @@ import {
   otherCancelReason,
 } from '../../../../contract/enums/cancel-reasons.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { CharCounter } from '../../../ui/form/char-counter.tsx'
-import { FieldGroup } from '../../../ui/form/field-group.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
+import { RadioGroup } from '../../../ui/form/choices.tsx'
+import { FieldGroup, Field } from '../../../ui/form/field.tsx'
+import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
 import {
   chooseReason,
   firstReason,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/base/button.tsx'
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { backTarget, cancellationOrder, type CancellationStep } from './cancellation-steps.ts'
 import { cancellationCopy } from './copy.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Conversation } from '../../../../contract/calls/chat.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { ChatHeader } from './chat-header.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useOnline } from '../../../lib/use-online.ts'
-import { Spinner } from '../../../ui/base/spinner.tsx'
+import { Spinner } from '../../../ui/base/button.tsx'
 import type { ChannelState } from '../../api/use-channel.ts'
 
 /** A line that is down for longer is shown. */

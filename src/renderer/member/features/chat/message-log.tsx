@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { Spinner } from '../../../ui/base/spinner.tsx'
+import { Spinner } from '../../../ui/base/button.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
-import { ChatDay } from '../../../ui/chat/chat-day.tsx'
-import { ChatLog } from '../../../ui/chat/chat-log.tsx'
-import { PhrasedText } from '../../../ui/list/phrased-text.tsx'
+import { ChatDay, ChatLog } from '../../../ui/chat/chat-log.tsx'
+import { PhrasedText } from '../../../ui/list/text.tsx'
 import type { ChatLine } from './chat-lines.ts'
 
 /** How many messages a slice of the history has. */

@@ -1,4 +1,4 @@
-import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
 /** Choices to come. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import type { Footprint } from '../../../../contract/calls/footprint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { footprintCopy as copy } from '../../../lib/copy/footprint.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
-import { ListRow } from '../../../ui/list/list-row.tsx'
+import { ListRow } from '../../../ui/list/list.tsx'
 import { footprintLink } from './footprint-link.ts'
 
 interface FootprintItemProps {

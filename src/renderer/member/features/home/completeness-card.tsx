@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx'
+import { ProgressRing } from '../../../ui/feedback/progress.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { useAccount } from '../../api/account.ts'
 import { completenessSteps } from './completeness.ts'

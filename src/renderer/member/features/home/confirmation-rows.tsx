@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import type { IconName } from '../../../ui/base/icon-paths.ts'
-import { Icon } from '../../../ui/base/icon.tsx'
+import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Card } from '../../../ui/list/card.tsx'
-import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { ageState, paymentState, type ConfirmationState, type ConfirmationTone } from './confirmation.ts'
 

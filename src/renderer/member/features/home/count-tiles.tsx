@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { CountTile } from '../../../ui/list/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { CountTile } from '../../../ui/list/count-tile.tsx'
 import { useAccount } from '../../api/account.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
 

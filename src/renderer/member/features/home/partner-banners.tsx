@@ -1,9 +1,9 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { partnerPages, partnerTitleWords } from '../../../lib/copy/legal/partners.ts'
+import { partnerPages, partnerTitleWords } from '../../../lib/copy/legal.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { WholeWords } from '../../../ui/list/whole-words.tsx'
-import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { WholeWords } from '../../../ui/list/text.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { PartnerDrawing } from './partner-drawing.tsx'
 
 const copy = homeCopy.partners

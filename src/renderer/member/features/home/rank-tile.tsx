@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount, type Account } from '../../api/account.ts'

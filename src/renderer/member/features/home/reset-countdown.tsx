@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { Countdown } from '../../../ui/feedback/countdown.tsx'
+import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 
 /** The time until the counts of the day begin afresh (HOME-40, HOME-44); passing 3:00 reads everything on the page again. */

@@ -1,4 +1,4 @@
-import { EveningSky } from '../../../ui/brand/evening-sky.tsx'
+import { EveningSky } from '../../../ui/brand/scenes.tsx'
 
 /** The evening that the product is named after: sky, moon, two ridges and one lit window. Decoration. */
 export function EveningScene({ className = '' }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 
 const loadMenu = () => import('./main-menu.tsx')

@@ -1,5 +1,5 @@
 import { navCopy } from '../../../lib/copy/nav.ts'
-import type { IconName } from '../../../ui/base/icon-paths.ts'
+import type { IconName } from '../../../ui/base/icon.tsx'
 import type { Account } from '../../api/account.ts'
 
 const copy = navCopy.menu

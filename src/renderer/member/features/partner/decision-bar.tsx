@@ -3,7 +3,7 @@ import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
+import { ActionBar } from '../../../ui/navigation/page-body.tsx'
 import type { PairingActions } from './pairing-actions.ts'
 import type { Decision } from './use-decide.ts'
 

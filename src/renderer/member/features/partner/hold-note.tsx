@@ -1,7 +1,7 @@
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 

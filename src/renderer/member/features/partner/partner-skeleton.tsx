@@ -1,6 +1,6 @@
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/skeleton-group.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
 

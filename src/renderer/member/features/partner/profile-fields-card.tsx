@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Card } from '../../../ui/list/card.tsx'
-import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
-import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { KeyValueList } from '../../../ui/list/list.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { fewFacts } from '../../shared/parts/facts-style.ts'
 import type { ProfileField } from './profile-sections.ts'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '../../../ui/list/card.tsx'
-import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 
 /** A part of a profile in the person's own words; line breaks are kept. */
 export function ProfileTextCard({ title, children }: { title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ManProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Card } from '../../../ui/list/card.tsx'
-import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 
 const links = {

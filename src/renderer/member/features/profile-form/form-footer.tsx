@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { MissingField } from '../../../ui/navigation/missing-field.tsx'
 import { fieldLabel } from './field-label.ts'
 import { missingFields, requiredFields, type FormMode } from './form-mode.ts'

@@ -2,7 +2,7 @@ import { preferences } from '../../../../contract/enums/preferences.ts'
 import { splitJoined } from '../../../../contract/wire/wire-list.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Card } from '../../../ui/list/card.tsx'
-import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
+import { KeyValueList } from '../../../ui/list/list.tsx'
 import { fewFacts, manyFacts, pairOfCards } from '../../shared/parts/facts-style.ts'
 import type { AccountDetail } from './profile-values.ts'
 

@@ -5,7 +5,7 @@ import {
   otherAppealPoint,
   freeTimes,
 } from '../../../../contract/enums/profile-choices.ts'
-import { foldWidth } from '../../../lib/fold-width.ts'
+import { foldWidth } from '../../../lib/text.ts'
 import { hasPhone, hasSocials, type FormMode } from './form-mode.ts'
 import { choiceNames, preferenceFields, type AccountDetail, type ProfileValues } from './profile-values.ts'
 

@@ -2,7 +2,7 @@ import type { Rank } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Card } from '../../../ui/list/card.tsx'
-import { SectionHeading } from '../../../ui/navigation/section-heading.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import type { Account } from '../../api/account.ts'
 import { criteriaNeeded } from './next-rank.ts'
 

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { readListAddress } from './list-address.ts'
 import { viewOf, type ListView } from './list-view.ts'
 

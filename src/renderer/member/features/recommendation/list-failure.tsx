@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { OperatorRow } from './operator-row.tsx'
 

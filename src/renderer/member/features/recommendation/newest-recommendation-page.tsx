@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Spinner } from '../../../ui/base/spinner.tsx'
+import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Badge } from '../../../ui/list/badge.tsx'
-import { ListRow } from '../../../ui/list/list-row.tsx'
+import { ListRow } from '../../../ui/list/list.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 const copy = recommendationCopy.list

@@ -1,7 +1,7 @@
 import type { OwnReview } from '../../../../contract/calls/review.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Card } from '../../../ui/list/card.tsx'
-import { MemberText } from '../../../ui/list/member-text.tsx'
+import { MemberText } from '../../../ui/list/text.tsx'
 import { reviewCopy } from './copy.ts'
 import { RatedItems } from './rated-items.tsx'
 import { Satisfaction } from './satisfaction.tsx'

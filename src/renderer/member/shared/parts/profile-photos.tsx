@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { HeroCaption } from '../../../ui/brand/hero-caption.tsx'
+import { HeroCaption } from '../../../ui/brand/scenes.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { useConfig } from '../../api/use-config.ts'

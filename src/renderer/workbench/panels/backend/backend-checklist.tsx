@@ -1,6 +1,5 @@
 import type { BackendCheck } from '../../../../contract/control/backend.ts'
-import type { IconName } from '../../../ui/base/icon-paths.ts'
-import { Icon } from '../../../ui/base/icon.tsx'
+import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { clockText, problemTexts } from './check-texts.ts'
 

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 
 interface MeterProps {
   label: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
 import { exchangeQuery } from '../../control/exchange-rows.ts'
 import { QueryState } from '../../parts/query-state.tsx'
 import { formatClock, formatDay } from '../../time/format-moment.ts'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
-import { VirtualList } from '../../../ui/list/virtual-list.tsx'
+import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { ExchangeRow } from './exchange-row.tsx'
 
 interface ExchangeListProps {

@@ -1,5 +1,5 @@
 import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
-import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
+import { StatusDot } from '../../../ui/feedback/notice.tsx'
 
 interface ExchangeRowProps {
   exchange: Row

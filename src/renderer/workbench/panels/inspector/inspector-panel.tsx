@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import {
   exchangeRowsQuery,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { DeskDocument } from '../../../../contract/control/operator.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { documentsQuery } from '../../control/operator-queries.ts'
 import { QueryState } from '../../parts/query-state.tsx'
 import { useStillList } from '../../parts/use-still-list.ts'

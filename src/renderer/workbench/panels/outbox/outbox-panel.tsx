@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { outboxQuery } from '../../control/world-queries.ts'
 import { compactControl } from '../../parts/compact-control.ts'
 import { Panel } from '../../parts/panel.tsx'

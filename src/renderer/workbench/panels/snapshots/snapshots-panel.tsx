@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { CapsuleSection } from '../../capsule/capsule-section.tsx'
 import { snapshotsQuery } from '../../control/world-queries.ts'
 import { compactControl } from '../../parts/compact-control.ts'

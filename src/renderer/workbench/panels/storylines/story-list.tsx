@@ -1,4 +1,4 @@
-import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import type { StorylineLine } from '../../control/storylines-query.ts'
 import { pressableRow } from '../../parts/compact-control.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { clockQuery, type ClockReading } from '../../control/clock-query.ts'
 import { nowOf, useNow } from '../../control/use-now.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
 import { openPresenter } from '../open-presenter.ts'
 import { recorderAtom, toggleRecording } from './record-stage.ts'
 import { takePicture } from './take-picture.ts'

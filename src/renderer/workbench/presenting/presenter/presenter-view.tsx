@@ -1,7 +1,7 @@
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
-import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
+import { StatusDot } from '../../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { storylinesQuery } from '../../control/storylines-query.ts'
 import { useMockQuery } from '../../control/use-mock-query.ts'

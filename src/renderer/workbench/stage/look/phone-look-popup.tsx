@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChosenLook } from '../../../../contract/control/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import type { PhoneState } from '../../state/phones.ts'

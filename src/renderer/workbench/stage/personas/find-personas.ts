@@ -1,5 +1,5 @@
 import type { Persona } from '../../../../contract/control/world.ts'
-import { foldWidth } from '../../../lib/fold-width.ts'
+import { foldWidth } from '../../../lib/text.ts'
 
 const sexText = (sex: number) => (sex === 2 ? '女性 woman' : '男性 man')
 

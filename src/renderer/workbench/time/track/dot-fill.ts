@@ -1,4 +1,4 @@
-import type { Tone } from '../../../ui/feedback/tone-style.ts'
+import type { Tone } from '../../../ui/feedback/notice.tsx'
 
 /** Fill of a dot of the track. */
 export const dotFill: Record<Tone, string> = {

@@ -1,6 +1,5 @@
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
-import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
-import { partnerPages } from '../../../../lib/copy/legal/partners.ts'
+import { type AboutPage, partnerPages } from '../../../../lib/copy/legal.ts'
 import { lawPages } from './law.ts'
 import { builtFacts, type LegalFacts } from './legal-facts.ts'
 import { operatorPage } from './operator.ts'

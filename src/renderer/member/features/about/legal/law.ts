@@ -1,6 +1,6 @@
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import type { AboutPage, AboutSection } from '../../../../lib/copy/legal/about-page.ts'
+import type { AboutPage, AboutSection } from '../../../../lib/copy/legal.ts'
 import { menPrices } from '../../../shared/men-prices.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { noteOf } from './note-of.ts'

@@ -1,4 +1,4 @@
-import { operatorPlaceholder } from '../../../../lib/copy/legal/about-page.ts'
+import { operatorPlaceholder } from '../../../../lib/copy/legal.ts'
 import { missingFacts, type LegalFacts } from './legal-facts.ts'
 
 /** Above a page of the company: what is still to be filled in (IMP-27). */

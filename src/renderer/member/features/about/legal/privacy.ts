@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
+import type { AboutPage } from '../../../../lib/copy/legal.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { noteOf } from './note-of.ts'
 

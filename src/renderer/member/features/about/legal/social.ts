@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../../../lib/copy/legal/about-page.ts'
+import type { AboutPage } from '../../../../lib/copy/legal.ts'
 
 const preparing = 'アカウントの開設を準備しています。開設後に、このページからご案内します。'
 

@@ -1,4 +1,4 @@
-import type { AboutSection } from '../../../../lib/copy/legal/about-page.ts'
+import type { AboutSection } from '../../../../lib/copy/legal.ts'
 
 /** What differs between the terms of men, of women and of a visitor: fees, renewal, cancelling, leaving. */
 export interface TermsVariant {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { confirmEmailEndpoint } from '../../../../../contract/calls/auth.ts'
-import { Spinner } from '../../../../ui/base/spinner.tsx'
+import { Spinner } from '../../../../ui/base/button.tsx'
 import { call } from '../../../api/call.ts'
 import type { ArrivalState } from '../arrival-state.ts'
 import { AuthPageFrame } from '../auth-page-frame.tsx'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Timeline } from '../../../../../contract/calls/timeline.ts'
 import { homeCopy } from '../../../../lib/copy/home.ts'
-import { SkeletonGroup } from '../../../../ui/feedback/skeleton-group.tsx'
-import { PhotoCard, PhotoCardSkeleton } from '../../../../ui/list/photo-card.tsx'
-import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+import { SkeletonGroup } from '../../../../ui/feedback/list-skeleton.tsx'
+import { PhotoCard, PhotoCardSkeleton } from '../../../../ui/list/photo.tsx'
+import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 
 const copy = homeCopy.firstDay

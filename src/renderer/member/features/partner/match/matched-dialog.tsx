@@ -3,7 +3,7 @@ import type { ManProfile, WomanProfile } from '../../../../../contract/calls/par
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
 import { Button } from '../../../../ui/base/button.tsx'
-import { LanternScene } from '../../../../ui/brand/lantern-scene.tsx'
+import { LanternScene } from '../../../../ui/brand/scenes.tsx'
 import { SceneDialog } from '../../../../ui/overlay/scene-dialog.tsx'
 import { shortName } from '../../../shared/short-name.ts'
 import { commonGround } from './common-ground.ts'

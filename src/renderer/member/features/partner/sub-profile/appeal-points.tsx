@@ -1,7 +1,7 @@
 import type { Sex } from '../../../../../contract/enums/member.ts'
 import { profileCopy } from '../../../../lib/copy/profile.ts'
 import { Chip } from '../../../../ui/list/chip.tsx'
-import { MemberText } from '../../../../ui/list/member-text.tsx'
+import { MemberText } from '../../../../ui/list/text.tsx'
 import { FactsCard } from './facts-card.tsx'
 
 interface AppealPointsProps {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '../../../../ui/list/card.tsx'
-import { KeyValueList } from '../../../../ui/list/key-value-list.tsx'
+import { KeyValueList } from '../../../../ui/list/list.tsx'
 import { fewFacts } from '../../../shared/parts/facts-style.ts'
 import type { Fact } from './profile-facts.ts'
 

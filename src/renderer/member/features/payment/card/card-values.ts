@@ -1,5 +1,5 @@
 import { foldDigits } from '../../../../../contract/calls/profile.ts'
-import { foldWidth } from '../../../../lib/fold-width.ts'
+import { foldWidth } from '../../../../lib/text.ts'
 
 /** What stands in the fields of the card form, and the chosen plan or pack. Lives in the form only, is stored nowhere. */
 export interface PaymentValues {

@@ -1,6 +1,6 @@
 import { Card } from '../../../../ui/list/card.tsx'
 import { Chip } from '../../../../ui/list/chip.tsx'
-import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
 import { likePackCopy } from './like-pack-copy.ts'
 
 const copy = likePackCopy.balance

@@ -1,8 +1,8 @@
 import type { LikePurchase } from '../../../../../contract/calls/timeline.ts'
 import { formatDate, toEpochMs } from '../../../../lib/date-ja.ts'
 import { Chip } from '../../../../ui/list/chip.tsx'
-import { WindowList } from '../../../../ui/list/window-list.tsx'
-import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+import { WindowList } from '../../../../ui/list/windowed-list.tsx'
+import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
 import { likePackCopy } from './like-pack-copy.ts'
 

@@ -1,5 +1,5 @@
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { PaymentSkeleton } from '../payment-skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { likePacks } from '../../../../../contract/enums/payment.ts'
-import { FieldGroup } from '../../../../ui/form/field-group.tsx'
-import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
+import { RadioGroup } from '../../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../../ui/form/field.tsx'
 import type { PaymentValues } from '../card/card-values.ts'
 import { likePackCopy } from './like-pack-copy.ts'
 

@@ -7,7 +7,7 @@ import { findLikePack, likeCampaign, likeSiteId } from '../../../../../contract/
 import { formatChatTime } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
 import { call } from '../../../api/call.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { useConfig } from '../../../api/use-config.ts'

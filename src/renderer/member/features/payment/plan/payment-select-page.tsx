@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
+import { ErrorState } from '../../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'

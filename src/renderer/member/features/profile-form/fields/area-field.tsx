@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form'
 import { areaRegions, maxAreas } from '../../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
-import { CheckboxGroup } from '../../../../ui/form/checkbox-group.tsx'
-import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+import { CheckboxGroup } from '../../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../../ui/form/field.tsx'
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx'
 import type { ProfileValues } from '../profile-values.ts'
 

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { formCopy } from '../../../../lib/copy/form.ts'
-import { Checkbox } from '../../../../ui/form/checkbox.tsx'
-import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+import { Checkbox } from '../../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../../ui/form/field.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import type { ProfileValues } from '../profile-values.ts'
 

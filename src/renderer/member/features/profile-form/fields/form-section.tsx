@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { Card } from '../../../../ui/list/card.tsx'
-import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
 import { filledCount } from '../form-mode.ts'
 import type { ProfileField, ProfileValues } from '../profile-values.ts'
 

@@ -3,9 +3,8 @@ import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/en
 import { hasLongRun } from '../../../../../contract/rules/texts.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { CharCounter } from '../../../../ui/form/char-counter.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
-import { TextArea } from '../../../../ui/form/text-area.tsx'
+import { CharCounter, TextArea } from '../../../../ui/form/text-area.tsx'
 import type { ProfileValues } from '../profile-values.ts'
 import { useFieldError } from './use-field-error.ts'
 

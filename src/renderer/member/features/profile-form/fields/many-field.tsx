@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
-import { CheckboxGroup } from '../../../../ui/form/checkbox-group.tsx'
-import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+import { CheckboxGroup } from '../../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../../ui/form/field.tsx'
 import type { ProfileValues } from '../profile-values.ts'
 
 interface ManyFieldProps {

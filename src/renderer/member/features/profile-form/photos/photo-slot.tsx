@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react'
 import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
-import { IconButton } from '../../../../ui/base/icon-button.tsx'
+import { IconButton } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'

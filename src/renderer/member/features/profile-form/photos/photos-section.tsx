@@ -7,7 +7,7 @@ import {
   socialFallbackPath,
   type PhotoSlot as Slot,
 } from '../../../../../contract/calls/photo.ts'
-import { isAcceptedImage } from '../../../../lib/accepted-image.ts'
+import { isAcceptedImage } from '../../../../lib/images.ts'
 import { useConfig } from '../../../api/use-config.ts'
 import { lazyWithFallback } from '../../../shared/loading/lazy-with-fallback.ts'
 import { FormSection } from '../fields/form-section.tsx'

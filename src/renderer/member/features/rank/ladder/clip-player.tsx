@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { IconButton } from '../../../../ui/base/icon-button.tsx'
-import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx'
+import { IconButton } from '../../../../ui/base/button.tsx'
+import { ProgressBar } from '../../../../ui/feedback/progress.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx'
 import { ClipScene } from './clip-scene.tsx'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { EveningSky } from '../../../../ui/brand/evening-sky.tsx'
+import { EveningSky } from '../../../../ui/brand/scenes.tsx'
 import { ManyLights } from './scenes/many-lights.tsx'
 import { MeetingPaths } from './scenes/meeting-paths.tsx'
 import { SafeEvening } from './scenes/safe-evening.tsx'

@@ -1,7 +1,7 @@
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { Stepper } from '../../../../ui/form/stepper.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
-import { SectionHeading } from '../../../../ui/navigation/section-heading.tsx'
+import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { IntroductionStep } from './introduction-step.tsx'
 import { ladderStep, ladderSteps } from './ladder-step.ts'

@@ -1,8 +1,8 @@
 import type { RecommendationSetting } from '../../../../../contract/calls/recommendation.ts'
 import type { rankBoxes } from '../../../../../contract/enums/member.ts'
 import type { BodyTypeBox } from '../../../../../contract/enums/profile-choices.ts'
-import { CheckboxGroup } from '../../../../ui/form/checkbox-group.tsx'
-import { FieldGroup } from '../../../../ui/form/field-group.tsx'
+import { CheckboxGroup } from '../../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../../ui/form/field.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
 
 export type BoxName = BodyTypeBox | keyof typeof rankBoxes

@@ -1,5 +1,5 @@
-import { FieldGroup } from '../../../../ui/form/field-group.tsx'
-import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
+import { RadioGroup } from '../../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../../ui/form/field.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
 
 interface OneOfCardProps {

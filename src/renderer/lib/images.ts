@@ -1,3 +1,30 @@
+/** Pictures that the forms take (PHOTO-29, AGE-17), for `accept`. */
+export const acceptedImages = 'image/jpeg,image/png,image/webp'
+
+/** Whether a chosen file may be sent at all (PHOTO-12, PHOTO-29). */
+export function isAcceptedImage(file: Pick<File, 'type' | 'size'>, maxBytes: number): boolean {
+  return acceptedImages.split(',').includes(file.type) && file.size > 0 && file.size <= maxBytes
+}
+
+/** A blob as a data URL (`data:image/png;base64,…`). */
+export function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+      else reject(new Error('Failed to read the picture: nothing came. Choose it again.'))
+    })
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** The blob behind a base64 data URL; without a fetch, which the content security policy would stop. */
+export function fromDataUrl(url: string): Blob {
+  const [head = '', body = ''] = url.split(',', 2)
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'image/jpeg' })
+}
+
 /** A part of a picture, in pixels of the picture as it is seen (orientation applied). */
 export interface CropArea {
   readonly x: number

@@ -1,3 +1,35 @@
+import { controlCopy } from '../../lib/copy/control.ts'
+import { formatDuration, isoDuration } from '../../lib/date-ja.ts'
+
+interface ProgressBarProps {
+  /** 0 to 1. */
+  value: number
+  /** Spoken name. */
+  label: string
+  className?: string | undefined
+}
+
+/** How far work with a known end has come. */
+export function ProgressBar({ value, label, className = '' }: ProgressBarProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
+  return (
+    <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress cannot be drawn alike in all browsers
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={`block h-1.5 w-full overflow-hidden rounded-full bg-line forced-colors:border ${className}`}
+    >
+      <span
+        className="block h-full rounded-full bg-lantern transition-[width] duration-calm forced-colors:bg-[Highlight]"
+        style={{ width: `${percent}%` }}
+      />
+    </span>
+  )
+}
+
 interface ProgressRingProps {
   /** 0 to 100. */
   value: number
@@ -63,5 +95,34 @@ export function ProgressRing({ value, label, steps, size = 68, className = '' }:
         </text>
       </svg>
     </span>
+  )
+}
+
+interface CountdownProps {
+  /** Epoch ms of the deadline. */
+  targetMs: number
+  /** Epoch ms of the server's present; the caller ticks it. */
+  nowMs: number
+  /** Text around the rest: `(rest) => `3:00 まで ${rest}``. */
+  format?: ((rest: string) => string) | undefined
+  /** After the deadline. */
+  doneText?: string | undefined
+  className?: string | undefined
+}
+
+/** Time left until a deadline, e.g. あと 3日4時間. Not a live region: a clock that speaks every minute only disturbs. */
+export function Countdown({
+  targetMs,
+  nowMs,
+  format,
+  doneText = controlCopy.countdown.over,
+  className = '',
+}: CountdownProps) {
+  const restMs = targetMs - nowMs
+  const text = formatDuration(restMs)
+  return (
+    <time dateTime={isoDuration(restMs)} className={`num ${className}`}>
+      {restMs <= 0 ? doneText : (format?.(text) ?? controlCopy.countdown.left(text))}
+    </time>
   )
 }

@@ -1,6 +1,23 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { fromDataUrl, toDataUrl } from './data-url.ts'
+import { acceptedImages, isAcceptedImage, fromDataUrl, toDataUrl } from './images.ts'
+
+test('PHOTO-29 AGE-17 the forms offer and take the same three kinds of picture', () => {
+  expect(acceptedImages).toBe('image/jpeg,image/png,image/webp')
+  for (const type of ['image/jpeg', 'image/png', 'image/webp'])
+    expect(isAcceptedImage({ type, size: 7 }, 10), type).toBe(true)
+  for (const type of ['image/gif', 'application/pdf', 'image/jpeg,image/png', ''])
+    expect(isAcceptedImage({ type, size: 7 }, 10), type).toBe(false)
+})
+
+test.each([
+  [0, false],
+  [1, true],
+  [10, true],
+  [11, false],
+])('PHOTO-12 PHOTO-29 of at most 10 bytes a picture of %i is taken: %s', (size, taken) => {
+  expect(isAcceptedImage({ type: 'image/png', size }, 10)).toBe(taken)
+})
 
 test('a picture is the same after it was kept as text', async () => {
   const url = await toDataUrl(new Blob([new Uint8Array([0, 137, 255])], { type: 'image/png' }))

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { Button } from '../base/button.tsx'
+import { type IconName, Icon } from '../base/icon.tsx'
+
+interface EmptyStateProps {
+  icon?: IconName | undefined
+  title?: ReactNode | undefined
+  /** Says what to do. */
+  children?: ReactNode | undefined
+  /** A `Button` of size m or a link. */
+  action?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/** An empty list: says so, and what to do. */
+export function EmptyState({ icon = 'moon', title, children, action, className = '' }: EmptyStateProps) {
+  return (
+    <div className={`grid justify-items-center gap-3 px-6 py-12 text-center ${className}`}>
+      <span className="grid size-16 place-items-center rounded-full bg-plum-soft text-plum">
+        <Icon name={icon} size={28} />
+      </span>
+      {title !== undefined && <p className="mt-1 font-semibold phrase">{title}</p>}
+      {children !== undefined && <div className="max-w-80 text-s phrase text-ink-2">{children}</div>}
+      {action !== undefined && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}
+
+interface ErrorStateProps {
+  children?: ReactNode | undefined
+  /** Without it no button is shown. */
+  onRetry?: (() => void) | undefined
+  retryText?: string | undefined
+  /** The retry is under way. */
+  busy?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Something could not be loaded; announced, with a way to try again. */
+export function ErrorState(props: ErrorStateProps) {
+  const {
+    children = controlCopy.loadFailed,
+    onRetry,
+    retryText = controlCopy.retry,
+    busy,
+    className = '',
+  } = props
+  return (
+    <div role="alert" className={`grid justify-items-center gap-3 px-6 py-12 text-center ${className}`}>
+      <span className="grid size-16 place-items-center rounded-full bg-alarm-soft text-alarm">
+        <Icon name="warning" size={28} />
+      </span>
+      <div className="max-w-80 text-s phrase text-ink-2">{children}</div>
+      {onRetry !== undefined && (
+        <Button tone="quiet" size="m" icon="refresh" busy={busy} onClick={onRetry} className="mt-1">
+          {retryText}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface LockedNeed {
+  label: ReactNode
+  done: boolean
+  /** At the end of the line while it is missing: a `TextLink`. */
+  action?: ReactNode | undefined
+}
+
+interface LockedStateProps {
+  title: ReactNode
+  children?: ReactNode | undefined
+  /** What is needed; done ones are ticked. */
+  needs?: readonly LockedNeed[] | undefined
+  /** The next thing to do, a primary `Button`. */
+  action?: ReactNode | undefined
+  className?: string | undefined
+}
+
+/** A part that is not open yet: what is missing, and the way there. */
+export function LockedState({ title, children, needs = [], action, className = '' }: LockedStateProps) {
+  return (
+    <section
+      className={`grid justify-items-center gap-3 rounded-m bg-surface px-5 py-8 text-center shadow-1 ${className}`}
+    >
+      <span className="grid size-14 place-items-center rounded-full bg-lantern-soft text-lantern-ink">
+        <Icon name="lock" size={26} />
+      </span>
+      <h2 className="text-m">{title}</h2>
+      {children !== undefined && <div className="max-w-80 text-s phrase text-ink-2">{children}</div>}
+      {needs.length > 0 && (
+        <ul className="mt-1 w-full max-w-80 divide-y divide-line border-y border-line text-start text-s">
+          {needs.map((need, index) => (
+            <li key={index} className="flex min-h-11 items-center gap-2.5">
+              <Icon
+                name={need.done ? 'check' : 'minus'}
+                size={18}
+                label={need.done ? controlCopy.done : controlCopy.notDone}
+                className={need.done ? 'text-leaf' : 'text-ink-3'}
+              />
+              <span className={`min-w-0 flex-1 ${need.done ? 'text-ink-3' : ''}`}>{need.label}</span>
+              {!need.done && need.action}
+            </li>
+          ))}
+        </ul>
+      )}
+      {action !== undefined && <div className="mt-2 w-full max-w-80">{action}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,266 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
+  useContext,
+  type FocusEventHandler,
+  useRef,
+  type ChangeEventHandler,
+} from 'react'
+import { Icon } from '../base/icon.tsx'
+import { FieldContext } from './field.tsx'
+
+/** How the choices of a group stand together. */
+const choiceListStyles: Record<ChoiceLayout, string> = {
+  rows: 'grid',
+  cards: 'grid gap-2.5',
+  chips: 'flex flex-wrap gap-2',
+  // Two, then four beside each other; fewer for a reader whose words are larger than their place.
+  scale: [
+    'grid gap-1.5 min-[360px]:grid-cols-[repeat(auto-fit,minmax(max(8.25rem,50%_-_4px),1fr))]',
+    'sm:grid-cols-[repeat(auto-fit,minmax(max(7rem,25%_-_5px),1fr))]',
+  ].join(' '),
+}
+
+/** `scale` is a step of few, side by side: a number beside its word. */
+type ChoiceLayout = 'rows' | 'cards' | 'chips' | 'scale'
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
+  type: 'radio' | 'checkbox'
+  label: ReactNode
+  /** Second line of a card or row. */
+  text?: ReactNode | undefined
+  /** At the end of a card: a price, a chip. */
+  aside?: ReactNode | undefined
+  layout: ChoiceLayout
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+const boxes: Record<ChoiceLayout, string> = {
+  rows: 'min-h-11 items-start gap-3 rounded-s px-1 py-2.5 hover:bg-wash',
+  cards:
+    'min-h-14 flex-wrap items-start gap-3 rounded-m bg-surface p-4 inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum-soft has-checked:inset-ring-[1.5px] has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
+  chips:
+    'min-h-11 items-center gap-1.5 rounded-full bg-surface px-4 text-s inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum has-checked:text-on-plum has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
+  scale:
+    'min-h-12 items-center rounded-s bg-surface px-3 py-2 text-s inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum has-checked:text-on-plum has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
+}
+
+/**
+ * One radio button or checkbox with its label as one target. The native input stays in place (forms, keyboard and
+ * assistive technology use it); only its drawing is ours.
+ */
+function Choice({ type, label, text, aside, layout, ...input }: ChoiceProps) {
+  const round = type === 'radio'
+  const plain = layout === 'chips' || layout === 'scale'
+  const mark = plain ? 'sr-only' : 'mt-[3px] size-5 shrink-0'
+  return (
+    <label
+      className={`group relative flex cursor-pointer transition-[background-color,box-shadow,color] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:cursor-not-allowed has-disabled:text-ink-3 ${boxes[layout]}`}
+    >
+      <span className={`grid place-items-center *:col-start-1 *:row-start-1 ${mark}`}>
+        <input
+          {...input}
+          type={type}
+          className={`peer size-5 appearance-none bg-surface inset-ring-[1.5px] inset-ring-edge transition-[box-shadow,background-color] outline-none checked:bg-plum checked:inset-ring-plum disabled:bg-sunken disabled:inset-ring-line-strong aria-invalid:inset-ring-alarm forced-colors:appearance-auto ${round ? 'rounded-full' : 'rounded-[5px]'}`}
+        />
+        {!plain &&
+          (round ? (
+            <span className="pointer-events-none size-2 scale-0 rounded-full bg-on-plum transition-transform peer-checked:scale-100" />
+          ) : (
+            <Icon
+              name="check"
+              size={16}
+              className="pointer-events-none scale-0 stroke-[2.4] text-on-plum transition-transform peer-checked:scale-100"
+            />
+          ))}
+      </span>
+      {/* The aside of a card goes below where large text leaves it no room. */}
+      <span className={aside === undefined ? 'min-w-0 flex-1' : 'min-w-0 flex-[1_1_8em]'}>
+        <span className={layout === 'cards' ? 'font-semibold' : ''}>{label}</span>
+        {text !== undefined && (
+          <span className="mt-0.5 block text-s phrase text-ink-2 group-has-disabled:text-ink-3">{text}</span>
+        )}
+      </span>
+      {aside !== undefined && <span className="ms-auto shrink-0 self-center">{aside}</span>}
+    </label>
+  )
+}
+
+interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'children' | 'type'
+> {
+  label: ReactNode
+  text?: ReactNode | undefined
+  error?: ReactNode | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One yes-or-no box with its label, e.g. the agreement to the terms. Takes react-hook-form's `register()`. */
+export function Checkbox({ label, text, error, ...input }: CheckboxProps) {
+  const id = useId()
+  const invalid = error !== undefined && error !== null && error !== ''
+  return (
+    <div>
+      <Choice
+        {...input}
+        type="checkbox"
+        layout="rows"
+        label={label}
+        text={text}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? id : undefined}
+      />
+      <p id={id} aria-live="polite" className="text-s text-alarm empty:hidden">
+        {invalid ? error : null}
+      </p>
+    </div>
+  )
+}
+
+interface CheckboxOption {
+  value: string
+  label: ReactNode
+  text?: ReactNode | undefined
+  disabled?: boolean | undefined
+}
+
+interface CheckboxGroupProps {
+  options: readonly CheckboxOption[]
+  name: string
+  value: readonly string[]
+  /** The chosen values in the order of `options`. */
+  onValueChange: (value: string[]) => void
+  /** When so many are chosen, the others are disabled. */
+  max?: number | undefined
+  layout?: ChoiceLayout | undefined
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+  /** First box, for focus after a failed submit. */
+  ref?: Ref<HTMLInputElement> | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Any of several, at most `max`. Stands inside a `FieldGroup`; with react-hook-form use `useController`. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const {
+    options,
+    name,
+    value,
+    onValueChange,
+    max,
+    layout = 'rows',
+    onBlur,
+    ref,
+    disabled,
+    className = '',
+  } = props
+  const field = useContext(FieldContext)
+  const full = max !== undefined && value.length >= max
+  const toggle = (toggled: string, on: boolean) => {
+    const known = options.map((option) => option.value)
+    // Values that no option stands for are kept: only the person may remove what was stored before.
+    const foreign = value.filter((entry) => !known.includes(entry))
+    const chosen = known.filter((entry) => (entry === toggled ? on : value.includes(entry)))
+    onValueChange([...chosen, ...foreign])
+  }
+  return (
+    <div className={`${choiceListStyles[layout]} ${className}`}>
+      {options.map((option, index) => {
+        const checked = value.includes(option.value)
+        return (
+          <Choice
+            key={option.value}
+            type="checkbox"
+            name={name}
+            layout={layout}
+            value={option.value}
+            label={option.label}
+            text={option.text}
+            checked={checked}
+            disabled={disabled === true || option.disabled === true || (full && !checked)}
+            aria-invalid={field?.invalid || undefined}
+            onBlur={onBlur}
+            ref={index === 0 ? ref : undefined}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface RadioOption {
+  value: string
+  label: ReactNode
+  text?: ReactNode | undefined
+  aside?: ReactNode | undefined
+  disabled?: boolean | undefined
+}
+
+interface RadioGroupProps {
+  options: readonly RadioOption[]
+  name: string
+  /** `rows` plain lines, `cards` for plans and reasons, `chips` for short words, `scale` for four steps. */
+  layout?: ChoiceLayout | undefined
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  /** As react-hook-form's `register(name)` gives them. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+  disabled?: boolean | undefined
+  /** Class of the list, e.g. a grid with two columns. */
+  className?: string | undefined
+}
+
+/** One of several. Stands inside a `FieldGroup`, which gives name, hint and error. */
+export function RadioGroup(props: RadioGroupProps) {
+  const {
+    options,
+    name,
+    layout = 'rows',
+    value,
+    defaultValue,
+    onValueChange,
+    onChange,
+    onBlur,
+    disabled,
+    className = '',
+    ...rest
+  } = props
+  const field = useContext(FieldContext)
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={list} className={`${choiceListStyles[layout]} ${className}`}>
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          {...rest}
+          type="radio"
+          name={name}
+          layout={layout}
+          value={option.value}
+          label={option.label}
+          text={option.text}
+          aside={option.aside}
+          disabled={disabled === true || option.disabled === true}
+          {...(value !== undefined ? { checked: value === option.value } : {})}
+          {...(defaultValue !== undefined ? { defaultChecked: defaultValue === option.value } : {})}
+          aria-invalid={field?.invalid || undefined}
+          onChange={(event) => {
+            onChange?.(event)
+            onValueChange?.(option.value)
+          }}
+          onBlur={(event) => {
+            // react-hook-form reads a group that is left without an answer as null, where the form has a text.
+            if (list.current?.querySelector(':checked')) onBlur?.(event)
+          }}
+        />
+      ))}
+    </div>
+  )
+}

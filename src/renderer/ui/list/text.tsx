@@ -1,0 +1,80 @@
+import { Fragment, useMemo } from 'react'
+import { isKept, lineUnits, linkify } from '../../lib/text.ts'
+
+interface MemberTextProps {
+  children: string
+  className?: string | undefined
+}
+
+/** What a member wrote at length: line breaks kept, usual Japanese breaks, long words broken. Always plain text. */
+export function MemberText({ children, className = '' }: MemberTextProps) {
+  return <p className={`text-s break-normal wrap-anywhere whitespace-pre-wrap ${className}`}>{children}</p>
+}
+
+interface PhrasedTextProps {
+  children: string
+}
+
+/**
+ * A short text of a member in narrow lines. The browser's phrase breaking alone cuts words that it does not know, and the end
+ * of a phrase that is longer than the line.
+ */
+export function PhrasedText({ children }: PhrasedTextProps) {
+  const phrases = useMemo(() => lineUnits(children), [children])
+  return phrases.map((units, phrase) => (
+    <Fragment key={phrase}>
+      {phrase > 0 && <wbr />}
+      {units.map((unit, index) =>
+        isKept(unit) ? (
+          <span key={index} className="whitespace-nowrap">
+            {unit}
+          </span>
+        ) : (
+          unit
+        ),
+      )}
+    </Fragment>
+  ))
+}
+
+interface LinkedTextProps {
+  children: string
+}
+
+/** Text whose http, https and www addresses are links in a new tab (HONA-11, HONA-12). */
+export function LinkedText({ children }: LinkedTextProps) {
+  return linkify(children).map((part, index) =>
+    part.href === undefined ? (
+      <PhrasedText key={index}>{part.text}</PhrasedText>
+    ) : (
+      <a
+        key={index}
+        href={part.href}
+        target="_blank"
+        rel="noreferrer"
+        className="underline underline-offset-4"
+      >
+        {part.text}
+      </a>
+    ),
+  )
+}
+
+interface WholeWordsProps {
+  children: string
+  /** Words of the text that the browser's phrase breaking would cut in two. */
+  words: readonly string[]
+}
+
+/** A sentence in which some words never go over the end of a line. */
+export function WholeWords({ children, words }: WholeWordsProps) {
+  return children.split(new RegExp(`(${words.join('|')})`)).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
