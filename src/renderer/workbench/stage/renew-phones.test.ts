@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/query-client.ts'
 import { phonesAtom } from '../state/phones.ts'
 import { store } from '../state/store.ts'
-import { followBackend } from './renew-phones.ts'
+import { followBackend, renewPhones } from './renew-phones.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -24,5 +24,28 @@ test('a real API takes the place of the mock: asked for once, and no login of th
   expect([a, b].map(({ email, route }) => [email, route])).toEqual([
     [null, '/login'],
     [null, '/login'],
+  ])
+})
+
+test('a rewind brings a phone on /login home and leaves the others on their pages', async () => {
+  const before = store.get(phonesAtom)
+  store.set(phonesAtom, {
+    ...before,
+    a: { ...before.a, route: '/login?from=home' },
+    b: { ...before.b, route: '/timeline' },
+  })
+  vi.stubGlobal('fetch', (address: string, { body = '' }: { readonly body?: string }) => {
+    if (address === '/__control/backend') return Promise.resolve(Response.json({ mode: 'mock', url: null }))
+    const { email } = JSON.parse(body) as { email: string }
+    const account = { id: 1, provider: 'email', uid: email, email, sex: 1 }
+    const login = { 'access-token': 't', 'token-type': 'Bearer', client: 'c', expiry: '1', uid: email }
+    return Promise.resolve(Response.json({ ...login, account }))
+  })
+  await renewPhones()
+  const { a, b } = store.get(phonesAtom)
+  store.set(phonesAtom, before)
+  expect([a, b].map(({ email, route }) => [email, route])).toEqual([
+    [before.a.email, '/home'],
+    [before.b.email, '/timeline'],
   ])
 })

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import type { Consumer } from '@rails/actioncable'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withHook } from '../../../../tests/support/with-hook.ts'
+import { comeBackSoon, noteConfirmed, replaceLine, useLine } from './cable.ts'
+import { clearSession, writeSession } from './session-store.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  writeSession({ 'access-token': 't', client: 'c', uid: 'a@b.c' })
+  noteConfirmed()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  clearSession()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const line = async (): Promise<Consumer> => {
+  let open: Promise<Consumer> | undefined
+  await withHook(useLine, ({ value }) => (open = value.consumer()))
+  if (!open) throw new Error('Failed to open the line.')
+  return open
+}
+
+/** Closes the present line for good; returns the milliseconds until another one takes its place. */
+async function pauseAfterClose(): Promise<number> {
+  const closed = await line()
+  const before = Date.now()
+  let replacedAt: number | undefined
+  void replaceLine(closed).then(() => (replacedAt = Date.now()))
+  await vi.runAllTimersAsync()
+  expect(await line()).not.toBe(closed)
+  return (replacedAt ?? Number.NaN) - before
+}
+
+test('the pause before another line doubles up to 30 s and begins anew once a subscription is confirmed', async () => {
+  const pauses: number[] = []
+  for (let tries = 0; tries < 7; tries += 1) pauses.push(await pauseAfterClose())
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  noteConfirmed()
+  expect(await pauseAfterClose()).toBe(1000)
+})
+
+test('a broken line is opened once more, however many subscriptions lose it', async () => {
+  const broken = await line()
+  const connect = vi.spyOn(broken, 'connect').mockReturnValue(true)
+  for (let subscriptions = 0; subscriptions < 3; subscriptions += 1) comeBackSoon(broken)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(connect).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2001)
+  expect(connect).toHaveBeenCalledOnce()
+  noteConfirmed()
+  comeBackSoon(broken)
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(connect).toHaveBeenCalledTimes(2)
+})
