@@ -31,7 +31,7 @@ async function serve(): Promise<void> {
   process.on('SIGTERM', stop)
 
   // Printed last: whoever waits for these lines may send a signal at once.
-  for (const report of server.runtime.store.reports) process.stderr.write(`${report}\n`)
+  for (const report of server.runtime.reports) process.stderr.write(`${report}\n`)
   process.stdout.write(`listening ${server.url}\n`)
   if (options.start) process.stdout.write(`workbench ${server.workbenchUrl}\n`)
 }

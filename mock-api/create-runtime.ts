@@ -14,6 +14,7 @@ import { passwords } from './passwords.ts'
 import type { Runtime } from './runtime.ts'
 import type { Context } from './world/context.ts'
 import { settled } from './world/effect.ts'
+import { lastInstantOf } from './world/last-instant.ts'
 import { worldFormat } from './world/world-format.ts'
 import type { World } from './world/world.ts'
 
@@ -35,14 +36,19 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
   const foundings = new Foundings()
-  const found = (world: World) => foundings.fill(world, { seed, now: startedAt, members, scenario })
+  let isNew = false
+  const found = (world: World) => {
+    isNew = true
+    return foundings.fill(world, { seed, now: startedAt, members, scenario })
+  }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
-  const { clock, saved } = await openClock(dataDir, systemNow, initial)
-  // A kill can lose the clock's last change, but the world says up to when it has lived.
-  const settledAt = settled.read(store.world)
-  if (clock.now() < settledAt) clock.moveTo(settledAt)
+  const { clock, saved, reports } = await openClock(dataDir, systemNow, {
+    initial: isNew ? initial : undefined,
+    settledAt: settled.read(store.world),
+    lastInstant: () => lastInstantOf(store.world),
+  })
   const ids = createIds(() => store.world.settings.get(1).seed)
   const contextAt = (now: number): Context => ({ now, ids, passwords })
   const time = new TimeMachine(store, clock, effectRules, contextAt, settled)
@@ -53,6 +59,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins) || origin === handsetOrigin()
   return {
     dataDir,
+    reports: [...store.reports, ...reports],
     store,
     foundings,
     clock,

@@ -15,6 +15,8 @@ import type { World } from './world/world.ts'
 export interface Runtime {
   /** Where the world lives. */
   readonly dataDir: string
+  /** What of the folder was damaged when it was opened, and what is used instead; one line each. */
+  readonly reports: readonly string[]
   readonly store: Store<World>
   readonly foundings: Foundings
   readonly clock: Clock

@@ -2,6 +2,7 @@ import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inSlices } from '../steps.ts'
 import type { Tables } from '../table/tables.ts'
+import { readJournalEnd, type KnownEnd } from './journal-end.ts'
 import { openStored } from './open-stored.ts'
 import { isEmptyJournal, isOfReplacement, replayJournal } from './replay-journal.ts'
 import { StoreError } from './store-error.ts'
@@ -56,12 +57,14 @@ export async function openNewest<W extends Tables>(
   const bases = (await generationsOf(dir, 'world')).toReversed()
   const journals = await generationsOf(dir, 'journal')
   if (bases.length === 0 && journals.length === 0) return null
+  const known = readJournalEnd(dir)
+  const last = Math.max(journals.at(-1) ?? 0, known?.journal ?? 0)
   const reports: string[] = []
   const damaged: number[] = []
   for (const base of bases) {
     try {
-      const position = { base, journal: journals.at(-1) ?? base, bytes: Number.MAX_SAFE_INTEGER }
-      const opened = await openAt(dir, position, format, 'lazily')
+      const position = { base, journal: Math.max(base, last), bytes: Number.MAX_SAFE_INTEGER }
+      const opened = await openAt(dir, position, format, { lazily: true, known })
       for (const generation of damaged) reports.push(await quarantine(worldPath(dir, generation)))
       const aside = await setAsideAfter(dir, opened.position)
       return { ...opened, reports: [...reports, ...opened.reports, ...aside] }
@@ -76,18 +79,22 @@ export async function openNewest<W extends Tables>(
   )
 }
 
-/**
- * Reads the state at a position: whole, or `lazily`, with the world file kept open until `close`. Throws StoreError when
- * the world file is missing or damaged.
- */
+interface ReadingOptions {
+  /** Whether records are read on demand, from a world file that stays open until `close`. */
+  readonly lazily?: boolean
+  /** How far a journal is known to have come. */
+  readonly known?: KnownEnd | undefined
+}
+
+/** Reads the state at a position. Throws StoreError when the world file is missing or damaged. */
 export async function openAt<W extends Tables>(
   dir: string,
   position: Position,
   format: WorldFormat<W>,
-  how: 'whole' | 'lazily' = 'whole',
+  { lazily = false, known }: ReadingOptions = {},
 ): Promise<Opened<W>> {
   const file = new WorldFile(worldPath(dir, position.base), format)
-  const stored = how === 'lazily' ? await openStored(file) : undefined
+  const stored = lazily ? await openStored(file) : undefined
   const { world, close } = stored ?? { world: await file.read(), close: () => {} }
   const reports: string[] = []
   let [journal, bytes] = [position.base, 0]
@@ -100,8 +107,11 @@ export async function openAt<W extends Tables>(
     const limit = isLast ? position.bytes : Number.MAX_SAFE_INTEGER
     const read = await inSlices(replayJournal(world, lines, limit, isLast))
     ;[journal, bytes] = [next, read.bytes]
-    if (!read.isDamaged) continue
-    reports.push(await quarantineCopy(path, lines))
+    const end = known?.journal === next ? known.bytes : 0
+    const isShort = read.bytes < end
+    if (isShort && lines.length < end) reports.push(await reportCut(path, lines, read.bytes, end))
+    else if (isShort || read.isDamaged) reports.push(await quarantineCopy(path, lines))
+    else continue
     break
   }
   return { world, close, position: { base: position.base, journal, bytes }, reports }
@@ -132,6 +142,15 @@ async function quarantineCopy(path: string, content: Buffer): Promise<string> {
   const copy = `${path}.damaged`
   await writeFile(copy, content)
   return `${path} is damaged: what stands before the damage was kept in use, the whole file lies in ${copy}.`
+}
+
+/** As `quarantineCopy`, of a journal that ends before the place where it is known to have ended. */
+async function reportCut(path: string, content: Buffer, kept: number, ended: number): Promise<string> {
+  const text = `${path} was cut: the changes in its last ${ended - kept} of ${ended} bytes are lost, those before are in use.`
+  if (content.length === kept) return text
+  const copy = `${path}.damaged`
+  await writeFile(copy, content)
+  return `${text} The whole file lies in ${copy}.`
 }
 
 /** Removes generations below the lowest one that is still needed. */

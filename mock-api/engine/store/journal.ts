@@ -10,11 +10,16 @@ export class Journal {
   private readonly inode: number
   private flushing = false
   private dirty = false
+  private closed = false
 
-  /** Opens the file and drops whatever stands behind the last intact line. */
+  /**
+   * Opens the file and drops whatever stands behind the last intact line.
+   * @param flushed called with the number of bytes that are on the disk
+   */
   constructor(
     readonly path: string,
     private bytes: number,
+    private readonly flushed: (bytes: number) => void,
   ) {
     this.fd = openSync(path, 'a')
     ftruncateSync(this.fd, bytes)
@@ -46,6 +51,7 @@ export class Journal {
   }
 
   close(): void {
+    this.closed = true
     closeSync(this.fd)
   }
 
@@ -61,8 +67,10 @@ export class Journal {
     this.dirty = true
     if (this.flushing) return
     this.flushing = true
-    fdatasync(this.fd, () => {
+    const { bytes } = this
+    fdatasync(this.fd, (failure) => {
       this.flushing = false
+      if (!failure && !this.closed) this.flushed(bytes)
       // Lines that came meanwhile go down together.
       if (this.dirty) this.flushAgain()
     })

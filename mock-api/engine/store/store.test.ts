@@ -1,10 +1,11 @@
-import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { worldFormat } from '../../world/world-format.ts'
+import { readJournalEnd } from './journal-end.ts'
 import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
 import { worldText } from './world-file.ts'
@@ -84,6 +85,31 @@ test('changes made while compacting are neither lost nor doubled', async () => {
   await again.close()
 })
 
+test('world, index and journal files that nothing needs any more are removed', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  const generations = () =>
+    readdirSync(dir)
+      .filter((name) => /^(world|index|journal)-\d/.test(name))
+      .toSorted()
+  const filesOf = (...numbers: number[]) =>
+    ['index', 'journal', 'world'].flatMap((kind) => numbers.map((number) => `${kind}-00000${number}.jsonl`))
+  const compactChanged = async () => {
+    store.transact((world) => world.mails.insert(aMail('one more')))
+    await store.compact()
+  }
+  for (let count = 0; count < 3; count += 1) await compactChanged()
+  expect(generations()).toEqual(filesOf(3, 4))
+  // A checkpoint keeps what it needs.
+  const { id } = await store.checkpoint('kept', testNow)
+  for (let count = 0; count < 2; count += 1) await compactChanged()
+  expect(generations()).toEqual(filesOf(4, 5, 6))
+  await store.checkpoints.remove(id)
+  await compactChanged()
+  expect(generations()).toEqual(filesOf(6, 7))
+  await store.close()
+})
+
 test('a line that was cut while it was written is dropped, the ones before it are kept', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
@@ -97,6 +123,66 @@ test('a line that was cut while it was written is dropped, the ones before it ar
   const third = await openStore(dir)
   expect([...third.world.mails.all()].map(({ subject }) => subject)).toEqual(['whole', 'next'])
   await third.close()
+})
+
+test.each<[string, number, (intact: Buffer, first: number) => Buffer]>([
+  ['in the middle of a line', 1, (intact) => intact.subarray(0, -10)],
+  ['between two lines', 1, (intact, first) => intact.subarray(0, first)],
+  ['to nothing', 0, () => Buffer.alloc(0)],
+  ['at its last byte', 1, (intact) => Buffer.concat([intact.subarray(0, -1), Buffer.from('x')])],
+])(
+  'R2 a journal that was cut %s is reported once, and the world before the cut is in use',
+  async (_, kept, cut) => {
+    const dir = await aFolder()
+    const store = await openStore(dir)
+    const ends: number[] = []
+    for (const subject of ['one', 'two']) {
+      store.transact((world) => world.mails.insert(aMail(subject)))
+      ends.push(store.position.bytes)
+    }
+    const path = join(dir, 'journal-000001.jsonl')
+    await vi.waitFor(() => expect(readJournalEnd(dir)).toEqual({ journal: 1, bytes: ends[1] }))
+    await abandon(store, dir)
+    const damaged = cut(readFileSync(path), ends[0] as number)
+    writeFileSync(path, damaged)
+
+    const again = await openStore(dir)
+    expect([again.world.mails.size, again.reports]).toEqual([kept, [expect.stringContaining(path)]])
+    const isWholeLines = [0, ends[0]].includes(damaged.length)
+    expect(existsSync(`${path}.damaged`)).toBe(!isWholeLines)
+    expect(isWholeLines || readFileSync(`${path}.damaged`).equals(damaged)).toBe(true)
+    again.transact((world) => world.mails.insert(aMail('next')))
+    await abandon(again, dir)
+    const third = await openStore(dir)
+    expect([third.reports, third.world.mails.size]).toEqual([[], again.world.mails.size])
+    await third.close()
+  },
+)
+
+test('R2 a journal that was deleted is reported', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  store.transact((world) => world.mails.insert(aMail('one')))
+  await vi.waitFor(() => expect(readJournalEnd(dir)?.bytes).toBe(store.position.bytes))
+  await abandon(store, dir)
+  rmSync(join(dir, 'journal-000001.jsonl'))
+  const again = await openStore(dir)
+  expect(again.reports).toEqual([
+    expect.stringMatching(/journal-000001\.jsonl was cut: .* its last (\d+) of \1 bytes/),
+  ])
+  await again.close()
+})
+
+test.each(['', 'x', '9'.repeat(43)])('R2 a damaged journal-end is not used: %j', async (content) => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  store.transact((world) => world.mails.insert(aMail('one')))
+  await abandon(store, dir)
+  await vi.waitFor(() => expect(readJournalEnd(dir)?.bytes).toBe(store.position.bytes))
+  writeFileSync(join(dir, 'journal-end'), content)
+  const again = await openStore(dir)
+  expect([again.world.mails.size, again.reports]).toEqual([1, []])
+  await again.close()
 })
 
 test('a damaged world file is quarantined and its predecessor with the journals gives the same world', async () => {

@@ -12,6 +12,7 @@ import {
   worldPath,
   type Position,
 } from './generations.ts'
+import { JournalEnd } from './journal-end.ts'
 import { replacedLine } from './journal-line.ts'
 import { Journal } from './journal.ts'
 import { StoreError } from './store-error.ts'
@@ -31,6 +32,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   private generation = 0
   private worldBytes = 0
   private journal: Journal | undefined
+  private journalEnd: JournalEnd | undefined
   /** Bytes of the journal that say no change. */
   private journalHead = 0
   private closeFile = () => {}
@@ -126,7 +128,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     const path = journalPath(this.dir, generation)
     let journal: Journal | undefined
     try {
-      journal = new Journal(path, 0)
+      journal = this.openJournalFile(generation, 0)
       journal.append([replacedLine])
       file.publish()
     } catch (cause) {
@@ -189,11 +191,18 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   close(): void {
     this.health.close()
     this.journal?.close()
+    this.journalEnd?.close()
     this.closeFile()
   }
 
   private beginJournal(generation: number, bytes: number): void {
-    this.takeJournal(new Journal(journalPath(this.dir, generation), bytes), generation, 0)
+    this.takeJournal(this.openJournalFile(generation, bytes), generation, 0)
+  }
+
+  private openJournalFile(generation: number, bytes: number): Journal {
+    this.journalEnd ??= new JournalEnd(this.dir)
+    const flushed = (end: number) => this.journalEnd?.write({ journal: generation, bytes: end })
+    return new Journal(journalPath(this.dir, generation), bytes, flushed)
   }
 
   private takeJournal(journal: Journal, generation: number, head: number): void {
@@ -201,6 +210,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.journal = journal
     this.generation = generation
     this.journalHead = head
+    this.journalEnd?.write({ journal: generation, bytes: journal.size - head })
     older?.close()
   }
 

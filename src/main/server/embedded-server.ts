@@ -56,7 +56,7 @@ export async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions
     workbenchUrl: () => running.workbenchUrl,
     port: () => port,
     origins: () => localOrigins(port),
-    reports: () => running.runtime.store.reports,
+    reports: () => running.runtime.reports,
     async restart(address) {
       const former = backend
       await running.close()
