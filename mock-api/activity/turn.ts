@@ -1,5 +1,5 @@
 import type { TownAct } from '../../src/contract/control/world.ts'
-import { isVerified } from '../features/member/verification.ts'
+import { isVerified } from '../features/member/member.ts'
 import { mulberry32 } from '../mulberry32.ts'
 import { timeFor } from '../seed/meetings/time-of-day.ts'
 import { isTownAddress } from '../seed/people/town-address.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import { isVerified } from '../features/member/verification.ts'
+import { isVerified } from '../features/member/member.ts'
 import type { Session } from '../http/session.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'

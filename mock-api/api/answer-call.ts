@@ -5,7 +5,7 @@ import {
   steadyHeaders,
   type LoginValue,
   type SessionHeaders,
-} from '../features/auth/authenticate.ts'
+} from '../features/auth/session.ts'
 import { assertAnswer } from '../http/assert-answer.ts'
 import { bearerOf, readBearer } from '../http/bearer.ts'
 import { writeJson } from '../http/cached-view.ts'

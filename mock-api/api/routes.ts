@@ -13,10 +13,11 @@ import { partnerRoutes } from '../features/partner/partner-routes.ts'
 import { paymentRoutes } from '../features/payment/payment-routes.ts'
 import { photoRoutes } from '../features/photo/photo-routes.ts'
 import { popupRoutes } from '../features/popup/popup-routes.ts'
-import { ladderRoutes } from '../features/rank/ladder-routes.ts'
-import { rankRequestRoutes } from '../features/rank/rank-request-routes.ts'
-import { recommendationRoutes } from '../features/recommendation/recommendation-routes.ts'
-import { recommendationSettingRoutes } from '../features/recommendation/recommendation-setting-routes.ts'
+import { ladderRoutes, rankRequestRoutes } from '../features/rank/rank-routes.ts'
+import {
+  recommendationRoutes,
+  recommendationSettingRoutes,
+} from '../features/recommendation/recommendation-routes.ts'
 import { reviewRoutes } from '../features/review/review-routes.ts'
 import { timelineRoutes } from '../features/timeline/timeline-routes.ts'
 import { trackingRoutes } from '../features/tracking/tracking-routes.ts'

@@ -1,5 +1,5 @@
 import { isBarred } from '../api/access-checks.ts'
-import { authenticate } from '../features/auth/authenticate.ts'
+import { authenticate } from '../features/auth/session.ts'
 import type { Runtime } from '../runtime.ts'
 import type { CableChannel } from './cable-channel.ts'
 import { Connection, type Socket } from './connection.ts'

@@ -1,9 +1,9 @@
 import { operatorChatChannel, messageChannel } from '../../src/contract/channels.ts'
 import type { Committed } from '../engine/store/transaction.ts'
-import { messageView } from '../features/chat/message-view.ts'
+import { messageView } from '../features/chat/chat-view.ts'
 import { operatorMessageView } from '../features/operator-chat/operator-message-view.ts'
-import type { Message } from '../world/records/message.ts'
-import type { OperatorMessage } from '../world/records/operator-message.ts'
+import type { OperatorMessage } from '../world/records/operator.ts'
+import type { Message } from '../world/records/pairing.ts'
 import type { World } from '../world/world.ts'
 import type { Broadcast } from './hub.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { messageChannel as contract } from '../../src/contract/channels.ts'
-import { findConversation, mayConverse } from '../features/chat/conversation.ts'
-import { speak } from '../features/chat/speak.ts'
+import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
 import type { Runtime } from '../runtime.ts'
 import type { CableChannel } from './cable-channel.ts'
 

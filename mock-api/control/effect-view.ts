@@ -2,7 +2,7 @@ import type { Effect } from '../../src/contract/control/clock.ts'
 import { effectText, type EffectFacts, type Tense } from '../../src/contract/control/effects.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { subjectOf } from '../engine/clock/effect.ts'
-import { memberName } from '../features/member/member-name.ts'
+import { memberName } from '../features/member/member.ts'
 import type { DescribedEffect } from '../world/effect.ts'
 import type { World } from '../world/world.ts'
 

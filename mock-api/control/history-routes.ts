@@ -9,7 +9,7 @@ import {
   type Moment as MomentView,
 } from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { memberName } from '../features/member/member-name.ts'
+import { memberName } from '../features/member/member.ts'
 import { mostMoments, type Moment } from '../history/moments.ts'
 import { recordChanges } from '../history/record-changes.ts'
 import type { Runtime } from '../runtime.ts'

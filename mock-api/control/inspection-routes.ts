@@ -10,7 +10,7 @@ import {
 import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'
-import { memberName } from '../features/member/member-name.ts'
+import { memberName } from '../features/member/member.ts'
 import { errorTextsOf } from '../inspection/error-texts.ts'
 import type { Exchange, ExchangeRow } from '../inspection/exchange-shape.ts'
 import type { Runtime } from '../runtime.ts'

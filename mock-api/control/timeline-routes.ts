@@ -2,7 +2,7 @@ import { readTimeline, type TimelineEntry } from '../../src/contract/control/clo
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Row } from '../engine/table/define-table.ts'
 import type { Table } from '../engine/table/table.ts'
-import { memberName } from '../features/member/member-name.ts'
+import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { effectViewer, latestEffects } from './effect-view.ts'

@@ -1,7 +1,7 @@
 import type { RecordChange } from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Committed } from '../engine/store/transaction.ts'
-import { memberName } from '../features/member/member-name.ts'
+import { memberName } from '../features/member/member.ts'
 import type { World } from '../world/world.ts'
 
 /** Hashes, tokens and mailed links: who reads them can log in. */

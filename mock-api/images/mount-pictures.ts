@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { isBarred } from '../api/access-checks.ts'
-import { readScenePhoto } from '../features/photo/scene-photo.ts'
+import { readScenePhoto } from '../features/photo/photo.ts'
 import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
 import { fixedPictures, readDataUrl } from './fixed-pictures.ts'

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import { createPaymentTokenEndpoint } from '../../src/contract/calls/payment.ts'
 import cardProviderScript from '../../src/renderer/card-provider/main.ts?script'
-import { cardRefusedText, createCardToken } from '../features/payment/card-token.ts'
+import { cardRefusedText, createCardToken } from '../features/payment/card.ts'
 import { apiGuard, isOwnOrigin, type Site } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LoginValue } from '../features/auth/authenticate.ts'
+import type { LoginValue } from '../features/auth/session.ts'
 import type { Backend } from './backend.ts'
 
 /**

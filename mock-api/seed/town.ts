@@ -1,6 +1,6 @@
 import { Faker, ja, type Randomizer, type SimpleFaker } from '@faker-js/faker'
 import { dayMs, tokyoDay } from '../../src/contract/rules/tokyo-time.ts'
-import { newMember } from '../features/member/new-member.ts'
+import { newMember } from '../features/member/member.ts'
 import type { Context, Ids } from '../world/context.ts'
 import type { Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'

@@ -1,5 +1,5 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
-import { findPairing } from '../features/pairing/pair.ts'
+import { findPairing } from '../features/pairing/pairing.ts'
 import type { Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,3 +1,6 @@
+import { defaultVariants, type VariantName, type Variants } from '../../src/contract/enums/variants.ts'
+import type { World } from './world.ts'
+
 /** Identities and draws that come from outside; the same parts give the same result in the same world (D-05). */
 export interface Ids {
   /** A random-looking UUID. */
@@ -22,4 +25,13 @@ export interface Context {
   readonly now: number
   readonly ids: Ids
   readonly passwords: Passwords
+}
+
+/** Whether a variant has this value now; without a stored value its default holds (D-54). */
+export function isVariant<Name extends VariantName>(
+  world: World,
+  name: Name,
+  value: Variants[Name],
+): boolean {
+  return (world.settings.find(1)?.variants[name] ?? defaultVariants[name]) === value
 }

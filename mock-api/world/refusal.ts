@@ -1,3 +1,5 @@
+import type { World } from './world.ts'
+
 /** Names of refusals; mock-api/api/refusals.ts maps each to status and body (C-5). */
 export type RefusalCode =
   | 'unauthenticated'
@@ -30,7 +32,7 @@ export type RefusalCode =
   | 'resend-unknown-email'
   | 'sign-in-by-get'
 
-export interface RefusalDetail {
+interface RefusalDetail {
   /** Text for `msg`; a default per code is used without it. */
   readonly msg?: string
   /** Texts per wire field for `errors`. */
@@ -49,4 +51,10 @@ export class Refusal extends Error {
   ) {
     super(detail.msg ?? code)
   }
+}
+
+/** Has the town looked at by an instant, where its people act by themselves: something new may wait for their answer. */
+export function callTown(world: World, at: number): void {
+  const present = world.settings.find(1)?.townActivity
+  if (present && at < present.nextAt) world.settings.update(1, { townActivity: { ...present, nextAt: at } })
 }

@@ -1,27 +1,25 @@
 import type { TableDefinition } from '../engine/table/define-table.ts'
 import type { Table } from '../engine/table/table.ts'
 import { createTables } from '../engine/table/tables.ts'
-import { ageDocuments } from './records/age-document.ts'
+import { ageDocuments, uploads } from './records/age-document.ts'
 import { postLikes, posts, topics } from './records/board.ts'
-import { footprints } from './records/footprint.ts'
-import { likePurchases } from './records/like-purchase.ts'
-import { likes } from './records/like.ts'
-import { logins } from './records/login.ts'
-import { mails } from './records/mail.ts'
-import { members } from './records/member.ts'
-import { messages } from './records/message.ts'
-import { announcementReads, announcements, news, notices, popupViews } from './records/operator-content.ts'
-import { operatorMessages } from './records/operator-message.ts'
-import { pairings } from './records/pairing.ts'
+import { likePurchases, likes } from './records/like.ts'
+import { logins, mails } from './records/login.ts'
+import { members, profiles } from './records/member.ts'
+import {
+  announcementReads,
+  announcements,
+  news,
+  notices,
+  popupViews,
+  operatorMessages,
+} from './records/operator.ts'
+import { footprints, messages, pairings } from './records/pairing.ts'
 import { cancelReasons, cardTokens, payments, secureChecks, subscriptions } from './records/payment.ts'
-import { profiles } from './records/profile.ts'
 import { rankRequests } from './records/rank-request.ts'
-import { recommendSettings } from './records/recommendation-setting.ts'
-import { reviewLikes } from './records/review-like.ts'
-import { reviews } from './records/review.ts'
+import { recommendSettings, statusActivations } from './records/recommendation.ts'
+import { reviewLikes, reviews } from './records/review.ts'
 import { settings } from './records/settings.ts'
-import { statusActivations } from './records/status-activation.ts'
-import { uploads } from './records/upload.ts'
 
 /** Every table of the world, in the order of the world file. */
 const tableDefinitions = {

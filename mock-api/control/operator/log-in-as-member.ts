@@ -1,5 +1,4 @@
-import { steadyHeaders, type SessionHeaders } from '../../features/auth/authenticate.ts'
-import { openLogin } from '../../features/auth/token.ts'
+import { steadyHeaders, type SessionHeaders, openLogin } from '../../features/auth/session.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Member } from '../../world/records/member.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
-import { partnerIdOf } from '../../features/pairing/pair.ts'
+import { partnerIdOf } from '../../features/pairing/pairing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { defineControlRoute } from '../define-control-route.ts'

@@ -1,5 +1,5 @@
 import type { MemberLine } from '../../../src/contract/control/world.ts'
-import { memberName } from '../../features/member/member-name.ts'
+import { memberName } from '../../features/member/member.ts'
 import { photoUrl } from '../../features/photo/photo-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'

@@ -1,7 +1,7 @@
 import { listPaymentsDue } from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { threeSecurePath } from '../../features/payment/payment-view.ts'
-import { declinesRenewal } from '../../features/payment/renewal.ts'
+import { declinesRenewal } from '../../features/payment/plan.ts'
 import { defineControlRoute } from '../define-control-route.ts'
 import { memberView } from './member-view.ts'
 

@@ -2,11 +2,10 @@ import { accountEndpoint } from '../../../src/contract/calls/account.ts'
 import { accountDetailEndpoint, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
 import { tutorialCheckEndpoint } from '../../../src/contract/calls/tutorial.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { readProfileChange } from '../profile/profile-input.ts'
+import { finishTutorial } from '../member/member.ts'
 import { accountDetailView } from '../profile/profile-view.ts'
-import { updateProfile } from '../profile/update-profile.ts'
+import { readProfileChange, updateProfile } from '../profile/profile.ts'
 import { accountView } from './account-view.ts'
-import { finishTutorial } from './finish-tutorial.ts'
 
 /** The own account and profile (API-09 to API-11, API-18). */
 export const accountRoutes: readonly Route[] = [

@@ -5,10 +5,10 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { finishTutorial } from '../member/member.ts'
 import { writeAsOperator } from '../operator-chat/operator-messages.ts'
 import { nextRankCriteria } from '../rank/criteria.ts'
 import { accountView } from './account-view.ts'
-import { finishTutorial } from './finish-tutorial.ts'
 
 const at = '2026-11-20T12:00:00.000+09:00'
 

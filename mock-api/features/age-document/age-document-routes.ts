@@ -2,7 +2,7 @@ import { submitAgeDocumentEndpoint } from '../../../src/contract/calls/age-docum
 import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
 import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
-import { submitDocument } from './submit-document.ts'
+import { submitDocument } from './age-document.ts'
 
 /** The picture comes as base64, with or without the prefix of a data URL. */
 const storeDocument: Prepare<typeof submitAgeDocumentEndpoint, string> = async (input, files) => {

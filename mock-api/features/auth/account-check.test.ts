@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailFaults, normalEmail, passwordFaults, unknownEmailText } from './account-check.ts'
+import { normalEmail } from './session.ts'
+import { emailFaults, passwordFaults, unknownEmailText } from './sign-up.ts'
 
 const malformed = ['メールアドレスの形式が正しくありません']
 

@@ -12,12 +12,10 @@ import {
 } from '../../../src/contract/calls/auth.ts'
 import { Answer, defineOpenRoute, type Route } from '../../http/define-route.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { confirmEmail, resendConfirmation } from './confirmation.ts'
 import { gemAccountView, gemAccountWithTimesView } from './gem-account-view.ts'
-import { changePassword, openResetLink, requestReset } from './password.ts'
-import { resetRedirect } from './reset-redirect.ts'
-import { signIn } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
+import { changePassword, openResetLink, requestReset, resetRedirect } from './password.ts'
+import { signIn } from './session.ts'
+import { confirmEmail, resendConfirmation, signUp } from './sign-up.ts'
 
 /** Login, account creation and passwords (API-01 to API-06 and the implied calls of IMP-04, IMP-28). */
 export const authRoutes: readonly Route[] = [

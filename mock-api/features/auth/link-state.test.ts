@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { confirmEmail, mailConfirmation, resendConfirmation } from './confirmation.ts'
-import { linkStateOf } from './link-state.ts'
-import { changePassword, requestReset } from './password.ts'
-import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from './session-expiry.ts'
-import { openLogin } from './token.ts'
+import { linkStateOf, changePassword, requestReset } from './password.ts'
+import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry, openLogin } from './session.ts'
+import { confirmEmail, mailConfirmation, resendConfirmation } from './sign-up.ts'
 
 const hours = 60 * 60 * 1000
 const later = (ms: number) => aContext({ now: testNow + ms })

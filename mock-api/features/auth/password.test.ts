@@ -3,9 +3,8 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { changePassword, openResetLink, requestReset } from './password.ts'
-import { resetRedirect } from './reset-redirect.ts'
-import { openLogin } from './token.ts'
+import { changePassword, openResetLink, requestReset, resetRedirect } from './password.ts'
+import { openLogin } from './session.ts'
 
 const landing = 'https://yoimachi.example/password_reset?from=mail'
 const sixHours = 6 * 60 * 60 * 1000

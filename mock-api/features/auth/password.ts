@@ -1,13 +1,62 @@
-import { resetLinkMs } from '../../../src/contract/rules/windows.ts'
+import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
-import type { Login } from '../../world/records/login.ts'
+import type { Login, Mail } from '../../world/records/login.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { normalEmail, passwordFaults, unknownEmailText } from './account-check.ts'
-import { openLogin, type OpenedLogin } from './token.ts'
+import { normalEmail, type OpenedLogin, openLogin } from './session.ts'
+import { passwordFaults, unknownEmailText } from './sign-up.ts'
 
-export interface ResetRequest {
+/** Whether a mailed link still leads on: it was used up, or a newer one took its place; or its time is over. */
+type LinkState = 'open' | 'used' | 'expired'
+
+/** What the link of a mail would do now (protocols A12, A14). */
+export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context): LinkState {
+  const query = new URLSearchParams(link.split('?')[1] ?? '')
+  const confirmation = query.get('confirmation_token')
+  const reset = query.get('reset_password_token')
+  if (confirmation !== null) {
+    const member = world.members.findBy('confirmation', ctx.ids.hash(confirmation))
+    if (member && member.confirmedAt !== null) return 'used'
+    const sentAt = member?.confirmation?.sentAt ?? mail.createdAt
+    if (ctx.now >= sentAt + confirmationLinkMs) return 'expired'
+    return member ? 'open' : 'used'
+  }
+  if (reset !== null) {
+    if (ctx.now >= mail.createdAt + resetLinkMs) return 'expired'
+    return world.members.findBy('reset', ctx.ids.hash(reset)) ? 'open' : 'used'
+  }
+  return 'open'
+}
+
+/**
+ * The address to which the reset link leads (protocols A12): the login travels in the query, under the legacy names too,
+ * in alphabetical order and joined to a query that is already there. A fragment is followed by the query once more, for
+ * clients that lose what stands before it.
+ */
+export function resetRedirect(
+  address: string,
+  resetToken: string,
+  { member, opened }: { readonly member: Member; readonly opened: OpenedLogin },
+): string {
+  const { login, token } = opened
+  const url = new URL(address)
+  const values: readonly (readonly [string, string])[] = [
+    ['access-token', token],
+    ['client', login.client],
+    ['client_id', login.client],
+    ['config', 'default'],
+    ['expiry', String(Math.floor(login.expiresAt / 1000))],
+    ['reset_password', 'true'],
+    ['reset_password_token', resetToken],
+    ['token', token],
+    ['uid', member.email],
+  ]
+  for (const [name, value] of values) url.searchParams.append(name, value)
+  return url.hash === '' ? url.href : `${url.href}${url.search}`
+}
+
+interface ResetRequest {
   readonly email: string
   readonly redirectUrl: string
   /** Origin of the API, for the link in the mail. */

@@ -8,9 +8,7 @@ import {
 } from '../../../src/contract/calls/board.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { postView, topicPageView, topicsView } from './board-view.ts'
-import { likePost, postLikeCount, unlikePost } from './post-likes.ts'
-import { createPost, deletePost, getPost } from './posts.ts'
-import { getTopic } from './topics.ts'
+import { likePost, postLikeCount, unlikePost, createPost, deletePost, getPost, getTopic } from './board.ts'
 
 /** Topics, posts and their likes (API-58 to API-63). */
 export const boardRoutes: readonly Route[] = [

@@ -4,9 +4,7 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Topic } from '../../world/records/board.ts'
 import { postView, topicPageView, topicsView } from './board-view.ts'
-import { likePost } from './post-likes.ts'
-import { createPost, getPost } from './posts.ts'
-import { getTopic } from './topics.ts'
+import { likePost, createPost, getPost, getTopic } from './board.ts'
 
 const at = '2026-11-20T12:00:00.000+09:00'
 

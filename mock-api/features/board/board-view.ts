@@ -9,8 +9,7 @@ import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { isPostLiked, postLikeCount } from './post-likes.ts'
-import { postCount, postsOf, topicsFor } from './topics.ts'
+import { isPostLiked, postLikeCount, postCount, postsOf, topicsFor } from './board.ts'
 
 /** All topics in their three lists (API-58). */
 export function topicsView(world: World, me: Member): ResponseOf<typeof topicsEndpoint> {

@@ -1,7 +1,6 @@
 import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../src/contract/calls/cancellation.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { cancelPlan } from './cancel-plan.ts'
-import { giveReason } from './give-reason.ts'
+import { cancelPlan, giveReason } from './cancellation.ts'
 
 /** The reason of a cancellation or withdrawal, and the cancellation of the plan (API-69, API-70). */
 export const cancellationRoutes: readonly Route[] = [

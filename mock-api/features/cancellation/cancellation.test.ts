@@ -5,9 +5,8 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
-import { openLogin } from '../auth/token.ts'
-import { cancelPlan } from './cancel-plan.ts'
-import { giveReason, type GivenReason } from './give-reason.ts'
+import { openLogin } from '../auth/session.ts'
+import { cancelPlan, giveReason, type GivenReason } from './cancellation.ts'
 
 function setup(patch: Partial<Member> = {}, sex: 1 | 2 = 1) {
   const world = aWorld()

@@ -1,7 +1,7 @@
 import { conversationEndpoint, readConversationEndpoint } from '../../../src/contract/calls/chat.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { conversationView } from './conversation-view.ts'
-import { getConversation, markRead } from './conversation.ts'
+import { conversationView } from './chat-view.ts'
+import { getConversation, markRead } from './chat.ts'
 
 /** Chat between members (API-46, API-47); live messages go over the socket. */
 export const chatRoutes: readonly Route[] = [

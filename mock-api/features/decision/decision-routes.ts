@@ -5,7 +5,7 @@ import {
 } from '../../../src/contract/calls/decision.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { decidedView } from '../recommendation/recommendation-view.ts'
-import { applyDecision } from './decide.ts'
+import { applyDecision } from './decision.ts'
 
 /** Contact, no contact, hold, block and the reply step (API-34 to API-36). */
 export const decisionRoutes: readonly Route[] = [

@@ -2,7 +2,7 @@ import type { footprintsEndpoint } from '../../../src/contract/calls/footprint.t
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { canNotLike, isLiked } from '../like/relation.ts'
+import { canNotLike, isLiked } from '../like/like.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 import type { FootprintPage } from './footprints.ts'
 

@@ -1,11 +1,9 @@
-import type { Footprint } from '../../world/records/footprint.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { Footprint } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { isPresent } from '../member/presence.ts'
-import { isVerified } from '../member/verification.ts'
-import { canMeet } from '../pairing/meeting.ts'
-import { findPairing } from '../pairing/pair.ts'
+import { isPresent, isVerified } from '../member/member.ts'
+import { canMeet, findPairing } from '../pairing/pairing.ts'
 
 /** One page of a member's visitors, and how many there are in all. */
 export interface FootprintPage {

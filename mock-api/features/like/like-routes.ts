@@ -1,6 +1,6 @@
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { sendLike } from './send-like.ts'
+import { sendLike } from './like.ts'
 
 /** Likes (API-43). */
 export const likeRoutes: readonly Route[] = [

@@ -3,11 +3,15 @@ import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context
 import { aMan, aMember, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { dailyReset } from './daily-reset.ts'
-import { memberName } from './member-name.ts'
-import { newMember } from './new-member.ts'
-import { isPresent } from './presence.ts'
-import { isPremium, isVerified } from './verification.ts'
+import {
+  dailyReset,
+  memberName,
+  newMember,
+  isPresent,
+  isPremium,
+  isVerified,
+  countersOfToday,
+} from './member.ts'
 
 test('API-01 D-32 whoever signs up has nothing yet: no plan, no document, no counter, an empty profile', () => {
   const world = aWorld()
@@ -102,4 +106,17 @@ test('D-10 the day begins anew at 03:00 in Tokyo, and it concerns nobody by name
   expect(world.settings.get(1).settledAt).toBe(now)
   expect(dailyReset.due(world.settings.get(1))).toBe(tokyo('2026-11-21 03:00'))
   expect(dailyReset.members(settings)).toEqual([])
+})
+
+const record = { day: '2026-11-20', auto: 2 }
+
+test('D-01 D-10 a counter of the day counts until the next 03:00 in Tokyo and not after', () => {
+  expect(countersOfToday(record, tokyo('2026-11-20 03:00'))).toBe(record)
+  expect(countersOfToday(record, tokyo('2026-11-21 02:59'))).toBe(record)
+  expect(countersOfToday(record, tokyo('2026-11-21 03:00'))).toBeUndefined()
+  expect(countersOfToday(record, tokyo('2026-11-20 02:59'))).toBeUndefined()
+})
+
+test('D-10 a counter that never counted is nothing', () => {
+  expect(countersOfToday(null, tokyo('2026-11-20 12:00'))).toBeUndefined()
 })

@@ -5,9 +5,8 @@ import {
   readAnnouncementEndpoint,
 } from '../../../src/contract/calls/notice.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { readAnnouncement, unreadAnnouncements } from './announcements.ts'
 import { announcementView, noticeRowView, noticeView } from './notice-view.ts'
-import { getNotice, noticesFor } from './notices.ts'
+import { readAnnouncement, unreadAnnouncements, getNotice, noticesFor } from './notice.ts'
 
 /** Announcements and notices of the operator (API-19 to API-22). */
 export const noticeRoutes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import type { Announcement, Notice, NoticeRow } from '../../../src/contract/calls/notice.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import type * as stored from '../../world/records/operator-content.ts'
+import type * as stored from '../../world/records/operator.ts'
 
 /** An announcement of the dialog on home (API-19). */
 export function announcementView({ id, title, body }: stored.Announcement): Announcement {

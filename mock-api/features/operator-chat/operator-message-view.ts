@@ -1,6 +1,6 @@
 import type { OperatorChatMessage } from '../../../src/contract/calls/operator-chat.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import type { OperatorMessage } from '../../world/records/operator-message.ts'
+import type { OperatorMessage } from '../../world/records/operator.ts'
 
 /** A line of the operator chat; the operator's author id is 0 (API-48, WS-02). */
 export function operatorMessageView(message: OperatorMessage): OperatorChatMessage {

@@ -1,5 +1,5 @@
 import type { Context } from '../../world/context.ts'
-import type { OperatorMessage } from '../../world/records/operator-message.ts'
+import type { OperatorMessage } from '../../world/records/operator.ts'
 import type { World } from '../../world/world.ts'
 
 /** A member writes to the operator; addresses are allowed (API-49, HONA-18). */

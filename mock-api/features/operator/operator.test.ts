@@ -4,9 +4,7 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { publish } from './publish.ts'
-import { recommendAsOperator } from './recommend-as-operator.ts'
-import { setMemberStatus } from './set-member-status.ts'
+import { publish, recommendAsOperator, setMemberStatus } from './operator.ts'
 
 const ctx = aContext({ now: testNow + 5 })
 

@@ -9,14 +9,11 @@ import { tablesOf } from '../../engine/table/tables.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { applyDecision } from '../decision/decide.ts'
-import { acts } from '../decision/transitions.ts'
-import { likeBalance } from '../like/balance.ts'
-import { sendLike } from '../like/send-like.ts'
+import { applyDecision, acts } from '../decision/decision.ts'
+import { likeBalance, sendLike } from '../like/like.ts'
 import { pairingsOf } from '../recommendation/lists.ts'
 import { recommendMan } from '../recommendation/recommend.ts'
-import { holdEnd } from './hold-end.ts'
-import { isBlockedPair } from './pair.ts'
+import { holdEnd, isBlockedPair } from './pairing.ts'
 
 /** Every way in which a status may change without a review or the operator (D-11, D-25). */
 const ways = new Set([

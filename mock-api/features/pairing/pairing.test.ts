@@ -5,12 +5,19 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { isChoosable, isMatched, isReviewable } from './choices.ts'
-import { createPairing } from './create.ts'
-import { holdEnd } from './hold-end.ts'
-import { canMeet } from './meeting.ts'
-import { findPairing, isBlocked, isBlockedPair, partnerIdOf } from './pair.ts'
-import { replyWindow } from './reply-window.ts'
+import {
+  isChoosable,
+  isMatched,
+  isReviewable,
+  createPairing,
+  holdEnd,
+  canMeet,
+  findPairing,
+  isBlocked,
+  isBlockedPair,
+  partnerIdOf,
+  replyWindow,
+} from './pairing.ts'
 
 function couple() {
   const world = aWorld()

@@ -5,8 +5,7 @@ import {
 } from '../../../src/contract/calls/partner.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { detailProfileView, manPartnerView, womanPartnerView } from './partner-view.ts'
-import { openPartner } from './partner.ts'
-import { openDetail } from './sub-profile.ts'
+import { openPartner, openDetail } from './partner.ts'
 
 /** Profiles of partners and detailed profiles (API-31 to API-33). */
 export const partnerRoutes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
-import { choiceView } from '../profile/choice-view.ts'
+import { choiceView } from '../profile/profile-view.ts'
 import { pairingRowView } from '../recommendation/recommendation-view.ts'
 import { detailProfileView, manPartnerView, womanPartnerView } from './partner-view.ts'
 

@@ -7,14 +7,12 @@ import type {
 } from '../../../src/contract/calls/partner.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { cachedView } from '../../http/cached-view.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { Profile } from '../../world/records/profile.ts'
+import type { Member, Profile } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { photoUrl, photoUrls } from '../photo/photo-view.ts'
-import { choiceView } from '../profile/choice-view.ts'
+import { choiceView } from '../profile/profile-view.ts'
 import { pairingRowView } from '../recommendation/recommendation-view.ts'
-import type { PartnerView } from './partner.ts'
-import type { DetailView } from './sub-profile.ts'
+import type { PartnerView, DetailView } from './partner.ts'
 
 /** A woman's view of the man of one of her pairings (API-31). */
 export function manPartnerView(

@@ -2,13 +2,12 @@ import { findLikePack, likeCampaign, likeSiteId, type LikePack } from '../../../
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs, purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
-import type { LikePurchase } from '../../world/records/like-purchase.ts'
+import type { LikePurchase } from '../../world/records/like.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { getUsableToken, spendToken } from './card-token.ts'
-import { asksForSecure, type PaymentResult } from './payment-result.ts'
-import { openSecureCheck } from './secure-check.ts'
+import { getUsableToken, spendToken } from './card.ts'
+import { asksForSecure, type PaymentResult, openSecureCheck } from './secure-check.ts'
 
 export interface LikePayment {
   readonly token: string

@@ -1,13 +1,14 @@
-import { testPlanId } from '../../../src/contract/enums/payment.ts'
+import { testPlanId, findLikePack, findPlan } from '../../../src/contract/enums/payment.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { SecureCheck } from '../../world/records/payment.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { getUsableToken, spendToken } from './card-token.ts'
-import { asksForSecure, type PaymentResult } from './payment-result.ts'
-import { findOfferedPlan, firstCharge, priceOf } from './plan-offer.ts'
-import { alreadyPaidText, startPlan } from './plan.ts'
-import { openSecureCheck } from './secure-check.ts'
+import { isPresent } from '../member/member.ts'
+import { addPack, purchaseWaitText } from './buy-likes.ts'
+import { getUsableToken, spendToken } from './card.ts'
+import { findOfferedPlan, firstCharge, priceOf, alreadyPaidText, startPlan } from './plan.ts'
+import { asksForSecure, declinedText, openSecureCheck, type PaymentResult } from './secure-check.ts'
 
 export interface PlanPayment {
   readonly token: string
@@ -44,3 +45,55 @@ export function payPlan(world: World, me: Member, payment: PlanPayment, ctx: Con
 }
 
 const mismatch = 'プランと一致しません'
+
+/** IMP-09. */
+const abandonedText = '認証が中断されました。'
+const failedText = '認証に失敗しました。'
+const goneText = '現在この操作はできません。'
+
+/**
+ * Ends a 3-D Secure check by the member's choice on its page and by the card (D-40), and pays what was ordered if it
+ * ends well. One use: a repeated choice, such as a double click, changes nothing and gets the first answer again.
+ */
+export function endSecureCheck(
+  world: World,
+  check: SecureCheck,
+  approved: boolean,
+  ctx: Context,
+): SecureCheck {
+  if (check.finishedAt !== null) return check
+  const member = world.members.get(check.memberId)
+  const failure = (approved ? cardFailure(check) : abandonedText) ?? orderFailure(world, check, member, ctx)
+  if (failure === undefined) payOrder(world, check, member, ctx)
+  return world.secureChecks.update(check.id, { finishedAt: ctx.now, failure: failure ?? null })
+}
+
+function cardFailure({ outcome }: SecureCheck): string | undefined {
+  if (outcome === 'secure-abandoned') return abandonedText
+  if (outcome === 'secure-failed') return failedText
+  return outcome === 'declined' ? declinedText : undefined
+}
+
+/** Since the order the member may have left, or paid in another window. */
+function orderFailure(
+  world: World,
+  { purpose }: SecureCheck,
+  member: Member,
+  ctx: Context,
+): string | undefined {
+  if (!isPresent(member)) return goneText
+  if (purpose === 'likes') return purchaseWaitText(world, member.id, ctx.now)
+  return member.paid ? alreadyPaidText : undefined
+}
+
+function payOrder(
+  world: World,
+  { purpose, item, amount, outcome }: SecureCheck,
+  member: Member,
+  ctx: Context,
+): void {
+  const plan = purpose === 'plan' ? findPlan(item) : undefined
+  if (plan) startPlan(world, member, { plan, card: outcome, amount }, ctx)
+  const pack = purpose === 'likes' ? findLikePack(item) : undefined
+  if (pack) addPack(world, member.id, pack, ctx)
+}

@@ -5,10 +5,9 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { charge, chargeDeclined } from './charge.ts'
+import { charge, chargeDeclined } from './card.ts'
 import { paymentInformationView } from './payment-view.ts'
-import { endPlan, startPlan } from './plan.ts'
-import { declinesRenewal, refuseNextRenewal } from './renewal.ts'
+import { endPlan, startPlan, declinesRenewal, refuseNextRenewal } from './plan.ts'
 
 function running() {
   const world = aWorld()

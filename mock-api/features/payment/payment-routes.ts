@@ -6,13 +6,12 @@ import {
   purchaseLikesEndpoint,
 } from '../../../src/contract/calls/payment.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { likeBalance } from '../like/balance.ts'
+import { likeBalance } from '../like/like.ts'
 import { buyLikes } from './buy-likes.ts'
-import { createCardToken } from './card-token.ts'
-import { changeCard } from './change-card.ts'
+import { createCardToken, changeCard } from './card.ts'
 import { payPlan } from './pay-plan.ts'
-import { declinedText } from './payment-result.ts'
 import { cardTokenView, paymentInformationView, paymentView } from './payment-view.ts'
+import { declinedText } from './secure-check.ts'
 
 /** Card tokens, plans, packs of likes and the payment information (API-64 to API-68). */
 export const paymentRoutes: readonly Route[] = [

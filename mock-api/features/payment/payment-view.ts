@@ -6,12 +6,12 @@ import type {
 import { findPlan } from '../../../src/contract/enums/payment.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import { isVariant } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardToken, SecureCheck, Subscription } from '../../world/records/payment.ts'
-import { isVariant } from '../../world/variant.ts'
 import type { World } from '../../world/world.ts'
-import { cardRefusedText } from './card-token.ts'
-import { declinedText, type PaymentResult } from './payment-result.ts'
+import { cardRefusedText } from './card.ts'
+import { declinedText, type PaymentResult } from './secure-check.ts'
 
 /**
  * What the payment information shows; without a running plan only mail and campaign flag are filled, and of a plan that

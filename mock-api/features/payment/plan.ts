@@ -1,10 +1,36 @@
-import type { Plan } from '../../../src/contract/enums/payment.ts'
-import { firstRenewal } from '../../../src/contract/rules/windows.ts'
-import type { Context } from '../../world/context.ts'
+import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/enums/payment.ts'
+import { firstRenewal, nextRenewal } from '../../../src/contract/rules/windows.ts'
+import { isVariant, type Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardOutcome, Subscription } from '../../world/records/payment.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { priceOf } from './plan-offer.ts'
+import { isPresent } from '../member/member.ts'
+import { writeAsOperator } from '../operator-chat/operator-messages.ts'
+
+const audiences: Readonly<Record<PlanAudience, (member: Member, world: World) => boolean>> = {
+  legacy: () => false,
+  men: (member) => member.sex === 1,
+  'listed-men': (member) => member.sex === 1 && member.listed,
+  women: (member) => member.sex === 2,
+  test: (_, world) => world.settings.get(1).testPlan,
+}
+
+/** The plan with this id if this member may buy it now (PAY-21, PAY-22, D-41), else undefined. */
+export function findOfferedPlan(world: World, me: Member, planId: number): Plan | undefined {
+  const plan = findPlan(planId)
+  return plan && audiences[plan.audience](me, world) ? plan : undefined
+}
+
+/** Yen with tax per cycle, by the variant `priceSet` (D-41). */
+export function priceOf(world: World, plan: Plan): number {
+  return plan.price[isVariant(world, 'priceSet', 'second') ? 'second' : 'regular']
+}
+
+/** Yen of the first charge: nothing for a listed woman's premium, else the price (D-35). */
+export function firstCharge(world: World, plan: Plan, member: Member): number {
+  return plan.audience === 'women' && member.listed ? 0 : priceOf(world, plan)
+}
 
 /** What a member is told who is paid already, or not at all. */
 export const alreadyPaidText = 'お支払いはすでに確認済みです。'
@@ -52,3 +78,38 @@ function customer(world: World, me: Member, ctx: Context): Pick<Subscription, 'c
 }
 
 const firstCustomerId = 50_000_000
+
+/** Whether the card behind a plan will decline its next renewal (D-40). */
+export function declinesRenewal({ card }: Subscription): boolean {
+  return card === 'declined-at-renewal' || card === 'declined'
+}
+
+/** From now on the card behind a member's plan declines; returns when it will be asked next. Refuses without a plan. */
+export function refuseNextRenewal(world: World, memberId: number): number {
+  const subscription = world.subscriptions.find(memberId)
+  const at = subscription?.nextChargeAt ?? null
+  if (at === null)
+    throw new Refusal('state', { msg: '次の更新がありません。プランに登録している会員を選んでください。' })
+  world.subscriptions.update(memberId, { card: 'declined-at-renewal' })
+  return at
+}
+
+/** Charges the next cycle; from now on a charge comes every cycle days (D-15). A member who is gone is not charged. */
+export function renew(world: World, subscription: Subscription, ctx: Context): void {
+  const { id, price, cycleDays } = subscription
+  if (!isPresent(world.members.get(id))) return endPlan(world, id, ctx)
+  world.payments.insert({ memberId: id, kind: 'renewal', amount: price, outcome: 'paid', at: ctx.now })
+  world.subscriptions.update(id, { lastChargeAt: ctx.now, nextChargeAt: nextRenewal(ctx.now, cycleDays) })
+}
+
+/** The card declines: the plan ends at once and the operator says so (D-15). */
+export function declineRenewal(world: World, subscription: Subscription, ctx: Context): void {
+  const { id, price } = subscription
+  if (!isPresent(world.members.get(id))) return endPlan(world, id, ctx)
+  world.payments.insert({ memberId: id, kind: 'renewal', amount: price, outcome: 'declined', at: ctx.now })
+  endPlan(world, id, ctx)
+  writeAsOperator(world, id, declinedMessage, ctx)
+}
+
+const declinedMessage =
+  '更新のお支払いを確認できませんでした。ご利用のカードをご確認のうえ、「お支払い情報」からもう一度お手続きをお願いいたします。ご不明な点は、このメッセージにご返信ください。'

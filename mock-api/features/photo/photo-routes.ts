@@ -5,9 +5,8 @@ import {
 } from '../../../src/contract/calls/photo.ts'
 import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
-import { slotNos, type SlotNo } from './photo-slot.ts'
 import { photoUrls } from './photo-view.ts'
-import { removePhoto, setPhotos, type StoredPicture } from './set-photo.ts'
+import { slotNos, type SlotNo, removePhoto, setPhotos, type StoredPicture } from './photo.ts'
 
 type Pictures = Partial<Record<SlotNo, StoredPicture>>
 

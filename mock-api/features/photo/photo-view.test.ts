@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { fixedIds } from '../../../tests/support/world/a-context.ts'
 import { aMember } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { sampleSlot } from './photo-slot.ts'
 import { photoUrl, photoUrls } from './photo-view.ts'
-import { scenePhotoName } from './scene-photo.ts'
+import { sampleSlot, scenePhotoName } from './photo.ts'
 
 const origin = 'http://a.yoimachi.localhost:4000'
 

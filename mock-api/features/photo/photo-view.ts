@@ -1,6 +1,6 @@
 import { defaultPhotoPath, samplePhotoPaths } from '../../../src/contract/calls/photo.ts'
 import type { Member } from '../../world/records/member.ts'
-import { slotContent, type SlotNo } from './photo-slot.ts'
+import { slotContent, type SlotNo } from './photo.ts'
 
 /** Where stored pictures are served (IMP-05). */
 const uploadsPath = '/uploads/'

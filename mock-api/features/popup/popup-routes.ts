@@ -1,7 +1,6 @@
 import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from '../../../src/contract/calls/popup.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { grantLoginBonus } from './grant-login-bonus.ts'
-import { hidePopup, popupsFor } from './popups.ts'
+import { grantLoginBonus, hidePopup, popupsFor } from './popup.ts'
 
 /** Campaign popups and the login bonus (API-23 to API-25). */
 export const popupRoutes: readonly Route[] = [

@@ -3,10 +3,9 @@ import { preferences } from '../../../src/contract/enums/preferences.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import type { Profile } from '../../world/records/profile.ts'
-import { choiceView } from './choice-view.ts'
-import { readProfileChange } from './profile-input.ts'
-import { accountDetailView } from './profile-view.ts'
+import type { Profile } from '../../world/records/member.ts'
+import { choiceView, accountDetailView } from './profile-view.ts'
+import { readProfileChange } from './profile.ts'
 
 const origin = 'https://a.example'
 const first = preferences[0].name

@@ -4,10 +4,10 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import type { Profile } from '../../world/records/profile.ts'
+import type { Profile } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { updateProfile } from '../profile/update-profile.ts'
-import { finishMovies, registerSocialAccount, writeIntroduction } from './ladder-steps.ts'
+import { updateProfile } from '../profile/profile.ts'
+import { finishMovies, registerSocialAccount, writeIntroduction } from './rank.ts'
 
 const ctx = aContext()
 const introduction = 'あ'.repeat(50)

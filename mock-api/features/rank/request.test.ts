@@ -7,8 +7,7 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { rankDecision, rankWindow } from './rank-effects.ts'
-import { giveRank, isApplicable, requestRank } from './request.ts'
+import { rankDecision, rankWindow, giveRank, isApplicable, requestRank } from './rank.ts'
 
 const ctx = aContext()
 

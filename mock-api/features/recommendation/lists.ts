@@ -2,12 +2,11 @@ import { filterStatusNs, type RecommendFilter } from '../../../src/contract/enum
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { isPresent } from '../member/presence.ts'
-import { isMatched } from '../pairing/choices.ts'
-import { partnerIdOf } from '../pairing/pair.ts'
+import { isPresent, isVerified, countersOfToday, isPremium } from '../member/member.ts'
+import { isMatched, partnerIdOf } from '../pairing/pairing.ts'
 
 /** Rows of one page of the lists (D-23). */
-export const pairingsPerPage = 10
+const pairingsPerPage = 10
 
 /** A member's pairings that may be listed, latest timestamp first: not blocked, partner present (API-29, IMP-29). */
 export function pairingsOf(world: World, me: Member): Pairing[] {
@@ -62,5 +61,107 @@ export function isNewLike(pairing: Pairing, me: Member): boolean {
 export function markLikesSeen(world: World, liked: readonly Pairing[], me: Member): void {
   for (const pairing of liked) {
     if (isNewLike(pairing, me)) world.pairings.update(pairing.id, { likeSeen: true })
+  }
+}
+
+/** One page of a member's pairings. */
+export interface ListPage {
+  readonly rows: readonly Pairing[]
+  /** Rounded up; 0 when the list is empty. */
+  readonly pageCount: number
+  /** Unread messages over all conversations, whatever the filter. */
+  readonly unread: number
+}
+
+const emptyPage: ListPage = { rows: [], pageCount: 0, unread: 0 }
+
+/**
+ * Lists a member's pairings (API-29, API-30); empty without verification (C-6). A page below 1 is the first, one beyond
+ * the end is empty (C-9). Listing the received likes makes them seen, which is the only change.
+ */
+export function listPairings(
+  world: World,
+  me: Member,
+  query: { readonly status?: RecommendFilter | undefined; readonly page: number },
+): ListPage {
+  if (!isVerified(me)) return emptyPage
+  const all = pairingsOf(world, me)
+  const wanted = filterPairings(all, me.sex, query.status)
+  const from = (Math.max(1, query.page) - 1) * pairingsPerPage
+  const page = {
+    rows: wanted.slice(from, from + pairingsPerPage),
+    pageCount: Math.ceil(wanted.length / pairingsPerPage),
+    unread: unreadTotal(all, me),
+  }
+  if (query.status === 'liked') markLikesSeen(world, wanted, me)
+  return page
+}
+
+/** What a woman may still be recommended today (D-20). */
+interface RecommendationCounts {
+  /** `max_recommend_count`: 6, premium 10. */
+  readonly cap: number
+  /** Auto recommendations of the business day. */
+  readonly auto: number
+  /** Manual recommendations of the business day. */
+  readonly manual: number
+  /** Cap less both, never below 0. */
+  readonly remaining: number
+  /** Manual recommendations per day: 1, premium 3; they count inside the cap. */
+  readonly tickets: number
+  readonly ticketsLeft: number
+}
+
+/** The numbers of D-20 at an instant. Premium that begins or ends during the day changes cap and tickets at once. */
+export function recommendationCounts(member: Member, now: number): RecommendationCounts {
+  const { auto, manual } = countersOfToday(member.recommended, now) ?? { auto: 0, manual: 0 }
+  const [cap, tickets] = isPremium(member) ? [10, 3] : [6, 1]
+  return {
+    cap,
+    auto,
+    manual,
+    remaining: Math.max(0, cap - auto - manual),
+    tickets,
+    ticketsLeft: Math.max(0, tickets - manual),
+  }
+}
+
+/** What the account says about a member's lists (API-09). */
+export interface PairingSummary {
+  readonly all: number
+  readonly matching: number
+  readonly liked: number
+  /** Received likes that were never listed. */
+  readonly newLikes: number
+  readonly sent: number
+  readonly unread: number
+  /** Partner's user id of the newest pairing at 0, at 1, 4 or 7, and at 6; null without one. */
+  readonly recommendedId: number | null
+  readonly matchedId: number | null
+  readonly heldId: number | null
+}
+
+/**
+ * Counts a member's lists as API-29 and API-30 show them: empty without verification (C-6). Reads this member's own
+ * pairings only, whatever the size of the world.
+ */
+export function pairingSummary(world: World, me: Member): PairingSummary {
+  const pairings = isVerified(me) ? pairingsOf(world, me) : []
+  const newestAt = (...statuses: readonly Pairing['statusN'][]): number | null => {
+    const newest = pairings
+      .filter(({ statusN }) => statuses.includes(statusN))
+      .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)[0]
+    return newest ? partnerIdOf(newest, me.id) : null
+  }
+  return {
+    all: pairings.length,
+    matching: filterPairings(pairings, me.sex, 'matching').length,
+    liked: filterPairings(pairings, me.sex, 'liked').length,
+    newLikes: pairings.filter((pairing) => isNewLike(pairing, me)).length,
+    sent: filterPairings(pairings, me.sex, 'send_like').length,
+    unread: unreadTotal(pairings, me),
+    recommendedId: newestAt(0),
+    matchedId: newestAt(1, 4, 7),
+    heldId: newestAt(6),
   }
 }

@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest'
 import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context.ts'
-import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aWoman, aMan } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { World } from '../../world/world.ts'
-import { recommendationCounts } from './counts.ts'
-import { recommendMan, recommendThisMan } from './recommend.ts'
+import { recommendationCounts } from './lists.ts'
+import { activateRecommendations, recommendMan, recommendThisMan } from './recommend.ts'
+
+test.each([3, 5] as const)('GATE-32 D-34 API-26 a woman at %i starts her recommendations', (femaleStatus) => {
+  const world = aWorld()
+  const woman = aWoman(world, { femaleStatus })
+  activateRecommendations(world, woman, 4, aContext())
+  expect(world.members.get(woman.id)).toEqual({ ...woman, femaleStatus: 4 })
+  // What she says of herself is recorded beside what was so, and not trusted.
+  const recorded = { memberId: woman.id, statusOld: 4, statusBefore: femaleStatus, createdAt: testNow }
+  expect([...world.statusActivations.all()]).toEqual([expect.objectContaining(recorded)])
+})
+
+test.each([0, 1, 2, 4, 6] as const)('GATE-31 D-34 API-26 at %i she cannot', (femaleStatus) => {
+  const world = aWorld()
+  const woman = aWoman(world, { femaleStatus })
+  expect(refusalOf(() => activateRecommendations(world, woman, femaleStatus, aContext())).code).toBe('state')
+  expect(world.members.get(woman.id)).toBe(woman)
+})
 
 const ctx = aContext()
 

@@ -1,4 +1,6 @@
 import {
+  recommendationSettingEndpoint,
+  updateRecommendationSettingEndpoint,
   activateRecommendationEndpoint,
   autoRecommendationEndpoint,
   malePairingsEndpoint,
@@ -6,10 +8,26 @@ import {
   pairingsEndpoint,
 } from '../../../src/contract/calls/recommendation.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { activateRecommendations } from './activate.ts'
-import { listPairings } from './list-page.ts'
-import { recommendMan } from './recommend.ts'
-import { recommendationView, pairingListView } from './recommendation-view.ts'
+import { listPairings } from './lists.ts'
+import { activateRecommendations, recommendMan } from './recommend.ts'
+import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
+import {
+  recommendationSettingView,
+  settingChange,
+  recommendationView,
+  pairingListView,
+} from './recommendation-view.ts'
+
+/** The men's conditions (API-37, API-38). */
+export const recommendationSettingRoutes: readonly Route[] = [
+  defineRoute(recommendationSettingEndpoint, ({ world, me }) =>
+    recommendationSettingView(recommendationSettingOf(world, me)),
+  ),
+
+  defineRoute(updateRecommendationSettingEndpoint, ({ world, input, me }) =>
+    recommendationSettingView(changeRecommendationSetting(world, me, settingChange(input.recommend_setting))),
+  ),
+]
 
 /** Recommendations and the lists of pairings (API-26 to API-30). */
 export const recommendationRoutes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { anyAppealPoint, bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
+import type { RecommendationSetting } from '../../world/records/recommendation.ts'
 import type { World } from '../../world/world.ts'
 
 /** A man's conditions; everything on, おまかせ and 0 as long as he has saved none (SETTING-09 to SETTING-11). */

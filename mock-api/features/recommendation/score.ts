@@ -1,5 +1,7 @@
-import { ranks, woman as womanSex, man as manSex } from '../../../src/contract/enums/member.ts'
+import { type Sex, ranks, woman as womanSex, man as manSex } from '../../../src/contract/enums/member.ts'
+import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 import {
+  femaleAgeRanges,
   maleAgeRanges,
   maxAge,
   appealPointLabel,
@@ -9,11 +11,101 @@ import {
   masochismLevels,
   sadismLevels,
 } from '../../../src/contract/enums/profile-choices.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { Profile } from '../../world/records/profile.ts'
-import type { RecommendationSetting } from '../../world/records/recommendation-setting.ts'
-import { fitsHerAges, fitsHisAges } from './age-fit.ts'
-import { mostPreferencePoints, preferencePlaces, preferencePoints } from './preference-places.ts'
+import type { Member, Profile } from '../../world/records/member.ts'
+import type { RecommendationSetting } from '../../world/records/recommendation.ts'
+
+/** Youngest and oldest age of each bracket that a woman may wish (ENUM-14, ENUM-77). */
+const brackets: Readonly<Record<(typeof femaleAgeRanges)[number], readonly [from: number, to: number]>> = {
+  '18~19歳': [18, 19],
+  '20〜24歳': [20, 24],
+  '25〜30歳': [25, 30],
+  '31〜34歳': [31, 34],
+  '35歳〜39歳': [35, 39],
+  '40歳以上': [40, Number.POSITIVE_INFINITY],
+  '50歳以上': [50, Number.POSITIVE_INFINITY],
+}
+
+/** Oldest age that a man wishes (ENUM-13). */
+const highest: Readonly<Record<(typeof maleAgeRanges)[number], number>> = {
+  '20代': 29,
+  '30代前半まで': 34,
+  '30代後半まで': 39,
+  '40代前半まで': 44,
+  '40代後半まで': 49,
+  '50代以上もいける': Number.POSITIVE_INFINITY,
+}
+
+/** Whether a man's age lies in one of her brackets; without brackets any fits (API-27). */
+export function fitsHerAges(age: number, wished: readonly string[]): boolean {
+  if (wished.length === 0) return true
+  return femaleAgeRanges.some(
+    (range) => wished.includes(range) && brackets[range][0] <= age && age <= brackets[range][1],
+  )
+}
+
+/** Whether a woman is not older than he wishes; without a wish or an age she is no match (API-27). */
+export function fitsHisAges(age: number | null, wished: readonly string[]): boolean {
+  if (age === null) return false
+  return maleAgeRanges.some((range) => wished.includes(range) && age <= highest[range])
+}
+
+/** No answer, or one that is not in the list; the four choices of L-1 have the places 1 to 4. */
+const none = 0
+const places = 5
+
+/**
+ * Points of one item by her place (row) and his (column): the first two places are wishes, then comes 相手に合わせる, then
+ * NG. A shared wish is worth 2, a wish and an adapting 1, a wish and a NG -2 (API-27).
+ */
+// prettier-ignore
+const points = Int8Array.of(
+  0, 0, 0, 0, 0,
+  0, 2, 2, 1, -2,
+  0, 2, 2, 1, -2,
+  0, 1, 1, 0, 0,
+  0, -2, -2, 0, 0,
+)
+
+/** Place by text, for each of the 16 items, by sex. */
+const placeOf: Readonly<Record<Sex, readonly ReadonlyMap<string, number>[]>> = {
+  1: preferences.map(({ name }) => placesByText(choicesOfPreference(name, 1))),
+  2: preferences.map(({ name }) => placesByText(choicesOfPreference(name, 2))),
+}
+
+function placesByText(choices: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(choices.map((text, index) => [text, index + 1]))
+}
+
+/** Stored profiles are never changed in place, so what is read from one stays true as long as it lives. */
+const known = new WeakMap<Profile, Uint8Array>()
+
+/** The places of a profile's 16 answers in the order of L-1. */
+export function preferencePlaces(profile: Profile, sex: Sex): Uint8Array {
+  const found = known.get(profile)
+  if (found) return found
+  const answers = Uint8Array.from(preferences, ({ name }, item) => {
+    const answer = profile.preferences[name]
+    return answer === undefined ? none : (placeOf[sex][item]?.get(answer) ?? none)
+  })
+  known.set(profile, answers)
+  return answers
+}
+
+/** Points that two members' answers to the 16 items give together. */
+export function preferencePoints(hers: Uint8Array, his: Uint8Array): number {
+  let sum = 0
+  for (let item = 0; item < hers.length; item += 1) {
+    sum += points[(hers[item] ?? none) * places + (his[item] ?? none)] ?? 0
+  }
+  return sum
+}
+
+/** The most points that anybody's answers could give together with these. */
+export function mostPreferencePoints(hers: Uint8Array): number {
+  let sum = 0
+  for (const place of hers) sum += Math.max(...points.subarray(place * places, (place + 1) * places))
+  return sum
+}
 
 /** Ranks from which men are recommended (D-21), and their points: E 0 up to SSS 10. */
 const rankPoints: ReadonlyMap<string, number> = new Map(
@@ -38,7 +130,7 @@ export function pointsOfRank(rank: string | null): number | undefined {
  * How well men fit one woman; the higher the sum of both parts, the earlier a man is recommended (D-21, API-27). The part
  * that costs more to work out is apart, with the most it can ever add.
  */
-export interface Scorer {
+interface Scorer {
   /** Points of everything but the 16 preferences. */
   readonly outward: (rankPoints: number, man: Profile, setting: RecommendationSetting | undefined) => number
   /** Points of the 16 preferences. */

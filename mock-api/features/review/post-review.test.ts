@@ -7,8 +7,8 @@ import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
-import { firstReview, getReviewable, postAdditionalReview, postReview, reviewedDays } from './post-review.ts'
 import { ownReviewView } from './review-view.ts'
+import { firstReview, getReviewable, postAdditionalReview, postReview, reviewedDays } from './review.ts'
 
 const text = (datingDate: string) => ({
   datingDate,

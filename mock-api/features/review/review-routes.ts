@@ -8,11 +8,19 @@ import {
   reviewFormEndpoint,
 } from '../../../src/contract/calls/review.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { getReview, likeReview, unlikeReview } from './like-review.ts'
-import { getReviewable, postAdditionalReview, postReview } from './post-review.ts'
-import { readReview } from './review-input.ts'
-import { likesOf, ownReviews, publicReviews } from './review-lists.ts'
 import { ownReviewView, publicReviewView, reviewFormView } from './review-view.ts'
+import {
+  getReview,
+  likeReview,
+  unlikeReview,
+  getReviewable,
+  postAdditionalReview,
+  postReview,
+  readReview,
+  likesOf,
+  ownReviews,
+  publicReviews,
+} from './review.ts'
 
 /** Public reviews, own reviews, posting and likes (API-51 to API-57). */
 export const reviewRoutes: readonly Route[] = [

@@ -11,9 +11,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
 import type { World } from '../../world/world.ts'
-import { firstReview, reviewedDays } from './post-review.ts'
-import { isReviewLiked, likesOf } from './review-lists.ts'
-import { satisfactionOf } from './satisfaction.ts'
+import { firstReview, reviewedDays, isReviewLiked, likesOf, satisfactionOf } from './review.ts'
 
 type PublicFields = Omit<PublicReview, 'liked_count' | 'already_liked'>
 

@@ -4,8 +4,8 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { setHiddenMode } from './hidden-mode.ts'
 import { timelineView } from './timeline-view.ts'
+import { setHiddenMode } from './timeline.ts'
 
 test('API-40 D-16 bought likes are listed newest first, of one instant the latest record; expired ones are 0', () => {
   const world = aWorld()

@@ -2,8 +2,8 @@ import type { Timeline, TimelineUser } from '../../../src/contract/calls/timelin
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { likeBalance } from '../like/balance.ts'
-import { detailTickets } from '../partner/sub-profile.ts'
+import { likeBalance } from '../like/like.ts'
+import { detailTickets } from '../partner/partner.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 
 /** Characters of the free text that a card shows. */

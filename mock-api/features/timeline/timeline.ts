@@ -1,12 +1,45 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
-import { isShown } from '../../world/records/member.ts'
-import type { Member } from '../../world/records/member.ts'
+import { type Member, isShown } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { countersOfToday } from '../member/counters-of-today.ts'
-import { isVerified } from '../member/verification.ts'
-import { isBlockedPair } from '../pairing/pair.ts'
-import { drawOrder } from './draw-order.ts'
+import { isPremium, countersOfToday, isVerified } from '../member/member.ts'
+import { isBlockedPair } from '../pairing/pairing.ts'
+
+/**
+ * A drawn order of the numbers below 2^bits, each exactly once: invertible steps on `bits` bits, with keys mixed from the
+ * seed. Asking for the k-th costs the same for every k, so the head of a long order is cheap.
+ */
+export function drawOrder(seed: number, bits: number): (index: number) => number {
+  const mask = 2 ** bits - 1
+  const half = Math.max(1, bits >>> 1)
+  const offset = mixed(seed + 1)
+  const first = mixed(seed + 2) | 1
+  const second = mixed(seed + 3) | 1
+  return (index) => {
+    let value = (index + offset) & mask
+    value = Math.imul(value, first) & mask
+    value ^= value >>> half
+    value = (Math.imul(value, second) + offset) & mask
+    return value ^ (value >>> half)
+  }
+}
+
+/** The finaliser of MurmurHash3: every bit of the result depends on every bit of the value. */
+function mixed(value: number): number {
+  let hash = value | 0
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}
+
+/** Hides a premium woman from the timelines of others, or shows her again (API-42). Refuses others with `payment`. */
+export function setHiddenMode(world: World, me: Member, hidden: boolean): Member {
+  if (!isPremium(me)) {
+    throw new Refusal('payment', { msg: 'プレミアムプランにご登録の方がご利用いただけます。' })
+  }
+  return world.members.update(me.id, { hiddenMode: hidden })
+}
 
 /** Most cards of a timeline (API-40). */
 const timelineSize = 30

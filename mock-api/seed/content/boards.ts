@@ -2,9 +2,8 @@ import type { SimpleFaker } from '@faker-js/faker'
 import postDeck from '../../../fixtures/posts.json' with { type: 'json' }
 import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { likePost } from '../../features/board/post-likes.ts'
-import { createPost } from '../../features/board/posts.ts'
-import { publish } from '../../features/operator/publish.ts'
+import { likePost, createPost } from '../../features/board/board.ts'
+import { publish } from '../../features/operator/operator.ts'
 import type { Post } from '../../world/records/board.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'

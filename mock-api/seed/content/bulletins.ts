@@ -2,8 +2,8 @@ import announcementDeck from '../../../fixtures/announcements.json' with { type:
 import newsDeck from '../../../fixtures/latest-info.json' with { type: 'json' }
 import noticeDeck from '../../../fixtures/notices.json' with { type: 'json' }
 import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { readAnnouncement, unreadAnnouncements } from '../../features/notice/announcements.ts'
-import { publish, type Publication } from '../../features/operator/publish.ts'
+import { readAnnouncement, unreadAnnouncements } from '../../features/notice/notice.ts'
+import { publish, type Publication } from '../../features/operator/operator.ts'
 import type { Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
 

@@ -3,7 +3,7 @@ import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs } from '../../../src/contract/rules/windows.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { addPack } from '../../features/payment/buy-likes.ts'
-import { grantLoginBonus } from '../../features/popup/grant-login-bonus.ts'
+import { grantLoginBonus } from '../../features/popup/popup.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
 

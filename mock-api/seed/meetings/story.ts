@@ -1,15 +1,13 @@
-import { markRead } from '../../features/chat/conversation.ts'
-import { speak } from '../../features/chat/speak.ts'
-import { applyDecision } from '../../features/decision/decide.ts'
-import { isChoosable } from '../../features/pairing/choices.ts'
-import { findPairing } from '../../features/pairing/pair.ts'
+import { markRead, speak } from '../../features/chat/chat.ts'
+import { applyDecision } from '../../features/decision/decision.ts'
+import { isChoosable, findPairing } from '../../features/pairing/pairing.ts'
 import { markLikesSeen } from '../../features/recommendation/lists.ts'
 import {
   firstReview,
   postAdditionalReview,
   postReview,
   type ReviewText,
-} from '../../features/review/post-review.ts'
+} from '../../features/review/review.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'

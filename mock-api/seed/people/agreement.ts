@@ -1,7 +1,6 @@
 import { choicesOfPreference, type PreferenceName } from '../../../src/contract/enums/preferences.ts'
 import { masochismLevels, sadismLevels } from '../../../src/contract/enums/profile-choices.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { Profile } from '../../world/records/profile.ts'
+import type { Member, Profile } from '../../world/records/member.ts'
 
 /** The last of four choices, which says no. */
 export const refusal = 'NG'

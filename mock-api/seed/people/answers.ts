@@ -11,8 +11,7 @@ import {
   sadismLevels,
   takeMovies,
 } from '../../../src/contract/enums/profile-choices.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { Profile } from '../../world/records/profile.ts'
+import type { Member, Profile } from '../../world/records/member.ts'
 import { choicesOf, type Choice } from '../stream.ts'
 import { agreeing, tempered } from './agreement.ts'
 

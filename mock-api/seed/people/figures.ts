@@ -1,8 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { bodyTypes } from '../../../src/contract/enums/profile-choices.ts'
 import { heights, weights } from '../../../src/contract/enums/profile-limits.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { Profile } from '../../world/records/profile.ts'
+import type { Member, Profile } from '../../world/records/member.ts'
 import { choicesOf } from '../stream.ts'
 
 /** The last centimetre and the last kilogram of each choice but the highest. */

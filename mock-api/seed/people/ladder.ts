@@ -1,5 +1,5 @@
 import { hourMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { finishMovies, writeIntroduction } from '../../features/rank/ladder-steps.ts'
+import { finishMovies, writeIntroduction } from '../../features/rank/rank.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
 

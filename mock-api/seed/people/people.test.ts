@@ -8,8 +8,7 @@ import {
 } from '../../../src/contract/enums/profile-choices.ts'
 import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { aTown } from '../../../tests/support/world/a-town.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { Profile } from '../../world/records/profile.ts'
+import type { Member, Profile } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 
 describe.each([1, 2, 3])('the people of seed %i', (seed) => {

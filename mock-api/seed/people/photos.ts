@@ -1,7 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { Area } from '../../../src/contract/enums/profile-choices.ts'
-import { slotNos } from '../../features/photo/photo-slot.ts'
-import { scenePhotoName } from '../../features/photo/scene-photo.ts'
+import { slotNos, scenePhotoName } from '../../features/photo/photo.ts'
 import type { Town } from '../town.ts'
 import type { Interest } from './interests.ts'
 import type { Person } from './person.ts'

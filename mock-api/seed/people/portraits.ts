@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { finishTutorial } from '../../features/account/finish-tutorial.ts'
+import { finishTutorial } from '../../features/member/member.ts'
 import type { Town } from '../town.ts'
 import { drawAge } from './ages.ts'
 import type { Fullness } from './bios.ts'

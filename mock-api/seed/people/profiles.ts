@@ -10,8 +10,8 @@ import {
   partnerFollowers,
   sexualExperiences,
 } from '../../../src/contract/enums/profile-choices.ts'
-import { updateProfile, type ProfileChange } from '../../features/profile/update-profile.ts'
-import type { Profile } from '../../world/records/profile.ts'
+import { updateProfile, type ProfileChange } from '../../features/profile/profile.ts'
+import type { Profile } from '../../world/records/member.ts'
 import { choicesOf, someOf } from '../stream.ts'
 import type { Town } from '../town.ts'
 import { refusal } from './agreement.ts'

@@ -4,7 +4,7 @@ import { anyAppealPoint, settingAppealPoints, likedSms } from '../../../src/cont
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { rankDecisionMs } from '../../../src/contract/rules/windows.ts'
 import type { Steps } from '../../engine/steps.ts'
-import { giveRank, requestRank } from '../../features/rank/request.ts'
+import { giveRank, requestRank } from '../../features/rank/rank.ts'
 import { changeRecommendationSetting } from '../../features/recommendation/recommendation-setting.ts'
 import type { Town } from '../town.ts'
 import { isRecommendable, type Person } from './person.ts'

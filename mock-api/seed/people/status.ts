@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { setMemberStatus } from '../../features/operator/set-member-status.ts'
-import { activateRecommendations } from '../../features/recommendation/activate.ts'
+import { setMemberStatus } from '../../features/operator/operator.ts'
+import { activateRecommendations } from '../../features/recommendation/recommend.ts'
 import type { Town } from '../town.ts'
 import type { Occasion } from './occasion.ts'
 import type { Person } from './person.ts'

@@ -1,6 +1,6 @@
 import { localOrigin, phoneHost } from '../../../src/contract/rules/start-options.ts'
-import { ageOn } from '../../features/age-document/verdict.ts'
-import { mailConfirmation } from '../../features/auth/confirmation.ts'
+import { ageOn } from '../../features/age-document/age-document.ts'
+import { mailConfirmation } from '../../features/auth/sign-up.ts'
 import { handIn } from '../people/age-documents.ts'
 import { leave } from '../people/plans.ts'
 import { reachStatus } from '../people/status.ts'

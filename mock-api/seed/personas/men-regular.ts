@@ -1,5 +1,5 @@
 import type { Rank } from '../../../src/contract/enums/member.ts'
-import { setMemberStatus } from '../../features/operator/set-member-status.ts'
+import { setMemberStatus } from '../../features/operator/operator.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'
 import type { ProfileOptions } from '../people/profiles.ts'

@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { finishTutorial } from '../../features/account/finish-tutorial.ts'
+import { finishTutorial } from '../../features/member/member.ts'
 import { approve } from '../people/age-documents.ts'
 import { socialId } from '../people/contacts.ts'
 import { drawInterests } from '../people/interests.ts'

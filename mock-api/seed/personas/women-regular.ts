@@ -1,5 +1,5 @@
 import { premiumPlanId } from '../../../src/contract/enums/payment.ts'
-import { setMemberStatus } from '../../features/operator/set-member-status.ts'
+import { setMemberStatus } from '../../features/operator/operator.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import type { Fullness } from '../people/bios.ts'
 import { subscribe } from '../people/plans.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTable } from '../../engine/table/define-table.ts'
 import { id, instant, optionalInstant, text } from '../shapes.ts'
 
-const schema = z.strictObject({
+const loginSchema = z.strictObject({
   id,
   memberId: id,
   /** Names this login among the member's logins (header `client`). */
@@ -23,9 +23,23 @@ const schema = z.strictObject({
 })
 
 /** One login of one device (devise_token_auth client entry). */
-export type Login = z.output<typeof schema>
+export type Login = z.output<typeof loginSchema>
 
-export const logins = defineTable('logins', schema, {
+export const logins = defineTable('logins', loginSchema, {
   member: (login: Login) => login.memberId,
   client: (login: Login) => `${login.memberId}:${login.client}`,
 })
+
+const mailSchema = z.strictObject({
+  id,
+  to: text,
+  subject: text,
+  text,
+  links: z.array(text),
+  createdAt: instant,
+})
+
+/** A captured mail of the outbox; none is ever really sent (IMP-03, IMP-04). */
+export type Mail = z.output<typeof mailSchema>
+
+export const mails = defineTable('mails', mailSchema, { to: (mail: Mail) => mail.to })

@@ -5,7 +5,7 @@ import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.t
 /** A link sent by mail: only the hash of its token is kept (D-17). */
 const mailedToken = z.nullable(z.strictObject({ hash: text, sentAt: instant }))
 
-const schema = z.strictObject({
+const memberSchema = z.strictObject({
   id,
   uuid: text,
   /** Login name, lowercased; also the uid of the session headers. */
@@ -56,9 +56,9 @@ const schema = z.strictObject({
 })
 
 /** A person with an account: identity, gates, counters of the day. What partners read is in `profiles`. */
-export type Member = z.output<typeof schema>
+export type Member = z.output<typeof memberSchema>
 
-export const members = defineTable('members', schema, {
+export const members = defineTable('members', memberSchema, {
   email: (member: Member) => member.email,
   uuid: (member: Member) => member.uuid,
   /** By the hash of a mailed link's token. */
@@ -73,3 +73,39 @@ export const members = defineTable('members', schema, {
 export function isShown(member: Member): boolean {
   return member.activeStatus === 'active' && member.ageConf === 2 && (member.sex === 2 || member.paid)
 }
+
+const profileSchema = z.strictObject({
+  /** The member's id. */
+  id,
+  /** Name shown in the product (twitter_name); empty until the first profile is saved. */
+  name: text,
+  age: z.nullable(z.int()),
+  areas: z.array(text),
+  bodyType: text,
+  height: text,
+  weight: text,
+  takeMovie: text,
+  /** A man's personarity: without a control, kept as it was sent (FORM-96). */
+  personality: text,
+  /** A man's number of partners; a woman's ideal way to spend time (SUB-58). */
+  sexualExperience: text,
+  meeting: z.strictObject({ dm: text, tel: text, photo: text, contact: text }),
+  /** The 16 answers of L-1 by wire name. */
+  preferences: z.record(z.string(), text),
+  sadism: text,
+  masochism: text,
+  freeTimes: z.array(text),
+  /** One value for a man (highest age he wishes), any number for a woman. */
+  ageRange: z.array(text),
+  /** Men: up to three; women: at most one free text. */
+  appealPoints: z.array(text),
+  /** Men's self-introduction. */
+  propensity: text,
+  bodyTypeRange: text,
+  partnerFollower: text,
+})
+
+/** What a member tells partners (ENTITY2-01…). */
+export type Profile = z.output<typeof profileSchema>
+
+export const profiles = defineTable('profiles', profileSchema, {})

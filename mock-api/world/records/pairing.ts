@@ -3,7 +3,7 @@ import { herTurnStatusNs } from '../../../src/contract/enums/pairing.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 
-const schema = z.strictObject({
+const pairingSchema = z.strictObject({
   id,
   /** Also the address of the conversation (PROF-34). */
   uuid: text,
@@ -31,9 +31,9 @@ const schema = z.strictObject({
 })
 
 /** A woman and a man brought together: recommendation, like or match (entity Recommend). */
-export type Pairing = z.output<typeof schema>
+export type Pairing = z.output<typeof pairingSchema>
 
-export const pairings = defineTable('pairings', schema, {
+export const pairings = defineTable('pairings', pairingSchema, {
   member: (pairing: Pairing) => [pairing.womanId, pairing.manId],
   pair: (pairing: Pairing) => `${pairing.womanId}:${pairing.manId}`,
   uuid: (pairing: Pairing) => pairing.uuid,
@@ -52,3 +52,22 @@ function waitingIn(pairing: Pairing): number[] {
   if (lastMessageAt === null) return [manId]
   return [...(unreadByWoman > 0 ? [manId] : []), ...(unreadByMan > 0 ? [womanId] : [])]
 }
+
+const messageSchema = z.strictObject({ id, pairingId: id, authorId: id, content: text, createdAt: instant })
+
+/** A chat message between the two of a pairing (WS-01). */
+export type Message = z.output<typeof messageSchema>
+
+export const messages = defineTable('messages', messageSchema, {
+  pairing: (message: Message) => message.pairingId,
+})
+
+const footprintSchema = z.strictObject({ id, ownerId: id, visitorId: id, visitedAt: instant })
+
+/** The last visit of one member to another's profile; one record per pair (API-44). */
+export type Footprint = z.output<typeof footprintSchema>
+
+export const footprints = defineTable('footprints', footprintSchema, {
+  owner: (footprint: Footprint) => footprint.ownerId,
+  pair: (footprint: Footprint) => `${footprint.ownerId}:${footprint.visitorId}`,
+})

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTable } from '../../engine/table/define-table.ts'
 import { day, id, instant, text } from '../shapes.ts'
 
-const schema = z.strictObject({
+const reviewSchema = z.strictObject({
   id,
   category: z.enum(['review', 'additional']),
   pairingId: id,
@@ -23,10 +23,20 @@ const schema = z.strictObject({
 })
 
 /** What a woman wrote about a meeting (API-56, API-57). */
-export type Review = z.output<typeof schema>
+export type Review = z.output<typeof reviewSchema>
 
-export const reviews = defineTable('reviews', schema, {
+export const reviews = defineTable('reviews', reviewSchema, {
   pairing: (review: Review) => review.pairingId,
   woman: (review: Review) => review.womanId,
   man: (review: Review) => review.manId,
+})
+
+const reviewLikeSchema = z.strictObject({ id, reviewId: id, memberId: id, createdAt: instant })
+
+/** A member's like of a public review (API-52). */
+type ReviewLike = z.output<typeof reviewLikeSchema>
+
+export const reviewLikes = defineTable('reviewLikes', reviewLikeSchema, {
+  review: (like: ReviewLike) => like.reviewId,
+  pair: (like: ReviewLike) => `${like.reviewId}:${like.memberId}`,
 })

@@ -1,4 +1,4 @@
-import { isPremium } from '../../../mock-api/features/member/verification.ts'
+import { isPremium } from '../../../mock-api/features/member/member.ts'
 import type { Member } from '../../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'

@@ -1,5 +1,4 @@
-import type { Message } from '../../../mock-api/world/records/message.ts'
-import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
+import type { Message, Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 
 const withChat: readonly Pairing['statusN'][] = [1, 2, 3, 4, 7]

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../mock-api/world/records/mail.ts'
+import type { Mail } from '../../../mock-api/world/records/login.ts'
 import { testNow } from './a-context.ts'
 
 /** A mail to insert: the smallest record there is, for tests of the store. */

@@ -1,6 +1,5 @@
-import { emptyProfile } from '../../../mock-api/features/member/empty-profile.ts'
-import type { Member } from '../../../mock-api/world/records/member.ts'
-import type { Profile } from '../../../mock-api/world/records/profile.ts'
+import { emptyProfile } from '../../../mock-api/features/member/member.ts'
+import type { Member, Profile } from '../../../mock-api/world/records/member.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 
 /** Gives a member a short profile of an adult in Tokyo; everything not patched and not named here is empty. */

@@ -1,0 +1,148 @@
+import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
+import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
+import type { EffectRule } from '../../world/effect.ts'
+import type { AgeDocument } from '../../world/records/age-document.ts'
+import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
+
+/** What the operator desk may decide: 1 hand in again, 2 verified, 3 and 4 under 18 (D-36). */
+type Verdict = NonNullable<AgeDocument['verdict']>
+
+type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>
+
+const adultAge = 18
+
+/**
+ * The verdicts that a document allows on a day YYYY-MM-DD of Tokyo (IMP-14, D-18). 2 needs a legible issuer and a birth
+ * date; under 18 leaves only 3 and 4; at 18, before the first April 2 after the birthday, school may not be over and
+ * only 1 is left. Without any document there is nothing to approve.
+ */
+export function allowedVerdicts(document: Evidence | undefined, day: string): readonly Verdict[] {
+  const birthDate = document?.birthDate ?? null
+  if (birthDate === null) return [1, 3, 4]
+  if (ageOn(birthDate, day) < adultAge) return [3, 4]
+  if (day < schoolEnd(birthDate)) return [1]
+  return document?.issuer ? [1, 2, 3, 4] : [1, 3, 4]
+}
+
+/** What happens without the operator: approval if the document allows it, else the mildest verdict it does (D-14). */
+export function automaticVerdict(document: Evidence, day: string): Verdict {
+  const allowed = allowedVerdicts(document, day)
+  return allowed.includes(2) ? 2 : (allowed[0] ?? 1)
+}
+
+/** Full years on a day; both days are YYYY-MM-DD, which compare as text. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+/** The first April 2 after the 18th birthday: from then on even the youngest of a school year has left school. */
+function schoolEnd(birthDate: string): string {
+  const year = Number(birthDate.slice(0, 4)) + adultAge
+  return `${birthDate.slice(5) < '04-02' ? year : year + 1}-04-02`
+}
+
+/** The document that waits for a decision, else the last one decided, or undefined. */
+export function findDocument(world: World, memberId: number): AgeDocument | undefined {
+  return world.ageDocuments.findBy('pending', memberId) ?? world.ageDocuments.by('member', memberId).at(-1)
+}
+
+/** What the operator may decide about a member now (IMP-14); the workbench offers just these. */
+export function verdictsFor(world: World, memberId: number, ctx: Context): readonly Verdict[] {
+  return allowedVerdicts(findDocument(world, memberId), tokyoDay(ctx.now))
+}
+
+/**
+ * The operator decides a member's age check (D-14, D-36): the waiting document, or again the last one. Refuses what the
+ * document does not allow (D-18, IMP-14).
+ */
+export function decideAge(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
+  if (!world.members.has(memberId)) throw new Refusal('unknown')
+  if (!verdictsFor(world, memberId, ctx).includes(verdict)) {
+    throw new Refusal('state', { msg: 'この書類ではその判定を選べません。' })
+  }
+  const document = findDocument(world, memberId)
+  if (document) close(world, document, verdict, ctx)
+  return settle(world, memberId, verdict, ctx)
+}
+
+/** D-14: the decision that a waiting document gets automatically. */
+export function decideByItself(world: World, document: AgeDocument, ctx: Context): void {
+  const verdict = automaticVerdict(document, tokyoDay(ctx.now))
+  close(world, document, verdict, ctx)
+  settle(world, document.memberId, verdict, ctx)
+}
+
+/** The picture leaves the state once its document is decided (API-17). */
+function close(world: World, document: AgeDocument, verdict: Verdict, ctx: Context): void {
+  world.ageDocuments.update(document.id, { file: null, decidedAt: ctx.now, verdict })
+}
+
+/** GATE-31: being verified makes a woman who only signed up or was looked at ready to start. */
+function settle(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
+  const member = world.members.get(memberId)
+  const starts = verdict === 2 && member.sex === 2 && member.femaleStatus < 2
+  return world.members.update(memberId, {
+    ageConf: verdict,
+    femaleStatus: starts ? 3 : member.femaleStatus,
+    updatedAt: ctx.now,
+  })
+}
+
+/** D-14: a document that the operator left alone is decided by its birth date (IMP-14). */
+export const ageDecision: EffectRule<AgeDocument, 'age-decision'> = {
+  kind: 'age-decision',
+  table: 'ageDocuments',
+  due: (document) => (document.decidedAt === null ? document.submittedAt + ageDecisionMs : undefined),
+  apply: decideByItself,
+  members: (document) => [document.memberId],
+  details: () => undefined,
+}
+
+/** What the mock's documents name as their issuer unless the workbench says otherwise (IMP-14). */
+const usualIssuer = '都道府県公安委員会'
+/** Seeded and assumed people are adults well past school (D-37, IMP-14). */
+const youngestAssumed = 20
+
+/**
+ * Hands in an age document (API-17). A new one replaces one that waits; the decision is due 12 hours later (D-14).
+ * Refuses a member who is verified already.
+ * @param file name of the picture in the vault; its extension names the document to the member
+ */
+export function submitDocument(world: World, me: Member, file: string, ctx: Context): AgeDocument {
+  if (me.ageConf === 2) throw new Refusal('state', { msg: '年齢確認はすでに完了しています。' })
+  for (const waiting of world.ageDocuments.by('pending', me.id)) world.ageDocuments.delete(waiting.id)
+  const extension = file.slice(file.lastIndexOf('.'))
+  world.members.update(me.id, {
+    ageConf: 0,
+    ageConfFile: `${me.id}${extension}`,
+    updatedAt: ctx.now,
+  })
+  return world.ageDocuments.insert({
+    memberId: me.id,
+    file,
+    ...evidence(world, me, ctx),
+    submittedAt: ctx.now,
+    decidedAt: null,
+    verdict: null,
+  })
+}
+
+/**
+ * What the document says: what the workbench set for the next one, which is used up by it; else January 1 of the year
+ * that fits the profile's age, or no birth date where there is none (IMP-14).
+ */
+function evidence(world: World, me: Member, ctx: Context): Pick<AgeDocument, 'birthDate' | 'issuer'> {
+  const { nextDocument } = world.settings.get(1)
+  if (nextDocument !== null) {
+    world.settings.update(1, { nextDocument: null })
+    return nextDocument
+  }
+  const age = world.profiles.get(me.id).age
+  if (age === null) return { birthDate: null, issuer: usualIssuer }
+  const year = Number(tokyoDay(ctx.now).slice(0, 4)) - Math.max(age, youngestAssumed)
+  return { birthDate: `${year}-01-01`, issuer: usualIssuer }
+}

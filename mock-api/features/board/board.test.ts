@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import type { Topic } from '../../world/records/board.ts'
+import {
+  isPostLiked,
+  likePost,
+  postLikeCount,
+  unlikePost,
+  createPost,
+  deletePost,
+  getPost,
+  getTopic,
+  postCount,
+  postsOf,
+  topicsFor,
+} from './board.ts'
+
+function setup() {
+  const world = aWorld()
+  const open = (target: Topic['target'], createdAt = testNow) =>
+    world.topics.insert({ name: '話題', target, createdAt })
+  const ctx = aContext()
+  return { world, woman: aWoman(world), man: aMan(world), open, ctx }
+}
+
+function refusal(rule: () => unknown) {
+  const { code, detail } = refusalOf(rule)
+  return [code, detail.msg]
+}
+
+test('TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 who may post where', () => {
+  const { world, woman, man, open, ctx } = setup()
+  const [male, common, female] = [open('male'), open('common'), open('female')]
+  for (const [me, topic] of [
+    [man, male],
+    [man, common],
+    [woman, female],
+    [woman, common],
+  ] as const) {
+    expect(createPost(world, me, topic, 'a', ctx)).toMatchObject({ authorId: me.id, authorSex: me.sex })
+  }
+  const closed = ['sex', 'このトピックは閲覧のみです。']
+  expect(refusal(() => createPost(world, man, female, 'a', ctx))).toEqual(closed)
+  expect(refusal(() => createPost(world, woman, male, 'a', ctx))).toEqual(closed)
+})
+
+test('TOPIC-29 C-9 topics and posts newest first; of one instant the highest id first', () => {
+  const { world, woman, open, ctx } = setup()
+  const [old, first, second] = [open('common', testNow - 1), open('common'), open('common')]
+  expect(topicsFor(world, 'common')).toEqual([second, first, old])
+  const posts = ['a', 'b', 'c'].map((content) => createPost(world, woman, first, content, ctx))
+  expect(postsOf(world, first)).toEqual(posts.toReversed())
+  expect([postCount(world, first), postCount(world, second)]).toEqual([3, 0])
+})
+
+test('API-61 a post goes with its likes; only its author may delete it', () => {
+  const { world, woman, man, open, ctx } = setup()
+  const topic = open('common')
+  const post = createPost(world, woman, topic, 'a', ctx)
+  likePost(world, man, post, ctx)
+  expect(refusalOf(() => deletePost(world, man, post)).code).toBe('owner')
+  deletePost(world, woman, post)
+  expect([world.posts.size, world.postLikes.size]).toEqual([0, 0])
+  expect(refusal(() => getPost(world, post.id))).toEqual(['unknown', '投稿が見つかりませんでした。'])
+})
+
+test('API-62 API-63 a like is given once and taken back once', () => {
+  const { world, woman, open, ctx } = setup()
+  const post = createPost(world, woman, open('common'), 'a', ctx)
+  likePost(world, woman, post, ctx)
+  likePost(world, woman, post, ctx)
+  expect([postLikeCount(world, post), isPostLiked(world, woman, post)]).toEqual([1, true])
+  unlikePost(world, woman, post)
+  unlikePost(world, woman, post)
+  expect([postLikeCount(world, post), isPostLiked(world, woman, post)]).toEqual([0, false])
+})
+
+test('API-59 an unknown topic is unknown', () => {
+  expect(refusal(() => getTopic(setup().world, 1))).toEqual(['unknown', 'トピックが見つかりませんでした。'])
+})

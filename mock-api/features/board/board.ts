@@ -1,0 +1,74 @@
+import { isForSex } from '../../../src/contract/rules/board-audience.ts'
+import type { Context } from '../../world/context.ts'
+import type { Post, Topic } from '../../world/records/board.ts'
+import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
+
+/** Topics for men, for women or for both, newest first (API-58, TOPIC-29). */
+export function topicsFor(world: World, target: Topic['target']): Topic[] {
+  return world.topics.by('target', target).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+}
+
+/** A topic by id; everybody may read it (API-59). Refuses with `unknown` one that does not exist. */
+export function getTopic(world: World, id: number): Topic {
+  const topic = world.topics.find(id)
+  if (!topic) throw new Refusal('unknown', { msg: 'トピックが見つかりませんでした。' })
+  return topic
+}
+
+/** Posts of a topic, newest first (API-59). */
+export function postsOf(world: World, topic: Topic): Post[] {
+  return world.posts.by('topic', topic.id).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+}
+
+/** How many posts a topic has (API-58 post_count). */
+export function postCount(world: World, topic: Topic): number {
+  return world.posts.countBy('topic', topic.id)
+}
+
+/** Posts to a topic of the caller's sex or a common one (API-60, TOPIC-10 to TOPIC-15). Refuses with `sex` the others. */
+export function createPost(world: World, me: Member, topic: Topic, content: string, ctx: Context): Post {
+  if (!isForSex(topic.target, me.sex)) throw new Refusal('sex', { msg: 'このトピックは閲覧のみです。' })
+  return world.posts.insert({
+    topicId: topic.id,
+    authorId: me.id,
+    authorSex: me.sex,
+    content,
+    createdAt: ctx.now,
+  })
+}
+
+/** A post by id. Refuses with `unknown` one that does not exist. */
+export function getPost(world: World, id: number): Post {
+  const post = world.posts.find(id)
+  if (!post) throw new Refusal('unknown', { msg: '投稿が見つかりませんでした。' })
+  return post
+}
+
+/** Deletes an own post and the likes on it (API-61). Refuses with `owner` a foreign one. */
+export function deletePost(world: World, me: Member, post: Post): void {
+  if (post.authorId !== me.id) throw new Refusal('owner')
+  for (const { id } of world.postLikes.by('post', post.id)) world.postLikes.delete(id)
+  world.posts.delete(post.id)
+}
+
+/** Likes a post, one's own too; a second like changes nothing (API-62). */
+export function likePost(world: World, me: Member, post: Post, ctx: Context): void {
+  if (isPostLiked(world, me, post)) return
+  world.postLikes.insert({ postId: post.id, memberId: me.id, createdAt: ctx.now })
+}
+
+/** Takes the like back; nothing to take back is fine (API-63). */
+export function unlikePost(world: World, me: Member, post: Post): void {
+  const given = world.postLikes.findBy('pair', `${post.id}:${me.id}`)
+  if (given) world.postLikes.delete(given.id)
+}
+
+export function isPostLiked(world: World, me: Member, post: Post): boolean {
+  return world.postLikes.countBy('pair', `${post.id}:${me.id}`) > 0
+}
+
+export function postLikeCount(world: World, post: Post): number {
+  return world.postLikes.countBy('post', post.id)
+}

@@ -1,0 +1,64 @@
+import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/cancel-reasons.ts'
+import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
+import type { Login } from '../../world/records/login.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { CancelReason } from '../../world/records/payment.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
+import { notPaidText, endPlan } from '../payment/plan.ts'
+
+export interface GivenReason {
+  /** Present when it is about the subscription; a man's always is. */
+  readonly password: string | undefined
+  readonly reason: string
+  readonly text: string
+}
+
+/**
+ * Takes the reason of leaving (API-69): of a subscription, proved by the login password and good for 30 minutes in this
+ * login (D-42), or of a woman's membership. Refuses a reason that is not of the caller's list, その他 without a text
+ * where one is needed, an unpaid member and a wrong password.
+ */
+export function giveReason(
+  world: World,
+  me: Member,
+  login: Login,
+  input: GivenReason,
+  ctx: Context,
+): CancelReason {
+  const kind = input.password !== undefined || me.sex === 1 ? 'subscription' : 'withdrawal'
+  if (kind === 'subscription' && !me.paid) throw new Refusal('state', { msg: notPaidText })
+  const reasons: readonly string[] = cancelReasons[me.sex]
+  if (!reasons.includes(input.reason)) refuse('cancel_reason', '理由を選択してください')
+  // A blank text says nothing (CANCEL-30); who leaves the service may leave it out (QUIT-23).
+  const silent = input.reason === otherCancelReason && input.text.trim() === ''
+  if (kind === 'subscription' && silent) refuse('cancel_reason_text', '入力してください')
+  if (kind === 'subscription') {
+    const matches = ctx.passwords.matches(input.password ?? '', me.passwordHash)
+    if (!matches) refuse('password', wrongPasswordText, wrongPasswordText)
+    world.logins.update(login.id, { cancelAcceptedAt: ctx.now })
+  }
+  const { reason, text } = input
+  return world.cancelReasons.insert({ memberId: me.id, kind, reason, text, createdAt: ctx.now })
+}
+
+const wrongPasswordText = 'パスワードが正しくありません。'
+
+function refuse(field: string, text: string, msg?: string): never {
+  throw new Refusal('invalid', { fields: { [field]: [text] }, ...(msg === undefined ? {} : { msg }) })
+}
+
+/**
+ * Cancels the plan at once (API-70, D-42); a woman stays a member without premium. Refuses an unpaid member, and a login
+ * whose reason was not accepted in the last 30 minutes.
+ */
+export function cancelPlan(world: World, me: Member, login: Login, ctx: Context): void {
+  if (!me.paid) throw new Refusal('state', { msg: notPaidText })
+  const { cancelAcceptedAt } = login
+  if (cancelAcceptedAt === null || ctx.now >= cancelAcceptedAt + cancelAcceptedMs) {
+    throw new Refusal('state', { msg: '解約の理由とパスワードをもう一度入力してください。' })
+  }
+  world.logins.update(login.id, { cancelAcceptedAt: null })
+  endPlan(world, me.id, ctx)
+}

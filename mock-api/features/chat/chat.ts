@@ -1,0 +1,75 @@
+import { chatTextFault } from '../../../src/contract/rules/texts.ts'
+import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Context } from '../../world/context.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Message, Pairing } from '../../world/records/pairing.ts'
+import { Refusal, callTown } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
+import { isPresent, isVerified } from '../member/member.ts'
+import { isMatched } from '../pairing/pairing.ts'
+
+/** Whether two members may talk in this pairing now: matched, not blocked, both still here (D-22, D-25, IMP-29). */
+function isConversationOpen(world: World, pairing: Pairing): boolean {
+  return (
+    isMatched(pairing) &&
+    pairing.blockedBy === null &&
+    isPresent(world.members.get(pairing.womanId)) &&
+    isPresent(world.members.get(pairing.manId))
+  )
+}
+
+/** Whether a member may read and write in this conversation now: verified, one of the two, and it is open. */
+export function mayConverse(world: World, member: Member, pairing: Pairing): boolean {
+  const takesPart = pairing.womanId === member.id || pairing.manId === member.id
+  return takesPart && isVerified(member) && isConversationOpen(world, pairing)
+}
+
+/** The conversation with this uuid if the member may read it now, or undefined. */
+export function findConversation(world: World, member: Member, uuid: string): Pairing | undefined {
+  const pairing = world.pairings.findBy('uuid', uuid)
+  return pairing && mayConverse(world, member, pairing) ? pairing : undefined
+}
+
+/** As findConversation; refuses with 404 for unknown, foreign and closed ones alike (C-5). */
+export function getConversation(world: World, member: Member, uuid: string): Pairing {
+  const pairing = findConversation(world, member, uuid)
+  if (!pairing) throw new Refusal('unknown', { msg: 'このメッセージは表示できません。' })
+  return pairing
+}
+
+/** Marks a conversation as read for one of its two members (API-47). */
+export function markRead(world: World, pairing: Pairing, member: Member): void {
+  const unread = member.sex === 2 ? pairing.unreadByWoman : pairing.unreadByMan
+  if (unread === 0) return
+  world.pairings.update(pairing.id, member.sex === 2 ? { unreadByWoman: 0 } : { unreadByMan: 0 })
+}
+
+/**
+ * Adds a message to a conversation. Returns undefined, and changes nothing, for what is dropped without a word: blank,
+ * too long, holding an address, a man before her first message (D-27), or a chat that is closed to this member.
+ */
+export function speak(
+  world: World,
+  author: Member,
+  pairing: Pairing,
+  content: string,
+  ctx: Context,
+): Message | undefined {
+  if (!mayConverse(world, author, pairing) || chatTextFault(content) !== null) return undefined
+  if (author.sex === 1 && !pairing.womanWrote) return undefined
+  const message = world.messages.insert({
+    pairingId: pairing.id,
+    authorId: author.id,
+    content,
+    createdAt: ctx.now,
+  })
+  world.pairings.update(pairing.id, {
+    lastMessage: content,
+    lastMessageAt: ctx.now,
+    ...(author.sex === 2
+      ? { womanWrote: true, unreadByMan: pairing.unreadByMan + 1 }
+      : { unreadByWoman: pairing.unreadByWoman + 1 }),
+  })
+  callTown(world, ctx.now + minuteMs)
+  return message
+}

@@ -1,0 +1,233 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { statusNs } from '../../../src/contract/enums/pairing.ts'
+import { businessDay, dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { testNow, tokyo, aContext } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aPairing } from '../../../tests/support/world/a-pairing.ts'
+import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { likeBalance, spendLike, sendLike, likeExpiry, purchaseWindow } from './like.ts'
+
+function aPack(world: World, member: Member, remain: number, expiresAt: number) {
+  return world.likePurchases.insert({
+    memberId: member.id,
+    size: 50,
+    remain,
+    price: 5000,
+    createdAt: expiresAt - 180 * dayMs,
+    expiresAt,
+  })
+}
+
+const bonusOf = (now: number, remain: number) => ({ day: businessDay(now), granted: 3, remain })
+
+test('SHOP-17 D-43 what remains is what is left of today and of packs that have not expired', () => {
+  const world = aWorld()
+  const man = aMan(world, { bonus: bonusOf(testNow, 2) })
+  aPack(world, man, 7, testNow + 1)
+  aPack(world, man, 5, testNow)
+  aPack(world, aMan(world), 9, testNow + dayMs)
+  expect(likeBalance(world, man, testNow)).toEqual({ free: 2, purchased: 7, remain: 9 })
+})
+
+test('D-10 D-43 free likes are gone at 03:00', () => {
+  const world = aWorld()
+  const man = aMan(world, { bonus: bonusOf(testNow, 3) })
+  expect(likeBalance(world, man, tokyo('2026-11-21 02:59')).free).toBe(3)
+  expect(likeBalance(world, man, tokyo('2026-11-21 03:00')).free).toBe(0)
+  expect(spendLike(world, man, tokyo('2026-11-21 03:00'))).toBe(false)
+})
+
+test('SHOP-11 D-16 purchased likes go first, from the pack that expires first, then the free ones', () => {
+  const world = aWorld()
+  const man = aMan(world, { bonus: bonusOf(testNow, 1) })
+  const late = aPack(world, man, 1, testNow + 9 * dayMs)
+  const early = aPack(world, man, 2, testNow + 2 * dayMs)
+  const state = () => [
+    world.likePurchases.get(early.id).remain,
+    world.likePurchases.get(late.id).remain,
+    world.members.get(man.id).bonus?.remain,
+  ]
+  const spend = () => spendLike(world, world.members.get(man.id), testNow)
+  expect([spend(), state()]).toEqual([true, [1, 1, 1]])
+  expect([spend(), state()]).toEqual([true, [0, 1, 1]])
+  expect([spend(), state()]).toEqual([true, [0, 0, 1]])
+  expect([spend(), state()]).toEqual([true, [0, 0, 0]])
+  expect([spend(), state()]).toEqual([false, [0, 0, 0]])
+})
+
+test('D-16 of packs that expire at one instant the one that was bought first goes first', () => {
+  const world = aWorld()
+  const man = aMan(world)
+  const packs = [1, 1, 1].map((remain) => aPack(world, man, remain, testNow + dayMs).id)
+  const left = () => packs.map((id) => world.likePurchases.get(id).remain)
+  for (const after of [
+    [0, 1, 1],
+    [0, 0, 1],
+    [0, 0, 0],
+  ]) {
+    spendLike(world, man, testNow)
+    expect(left()).toEqual(after)
+  }
+})
+
+test('D-16 SHOP-10 SHOP-11 likes are never negative, each costs one, and no later pack is touched before an earlier one', () => {
+  const packs = fc.array(
+    fc.record({ remain: fc.integer({ min: 0, max: 4 }), days: fc.integer({ min: -3, max: 6 }) }),
+    { maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(
+      packs,
+      fc.integer({ min: 0, max: 3 }),
+      fc.integer({ min: 1, max: 30 }),
+      (packs, free, times) => {
+        const world = aWorld()
+        const man = aMan(world, { bonus: bonusOf(testNow, free) })
+        for (const { remain, days } of packs) aPack(world, man, remain, testNow + days * dayMs)
+        for (let time = 0; time < times; time += 1) {
+          const before = likeBalance(world, world.members.get(man.id), testNow)
+          const usable = world.likePurchases.by('member', man.id).filter(isUsable)
+          const spent = spendLike(world, world.members.get(man.id), testNow)
+          const after = likeBalance(world, world.members.get(man.id), testNow)
+          expect(spent).toBe(before.remain > 0)
+          expect(after.remain).toBe(before.remain - (spent ? 1 : 0))
+          expect(after.free).toBe(before.purchased > 0 || !spent ? before.free : before.free - 1)
+          const touched = usable.find((pack) => world.likePurchases.get(pack.id).remain !== pack.remain)
+          const earliest = Math.min(...usable.map((pack) => pack.expiresAt))
+          expect(touched?.expiresAt ?? earliest).toBe(earliest)
+          for (const pack of world.likePurchases.all()) expect(pack.remain).toBeGreaterThanOrEqual(0)
+        }
+      },
+    ),
+  )
+})
+
+const isUsable = (pack: { remain: number; expiresAt: number }) => pack.remain > 0 && pack.expiresAt > testNow
+
+const ctx = aContext()
+const bonus = { day: businessDay(testNow), granted: 3, remain: 3 }
+
+test('D-24 REC-34 a like of a man creates a pairing at 8, one of a woman at 9', () => {
+  const world = aWorld()
+  const man = aMan(world, { bonus })
+  const woman = aWoman(world, { bonus })
+  expect(sendLike(world, man, woman.uuid, ctx)).toEqual({ refused: undefined, remain: 2 })
+  expect(world.pairings.findBy('pair', `${woman.id}:${man.id}`)).toMatchObject({
+    statusN: 8,
+    origin: 'like',
+    likeSeen: false,
+    statusAt: testNow,
+  })
+  const other = aMan(world)
+  sendLike(world, woman, other.uuid, ctx)
+  expect(world.pairings.findBy('pair', `${woman.id}:${other.id}`)?.statusN).toBe(9)
+  expect(world.likes.size).toBe(2)
+})
+
+test.each([0, 3, 6, 8, 9] as const)(
+  'D-24 a like on a pairing at %i is recorded and changes no status',
+  (statusN) => {
+    const world = aWorld()
+    const woman = aWoman(world, { bonus })
+    const man = aMan(world)
+    const pairing = aPairing(world, woman, man, { statusN })
+    expect(sendLike(world, woman, man.uuid, ctx)).toEqual({ refused: undefined, remain: 2 })
+    expect(world.likes.countBy('pair', `${woman.id}:${man.id}`)).toBe(1)
+    expect(world.pairings.get(pairing.id)).toBe(pairing)
+    expect(world.pairings.size).toBe(1)
+  },
+)
+
+test.each([1, 2, 4, 7] as const)('D-24 SUB-08 FOOT-18 a match at %i cannot be liked', (statusN) => {
+  const world = aWorld()
+  const woman = aWoman(world, { bonus })
+  const man = aMan(world)
+  aPairing(world, woman, man, { statusN })
+  expect(sendLike(world, woman, man.uuid, ctx)).toEqual({ refused: 'cannot', remain: 3 })
+  expect(world.likes.size).toBe(0)
+})
+
+test('D-24 the statuses of the two tests above are all there are', () => {
+  expect(statusNs).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9])
+})
+
+test('D-24 D-25 a blocked partner, the own sex and oneself cannot be liked, and nothing is spent', () => {
+  const world = aWorld()
+  const woman = aWoman(world, { bonus })
+  const man = aMan(world)
+  aPairing(world, woman, man, { statusN: 3, blockedBy: man.id })
+  for (const uuid of [man.uuid, aWoman(world).uuid, woman.uuid]) {
+    expect(sendLike(world, woman, uuid, ctx)).toEqual({ refused: 'cannot', remain: 3 })
+  }
+  expect(world.likes.size).toBe(0)
+  expect(world.members.get(woman.id)).toBe(woman)
+})
+
+test('SUB-07 FOOT-17 D-24 whom one has liked one cannot like again', () => {
+  const world = aWorld()
+  const man = aMan(world, { bonus })
+  const woman = aWoman(world)
+  sendLike(world, man, woman.uuid, ctx)
+  expect(sendLike(world, world.members.get(man.id), woman.uuid, ctx)).toEqual({
+    refused: 'already',
+    remain: 2,
+  })
+  expect(world.likes.size).toBe(1)
+})
+
+test('SUB-09 D-24 without likes left nothing happens', () => {
+  const world = aWorld()
+  const man = aMan(world, { bonus: { ...bonus, remain: 0 } })
+  const woman = aWoman(world)
+  expect(sendLike(world, man, woman.uuid, ctx)).toEqual({ refused: 'none', remain: 0 })
+  expect([world.likes.size, world.pairings.size]).toEqual([0, 0])
+})
+
+test('API-43 C-5 IMP-29 whoever is unknown, gone, unverified or unpaid is unknown', () => {
+  const world = aWorld()
+  const woman = aWoman(world, { bonus })
+  const hidden = [
+    aMan(world, { activeStatus: 'inactive' }),
+    aMan(world, { ageConf: 0 }),
+    aMan(world, { ageConf: 4 }),
+    aMan(world, { paid: false }),
+  ]
+  for (const uuid of ['nobody', ...hidden.map((man) => man.uuid)]) {
+    expect(refusalOf(() => sendLike(world, woman, uuid, ctx)).code).toBe('unknown')
+  }
+  expect(world.likes.size).toBe(0)
+})
+
+function bought(remain: number) {
+  const world = aWorld()
+  const pack = world.likePurchases.insert({
+    memberId: aMan(world).id,
+    size: 10,
+    remain,
+    price: 1500,
+    createdAt: testNow,
+    expiresAt: testNow + 180 * dayMs,
+  })
+  return { world, pack }
+}
+
+test('D-16 SHOP-18 what is left of a pack expires with it, for its buyer; an empty one has nothing to lose', () => {
+  const { world, pack } = bought(7)
+  expect([likeExpiry.due(pack), likeExpiry.members(pack), likeExpiry.details(pack)]).toEqual([
+    testNow + 180 * dayMs,
+    [pack.memberId],
+    { remain: 7 },
+  ])
+  likeExpiry.apply?.(world, pack, aContext({ now: pack.expiresAt }))
+  expect(world.likePurchases.get(pack.id)).toEqual({ ...pack, remain: 0 })
+  expect(likeExpiry.due(bought(0).pack)).toBeUndefined()
+})
+
+test('D-16 the buyer may buy again a day after a purchase', () => {
+  const { pack } = bought(10)
+  expect([purchaseWindow.due(pack), purchaseWindow.members(pack)]).toEqual([testNow + dayMs, [pack.memberId]])
+})

@@ -1,0 +1,87 @@
+import type { OperatorStatusN } from '../../../src/contract/control/operator.ts'
+import { boardOf } from '../../../src/contract/rules/board-audience.ts'
+import type { Context } from '../../world/context.ts'
+import type { Topic } from '../../world/records/board.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Announcement, News, Notice } from '../../world/records/operator.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
+import { isPresent } from '../member/member.ts'
+import { createPairing, findPairing } from '../pairing/pairing.ts'
+
+/** What the operator sets by hand; what is left out stays. */
+interface MemberStatus {
+  /** A woman's status (D-34). */
+  readonly femaleStatus?: Member['femaleStatus'] | undefined
+  /** Whether the campaign plans are offered (D-41). */
+  readonly listed?: boolean | undefined
+}
+
+/** The operator pauses or frees a woman, or lists a member for the campaign (IMP-16). Men have no status. */
+export function setMemberStatus(world: World, member: Member, status: MemberStatus, ctx: Context): Member {
+  const { femaleStatus = member.femaleStatus, listed = member.listed } = status
+  if (member.sex === 1 && femaleStatus !== 0)
+    throw new Refusal('state', { msg: '男性会員にはステータスがありません。' })
+  return world.members.update(member.id, { femaleStatus, listed, updatedAt: ctx.now })
+}
+
+/**
+ * The operator brings a woman and a man together, matched at 4 unless another status is wanted; no cap counts it
+ * (IMP-16). Refuses with `unknown` whoever left, with `state` a pair that exists or two who cannot be one.
+ */
+export function recommendAsOperator(
+  world: World,
+  woman: Member,
+  man: Member,
+  statusN: OperatorStatusN,
+  ctx: Context,
+): Pairing {
+  if (woman.sex !== 2 || man.sex !== 1)
+    throw new Refusal('state', { msg: '女性と男性を1名ずつ指定してください。' })
+  if (!isPresent(woman) || !isPresent(man))
+    throw new Refusal('unknown', { msg: '退会・利用停止中の会員は紹介できません。' })
+  if (findPairing(world, woman, man))
+    throw new Refusal('state', { msg: 'このお二人の組み合わせはすでにあります。' })
+  const pairing = createPairing(world, woman, man, { statusN, origin: 'operator' }, ctx)
+  // At 7 contact was chosen before the reply came (D-25).
+  return statusN === 7 ? world.pairings.update(pairing.id, { contactAt: ctx.now }) : pairing
+}
+
+/** null = for both sexes. */
+type Audience = Member['sex'] | null
+
+/** What the operator can publish (IMP-17). */
+export type Publication =
+  | { readonly kind: 'announcement'; readonly title: string; readonly body: string }
+  | { readonly kind: 'notice'; readonly title: string; readonly info: string; readonly body: string }
+  | { readonly kind: 'news'; readonly info: string; readonly url: string | null }
+  | { readonly kind: 'topic'; readonly name: string }
+
+/** The operator publishes an announcement, a notice, a line of the latest information or a topic; returns the record. */
+export function publish(
+  world: World,
+  publication: Publication,
+  audience: Audience,
+  ctx: Context,
+): Announcement | News | Notice | Topic {
+  const createdAt = ctx.now
+  switch (publication.kind) {
+    case 'announcement': {
+      const { title, body } = publication
+      return world.announcements.insert({ title, body, audience, createdAt })
+    }
+    case 'notice': {
+      const { title, info, body } = publication
+      return world.notices.insert({ title, info, body, audience, createdAt })
+    }
+    case 'news': {
+      const { info, url } = publication
+      return world.news.insert({ info, url, audience, createdAt })
+    }
+    case 'topic': {
+      const target = audience === null ? 'common' : boardOf[audience]
+      return world.topics.insert({ name: publication.name, target, createdAt })
+    }
+  }
+}

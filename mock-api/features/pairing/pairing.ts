@@ -1,0 +1,124 @@
+import { herTurnStatusNs, matchedStatusNs, holdEndedReason } from '../../../src/contract/enums/pairing.ts'
+import { holdMs, replyWindowMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
+import type { EffectRule } from '../../world/effect.ts'
+import { type Member, isShown } from '../../world/records/member.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import type { World } from '../../world/world.ts'
+import { isPremium } from '../member/member.ts'
+
+/** The pairing of two members, blocked or not, or undefined; two of one sex never have one. */
+export function findPairing(world: World, a: Member, b: Member): Pairing | undefined {
+  const [woman, man] = a.sex === 2 ? [a, b] : [b, a]
+  return world.pairings.findBy('pair', `${woman.id}:${man.id}`)
+}
+
+/** Whether one of the two has dissolved their match for good: neither sees the other anywhere (D-25). */
+export function isBlockedPair(world: World, a: Member, b: Member): boolean {
+  return isBlocked(findPairing(world, a, b))
+}
+
+/** Whether a pairing was dissolved for good (D-25). */
+export function isBlocked(pairing: Pairing | undefined): boolean {
+  return pairing !== undefined && pairing.blockedBy !== null
+}
+
+/** The id of the other one of the two. */
+export function partnerIdOf(pairing: Pairing, memberId: number): number {
+  return pairing.womanId === memberId ? pairing.manId : pairing.womanId
+}
+
+/** Whether one member may look at another at all: the other sex, shown, and not blocked (API-33, D-25). */
+export function canMeet(world: World, me: Member, other: Member): boolean {
+  return other.sex !== me.sex && isShown(other) && !isBlocked(findPairing(world, me, other))
+}
+
+const matched: readonly Pairing['statusN'][] = matchedStatusNs
+const herTurn: readonly Pairing['statusN'][] = herTurnStatusNs
+
+/** Whether the two are matched: chat, block and matching tab are open (D-23). */
+export function isMatched(pairing: Pairing): boolean {
+  return matched.includes(pairing.statusN)
+}
+
+/** Whether it is this member's turn to decide: at 0, 6, 8 hers, at 9 his, at 3 a premium woman's unless blocked (D-22). */
+export function isChoosable(pairing: Pairing, viewer: Member): boolean {
+  if (pairing.blockedBy !== null) return false
+  if (viewer.sex === 1) return pairing.statusN === 9
+  if (pairing.statusN === 3) return isPremium(viewer)
+  return herTurn.includes(pairing.statusN)
+}
+
+/** Whether this member may write a review: a woman at 1, 2, 4, 7 (REC-64). */
+export function isReviewable(pairing: Pairing, viewer: Member): boolean {
+  return viewer.sex === 2 && isMatched(pairing)
+}
+
+/**
+ * Brings a woman and a man together for the first and only time: no pair twice (API-27). Throws when they are paired
+ * already, which is a defect of the caller.
+ */
+export function createPairing(
+  world: World,
+  woman: Member,
+  man: Member,
+  { statusN, origin }: Pick<Pairing, 'statusN' | 'origin'>,
+  ctx: Context,
+): Pairing {
+  if (woman.sex !== 2 || man.sex !== 1) throw new Error('Failed to pair two members: name a woman and a man.')
+  if (findPairing(world, woman, man)) {
+    throw new Error(`Failed to pair ${woman.id} and ${man.id}: they are paired. Look for it first.`)
+  }
+  const uuid = ctx.ids.uuid('pairing', woman.id, man.id)
+  return world.pairings.insert(
+    blankPairing({ uuid, womanId: woman.id, manId: man.id, statusN, origin }, ctx.now),
+  )
+}
+
+/** The record of two who have just been brought together and have not talked. */
+export function blankPairing(
+  pair: Pick<Pairing, 'uuid' | 'womanId' | 'manId' | 'statusN' | 'origin'>,
+  now: number,
+): Omit<Pairing, 'id'> {
+  const { uuid, womanId, manId, statusN, origin } = pair
+  return {
+    uuid,
+    womanId,
+    manId,
+    statusN,
+    origin,
+    createdAt: now,
+    statusAt: now,
+    contactAt: statusN === 1 ? now : null,
+    heldAt: statusN === 6 ? now : null,
+    ngReason: '',
+    blockedBy: null,
+    lastMessage: '',
+    lastMessageAt: null,
+    womanWrote: false,
+    unreadByWoman: 0,
+    unreadByMan: 0,
+    likeSeen: false,
+  }
+}
+
+/** D-11: a hold becomes no-match exactly seven days after it began. */
+export const holdEnd: EffectRule<Pairing, 'hold-end'> = {
+  kind: 'hold-end',
+  table: 'pairings',
+  due: (pairing) => (pairing.statusN === 6 && pairing.heldAt !== null ? pairing.heldAt + holdMs : undefined),
+  apply: (world, pairing, ctx) =>
+    void world.pairings.update(pairing.id, { statusN: 3, statusAt: ctx.now, ngReason: holdEndedReason }),
+  members: (pairing) => [pairing.womanId, pairing.manId],
+  details: () => undefined,
+}
+
+/** D-12: from then on noreplied is accepted. */
+export const replyWindow: EffectRule<Pairing, 'reply-window'> = {
+  kind: 'reply-window',
+  table: 'pairings',
+  due: (pairing) =>
+    pairing.statusN === 1 && pairing.contactAt !== null ? pairing.contactAt + replyWindowMs : undefined,
+  members: (pairing) => [pairing.womanId, pairing.manId],
+  details: () => undefined,
+}

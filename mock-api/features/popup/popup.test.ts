@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { aContext, tokyo } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { likeBalance } from '../like/like.ts'
+import { hidePopup, popupsFor, grantLoginBonus } from './popup.ts'
+
+const world = aWorld()
+const ctx = aContext()
+
+test('API-23 BONUS-10 BONUS-12 the codes of the popups to show now, ascending, by their audience', () => {
+  expect(popupsFor(world, aMan(world, { listed: true, paid: false }))).toEqual([2, 3])
+  expect(popupsFor(world, aMan(world, { listed: true, paid: true }))).toEqual([3])
+  expect(popupsFor(world, aMan(world, { listed: false, paid: false }))).toEqual([3])
+  expect(popupsFor(world, aWoman(world))).toEqual([3, 4])
+  expect(popupsFor(world, aWoman(world, { listed: true }))).toEqual([3, 4])
+  expect(popupsFor(world, aWoman(world, { paid: true }))).toEqual([3])
+  expect(popupsFor(world, aWoman(world, { ageConf: 0 }))).toEqual([3])
+})
+
+test('API-24 BONUS-13 a hidden popup is gone for that member for good; repeating changes nothing', () => {
+  const [woman, other] = [aWoman(world), aWoman(world)]
+  hidePopup(world, woman, 3, ctx)
+  const size = world.popupViews.size
+  hidePopup(world, woman, 3, ctx)
+  expect(world.popupViews.size).toBe(size)
+  expect(popupsFor(world, woman)).toEqual([4])
+  expect(popupsFor(world, other)).toEqual([3, 4])
+})
+
+test('API-25 D-43 BONUS-03 three free likes once per business day, for both sexes, gone at the next 03:00', () => {
+  for (const build of [aMan, aWoman]) {
+    const world = aWorld()
+    const { id } = build(world)
+    const grantAt = (wall: string) =>
+      grantLoginBonus(world, world.members.get(id), aContext({ now: tokyo(wall) }))
+    const freeAt = (wall: string) => likeBalance(world, world.members.get(id), tokyo(wall)).free
+    expect(grantAt('2026-11-20 12:00')).toBe(3)
+    expect(grantAt('2026-11-20 12:01')).toBe(0)
+    expect(grantAt('2026-11-21 02:59')).toBe(0)
+    expect(freeAt('2026-11-21 02:59')).toBe(3)
+    expect(freeAt('2026-11-21 03:00')).toBe(0)
+    expect(grantAt('2026-11-21 03:00')).toBe(3)
+    expect(freeAt('2026-11-21 03:00')).toBe(3)
+  }
+})
+
+test('API-25 D-43 a bonus that was spent is not granted again that day', () => {
+  const world = aWorld()
+  const ctx = aContext()
+  const man = aMan(world)
+  grantLoginBonus(world, man, ctx)
+  const spent = world.members.update(man.id, { bonus: { day: '2026-11-20', granted: 3, remain: 0 } })
+  expect(grantLoginBonus(world, spent, ctx)).toBe(0)
+  expect(likeBalance(world, spent, ctx.now).free).toBe(0)
+})

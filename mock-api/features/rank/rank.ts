@@ -1,0 +1,104 @@
+import type { Rank } from '../../../src/contract/enums/member.ts'
+import { freeTextMinLength } from '../../../src/contract/enums/profile-limits.ts'
+import { rankWindowMs, rankDecisionMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
+import type { EffectRule } from '../../world/effect.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { RankRequest } from '../../world/records/rank-request.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
+import { isIntroduction, assertTwitterIdFree } from '../profile/profile.ts'
+import { meetsNextRank, nextRank } from './criteria.ts'
+
+/**
+ * Whether a man may ask for the next rank now (API-09 applicatable): at E with a social account up to SS, nothing under
+ * review, seven days over since he last asked.
+ */
+export function isApplicable(member: Member, now: number): boolean {
+  if (nextRank(member) === undefined || member.rankRequested) return false
+  if (member.rank === 'E' && member.twitterId === '') return false
+  return member.lastApplicationAt === null || now >= member.lastApplicationAt + rankWindowMs
+}
+
+/** Puts a man's request under review (API-39). Refuses with `state` when it is not his time to ask. */
+export function requestRank(world: World, me: Member, ctx: Context): void {
+  if (!isApplicable(me, ctx.now))
+    throw new Refusal('state', { msg: 'しばらく経ってから再度申請してください。' })
+  world.rankRequests.insert({
+    memberId: me.id,
+    from: me.rank ?? '',
+    to: null,
+    requestedAt: ctx.now,
+    decidedAt: null,
+  })
+  world.members.update(me.id, { rankRequested: true, lastApplicationAt: ctx.now })
+}
+
+/** The decision that falls automatically: one rank up when its criteria are met, else the rank stays (D-13). */
+function decideByCriteria(world: World, request: RankRequest, ctx: Context): void {
+  const man = world.members.get(request.memberId)
+  const next = nextRank(man)
+  close(world, request, next !== undefined && meetsNextRank(world, man, ctx.now) ? next : man.rank, ctx)
+}
+
+/** The operator gives a man a rank; a request under review is decided by it (IMP-15). */
+export function giveRank(world: World, man: Member, rank: Rank, ctx: Context): void {
+  const pending = world.rankRequests.findBy('pending', man.id)
+  if (pending) close(world, pending, rank, ctx)
+  else world.members.update(man.id, { rank })
+}
+
+function close(world: World, request: RankRequest, rank: Member['rank'], ctx: Context): void {
+  world.rankRequests.update(request.id, { to: rank, decidedAt: ctx.now })
+  world.members.update(request.memberId, { rank, rankRequested: false })
+}
+
+/** The fifth tutorial video was watched: G becomes F; anywhere else refused (API-14). */
+export function finishMovies(world: World, me: Member, ctx: Context): void {
+  if (me.rank !== 'G') throw new Refusal('state')
+  world.members.update(me.id, { rank: 'F', updatedAt: ctx.now })
+}
+
+/** The introduction of the ladder: F becomes E; refused anywhere else and below 50 characters (API-15, RANK-35). */
+export function writeIntroduction(world: World, me: Member, propensity: string, ctx: Context): void {
+  if (me.rank !== 'F') throw new Refusal('state')
+  if (!isIntroduction(propensity)) {
+    throw new Refusal('invalid', {
+      fields: { propensity: [`${freeTextMinLength}文字以上入力してください`] },
+    })
+  }
+  world.profiles.update(me.id, { propensity })
+  world.members.update(me.id, { rank: 'E', updatedAt: ctx.now })
+}
+
+interface SocialAccount {
+  readonly twitterId: string
+  readonly name: string
+}
+
+/** The social account of a man at E; the rank stays E and the ladder is done (API-16, RANK-45). */
+export function registerSocialAccount(world: World, me: Member, account: SocialAccount, ctx: Context): void {
+  if (me.rank !== 'E') throw new Refusal('state', { fields: { twitterid: ['現在この操作はできません。'] } })
+  assertTwitterIdFree(world, me, account.twitterId)
+  world.profiles.update(me.id, { name: account.name })
+  world.members.update(me.id, { twitterId: account.twitterId, updatedAt: ctx.now })
+}
+
+/** D-13: a rank request that the operator has not decided is decided 24 hours after it. */
+export const rankDecision: EffectRule<RankRequest, 'rank-decision'> = {
+  kind: 'rank-decision',
+  table: 'rankRequests',
+  due: (request) => (request.decidedAt === null ? request.requestedAt + rankDecisionMs : undefined),
+  apply: (world, request, ctx) => decideByCriteria(world, request, ctx),
+  members: (request) => [request.memberId],
+  details: ({ from }) => ({ from }),
+}
+
+/** D-13: from then on the man may ask again. */
+export const rankWindow: EffectRule<Member, 'rank-window'> = {
+  kind: 'rank-window',
+  table: 'members',
+  due: (member) => (member.lastApplicationAt === null ? undefined : member.lastApplicationAt + rankWindowMs),
+  members: (member) => [member.id],
+  details: () => undefined,
+}

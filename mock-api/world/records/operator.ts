@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { defineTable } from '../../engine/table/define-table.ts'
+import { id, instant, sex, text, optionalInstant } from '../shapes.ts'
+
+/** null = for both sexes. */
+const audience = z.nullable(sex)
+
+const announcementSchema = z.strictObject({ id, title: text, body: text, audience, createdAt: instant })
+
+/** Shown once to each member in a dialog until confirmed (API-19). */
+export type Announcement = z.output<typeof announcementSchema>
+export const announcements = defineTable('announcements', announcementSchema, {})
+
+const announcementReadSchema = z.strictObject({ id, announcementId: id, memberId: id, readAt: instant })
+
+export type AnnouncementRead = z.output<typeof announcementReadSchema>
+export const announcementReads = defineTable('announcementReads', announcementReadSchema, {
+  pair: (read: AnnouncementRead) => `${read.announcementId}:${read.memberId}`,
+})
+
+const noticeSchema = z.strictObject({ id, title: text, info: text, body: text, audience, createdAt: instant })
+
+/** A page of the notices (API-21, API-22). */
+export type Notice = z.output<typeof noticeSchema>
+export const notices = defineTable('notices', noticeSchema, {})
+
+const newsSchema = z.strictObject({ id, info: text, url: z.nullable(text), audience, createdAt: instant })
+
+/** A line of the latest information on home (HOME-57). */
+export type News = z.output<typeof newsSchema>
+export const news = defineTable('news', newsSchema, {})
+
+const popupViewSchema = z.strictObject({ id, memberId: id, code: z.int(), viewedAt: instant })
+
+/** A popup that a member does not want to see again (API-24). */
+export type PopupView = z.output<typeof popupViewSchema>
+export const popupViews = defineTable('popupViews', popupViewSchema, {
+  pair: (view: PopupView) => `${view.memberId}:${view.code}`,
+})
+
+const schema = z.strictObject({
+  id,
+  memberId: id,
+  /** 1 the member, 2 the operator (API-48). */
+  sender: z.literal([1, 2]),
+  content: text,
+  createdAt: instant,
+  readAt: optionalInstant,
+})
+
+/** A line of a member's conversation with the operator (WS-02). */
+export type OperatorMessage = z.output<typeof schema>
+
+export const operatorMessages = defineTable('operatorMessages', schema, {
+  member: (message: OperatorMessage) => message.memberId,
+  unread: (message: OperatorMessage) =>
+    message.sender === 2 && message.readAt === null ? message.memberId : undefined,
+})
