@@ -5,18 +5,23 @@ import { fileURLToPath } from 'node:url'
 import { startDefaults } from '../src/contract/rules/start-options.ts'
 import { readOptions } from './cli-options.ts'
 import { exitCodes } from './exit-codes.ts'
+import { unexpectedLine } from './http/unexpected.ts'
 import { startServer } from './server.ts'
 
 async function serve(): Promise<void> {
   const options = { ...startDefaults, ...readOptions(process.argv.slice(2)) }
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'yoimachi-'))
+  const logError = (line: string) => {
+    if (options.log !== 'silent') process.stderr.write(`${line}\n`)
+  }
   const server = await startServer({
     ...options,
     dataDir,
     webRoot: builtFolder('../web'),
     workbenchRoot: builtFolder('../../out/renderer/workbench'),
-    ...(options.log === 'silent' ? { logError: () => {} } : {}),
+    logError,
   })
+  surviveErrors(logError)
   let isStopping = false
   const stop = () => {
     // A terminal sends Ctrl-C to the whole group and npm passes it on: the second must not cut the saving short.
@@ -53,10 +58,18 @@ export async function main(): Promise<void> {
   }
 }
 
+/** Reports what no caller handles and lets the server run on: one defect must not end it for everybody. */
+function surviveErrors(logError: (line: string) => void): void {
+  // The terminal that started the server may be closed while it runs.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  process.on('uncaughtException', (error) => logError(unexpectedLine('the server', error)))
+  process.on('unhandledRejection', (reason) => logError(unexpectedLine('a background task', reason)))
+}
+
 /** Ends with one line and the code for it (README.md); a fault of the program keeps its stack. */
 function exitFor(cause: unknown): never {
   const code = cause instanceof Error ? exitCodes.get(cause.name) : undefined
-  if (code === undefined) throw cause
-  process.stderr.write(`${(cause as Error).message}\n`)
-  process.exit(code)
+  const { message, stack = message } = cause as Error
+  process.stderr.write(`${code === undefined ? stack : message}\n`)
+  process.exit(code ?? 1)
 }

@@ -82,6 +82,7 @@ function createRest(
     hub,
     site,
     cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays }),
+    logError,
   )
   const pictures = later(async () => {
     const { mountPictures } = await import('./images/mount-pictures.ts')

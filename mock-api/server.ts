@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { localOrigins } from '../src/contract/rules/start-options.ts'
-import { createApp, type App } from './app.ts'
+import { createApp } from './app.ts'
 import { broadcastOf } from './cable/broadcasts.ts'
 import { Hub } from './cable/hub.ts'
 import { OpenedCapsule } from './capsule/opened-capsule.ts'
@@ -12,7 +12,8 @@ import { systemNow } from './engine/clock/system-clock.ts'
 import { Faults } from './faults/faults.ts'
 import { Handset } from './handset/handset.ts'
 import { listenAt } from './handset/listen.ts'
-import { openServer } from './http/open-server.ts'
+import { openServer, type Served } from './http/open-server.ts'
+import { unexpectedLine } from './http/unexpected.ts'
 import { Coverage } from './inspection/coverage.ts'
 import { ExchangeFiles } from './inspection/exchange-files.ts'
 import { ExchangeLog } from './inspection/exchange-log.ts'
@@ -81,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handsetOrigin: () => handset.origin,
   }
   const runtime = await createRuntime(runtimeOptions, site)
-  const logError = options.logError ?? ((line: string) => void process.stderr.write(`${line}\n`))
+  const { logError = writeToStderr } = options
   const drift = await DriftRecord.open(options.dataDir, { now: systemNow, logError }).catch(async (cause) => {
     await runtime.close()
     throw cause
@@ -90,9 +91,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   runtime.store.health.onChange((problem) =>
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )
-  const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir))
+  const recorderFailed = (cause: unknown) => logError(unexpectedLine('recorder', cause))
+  const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir), { failed: recorderFailed })
   // What an earlier run left, killed as it may have been. Whatever is kept waits for its turn; a start need not (P8).
-  void exchanges.clear()
+  exchanges.clear().catch(recorderFailed)
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const opened = new OpenedCapsule()
   const handset: Handset = new Handset({
@@ -146,7 +148,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function listen(app: App, port: number): Promise<Server> {
+function writeToStderr(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+async function listen(app: Served, port: number): Promise<Server> {
   try {
     return await openServer(app, { hostname: '127.0.0.1', port })
   } catch (cause) {

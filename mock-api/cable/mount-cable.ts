@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { WSContext, WSEvents } from 'hono/ws'
 import { isForeign, type Site } from '../http/guard.ts'
 import { phoneOf } from '../http/hosts.ts'
+import { unexpectedLine } from '../http/unexpected.ts'
 import type { Runtime } from '../runtime.ts'
 import { accept } from './accept.ts'
 import { longestCommand, type Connection, type Socket } from './connection.ts'
@@ -30,6 +31,7 @@ export function mountCable(
   hub: Hub,
   site: Site,
   interceptor: CableInterceptor,
+  logError: (line: string) => void,
 ): void {
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
@@ -46,29 +48,37 @@ export function mountCable(
       const { incoming } = c.env as HttpBindings
       return isForeign(c.req.method, incoming.headers, site) ? notFound(c) : next()
     },
-    upgradeWebSocket((c) => {
-      const relayed = interceptor.relay(c)
-      if (relayed) return relayed
-      const { searchParams: query, host } = new URL(c.req.url)
-      let connection: Connection | undefined
-      return {
-        onOpen: settled((_, ws) => {
-          connection = accept(runtime, hub, channels, query, interceptor.toPage(ws, host))
-        }),
-        onMessage: settled((event) => {
-          if (typeof event.data !== 'string' || !connection) return
-          const [frame, from, operation] = [event.data, connection, {}]
-          const cause = { kind: 'frame', subject: '', phone: phoneOf(host), memberId: from.memberId } as const
-          runtime.history.during(operation, cause, () => {
-            interceptor.fromPage(frame.slice(0, longestCommand), host, operation)
-            from.receive(frame)
-          })
-        }),
-        onClose() {
-          if (connection) hub.remove(connection)
-        },
-      }
-    }),
+    upgradeWebSocket(
+      (c) => {
+        const relayed = interceptor.relay(c)
+        if (relayed) return relayed
+        const { searchParams: query, host } = new URL(c.req.url)
+        let connection: Connection | undefined
+        return {
+          onOpen: settled((_, ws) => {
+            connection = accept(runtime, hub, channels, query, interceptor.toPage(ws, host))
+          }),
+          onMessage: settled((event) => {
+            if (typeof event.data !== 'string' || !connection) return
+            const [frame, from, operation] = [event.data, connection, {}]
+            const cause = {
+              kind: 'frame',
+              subject: '',
+              phone: phoneOf(host),
+              memberId: from.memberId,
+            } as const
+            runtime.history.during(operation, cause, () => {
+              interceptor.fromPage(frame.slice(0, longestCommand), host, operation)
+              from.receive(frame)
+            })
+          }),
+          onClose() {
+            if (connection) hub.remove(connection)
+          },
+        }
+      },
+      { onError: (cause) => logError(unexpectedLine('socket', cause)) },
+    ),
   )
   app.all('/cable', notFound)
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
+import type { StreamingApi } from 'hono/utils/stream'
 import {
   closeOpenedCapsule,
   exchangesInCapsule,
@@ -16,6 +17,7 @@ import {
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { openCapsule } from '../capsule/open-capsule.ts'
 import { emptyNote, piecesOfCapsule } from '../capsule/write-capsule.ts'
+import { unexpectedLine } from '../http/unexpected.ts'
 import { defineControlRoute, type ControlContext } from './define-control-route.ts'
 import { exchangesOfMock } from './inspection-routes.ts'
 
@@ -66,16 +68,19 @@ interface CapsuleOptions {
 }
 
 function answerCapsule(context: ControlContext, options: CapsuleOptions): Response {
-  const { c, runtime, faults } = context
+  const { c, runtime, faults, logError } = context
   const { note = emptyNote, stage = null, screenshots = [] } = options
   const exchanges = exchangesOfMock(context, exchangesInCapsule)
   const contents = { note, stage, screenshots, faults: faults.armed(), exchanges }
   const pieces = piecesOfCapsule(runtime, contents)
   c.header('Content-Type', 'application/x-yoimachi-capsule')
-  return stream(c, async (body) => {
+  const failed = async (cause: Error) => logError(unexpectedLine('capsule', cause))
+  const write = async (body: StreamingApi) => {
     for await (const piece of pieces) {
       await body.write(piece)
       await setImmediate()
     }
-  })
+  }
+  // A capsule that is cut short has no checksum, so it cannot be opened.
+  return stream(c, write, failed)
 }

@@ -20,6 +20,7 @@ import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { assertAnswer } from '../http/assert-answer.ts'
 import { controlGuard } from '../http/guard.ts'
+import { unexpectedLine } from '../http/unexpected.ts'
 import type { Backend } from '../proxy/backend.ts'
 import type { Runtime } from '../runtime.ts'
 import { Announcer } from './announcer.ts'
@@ -30,7 +31,7 @@ import { readRequest } from './read-request.ts'
 
 /** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */
 export function mountControl(app: Hono, dependencies: AppDependencies): void {
-  const { hub, site, exchanges, backend } = dependencies
+  const { hub, site, exchanges, backend, logError } = dependencies
   const control = new Hono()
   const announcer = new Announcer()
   control.use(controlGuard(site))
@@ -52,7 +53,9 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   }
   control.get(below(controlChannel.name), (c) =>
     streamSSE(c, async (stream) => {
-      const send = (message: ChannelMessage<typeof controlChannel>) => void stream.writeSSE(message)
+      const send = (message: ChannelMessage<typeof controlChannel>) => {
+        stream.writeSSE(message).catch((cause: unknown) => logError(unexpectedLine('control events', cause)))
+      }
       const stop = announcer.listen((event) => send({ event, data: '' }))
       const stopExchanges = exchanges.onAdd((id) => send({ event: 'exchange', data: String(id) }))
       await new Promise<void>((resolve) => stream.onAbort(resolve))

@@ -32,6 +32,7 @@ export function gate({ origin, pass, app, welcome, script, entered }: Behind): S
     // A name of another's that resolves to this address is no way in.
     headers.host === host && pass.admits(headers.cookie) && !isForeign(headers, origin, method)
   return {
+    failed: app.failed,
     api(incoming, outgoing) {
       if (isIn(incoming)) return app.api(incoming, outgoing)
       outgoing.writeHead(404, { 'content-length': 0 })

@@ -20,6 +20,7 @@ export async function listenAt(address: string, servedAt: (origin: string) => Se
     {
       api: (incoming, outgoing) => (served ? served.api(incoming, outgoing) : outgoing.destroy()),
       fetch: (request, env) => served?.fetch(request, env) ?? new Response(null, { status: 404 }),
+      failed: (cause) => served?.failed(cause),
     },
     { hostname: address, port: 0 },
   )

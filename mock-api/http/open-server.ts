@@ -10,6 +10,8 @@ export interface Served {
   readonly api: Listener
   /** Everything else. */
   readonly fetch: Fetch
+  /** Reports that the adapter of `fetch` cannot be loaded or failed outside of a request. */
+  readonly failed: (cause: unknown) => void
 }
 
 /** How long a connection stays for the next call. After Node's five seconds one is cut while a busy client takes it up again. */
@@ -20,7 +22,7 @@ const idleMs = 60_000
  * that is no call of the API: a start is over sooner without it (P8). Rejects with the system's error.
  */
 export function openServer(
-  { api, fetch }: Served,
+  { api, fetch, failed }: Served,
   { hostname, port }: { hostname: string; port: number },
 ): Promise<Server> {
   const server = createServer({ keepAliveTimeout: idleMs }, (incoming, outgoing) =>
@@ -42,13 +44,23 @@ export function openServer(
 
   function others(incoming: IncomingMessage, outgoing: ServerResponse): void {
     adapter ??= read()
-    void adapter.then((listener) => listener(incoming, outgoing))
+    adapter
+      .then((listener) => listener(incoming, outgoing))
+      .catch((cause: unknown) => {
+        failed(cause)
+        outgoing.destroy()
+      })
   }
 
   function upgradeLater(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
     // The page may be gone before it is answered.
     socket.on('error', () => {})
     adapter ??= read()
-    void adapter.then(() => server.emit('upgrade', incoming, socket, head))
+    adapter
+      .then(() => server.emit('upgrade', incoming, socket, head))
+      .catch((cause: unknown) => {
+        failed(cause)
+        socket.destroy()
+      })
   }
 }

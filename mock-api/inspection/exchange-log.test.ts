@@ -37,7 +37,7 @@ function rowsOf(log: ExchangeLog) {
 test('10,000 exchanges are kept, the files stay bounded, and it is told how many are gone', async () => {
   const dir = await folder()
   const files = new ExchangeFiles(dir)
-  const log = new ExchangeLog(files, 0)
+  const log = new ExchangeLog(files, { rest: 0 })
   for (let made = 0; made < 14_000; made += 500) {
     for (let one = 0; one < 500; one += 1) log.addCall(call(`/api/account?n=${made + one}`))
     // The disk keeps up with what people and tests do, call after call.
@@ -79,7 +79,7 @@ test('a capsule takes the latest exchanges of the mock, and no other one is shap
 
 test('a search finds what is on the disk and what is in memory, beside half a line too', async () => {
   const dir = await folder()
-  const log = new ExchangeLog(new ExchangeFiles(dir), 0)
+  const log = new ExchangeLog(new ExchangeFiles(dir), { rest: 0 })
   for (let made = 1; made <= 1_500; made += 1)
     log.addCall(call('/api/account', { response: made % 100 === 0 ? '{"a":"ここです"}' : '{}' }))
   await expect.poll(() => log.heldInMemory, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)

@@ -25,6 +25,13 @@ const restPerWork = 9
 const rowsAtOnce = 1_000
 const sliceMs = 8
 
+interface ExchangeLogOptions {
+  /** Milliseconds of rest per millisecond of writing. */
+  readonly rest?: number
+  /** Reports that exchanges could not leave the memory; the next exchange tries again. */
+  readonly failed?: (cause: unknown) => void
+}
+
 /**
  * The latest calls and frames: some in memory, the earlier ones in files. Recording keeps references; texts and verdicts are
  * made when somebody looks, or when an exchange leaves the memory.
@@ -42,7 +49,7 @@ export class ExchangeLog {
 
   constructor(
     private readonly files: ExchangeFiles,
-    private readonly rest = restPerWork,
+    private readonly options: ExchangeLogOptions = {},
   ) {}
 
   addCall(call: RecordedCall): void {
@@ -167,7 +174,7 @@ export class ExchangeLog {
     while (this.holdsMoreThan(atMost)) this.take(Math.min(lot, this.list.length - 1))
     if (this.holdsMoreThan(inMemory))
       this.making ??= this.makeRoom()
-        .catch(() => {})
+        .catch((cause: unknown) => this.options.failed?.(cause))
         .finally(() => (this.making = undefined))
     for (const listener of this.listeners) listener(id)
   }
@@ -192,7 +199,7 @@ export class ExchangeLog {
       if (lines.length > 0) await this.files.append(lines)
       this.leaving = []
       // What passed on a busy machine while the disk wrote counts as work too: calls come first.
-      await setTimeout((performance.now() - began) * this.rest, undefined, { ref: false })
+      await setTimeout((performance.now() - began) * (this.options.rest ?? restPerWork), undefined, { ref: false })
     }
   }
 }

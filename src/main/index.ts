@@ -47,7 +47,7 @@ function begin(): void {
     if (!isFirst) return
     inbox.put(readOpened(args, process.cwd()))
     // Not awaited: Electron becomes ready only after this module has been evaluated, so a top-level wait would never end.
-    void main(commandLine)
+    main(commandLine).catch(fail)
   } catch (error) {
     fail(error)
   }

@@ -3,8 +3,8 @@ import type { BrowserWindow } from 'electron'
 import type { Copy } from './copy/copy.ts'
 
 /** Says that the settings could not be read, and where the file is now; the app goes on meanwhile. */
-export function reportSetAside(window: BrowserWindow, fileName: string, copy: Copy): void {
+export async function reportSetAside(window: BrowserWindow, fileName: string, copy: Copy): Promise<void> {
   const { appName: title, settingsAside: message, settingsAsideDetail, ok } = copy
   const detail = settingsAsideDetail(fileName)
-  void dialog.showMessageBox(window, { type: 'warning', title, message, detail, buttons: [ok] })
+  await dialog.showMessageBox(window, { type: 'warning', title, message, detail, buttons: [ok] })
 }

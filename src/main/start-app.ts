@@ -73,8 +73,9 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
 
   const windows = createWindows({ settings, log, url: server.workbenchUrl })
   /** For what nobody waits for: what fails is logged. */
-  const attempt = (work: Promise<unknown>): void =>
-    void work.catch((error: unknown) => log.error(messageOf(error)))
+  const attempt = (work: Promise<unknown>): void => {
+    work.catch((error: unknown) => log.error(messageOf(error)))
+  }
 
   let panels: readonly PanelTitle[] = []
   const menu = installMenu(
@@ -144,7 +145,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   const window = windows.workbench()
   if (settings.setAside !== undefined) {
     log.warn(`Failed to read settings.json: it was kept as ${settings.setAside} and the defaults hold.`)
-    if (window) reportSetAside(window, settings.setAside, copy())
+    if (window) attempt(reportSetAside(window, settings.setAside, copy()))
   }
   inbox.attend(openItem({ copy, settings, deliver: windows.open, recentChanged: menu.refresh }))
   return () => attempt(windows.show())

@@ -20,6 +20,8 @@ export interface MockServer {
   phone(name: 'a' | 'b' | 'c'): string
   /** Everything printed so far, both streams. */
   output(): string
+  /** Sends a signal that does not end the server. */
+  signal(signal: NodeJS.Signals): void
   /** Ends the server with a signal; resolves to its exit code, `null` when the signal itself ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
@@ -29,6 +31,8 @@ interface MockServerOptions {
   dataDir?: string
   /** Further command-line options, e.g. `['--members', '40']`. */
   args?: readonly string[]
+  /** Options of Node itself, e.g. `['--import', url]`. */
+  nodeArgs?: readonly string[]
 }
 
 /** Instant at which the test worlds begin: a Friday noon in Tokyo, far from every daily edge. */
@@ -39,13 +43,21 @@ export const testNow = '2026-11-20T12:00:00+09:00'
  * beside and not inside the test's own process.
  * @throws with the server's output when it ends before it listens
  */
-export async function startMockServer({ dataDir, args = [] }: MockServerOptions = {}): Promise<MockServer> {
+export async function startMockServer({
+  dataDir,
+  args = [],
+  nodeArgs = [],
+}: MockServerOptions = {}): Promise<MockServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'yoimachi-test-'))
   const fixed = ['--port', '0', '--data', folder, '--seed', '7', '--now', testNow, '--log', 'warn']
-  const child = spawn(process.execPath, [join(root, 'dist/mock-api/cli.js'), ...fixed, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...nodeArgs, join(root, 'dist/mock-api/cli.js'), ...fixed, ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const exited = once(child, 'exit') as Promise<[number | null]>
   let output = ''
   const url = await new Promise<string>((resolveUrl, reject) => {
@@ -68,6 +80,7 @@ export async function startMockServer({ dataDir, args = [] }: MockServerOptions 
     control: controlClient(url),
     phone: at,
     output: () => output,
+    signal: (signal) => child.kill(signal),
     async stop(signal = 'SIGTERM') {
       await collectCoverage(url)
       child.kill(signal)

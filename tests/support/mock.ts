@@ -24,6 +24,8 @@ export interface MockOptions {
   /** Folders of built pages, for tests of who may read them. */
   readonly webRoot?: string
   readonly workbenchRoot?: string
+  /** Takes the lines of the server's log instead of stderr. */
+  readonly logError?: (line: string) => void
   /** Keep the folder of an earlier mock, to see what a restart remembers. */
   readonly dataDir?: string
 }
@@ -91,6 +93,7 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,
     checkAnswers: true,
+    ...(options.logError && { logError: options.logError }),
   })
   let open = true
   const close = async () => {

@@ -3,6 +3,7 @@ import type { MessageBoxOptions, MessageBoxReturnValue, WebContents } from 'elec
 import type { Copy } from '../copy/copy.ts'
 import { localTime } from '../log/local-time.ts'
 import { reopensUnasked } from './crash-rule.ts'
+import { detailOf } from './report-text.ts'
 import type { Reporter } from './reporter.ts'
 
 /** Asks in the window of a page; a page without one is asked about by itself. */
@@ -18,6 +19,9 @@ function ask(contents: WebContents, options: MessageBoxOptions): Promise<Message
  */
 export function watchPage(contents: WebContents, report: Reporter, copy: () => Copy, quit: () => void): void {
   const deaths: number[] = []
+  const failed = (error: unknown): void => {
+    report({ kind: 'rejection', detail: detailOf(error) })
+  }
 
   async function tell(path: string | undefined): Promise<void> {
     const { pageGone: message, pageGoneDetail: detail, ok, showReport, appName: title } = copy()
@@ -38,9 +42,12 @@ export function watchPage(contents: WebContents, report: Reporter, copy: () => C
     if (reason === 'clean-exit' || contents.isDestroyed()) return
     deaths.push(localTime().getTime())
     const path = report({ kind: 'page', detail: `${reason} (${exitCode})` })
-    if (!reopensUnasked(deaths)) return void askAgain()
+    if (!reopensUnasked(deaths)) {
+      askAgain().catch(failed)
+      return
+    }
     contents.reload()
-    void tell(path)
+    tell(path).catch(failed)
   })
 
   let question: AbortController | undefined
@@ -51,13 +58,13 @@ export function watchPage(contents: WebContents, report: Reporter, copy: () => C
     question = asking
     const { signal } = asking
     const buttons = [wait, reopen]
-    void ask(contents, { type: 'warning', title, message, detail, buttons, cancelId: 0, signal }).then(
-      ({ response }) => {
+    ask(contents, { type: 'warning', title, message, detail, buttons, cancelId: 0, signal })
+      .then(({ response }) => {
         question = undefined
         // The end of its process is told as any other, and the page comes back by that way.
         if (response === 1 && !contents.isDestroyed()) contents.forcefullyCrashRenderer()
-      },
-    )
+      })
+      .catch(failed)
   })
   contents.on('responsive', () => question?.abort())
 }

@@ -3,6 +3,7 @@ import type { LocalOrigins } from '../../contract/rules/start-options.ts'
 import { isAllowedExternal } from '../external-links.ts'
 import { isPhone, originOf } from '../local-origins.ts'
 import type { Log } from '../log/log.ts'
+import { messageOf } from '../recovery/report-text.ts'
 import { isAside } from './aside.ts'
 import { mayNavigate } from './navigation-rule.ts'
 import { pageWebPreferences } from './web-preferences.ts'
@@ -41,7 +42,7 @@ export function guardContents(contents: WebContents, origins: () => LocalOrigins
         },
       }
     }
-    if (isAllowedExternal(url)) void shell.openExternal(url)
+    if (isAllowedExternal(url)) shell.openExternal(url).catch((error: unknown) => log.error(messageOf(error)))
     return { action: 'deny' }
   })
 }

@@ -54,7 +54,7 @@ export function createWindows({ settings, log, url }: Surroundings): Windows {
     const window = createWorkbenchWindow(settings.get().window)
     workbench = window
     adopt(window)
-    keepWindowBounds(window, settings)
+    keepWindowBounds(window, settings, log)
     window.on('closed', () => {
       workbench = undefined
     })
