@@ -199,7 +199,9 @@ export class ExchangeLog {
       if (lines.length > 0) await this.files.append(lines)
       this.leaving = []
       // What passed on a busy machine while the disk wrote counts as work too: calls come first.
-      await setTimeout((performance.now() - began) * (this.options.rest ?? restPerWork), undefined, { ref: false })
+      await setTimeout((performance.now() - began) * (this.options.rest ?? restPerWork), undefined, {
+        ref: false,
+      })
     }
   }
 }

@@ -182,6 +182,14 @@ test.each([
   expect(lintPlanted('mock-api/features/planted.ts', code)).toEqual([rule])
 })
 
+test.each(['mock-api/cable/planted.ts', 'src/main/planted.ts'])(
+  'the linter reports a dropped promise in %s',
+  (path) => {
+    const code = 'export function start(work: Promise<void>): void {\n  void work\n}\n'
+    expect(lintPlanted(path, code)).toEqual(['eslint(no-void)'])
+  },
+)
+
 test('the linter lets a lawful file pass', () => {
   expect(
     lintPlanted('mock-api/features/lawful.ts', 'export const day = (at: number) => new Date(at)\n'),

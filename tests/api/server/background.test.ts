@@ -5,7 +5,7 @@ import { townActivity } from '../../../mock-api/activity/town-activity.ts'
 import { WorldFile } from '../../../mock-api/engine/store/world-file.ts'
 import { Handset } from '../../../mock-api/handset/handset.ts'
 import { ExchangeFiles } from '../../../mock-api/inspection/exchange-files.ts'
-import { emptyLedger } from '../../../src/contract/control/drift/drift-ledger.ts'
+import { emptyLedger } from '../../../src/contract/control/drift.ts'
 import { openCable } from '../../support/cable-client.ts'
 import { startMockServer } from '../../support/mock-server.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
@@ -108,7 +108,7 @@ beforeAll(async () => {
   await ensureBuilt(['mock-api'])
 }, 120_000)
 
-test('C-5 the headless server reports a rejection and an exception that nobody handles in one line each, with the stack, and goes on', async () => {
+test('the headless server reports a rejection and an exception that nobody handles in one line each, with the stack, and goes on', async () => {
   const server = await startMockServer({
     args: ['--members', '20'],
     nodeArgs: ['--import', `data:text/javascript,${encodeURIComponent(plantAtSignal)}`],
