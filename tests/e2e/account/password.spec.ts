@@ -8,7 +8,7 @@ import { PasswordResetPage } from '../page-models/password-reset-page.ts'
 
 const member = 'woman-no-social@yoimachi.example'
 
-test('AUTH-50 AUTH-54 a forgotten password is replaced by the mail', async ({ openPhone, server }) => {
+test('AUTH-50 a forgotten password is replaced by the mail', async ({ openPhone, server }) => {
   const page = await openPhone({ path: '/forget_password' })
   const forgot = new ForgetPasswordPage(page)
   covers('AUTH-49')

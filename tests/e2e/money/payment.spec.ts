@@ -50,7 +50,7 @@ test('PAY-85 a full-width card pays at once: token, payment, 更新しました 
   })
   covers('PAY-73')
   await payment.pay('3ヶ月プラン', '４２４２　４２４２－４２４２ ４２４２')
-  covers('PAY-98', 'PAY-96')
+  covers('PAY-98')
   await expect(page).toHaveURL((url) => url.pathname === '/home')
   covers('PAY-97', 'PAY-100')
   await expect(page.getByText('更新しました。3ヶ月プランを2027/02/18までご利用いただけます。')).toBeVisible()

@@ -52,7 +52,7 @@ test('SETTING-06 the options of the settings', async ({ openPhone }) => {
   expect(await labels('お相手のSM傾向')).toEqual(['こだわらない', 'かなりS', 'S', 'M', 'かなりM'])
 })
 
-test('SETTING-08 SETTING-09 SETTING-10 SETTING-11 SETTING-25 SETTING-37 the defaults, and a save that goes home', async ({
+test('SETTING-08 SETTING-09 SETTING-10 SETTING-11 SETTING-25 the defaults, and a save that goes home', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-h', path })

@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearSession, writeSession } from '../../api/session-store.ts'
 import { createRouterAt } from '../router.tsx'
 import { trackPages } from './page-tracking.ts'
+
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
 
 test('whoever draws the pages hears of code that came while the first one was drawn', async () => {
   const router = createRouterAt('/login')
@@ -14,4 +23,38 @@ test('whoever draws the pages hears of code that came while the first one was dr
     expect.objectContaining({ initialized: true }),
     expect.anything(),
   )
+})
+
+/** A page whose code is there, or comes later. */
+const page = (path: string) => ({ path, Component: () => path })
+const later = (path: string) => ({ path, lazy: async () => ({ Component: () => path }) })
+
+test('D-89 API-08 a page is reported before the router leaves the one before, or at the latest before it is drawn', async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  writeSession({ 'access-token': 't' })
+  const router = createMemoryRouter([page('/first'), later('/code-missing'), page('/code-there')], {
+    initialEntries: ['/first'],
+  })
+  const box = document.createElement('div')
+  const root = createRoot(box)
+  root.render(createElement(RouterProvider, { router }))
+  const reports: (readonly string[])[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { readonly body?: string } = {}) => {
+    if (url.endsWith('/api/access-page-tracking'))
+      reports.push([JSON.parse(body ?? '').path, router.state.location.pathname, box.textContent])
+    return Response.json({ success: true })
+  })
+  const shows = (path: string) => vi.waitFor(() => expect(box.textContent).toBe(path))
+  await shows('/first')
+  trackPages('/first')(router)
+  for (const path of ['/code-missing', '/code-there']) {
+    await router.navigate(path)
+    await shows(path)
+  }
+  root.unmount()
+  expect(reports).toEqual([
+    ['/first', '/first', '/first'],
+    ['/code-missing', '/first', '/first'],
+    ['/code-there', '/code-there', '/code-missing'],
+  ])
 })

@@ -30,6 +30,8 @@ test.each([
   ['PAY-69', 'Diners', '30569309025904'],
   ['PAY-70', 'Amex', '378282246310005'],
   ['PAY-71', 'JCB', '3530111333300000'],
+  ['PAY-71', 'JCB of 15 digits from 1800', '180000000000002'],
+  ['PAY-71', 'JCB of 15 digits from 2131', '213100000000001'],
   ['PAY-65', 'a full-width number', '４２４２　４２４２－４２４２ 4242'],
   ['CARD-10', 'a number whose check digit is wrong', '4242424242424241'],
 ])('%s %s is taken', (_, _brand, number) => {

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { MemoryRouter, useLocation, type Location } from 'react-router-dom'
+import { queryClient } from '../../src/renderer/member/api/query-client.ts'
+import { mount, type Mounted } from './mount-for-test.tsx'
+
+/** Wraps a part of the member app in the cache and in a router at `address`; `heard` gets each location. */
+export function inApp(page: ReactNode, address = '/', heard: (location: Location) => void = () => {}) {
+  function Listener() {
+    heard(useLocation())
+    return null
+  }
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <Listener />
+        {page}
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+export interface MountedPage extends Mounted {
+  /** Where the router is. */
+  location: () => Location
+  unmount: () => void
+}
+
+/** Mounts a part of the member app without its layout and guard. Call `unmount` at the end; it empties the cache. */
+export function mountPage(page: ReactElement, address = '/'): MountedPage {
+  let last: Location | undefined
+  const mounted = mount(inApp(page, address, (location) => (last = location)))
+  return {
+    ...mounted,
+    location: () => {
+      if (!last) throw new Error('The router was never rendered.')
+      return last
+    },
+    unmount: () => {
+      mounted.unmount()
+      queryClient.clear()
+    },
+  }
+}
