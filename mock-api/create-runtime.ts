@@ -37,9 +37,10 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const startedAt = options.now ?? systemNow()
   const foundings = new Foundings()
   let isNew = false
-  const found = (world: World) => {
+  const found = async (world: World) => {
     isNew = true
-    return foundings.fill(world, { seed, now: startedAt, members, scenario })
+    await foundings.fill(world, { seed, now: startedAt, members, scenario })
+    world.settings.update(1, { townSize: members })
   }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
   const mode = options.now === undefined ? 'running' : 'frozen'

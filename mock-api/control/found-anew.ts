@@ -1,3 +1,4 @@
+import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
 
@@ -8,12 +9,16 @@ interface FoundingOptions {
   readonly scenario?: string | undefined
 }
 
-/** Founds a world beside the present one; what is not given stays as it is: seed and instant. */
+/** Founds a world beside the present one. Seed, size of the town and instant stay unless they are given (D-108). */
 export async function foundAnew(
   { foundings, store, time }: Runtime,
-  { members, scenario, ...options }: FoundingOptions,
+  { scenario, ...options }: FoundingOptions,
 ): Promise<{ world: World; now: number }> {
-  const seed = options.seed ?? store.world.settings.get(1).seed
+  const present = store.world.settings.get(1)
+  const seed = options.seed ?? present.seed
+  const members = options.members ?? present.townSize ?? startDefaults.members
   const now = options.now ?? time.now()
-  return { world: await foundings.world({ seed, now, members, scenario }), now }
+  const world = await foundings.world({ seed, now, members, scenario })
+  world.settings.update(1, { townSize: members })
+  return { world, now }
 }

@@ -8,6 +8,7 @@ import {
   type Scene,
   type Storyline,
 } from '../../src/contract/control/storylines.ts'
+import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { fillPage } from '../storylines/places.ts'
 import { findStoryline, storylines } from '../storylines/storylines.ts'
@@ -26,7 +27,11 @@ export const storylineRoutes: readonly ControlRoute[] = [
     const { runtime, announce } = context
     const place = { key, step: 0 }
     const { scenario, now } = storyline.world
-    const options = { scenario: scenario ?? undefined, now: parseInstant(now) }
+    const options = {
+      scenario: scenario ?? undefined,
+      now: parseInstant(now),
+      members: startDefaults.members,
+    }
     await runtime.replaceWorld(
       'storyline',
       async () => ({ ...(await foundAnew(runtime, options)), pace: { mode: 'frozen' as const, speed: 1 } }),

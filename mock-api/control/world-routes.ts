@@ -10,6 +10,7 @@ import {
   restorePreviousGeneration,
 } from '../../src/contract/control/world.ts'
 import { variants, variantsSchema, type VariantName } from '../../src/contract/enums/variants.ts'
+import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { linkStateOf } from '../features/auth/password.ts'
 import { withPort } from '../http/port-placeholder.ts'
@@ -24,8 +25,10 @@ import { parseInstant } from './instants.ts'
 export const worldRoutes = [
   defineControlRoute(listScenarios, () => scenarios.map(({ key, title, text }) => ({ key, title, text }))),
 
-  defineControlRoute(resetWorld, async ({ scenario, members, ...request }, { runtime, announce }) => {
-    if (scenario !== undefined && !scenarios.some(({ key }) => key === scenario)) {
+  defineControlRoute(resetWorld, async (request, { runtime, faults, announce }) => {
+    const { scenario, clean = false } = request
+    const entry = scenarios.find(({ key }) => key === scenario)
+    if (scenario !== undefined && !entry) {
       throw new ControlError(
         404,
         `Failed to reset: there is no scenario ${scenario}. See GET /__control/scenarios.`,
@@ -34,10 +37,16 @@ export const worldRoutes = [
     }
     const at = request.now === undefined ? undefined : parseInstant(request.now)
     const { now, checkpoint } = await runtime.replaceWorld('reset', () =>
-      foundAnew(runtime, { seed: request.seed, now: at, members, scenario }),
+      foundAnew(runtime, { seed: request.seed, now: at, members: request.members, scenario }),
     )
+    if (clean) {
+      faults.replace([])
+      announce('faults')
+    }
     announce('world')
-    return { now: tokyoIso(now), seed: runtime.store.world.settings.get(1).seed, checkpoint }
+    const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
+    const members = entry?.members ?? townSize
+    return { now: tokyoIso(now), seed, members, scenario: scenario ?? null, checkpoint }
   }),
 
   defineControlRoute(restorePreviousGeneration, async (_, { runtime, announce }) => {

@@ -31,6 +31,8 @@ const schema = z.strictObject({
   testPlan: z.boolean(),
   /** What the next submitted document will say (IMP-14). */
   nextDocument: z.nullable(z.strictObject({ birthDate: z.nullable(day), issuer: z.nullable(text) })),
+  /** Townspeople wanted when the world was founded; a scenario may have its own number. Missing in older worlds. */
+  townSize: z.optional(count),
   /** What the people of the town do by themselves while time passes; they do nothing where it is missing. */
   townActivity: z.optional(townActivity),
 })

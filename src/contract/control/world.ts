@@ -113,15 +113,26 @@ export const resetWorld = defineControl({
   id: 'resetWorld',
   method: 'POST',
   path: '/reset',
-  summary: 'Founds a new world',
+  summary: 'Founds a new world; seed, instant and size of the town stay unless they are given',
   request: z.strictObject({
     seed: z.optional(z.int()),
+    /** Townspeople besides the personas. */
     members: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
     /** ISO 8601; without an offset it is meant in Tokyo. */
     now: z.optional(z.string()),
     scenario: z.optional(z.string()),
+    /** Also removes all faults, so that everything is as in a server that was just started (D-108). */
+    clean: z.optional(z.boolean()),
   }),
-  response: z.strictObject({ now: wireInstant, seed: z.int(), checkpoint: z.int() }),
+  /** What was founded. */
+  response: z.strictObject({
+    now: wireInstant,
+    seed: z.int(),
+    /** Townspeople besides the personas; a scenario may have its own number. */
+    members: z.int(),
+    scenario: z.nullable(z.string()),
+    checkpoint: z.int(),
+  }),
 })
 
 export const restorePreviousGeneration = defineControl({

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import personas from '../../../fixtures/personas.json' with { type: 'json' }
+import scenarios from '../../../fixtures/scenarios.json' with { type: 'json' }
 import { startMock } from '../../support/mock.ts'
 
 const wish = { seed: 1, members: 20, now: '2026-11-21T12:00:00+09:00' }
@@ -23,4 +25,63 @@ test('D-05 a reset gives the bytes of a new start, however often and whatever ha
   expect(mock.worldText()).toBe((await startMock(another)).worldText())
   await mock.control('POST', '/reset', wish)
   expect(mock.worldText()).toBe(fresh)
+})
+
+test('D-108 a reset keeps seed, instant and size of the town, and answers what it founded', async () => {
+  const mock = await startMock({ ...wish, seed: 5 })
+  await mock.advance('P2D')
+  const kept = { now: '2026-11-23T12:00:00.000+09:00', seed: 5, members: 20, scenario: null }
+  const isSize = (townspeople: number) => mock.world.members.size === personas.length + townspeople
+  const reset = async (choice: object) => (await mock.control('POST', '/reset', choice)).body
+
+  expect(await reset({})).toMatchObject(kept)
+  expect([mock.world.settings.get(1).seed, isSize(20)]).toEqual([5, true])
+  expect(await reset({ members: 30, seed: 6 })).toMatchObject({ ...kept, members: 30, seed: 6 })
+  expect(isSize(30)).toBe(true)
+
+  // A scenario with a town of its own does not change the size that is kept.
+  const { key, members } = scenarios.find((each) => each.members === 0) as (typeof scenarios)[number]
+  expect(await reset({ scenario: key })).toMatchObject({ members, scenario: key })
+  expect(mock.world.settings.get(1).scenario).toBe(key)
+  expect(await reset({})).toMatchObject({ ...kept, members: 30, seed: 6 })
+  expect([isSize(30), mock.world.settings.get(1).scenario]).toEqual([true, null])
+
+  // Also over a restart.
+  await mock.close()
+  const again = await startMock({ dataDir: mock.dataDir, members: 7 })
+  expect((await again.control('POST', '/reset', {})).body).toMatchObject({ seed: 6, members: 30 })
+})
+
+test('D-108 a clean reset returns faults, variants and town activity to their defaults', async () => {
+  const mock = await startMock(wish)
+  const defaults = (await mock.control('GET', '/variants')).body
+  const dirty = async () => {
+    await mock.control('PUT', '/faults', [{ match: { method: 'GET', path: '/api/account' }, status: 503 }])
+    await mock.control('PUT', '/variants', { hold: 'off', testPlan: true })
+    await mock.control('PUT', '/town-activity', { on: true })
+    expect((await mock.get('/api/account')).status).toBe(503)
+  }
+  await dirty()
+  await mock.control('POST', '/reset', {})
+  expect((await mock.control('GET', '/faults')).body).toHaveLength(1)
+  await dirty()
+  await mock.control('POST', '/reset', { clean: true })
+  expect((await mock.control('GET', '/faults')).body).toEqual([])
+  expect((await mock.get('/api/account')).status).toBe(401)
+  expect((await mock.control('GET', '/variants')).body).toEqual(defaults)
+  expect((await mock.control('GET', '/clock')).body.townActivity).toBe(false)
+})
+
+test('D-108 a reset that is refused leaves world and faults as they are', async () => {
+  const mock = await startMock(wish)
+  await mock.control('PUT', '/faults', [{ match: { method: 'GET', path: '/api/account' }, status: 503 }])
+  const before = mock.worldText()
+  for (const [choice, status] of [
+    [{ clean: true, scenario: 'none' }, 404],
+    [{ clean: true, members: -1 }, 422],
+    [{ clean: 'yes' }, 422],
+  ] as const)
+    expect((await mock.control('POST', '/reset', choice)).status).toBe(status)
+  expect(mock.worldText()).toBe(before)
+  expect((await mock.control('GET', '/faults')).body).toHaveLength(1)
 })
