@@ -11,6 +11,8 @@ import { browserScripts } from '../.scripts/build/browser-scripts.mjs'
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [browserScripts],
+  // The package throws when it is imported without its binary.
+  resolve: { alias: { electron: fileURLToPath(new URL('support/no-electron.ts', import.meta.url)) } },
   test: {
     // Far from Tokyo and with daylight saving: code that trusts the machine's zone instead of D-01 fails here.
     env: { TZ: 'America/Los_Angeles' },

@@ -74,7 +74,7 @@ const noOutsideAssertion = {
 const timeHomes = new Set([
   'mock-api/engine/clock/system-clock.ts',
   'src/renderer/member/api/server-time.ts',
-  'src/main/log/local-time.ts',
+  'src/main/log/log.ts',
 ])
 const ambient = new Map([
   ['Date.now', 'Take the time from the clock that is handed in (D-02).'],

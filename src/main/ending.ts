@@ -1,7 +1,7 @@
 import { app, dialog } from 'electron'
-import type { Copy } from './copy/copy.ts'
-import { messageOf } from './recovery/report-text.ts'
-import { exitCodeOf } from './server/exit-code.ts'
+import type { Copy } from './copy/ja.ts'
+import { messageOf } from './recovery/reporter.ts'
+import { exitCodeOf } from './server/embedded-server.ts'
 
 export interface Ending {
   /** Names what must be done before the process ends: saving the world. */

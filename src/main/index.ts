@@ -2,11 +2,9 @@ import * as nodeModule from 'node:module'
 import { app, dialog } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import { copyFor } from './copy/copy.ts'
-import { collectOpened, createInbox } from './opening/inbox.ts'
-import { readOpened } from './opening/opened.ts'
-import { readCommandLine } from './server/command-line.ts'
-import { exitCodeOf } from './server/exit-code.ts'
-import { claimSingleInstance } from './single-instance.ts'
+import { collectOpened, createInbox, readOpened } from './opening/inbox.ts'
+import { readCommandLine, claimSingleInstance } from './server/command-line.ts'
+import { exitCodeOf } from './server/embedded-server.ts'
 
 const args = process.argv.slice(app.isPackaged ? 1 : 2)
 const inbox = createInbox()

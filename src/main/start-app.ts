@@ -2,40 +2,35 @@ import { dirname, join } from 'node:path'
 import { app, nativeTheme, session, shell } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import type { PanelTitle } from '../preload/bridge.ts'
-import { appInfoHandler } from './bridge/app-info.ts'
-import { connectBackendHandler } from './bridge/connect-backend.ts'
-import { chooseDataFolderHandler } from './bridge/data-folder.ts'
-import { setFullScreenHandler } from './bridge/full-screen.ts'
-import { offerPanelsHandler } from './bridge/offer-panels.ts'
-import { openCapsuleHandler } from './bridge/open-capsule.ts'
-import { openExternalHandler } from './bridge/open-external.ts'
-import { registerBridge } from './bridge/register-bridge.ts'
-import { saveCapsuleHandler } from './bridge/save-capsule.ts'
+import { registerBridge } from './bridge/bridge.ts'
+import {
+  chooseDataFolderHandler,
+  openCapsuleHandler,
+  saveCapsuleHandler,
+  takePictureHandler,
+} from './bridge/files.ts'
+import {
+  appInfoHandler,
+  connectBackendHandler,
+  setFullScreenHandler,
+  offerPanelsHandler,
+} from './bridge/panels.ts'
 import { changeSettingsHandler, getSettingsHandler } from './bridge/settings.ts'
-import { showLogHandler } from './bridge/show-log.ts'
-import { takePictureHandler } from './bridge/take-picture.ts'
 import { copyFor } from './copy/copy.ts'
-import type { Copy } from './copy/copy.ts'
+import type { Copy } from './copy/ja.ts'
 import { endInOrder } from './ending.ts'
-import { localTime } from './log/local-time.ts'
-import { openLog } from './log/log.ts'
-import { showAbout, showLicences } from './menu/about.ts'
-import { installMenu } from './menu/menu.ts'
-import { showContextMenu } from './menu/show-context-menu.ts'
+import { openExternalHandler } from './links.ts'
+import { showLogHandler, localTime, openLog } from './log/log.ts'
+import { showContextMenu } from './menu/context-menu.ts'
+import { showAbout, showLicences, installMenu } from './menu/menu.ts'
 import type { Inbox } from './opening/inbox.ts'
-import { openItem } from './opening/open-item.ts'
-import { withRecent } from './opening/recent-files.ts'
-import { catchErrors } from './recovery/catch-errors.ts'
-import { messageOf } from './recovery/report-text.ts'
-import { createReporter } from './recovery/reporter.ts'
+import { openItem, withRecent } from './opening/open-item.ts'
+import { catchErrors, messageOf, createReporter } from './recovery/reporter.ts'
 import { watchPage } from './recovery/watch-page.ts'
-import { reportSetAside } from './report-set-aside.ts'
-import { openServer } from './server/open-server.ts'
-import { openSettings } from './settings/settings-store.ts'
-import { guardContents } from './window/guard-contents.ts'
-import { guardPermissions } from './window/guard-permissions.ts'
-import { lendOwnPicture } from './window/lend-own-picture.ts'
-import { createWindows } from './window/windows.ts'
+import { openServer } from './server/embedded-server.ts'
+import { reportSetAside, openSettings } from './settings/settings-store.ts'
+import { guardContents, guardPermissions } from './window/guards.ts'
+import { lendOwnPicture, createWindows } from './window/windows.ts'
 
 /**
  * Brings the app up: settings, log, server, guards, bridge, window. The order matters: no page exists before its guards,

@@ -1,9 +1,8 @@
 import { nativeTheme } from 'electron'
 import * as z from 'zod/mini'
 import type { Settings } from '../../preload/bridge.ts'
-import { changeableSettings } from '../settings/settings-schema.ts'
-import type { SettingsStore } from '../settings/settings-store.ts'
-import type { Handler } from './handler.ts'
+import { changeableSettings, type SettingsStore } from '../settings/settings-store.ts'
+import type { Handler } from './bridge.ts'
 
 /** What the page may know of the stored settings. */
 export const asSettings = ({ theme, backend, language, fixedPort, dataDir, log }: Settings): Settings => ({

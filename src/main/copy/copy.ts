@@ -1,7 +1,5 @@
 import { en } from './en.ts'
-import { ja } from './ja.ts'
-
-export type Copy = typeof ja
+import { type Copy, ja } from './ja.ts'
 
 export type LanguageChoice = 'system' | 'ja' | 'en'
 

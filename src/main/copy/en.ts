@@ -1,4 +1,4 @@
-import type { Copy } from './copy.ts'
+import type { Copy } from './ja.ts'
 
 /** What the shell itself says in English. */
 export const en: Copy = {

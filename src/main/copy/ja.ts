@@ -115,3 +115,6 @@ export const ja = {
     invented: '出てくる会員は、すべて架空の人物です。',
   },
 }
+
+/** The words of the shell in one language. */
+export type Copy = typeof ja

@@ -1,9 +1,153 @@
-import { Menu } from 'electron'
-import type { Copy } from '../copy/copy.ts'
-import { menuTemplate } from './menu-template.ts'
-import type { MenuActions, MenuState } from './menu-template.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MenuItemConstructorOptions, Menu, app, dialog, shell } from 'electron'
+import type { PanelTitle, WorkbenchCommand } from '../../preload/bridge.ts'
+import type { Copy } from '../copy/ja.ts'
 
-export interface AppMenu {
+type Item = MenuItemConstructorOptions
+
+export interface MenuState {
+  readonly platform: NodeJS.Platform
+  readonly appName: string
+  /** As the page offers them; empty until it is up. */
+  readonly panels: readonly PanelTitle[]
+  /** Paths, the latest first. */
+  readonly recentFiles: readonly string[]
+}
+
+export interface MenuActions {
+  readonly command: (command: WorkbenchCommand) => void
+  readonly showPanel: (key: string) => void
+  readonly openFile: (path: string) => void
+  readonly clearRecent: () => void
+  readonly showWorkbench: () => void
+  readonly showAbout: () => void
+  readonly showLog: () => void
+  readonly showReports: () => void
+  readonly showLicences: () => void
+}
+
+const separator: Item = { type: 'separator' }
+
+/** The application menu. There is no entry to print, and no key for it. */
+export function menuTemplate({ menu, panelTitles }: Copy, state: MenuState, act: MenuActions): Item[] {
+  const isMac = state.platform === 'darwin'
+  const command = (label: string, name: WorkbenchCommand, accelerator?: string): Item => ({
+    label,
+    click: () => act.command(name),
+    ...(accelerator === undefined ? {} : { accelerator }),
+  })
+  const settings = command(menu.settings, 'settings', 'CmdOrCtrl+,')
+  const about: Item = { label: menu.about, click: act.showAbout }
+  const appMenu: Item = {
+    label: state.appName,
+    submenu: [
+      about,
+      separator,
+      settings,
+      separator,
+      { role: 'hide', label: menu.hide },
+      { role: 'hideOthers', label: menu.hideOthers },
+      { role: 'unhide', label: menu.unhide },
+      separator,
+      { role: 'quit', label: menu.quit },
+    ],
+  }
+  const file: Item = {
+    label: menu.file,
+    submenu: [
+      { label: menu.showWorkbench, accelerator: 'CmdOrCtrl+N', click: act.showWorkbench },
+      separator,
+      command(menu.openCapsule, 'capsule-open', 'CmdOrCtrl+O'),
+      { label: menu.recent, submenu: recentEntries(menu, state.recentFiles, act) },
+      command(menu.saveCapsule, 'capsule-save', 'CmdOrCtrl+S'),
+      separator,
+      ...(isMac ? [] : [settings, separator]),
+      isMac ? { role: 'close', label: menu.close } : { role: 'quit', label: menu.quit },
+    ],
+  }
+  const time: Item = {
+    label: menu.time,
+    submenu: [
+      command(menu.toggleClock, 'clock-toggle', 'CmdOrCtrl+T'),
+      separator,
+      command(menu.nextReset, 'jump-next-reset', 'CmdOrCtrl+3'),
+      command(menu.oneDay, 'jump-one-day', 'CmdOrCtrl+]'),
+      command(menu.rewind, 'rewind', 'CmdOrCtrl+['),
+    ],
+  }
+  const view: Item = {
+    label: menu.view,
+    submenu: [
+      command(menu.palette, 'palette', 'CmdOrCtrl+K'),
+      ...(state.panels.length === 0
+        ? []
+        : [
+            {
+              label: menu.panels,
+              submenu: state.panels.map(({ key, title }) => ({
+                label: panelTitles[key] ?? title,
+                click: () => act.showPanel(key),
+              })),
+            },
+          ]),
+      command(menu.present, 'present', 'CmdOrCtrl+D'),
+      command(menu.presenter, 'presenter', 'CmdOrCtrl+Shift+D'),
+      command(menu.reloadPhones, 'reload-phones', 'CmdOrCtrl+Shift+P'),
+      separator,
+      { role: 'reload', label: menu.reload },
+      { role: 'toggleDevTools', label: menu.devTools },
+      separator,
+      { role: 'resetZoom', label: menu.actualSize },
+      { role: 'zoomIn', label: menu.zoomIn },
+      { role: 'zoomOut', label: menu.zoomOut },
+      separator,
+      { role: 'togglefullscreen', label: menu.fullScreen },
+    ],
+  }
+  const window: Item = {
+    label: menu.window,
+    submenu: [
+      { role: 'minimize', label: menu.minimize },
+      isMac ? { role: 'zoom', label: menu.zoom } : { role: 'close', label: menu.close },
+    ],
+  }
+  const help: Item = {
+    label: menu.help,
+    submenu: [
+      { label: menu.showLog, click: act.showLog },
+      { label: menu.showReports, click: act.showReports },
+      separator,
+      { label: menu.licences, click: act.showLicences },
+      ...(isMac ? [] : [about]),
+    ],
+  }
+  return [...(isMac ? [appMenu] : []), file, editMenu(menu), time, view, window, help]
+}
+
+function recentEntries(menu: Copy['menu'], paths: readonly string[], act: MenuActions): Item[] {
+  if (paths.length === 0) return [{ label: menu.noRecent, enabled: false }]
+  return [
+    ...paths.map((path) => ({ label: path.split(/[/\\]/).at(-1) ?? path, click: () => act.openFile(path) })),
+    separator,
+    { label: menu.clearRecent, click: act.clearRecent },
+  ]
+}
+
+const editMenu = (menu: Copy['menu']): Item => ({
+  label: menu.edit,
+  submenu: [
+    { role: 'undo', label: menu.undo },
+    { role: 'redo', label: menu.redo },
+    separator,
+    { role: 'cut', label: menu.cut },
+    { role: 'copy', label: menu.copy },
+    { role: 'paste', label: menu.paste },
+    { role: 'selectAll', label: menu.selectAll },
+  ],
+})
+
+interface AppMenu {
   /** Builds it anew after a change of language, panels or recent files. */
   readonly refresh: () => void
 }
@@ -14,4 +158,39 @@ export function installMenu(copy: () => Copy, state: () => MenuState, actions: M
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(copy(), state(), actions)))
   refresh()
   return { refresh }
+}
+
+/** The licences of what is bundled: beside the app's archive when it is packed, else where the build wrote them. */
+const licenceFile = (): string =>
+  app.isPackaged ? join(process.resourcesPath, 'licences.txt') : join(import.meta.dirname, '../licences.txt')
+
+export async function showLicences(): Promise<void> {
+  const path = licenceFile()
+  const problem = existsSync(path) ? await shell.openPath(path) : 'it is missing'
+  if (problem !== '') throw new Error(`Failed to open ${path}: ${problem}.`)
+}
+
+/** Versions and licences, alike on all systems: macOS alone has a panel of its own that could show both. */
+export async function showAbout({ appName, about, menu, ok }: Copy): Promise<void> {
+  const { electron, chrome, node } = process.versions
+  const detail = [
+    about.invented,
+    '',
+    about.versions,
+    `Electron ${electron}`,
+    `Chromium ${chrome}`,
+    `Node.js ${node}`,
+    '',
+    about.copyright,
+  ]
+  const { response } = await dialog.showMessageBox({
+    type: 'info',
+    title: menu.about,
+    message: `${appName} ${app.getVersion()}`,
+    detail: detail.join('\n'),
+    buttons: [ok, menu.licences],
+    defaultId: 0,
+    cancelId: 0,
+  })
+  if (response === 1) await showLicences()
 }

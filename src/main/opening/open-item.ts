@@ -1,11 +1,41 @@
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { app, dialog } from 'electron'
-import type { OpenTarget } from '../../preload/bridge.ts'
-import type { Copy } from '../copy/copy.ts'
+import type { CapsuleFile, OpenTarget } from '../../preload/bridge.ts'
+import type { Copy } from '../copy/ja.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
-import { readLink } from './opened.ts'
-import type { Opened } from './opened.ts'
-import { TooLargeError, readCapsule } from './read-capsule.ts'
-import { withRecent, withoutRecent } from './recent-files.ts'
+import { readLink, type Opened } from './inbox.ts'
+
+/** A world of 100,000 members stays well below this; anything larger is another kind of file. */
+export const maxCapsuleBytes = 512 * 1024 * 1024
+
+/** A file that is no capsule by its size, told before it is read into memory. */
+class TooLargeError extends Error {
+  override readonly name = 'TooLargeError'
+}
+
+/** Reads a capsule file; the page parses it. Throws TooLargeError, or the system's error. */
+export async function readCapsule(path: string): Promise<CapsuleFile> {
+  const name = basename(path)
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    if (size > maxCapsuleBytes)
+      throw new TooLargeError(`Failed to open ${name}: it is too large for a capsule.`)
+    return { name, content: await file.readFile('utf8') }
+  } finally {
+    await file.close()
+  }
+}
+
+const most = 10
+
+/** The list with a file on top, each file once. */
+export const withRecent = (list: readonly string[], path: string): string[] =>
+  [path, ...list.filter((other) => other !== path)].slice(0, most)
+
+export const withoutRecent = (list: readonly string[], path: string): string[] =>
+  list.filter((other) => other !== path)
 
 interface Opening {
   readonly copy: () => Copy

@@ -1,10 +1,26 @@
-import { BrowserWindow, dialog, shell } from 'electron'
-import type { MessageBoxOptions, MessageBoxReturnValue, WebContents } from 'electron'
-import type { Copy } from '../copy/copy.ts'
-import { localTime } from '../log/local-time.ts'
-import { reopensUnasked } from './crash-rule.ts'
-import { detailOf } from './report-text.ts'
-import type { Reporter } from './reporter.ts'
+import {
+  BrowserWindow,
+  dialog,
+  shell,
+  type MessageBoxOptions,
+  type MessageBoxReturnValue,
+  type WebContents,
+} from 'electron'
+import type { Copy } from '../copy/ja.ts'
+import { localTime } from '../log/log.ts'
+import { detailOf, type Reporter } from './reporter.ts'
+
+const windowMs = 60_000
+const mostInWindow = 3
+
+/**
+ * Whether a page that died is opened again without asking. One that keeps dying would be opened for ever.
+ * @param deaths instants of the deaths of this page, the present one included, in epoch milliseconds
+ */
+export function reopensUnasked(deaths: readonly number[]): boolean {
+  const now = deaths.at(-1) ?? 0
+  return deaths.filter((at) => now - at < windowMs).length <= mostInWindow
+}
 
 /** Asks in the window of a page; a page without one is asked about by itself. */
 function ask(contents: WebContents, options: MessageBoxOptions): Promise<MessageBoxReturnValue> {

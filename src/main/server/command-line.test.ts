@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OptionError } from '../../contract/rules/start-options.ts'
 import { readCommandLine } from './command-line.ts'
-import { exitCodeOf } from './exit-code.ts'
+import { exitCodeOf } from './embedded-server.ts'
 
 test('without options nothing is fixed', () => {
   expect(readCommandLine([])).toEqual({})

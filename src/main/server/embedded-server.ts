@@ -1,11 +1,17 @@
+import { join } from 'node:path'
+import { app, dialog } from 'electron'
+import { exitCodes } from '../../../mock-api/exit-codes.ts'
 import { startServer } from '../../../mock-api/server.ts'
-import { localOrigins, type LocalOrigins } from '../../contract/rules/start-options.ts'
+import { localOrigins, type LocalOrigins, type StartOptions } from '../../contract/rules/start-options.ts'
+import type { Copy } from '../copy/ja.ts'
+import type { Log } from '../log/log.ts'
+import type { SettingsStore } from '../settings/settings-store.ts'
 
 type RunningServer = Awaited<ReturnType<typeof startServer>>
 type ServerOptions = Parameters<typeof startServer>[0]
 
 /** What the server is started with; the port is decided here. `backend` is the base address of a real API. */
-export type EmbeddedOptions = Omit<ServerOptions, 'port'> & { readonly backend?: string | undefined }
+type EmbeddedOptions = Omit<ServerOptions, 'port'> & { readonly backend?: string | undefined }
 
 interface Ports {
   /** Named by the person: taken as it is, and an error when busy. */
@@ -14,7 +20,7 @@ interface Ports {
   readonly last: number | null
 }
 
-export interface EmbeddedServer {
+interface EmbeddedServer {
   /** `http://127.0.0.1:PORT` */
   readonly url: () => string
   readonly workbenchUrl: () => string
@@ -43,7 +49,7 @@ async function startFirst({ requested, last }: Ports, options: EmbeddedOptions):
  * Starts the server inside the main process, on loopback only.
  * @throws the server's own one-line errors: `PortError`, or `StoreError` for a data folder or world it cannot use
  */
-export async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Promise<EmbeddedServer> {
+async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Promise<EmbeddedServer> {
   let running = await startFirst(ports, options)
   let { backend } = options
   const { port } = running
@@ -71,4 +77,85 @@ export async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions
     },
     close: () => running.close(),
   }
+}
+
+/**
+ * Uses a server that already runs instead of starting one: `npm run dev` serves the pages with hot reload.
+ * @param url `http://127.0.0.1:PORT`
+ */
+function attachToServer(url: string): EmbeddedServer {
+  const port = Number(new URL(url).port)
+  const origins = localOrigins(port)
+  return {
+    url: () => url,
+    workbenchUrl: () => origins.workbench,
+    port: () => port,
+    origins: () => origins,
+    reports: () => [],
+    restart: () =>
+      Promise.reject(new Error('Failed to change the backend: this server was not started by the app.')),
+    close: () => Promise.resolve(),
+  }
+}
+
+/** The folders of the built pages, beside this bundle (out/main). */
+const pages = {
+  webRoot: join(import.meta.dirname, '../../dist/web'),
+  workbenchRoot: join(import.meta.dirname, '../renderer/workbench'),
+}
+
+interface Surroundings {
+  /** Where the world lives when nobody chose another folder. */
+  readonly folder: string
+  readonly log: Log
+  readonly copy: () => Copy
+}
+
+/**
+ * Starts the server with what the command line says, and the settings where it says nothing. A folder of the settings
+ * that cannot be used (an unplugged disk) is asked about, since nobody could reach the settings without a window.
+ * @throws the server's one-line error
+ */
+export async function openServer(
+  { port, log: level, ...named }: StartOptions,
+  settings: SettingsStore,
+  { folder, log, copy }: Surroundings,
+): Promise<EmbeddedServer> {
+  const running = process.env['YOIMACHI_SERVER']
+  if (running !== undefined && !app.isPackaged) return attachToServer(running)
+  const { fixedPort, port: lastPort, dataDir: chosen, backend } = settings.get()
+  const logError = level === 'silent' ? () => {} : log.error
+  const start = (dataDir: string): Promise<EmbeddedServer> =>
+    startEmbeddedServer(
+      { requested: port, last: fixedPort ?? lastPort },
+      { dataDir, backend: backend ?? undefined, ...pages, ...named, logError },
+    )
+  if (chosen === null || named.dataDir !== undefined) return start(folder)
+  try {
+    return await start(chosen)
+  } catch (error) {
+    const isFolder = error instanceof Error && error.name === 'StoreError'
+    if (!isFolder || !(await wantsOwnFolder(chosen, copy))) throw error
+    return start(folder)
+  }
+}
+
+async function wantsOwnFolder(chosen: string, copy: () => Copy): Promise<boolean> {
+  await app.whenReady()
+  const { appName: title, dataFolderFails: message, dataFolderFailsDetail, quit, useOwnFolder } = copy()
+  const { response } = await dialog.showMessageBox({
+    type: 'warning',
+    title,
+    message,
+    detail: dataFolderFailsDetail(chosen),
+    buttons: [quit, useOwnFolder],
+    defaultId: 0,
+    cancelId: 0,
+  })
+  return response === 1
+}
+
+/** Exit code of a failed start: 2 a wrong option, 3 a busy port, 4 a data folder or world that cannot be used, else 1. */
+export function exitCodeOf(error: unknown): number {
+  return error instanceof Error ? (exitCodes.get(error.name) ?? 1) : 1
 }

@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { defaultSettings } from './settings-schema.ts'
-import { openSettings } from './settings-store.ts'
+import { defaultSettings, openSettings } from './settings-store.ts'
 
 let folder = ''
 beforeEach(() => {

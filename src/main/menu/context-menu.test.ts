@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ja } from '../copy/ja.ts'
-import { contextEntries } from './context-entries.ts'
+import { contextEntries } from './context-menu.ts'
 
 const all = { canCut: true, canCopy: true, canPaste: true, canSelectAll: true }
 const labels = (...given: Parameters<typeof contextEntries>) =>

@@ -1,5 +1,7 @@
+import type { Session } from 'electron'
 import { expect, test } from 'vitest'
-import { visibleBounds } from './visible-bounds.ts'
+import { localOrigins } from '../../contract/rules/start-options.ts'
+import { visibleBounds, lendOwnPicture } from './windows.ts'
 
 const first = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
 const second = { id: 2, workArea: { x: 1920, y: 0, width: 1920, height: 1080 } }
@@ -27,4 +29,31 @@ test('a window of an unplugged screen keeps its size and is placed again', () =>
 
 test('a window whose title bar is above the screen is placed again', () => {
   expect(visibleBounds({ ...size, x: 100, y: -400 }, [first])).toEqual({ width: 1000, height: 700 })
+})
+
+const origins = localOrigins(4100)
+const main = { parent: null }
+
+type Handler = NonNullable<Parameters<Session['setDisplayMediaRequestHandler']>[0]>
+type Request = Parameters<Handler>[0]
+
+/** What the session is told of a request. */
+function answerTo(frame: object | null, securityOrigin: string): unknown {
+  let given: unknown = 'nothing'
+  lendOwnPicture(
+    {
+      setDisplayMediaRequestHandler: (handler: Handler) =>
+        handler({ frame, securityOrigin } as Request, (streams) => (given = streams)),
+    } as unknown as Session,
+    () => origins,
+  )
+  return given
+}
+
+test('the workbench gets the picture of its own window, and no other page any', () => {
+  expect(answerTo(main, `${origins.workbench}/`)).toEqual({ video: main })
+  for (const phone of origins.phones) expect(answerTo(main, `${phone}/`)).toBeNull()
+  expect(answerTo({ parent: main }, `${origins.workbench}/`)).toBeNull()
+  expect(answerTo(null, `${origins.workbench}/`)).toBeNull()
+  expect(answerTo(main, 'https://example.com/')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reopensUnasked } from './crash-rule.ts'
+import { reopensUnasked } from './watch-page.ts'
 
 test.each([
   ['the first death', [5000], true],

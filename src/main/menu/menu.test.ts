@@ -1,10 +1,9 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test } from 'vitest'
-import type { Copy } from '../copy/copy.ts'
 import { en } from '../copy/en.ts'
+import type { Copy } from '../copy/ja.ts'
 import { ja } from '../copy/ja.ts'
-import { menuTemplate } from './menu-template.ts'
-import type { MenuActions, MenuState } from './menu-template.ts'
+import { menuTemplate, type MenuActions, type MenuState } from './menu.ts'
 
 type Item = MenuItemConstructorOptions
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withRecent, withoutRecent } from './recent-files.ts'
+import { withRecent, withoutRecent } from './open-item.ts'
 
 test('a file that was opened again stands on top, once', () => {
   expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a'])

@@ -1,10 +1,16 @@
-import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron'
-import type { Copy } from '../copy/copy.ts'
+import {
+  type ContextMenuParams,
+  type MenuItemConstructorOptions,
+  BrowserWindow,
+  Menu,
+  type WebContents,
+} from 'electron'
+import type { Copy } from '../copy/ja.ts'
 
 type Item = MenuItemConstructorOptions
 
 /** What of a press of the second button decides the menu. */
-export interface Pressed {
+interface Pressed {
   readonly isEditable: boolean
   readonly selectionText: string
   readonly editFlags: Pick<ContextMenuParams['editFlags'], 'canCut' | 'canCopy' | 'canPaste' | 'canSelectAll'>
@@ -43,4 +49,14 @@ export function contextEntries(
     ]
   }
   return text === '' ? [] : [...look, { role: 'copy', label: menu.copy, enabled: editFlags.canCopy }]
+}
+
+/** Shows the menu of the second button, which Electron's pages lack. */
+export function showContextMenu(contents: WebContents, copy: () => Copy): void {
+  contents.on('context-menu', (_event, pressed) => {
+    const lookUp = process.platform === 'darwin' ? () => contents.showDefinitionForSelection() : undefined
+    const entries = contextEntries(copy(), pressed, lookUp)
+    const window = BrowserWindow.fromWebContents(contents)
+    if (entries.length > 0 && window) Menu.buildFromTemplate(entries).popup({ window })
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLink, readOpened, secondStart } from './opened.ts'
+import { readLink, readOpened, secondStart } from './inbox.ts'
 
 test('capsules and links of a command line are found, options and their values are not', () => {
   const args = [

@@ -1,8 +1,23 @@
 import { ipcMain, type IpcMainInvokeEvent } from 'electron'
 import type { LocalOrigins } from '../../contract/rules/start-options.ts'
-import { channelOf, type BridgeMethod } from '../../preload/bridge.ts'
-import { originOf } from '../local-origins.ts'
-import type { Handler, Handlers } from './handler.ts'
+import { type Bridge, type BridgeMethod, channelOf } from '../../preload/bridge.ts'
+import { originOf } from '../window/guards.ts'
+
+/** What a handler needs to read the page's argument: any zod schema. */
+interface ArgumentSchema<T> {
+  safeParse(raw: unknown): { success: true; data: T } | { success: false }
+}
+
+/** The main side of one bridge method. */
+export interface Handler<M extends BridgeMethod> {
+  /** Reads the argument: pages are outside data. */
+  readonly input: ArgumentSchema<Parameters<Bridge[M]>[0]>
+  /** What the argument must be, for the message of a refused call. */
+  readonly expects: string
+  run(argument: Parameters<Bridge[M]>[0]): Awaited<ReturnType<Bridge[M]>> | ReturnType<Bridge[M]>
+}
+
+type Handlers = { readonly [M in BridgeMethod]: Handler<M> }
 
 /** Only the workbench itself, in the main frame of a window, may use the bridge. */
 function isWorkbench({ senderFrame }: IpcMainInvokeEvent, origins: LocalOrigins): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localOrigins } from '../../contract/rules/start-options.ts'
-import { mayNavigate } from './navigation-rule.ts'
+import { mayNavigate, isPhone, originOf, isPermitted, pageWebPreferences } from './guards.ts'
 
 const origins = localOrigins(4100)
 const workbench = `${origins.workbench}/`
@@ -30,4 +30,53 @@ test.each([
   ['two pages without origin are not the same', 'about:blank', 'data:text/html,x', true, false],
 ])('%s', (_title, currentUrl, url, isMainFrame, expected) => {
   expect(mayNavigate({ url, isMainFrame, currentUrl }, origins)).toBe(expected)
+})
+
+test.each([
+  ['http://a.yoimachi.localhost:4100/chat?uuid=1', 'http://a.yoimachi.localhost:4100'],
+  ['data:text/html,<p>', undefined],
+  ['about:blank', undefined],
+  ['no address', undefined],
+])('the origin of %s is %s', (address, origin) => {
+  expect(originOf(address)).toBe(origin)
+})
+
+test.each([
+  ['http://a.yoimachi.localhost:4100', true],
+  ['http://a.yoimachi.localhost:4101', false],
+  ['http://workbench.yoimachi.localhost:4100', false],
+  ['https://a.yoimachi.localhost:4100', false],
+  [undefined, false],
+])('%s is a phone: %s', (origin, expected) => {
+  expect(isPhone(origins, origin)).toBe(expected)
+})
+
+test.each([
+  ['clipboard-sanitized-write', origins.workbench, true],
+  ['clipboard-sanitized-write', phone, true],
+  ['clipboard-sanitized-write', 'https://example.com', false],
+  ['clipboard-sanitized-write', undefined, false],
+  ['display-capture', origins.workbench, true],
+  ['display-capture', phone, false],
+  ['display-capture', 'https://example.com', false],
+  ['clipboard-read', origins.workbench, false],
+  ['media', phone, false],
+  ['media', origins.workbench, false],
+  ['geolocation', phone, false],
+  ['notifications', origins.workbench, false],
+  ['openExternal', origins.workbench, false],
+])('%s for %s: %s', (permission, origin, expected) => {
+  expect(isPermitted({ permission, origin }, origins)).toBe(expected)
+})
+
+test('every page is isolated, sandboxed, without Node and without webview tags', () => {
+  expect(pageWebPreferences).toEqual({
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    webviewTag: false,
+    spellcheck: false,
+  })
 })

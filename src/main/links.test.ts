@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedExternal } from './external-links.ts'
+import { isAllowedExternal } from './links.ts'
 
 test.each([
   ['https://twitter.com/yoimachi', true],

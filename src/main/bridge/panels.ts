@@ -1,0 +1,50 @@
+import { app } from 'electron'
+import * as z from 'zod/mini'
+import { backendAddress } from '../../contract/rules/start-options.ts'
+import type { PanelTitle } from '../../preload/bridge.ts'
+import type { Handler } from './bridge.ts'
+
+const panel = z.object({
+  key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  title: z.string().check(z.minLength(1), z.maxLength(60)),
+})
+
+/** @param show puts the panels into the menu */
+export const offerPanelsHandler = (
+  show: (panels: readonly PanelTitle[]) => void,
+): Handler<'offerPanels'> => ({
+  input: z.array(panel).check(z.maxLength(40)),
+  expects: 'it takes at most 40 panels, each with key and title',
+  async run(panels) {
+    show(panels)
+  },
+})
+
+/** @param fill has the workbench's window fill the screen, or not */
+export const setFullScreenHandler = (fill: (on: boolean) => void): Handler<'setFullScreen'> => ({
+  input: z.boolean(),
+  expects: 'it takes true or false',
+  async run(on) {
+    fill(on)
+  },
+})
+
+export const appInfoHandler: Handler<'appInfo'> = {
+  input: z.undefined(),
+  expects: 'it takes no argument',
+  run: () => ({
+    version: app.getVersion(),
+    platform: process.platform,
+    electron: process.versions.electron ?? '',
+    chrome: process.versions.chrome ?? '',
+  }),
+}
+
+/** @param connect restarts the server with the backend and shows the workbench afresh */
+export const connectBackendHandler = (
+  connect: (backend: string | null) => Promise<void>,
+): Handler<'connectBackend'> => ({
+  input: z.nullable(backendAddress),
+  expects: 'the backend is null for the mock, or an https address without query',
+  run: connect,
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test, afterEach, beforeEach } from 'vitest'
+import { en } from '../copy/en.ts'
+import { ja } from '../copy/ja.ts'
+import { detailOf, messageOf, reportText, writeReport } from './reporter.ts'
+
+describe('report text', () => {
+  const facts = {
+    at: new Date('2026-11-22T14:00:00Z'),
+    app: '0.1.0',
+    system: 'linux',
+    home: '/home/hanako',
+  }
+
+  test('a report says what happened, when and to which version, and not whose folder it was', () => {
+    const fault = { kind: 'error', detail: 'Error: no\n    at /home/hanako/app.js:1' } as const
+    expect(reportText(fault, facts, ja)).toContain('アプリで予期しないエラーが起きました')
+    const text = reportText(fault, facts, en)
+    expect(text).toContain('When: 2026-11-22T14:00:00.000Z')
+    expect(text).toContain('App: 0.1.0')
+    expect(text).toContain('at ~/app.js:1')
+    expect(text).not.toContain('hanako')
+  })
+
+  test('whatever was thrown has a detail and a line', () => {
+    expect(detailOf(new Error('no'))).toContain('reporter.test.ts')
+    expect(detailOf('text')).toBe('text')
+    expect(messageOf(new Error('first\nsecond'))).toBe('first')
+    expect(messageOf(undefined)).toBe('undefined')
+  })
+})
+
+describe('report folder', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'yoimachi-reports-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('a report lies under its instant, and the newest twenty stay', () => {
+    writeFileSync(join(folder, 'yoimachi.log'), '')
+    for (let minute = 0; minute < 23; minute += 1)
+      writeReport(folder, new Date(Date.UTC(2026, 10, 22, 14, minute)), `minute ${minute}`)
+    const names = readdirSync(folder).toSorted()
+    expect(names).toHaveLength(21)
+    expect(names[0]).toBe('report-2026-11-22T14-03-00-000Z.txt')
+    expect(readFileSync(join(folder, names[0] ?? ''), 'utf8')).toBe('minute 3')
+  })
+
+  test('a folder that cannot be written gives no report, and no error', () => {
+    writeFileSync(join(folder, 'file'), '')
+    expect(writeReport(join(folder, 'file'), new Date(0), 'text')).toBeUndefined()
+  })
+})
