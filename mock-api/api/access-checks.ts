@@ -49,11 +49,14 @@ export function checkIdentity(
   if (endpoint.access !== 'open') checkClaims(usualIdentities, params, member)
 }
 
+function fieldOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  return (value as Record<string, unknown>)[key]
+}
+
 function checkClaims(identities: Endpoint['identity'], request: unknown, member: Member): void {
   for (const { at, kind } of identities) {
-    const claimed = at
-      .split('.')
-      .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], request)
+    const claimed = at.split('.').reduce(fieldOf, request)
     // The contract has checked the shape; what is left out or empty claims nothing.
     if ((typeof claimed !== 'string' && typeof claimed !== 'number') || claimed === '') continue
     if (String(claimed).toLowerCase() !== identityOf(member, kind)) throw new Refusal('owner')

@@ -65,12 +65,12 @@ export function openApi(): Json {
 }
 
 function paths(): Json {
-  const all: { [path: string]: Json } = {}
+  const all = new Map<string, Json>()
   for (const endpoint of [...endpoints, ...controlEndpoints]) {
-    const operations = (all[endpoint.path.replace(/:(\w+)/g, '{$1}')] ??= {})
-    operations[endpoint.method.toLowerCase()] = operation(endpoint)
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    all.set(path, { ...all.get(path), [endpoint.method.toLowerCase()]: operation(endpoint) })
   }
-  return all
+  return Object.fromEntries(all)
 }
 
 function operation(endpoint: Endpoint): Json {
@@ -114,15 +114,15 @@ function responsesOf(endpoint: Endpoint): Json {
   // Protocols A3: a login is repeated on every answer to it, but for a 401. What opens one tells it when it did.
   const headers = answersWithLogin(endpoint) ? { headers: sessionHeaders } : {}
   const always = takesLogin(endpoint) && answersWithLogin(endpoint) ? headers : {}
-  const answers: Json = {
-    200: { ...answer('Done, or refused as expected (success false)', response), ...headers },
-  }
-  for (const [status, body] of Object.entries(refusals)) {
+  const refused = Object.entries(refusals).map(([status, body]) => {
     const meaning = meanings[Number(status) as RefusalStatus]
     const documented = status === '302' ? { description: meaning } : answer(meaning, body)
-    answers[status] = isBehindLogin(status) ? { ...documented, ...always } : documented
+    return [status, isBehindLogin(status) ? { ...documented, ...always } : documented] as const
+  })
+  return {
+    200: { ...answer('Done, or refused as expected (success false)', response), ...headers },
+    ...Object.fromEntries(refused),
   }
-  return answers
 }
 
 /** 400 and 413 are answered before anybody looks at the login. */

@@ -46,7 +46,7 @@ async function checkWithoutLogin(base: string, endpoint: Endpoint, write: boolea
     return endpoint.readOnly || write
       ? made(base, endpoint, as, {}, {}, 401)
       : { endpoint, as, outcome: 'not checked', issues: [], reason: needsWrite }
-  const sample = { ...readingSamples, ...(write ? writingSamples : {}) }[endpoint.id]?.({})
+  const sample = sampleOf(endpoint, write)?.({})
   if (sample) return made(base, endpoint, as, sample, {})
   const reason = endpoint.readOnly || !write ? needsWrite : 'it mails, or changes accounts'
   return { endpoint, as, outcome: 'not checked', issues: [], reason }
@@ -95,11 +95,15 @@ function inOrder(write: boolean): Endpoint[] {
 /** Calls with a harmless sample, and those that an empty request can only be refused by. */
 function isWritable({ id, request }: Endpoint): boolean {
   if (neverEmpty.has(id)) return false
-  return id in writingSamples || !request.safeParse({}).success
+  return writingSamples.has(id) || !request.safeParse({}).success
+}
+
+function sampleOf({ id }: Endpoint, write: boolean) {
+  return readingSamples.get(id) ?? (write ? writingSamples.get(id) : undefined)
 }
 
 function paramsOf(endpoint: Endpoint, facts: Facts) {
-  const sample = readingSamples[endpoint.id] ?? writingSamples[endpoint.id]
+  const sample = sampleOf(endpoint, true)
   return sample ? sample(facts) : {}
 }
 

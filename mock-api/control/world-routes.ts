@@ -73,10 +73,9 @@ export const worldRoutes = [
   defineControlRoute(changeVariants, ({ testPlan, ...changed }, { runtime, announce }) => {
     runtime.store.transact((world) => {
       const settings = world.settings.get(1)
-      const chosen: Record<string, string> = {}
-      for (const [name, value] of Object.entries(changed)) if (value !== undefined) chosen[name] = value
+      const chosen = Object.entries(changed).filter(([, value]) => value !== undefined)
       world.settings.update(1, {
-        variants: { ...settings.variants, ...chosen },
+        variants: { ...settings.variants, ...(Object.fromEntries(chosen) as Record<string, string>) },
         testPlan: testPlan ?? settings.testPlan,
       })
     })

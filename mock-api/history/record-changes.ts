@@ -47,16 +47,17 @@ function headOf({ table, before, after }: Committed, world: World): Omit<RecordC
 }
 
 function fieldChanges({ table, before, after }: Committed): RecordChange['fields'] {
-  const [old, fresh] = [before ?? {}, after ?? {}] as Readonly<Record<string, unknown>>[]
-  const names = new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])
+  const old = new Map<string, unknown>(Object.entries(before ?? {}))
+  const fresh = new Map<string, unknown>(Object.entries(after ?? {}))
+  const names = new Set([...old.keys(), ...fresh.keys()])
   names.delete('id')
   return [...names].flatMap((field) => {
     const change = {
       field,
-      before: textOf(table, field, old?.[field]),
-      after: textOf(table, field, fresh?.[field]),
+      before: textOf(table, field, old.get(field)),
+      after: textOf(table, field, fresh.get(field)),
     }
-    const isSame = JSON.stringify(old?.[field]) === JSON.stringify(fresh?.[field])
+    const isSame = JSON.stringify(old.get(field)) === JSON.stringify(fresh.get(field))
     return isSame ? [] : [change]
   })
 }

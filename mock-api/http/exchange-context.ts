@@ -55,6 +55,6 @@ export function relativeUrl({ url = '' }: IncomingMessage): string {
 
 /** The value of a request header that is sent once. */
 export function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
-  const value = headers[name]
+  const value = Object.hasOwn(headers, name) ? headers[name] : undefined
   return typeof value === 'string' ? value : value?.join(', ')
 }

@@ -11,7 +11,7 @@ const good = { number: '4242424242424242', expMonth: 12, expYear: 2030 }
 const read = (patch: Partial<typeof good>, now = testNow) => readCard({ ...good, ...patch }, now)
 
 test('D-40 API-65 every documented number passes the check digit and has an accepted format', () => {
-  const numbers = [...Object.keys(cardOutcomes), ...successfulCards]
+  const numbers = [...cardOutcomes.keys(), ...successfulCards]
   expect(numbers.filter((number) => !passesLuhn(number) || !findCardBrand(number))).toEqual([])
 })
 

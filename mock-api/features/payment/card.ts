@@ -1,4 +1,8 @@
-import { cardOutcomes, findPlan } from '../../../src/contract/enums/payment.ts'
+import {
+  cardOutcomes,
+  findPlan,
+  type CardOutcome as DocumentedOutcome,
+} from '../../../src/contract/enums/payment.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
@@ -16,7 +20,7 @@ interface CardData {
   readonly expYear: number
 }
 
-const storedOutcomes: Readonly<Record<(typeof cardOutcomes)[string], CardOutcome | undefined>> = {
+const storedOutcomes: Readonly<Record<DocumentedOutcome, CardOutcome | undefined>> = {
   'token-refused': undefined,
   success: 'success',
   declined: 'declined',
@@ -32,7 +36,7 @@ const storedOutcomes: Readonly<Record<(typeof cardOutcomes)[string], CardOutcome
  */
 export function readCard({ number, expMonth, expYear }: CardData, now: number): CardOutcome | undefined {
   if (!passesLuhn(number) || isPast(expYear, expMonth, now)) return undefined
-  return storedOutcomes[cardOutcomes[number] ?? 'success']
+  return storedOutcomes[cardOutcomes.get(number) ?? 'success']
 }
 
 /** The check digit of card numbers: every second digit from the right counts double, the sum ends in 0. */

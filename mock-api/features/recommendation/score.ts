@@ -115,11 +115,13 @@ const rankPoints: ReadonlyMap<string, number> = new Map(
 /** ぽっちゃり and かなりぽっちゃり. */
 const chubby: readonly string[] = bodyTypes[womanSex].slice(3)
 
-const chubbyPoints: Readonly<Record<string, number>> = {
-  ぽっちゃり大好き: 4,
-  ぽっちゃりOK: 2,
-  ぽっちゃりNG: -4,
-}
+const chubbyPoints = new Map(
+  Object.entries({
+    ぽっちゃり大好き: 4,
+    ぽっちゃりOK: 2,
+    ぽっちゃりNG: -4,
+  }),
+)
 
 /** Points of a man's rank, or undefined below E: then he is not recommended at all (D-21). */
 export function pointsOfRank(rank: string | null): number | undefined {
@@ -158,7 +160,7 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
   }
   const settingPoints = ({ bodyTypes, ranks, likedSm, appealPoint }: RecommendationSetting) =>
     (bodyTypes[bodyType] === false ? -3 : 0) +
-    (woman.rank !== null && ranks[woman.rank] === false ? -3 : 0) +
+    (woman.rank !== null && Object.hasOwn(ranks, woman.rank) && ranks[woman.rank] === false ? -3 : 0) +
     (fitsSm[likedSm] ? 2 : 0) +
     (named.has(appealPoint) ? 1 : 0)
 
@@ -168,7 +170,7 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
       areaPoints(his) +
       ((his.age === null ? hers.ageRange.length === 0 : fitsByAge[his.age]) ? 4 : 0) +
       (hisAgesThatFit.has(his.ageRange[0] ?? '') ? 2 : 0) +
-      (isChubby ? (chubbyPoints[his.bodyTypeRange] ?? 0) : 0) +
+      (isChubby ? (chubbyPoints.get(his.bodyTypeRange) ?? 0) : 0) +
       (setting ? settingPoints(setting) : 0),
     inward: (his) => preferencePoints(herPlaces, preferencePlaces(his, manSex)),
     mostInward: mostPreferencePoints(herPlaces),

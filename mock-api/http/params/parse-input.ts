@@ -7,12 +7,13 @@ import type { Params } from './nested-params.ts'
 export function parseInput(endpoint: Endpoint, params: Params): unknown {
   const parsed = z.safeParse(endpoint.request, params)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string[]> = {}
+  const fields = new Map<string, string[]>()
   for (const { path, message } of parsed.error.issues) {
     // C-5: a field is named as it is on the wire, without the objects around it. An issue without a text of the
     // contract is in English; members read Japanese.
     const field = path.findLast((step) => typeof step === 'string') ?? 'base'
-    ;(fields[field] ??= []).push(/[^ -~]/.test(message) ? message : '入力内容を確認してください')
+    const text = /[^ -~]/.test(message) ? message : '入力内容を確認してください'
+    fields.set(field, [...(fields.get(field) ?? []), text])
   }
-  throw new Refusal('invalid', { fields })
+  throw new Refusal('invalid', { fields: Object.fromEntries(fields) })
 }

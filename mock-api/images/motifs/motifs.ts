@@ -44,5 +44,6 @@ export const motifs: Readonly<Record<string, Motif>> = {
 
 /** A picture by the name of its scene and its own; the names of older worlds draw their scene too. */
 export function drawPicture(motif: string, name: string): string {
-  return drawScene(motifs[motif] ?? drawsOf(name).pick(Object.values(motifs)), name)
+  const known = Object.hasOwn(motifs, motif) ? motifs[motif] : undefined
+  return drawScene(known ?? drawsOf(name).pick(Object.values(motifs)), name)
 }

@@ -28,14 +28,14 @@ export type CardOutcome =
   | 'declined-at-renewal'
 
 /** The numbers that decide otherwise than success (API-65). */
-export const cardOutcomes: Readonly<Record<string, CardOutcome>> = {
-  '4111000000000008': 'token-refused',
-  '4000000000000002': 'declined',
-  '4222000000000004': 'three-secure-success',
-  '4333000000000000': 'three-secure-failed',
-  '4444000000000006': 'three-secure-abandoned',
-  '4000000000000341': 'declined-at-renewal',
-}
+export const cardOutcomes: ReadonlyMap<string, CardOutcome> = new Map([
+  ['4111000000000008', 'token-refused'],
+  ['4000000000000002', 'declined'],
+  ['4222000000000004', 'three-secure-success'],
+  ['4333000000000000', 'three-secure-failed'],
+  ['4444000000000006', 'three-secure-abandoned'],
+  ['4000000000000341', 'declined-at-renewal'],
+])
 
 /** Some of the numbers that simply succeed, one per brand. */
 export const successfulCards = [

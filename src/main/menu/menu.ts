@@ -86,7 +86,7 @@ export function menuTemplate({ menu, panelTitles }: Copy, state: MenuState, act:
             {
               label: menu.panels,
               submenu: state.panels.map(({ key, title }) => ({
-                label: panelTitles[key] ?? title,
+                label: (Object.hasOwn(panelTitles, key) ? panelTitles[key] : undefined) ?? title,
                 click: () => act.showPanel(key),
               })),
             },

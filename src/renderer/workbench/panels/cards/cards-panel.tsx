@@ -30,7 +30,7 @@ export function CardsPanel() {
       </p>
       <h3>結果の決まっている番号</h3>
       <ul className="mb-5 divide-y divide-line">
-        {Object.entries(cardOutcomes).map(([number, outcome]) => (
+        {[...cardOutcomes].map(([number, outcome]) => (
           <CardRow
             key={number}
             number={number}

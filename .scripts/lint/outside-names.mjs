@@ -1,0 +1,98 @@
+// Finds names from outside that are looked up in a plain object, where `constructor` or `toString` is always found.
+// oxlint's plugins do not know types, so this rule asks TypeScript itself.
+import { SyntaxKind } from 'typescript/unstable/ast'
+import { API, TypeFlags } from 'typescript/unstable/sync'
+
+/** @typedef {import('typescript/unstable/ast').Node} Node */
+/** @typedef {import('typescript/unstable/ast').Expression} Expression */
+/** @typedef {import('typescript/unstable/sync').Type} Type */
+/** @typedef {import('typescript/unstable/sync').Checker} Checker */
+/** @typedef {{ readonly node: Node, readonly object: Expression, readonly key: Expression }} Lookup */
+
+/** Objects that inherit nothing (mock-api/http/params/nested-params.ts). */
+const bareTypes = new Set(['Params'])
+
+/** `(value as T)` and `value!` are `value`. @param {Expression} expression @returns {Expression} */
+function bare(expression) {
+  const wraps = [SyntaxKind.ParenthesizedExpression, SyntaxKind.AsExpression, SyntaxKind.NonNullExpression]
+  return wraps.includes(expression.kind)
+    ? bare(/** @type {import('typescript/unstable/ast').ParenthesizedExpression} */ (expression).expression)
+    : expression
+}
+
+/** `object[key]` and `key in object`. @param {Node} root @returns {Lookup[]} */
+function lookupsBelow(root) {
+  /** @type {Lookup[]} */
+  const found = []
+  const visit = (/** @type {Node} */ node) => {
+    if (node.kind === SyntaxKind.ElementAccessExpression) {
+      const access = /** @type {import('typescript/unstable/ast').ElementAccessExpression} */ (node)
+      found.push({ node, object: access.expression, key: access.argumentExpression })
+    }
+    if (node.kind === SyntaxKind.BinaryExpression) {
+      const { operatorToken, left, right } =
+        /** @type {import('typescript/unstable/ast').BinaryExpression} */ (node)
+      if (operatorToken.kind === SyntaxKind.InKeyword) found.push({ node, object: right, key: left })
+    }
+    node.forEachChild(visit)
+  }
+  visit(root)
+  return found
+}
+
+/** Whether a key may be any text: `string`, and not one of known names. @param {Type} type @returns {boolean} */
+function isAnyText(type) {
+  if (type.flags & TypeFlags.Union)
+    return /** @type {import('typescript/unstable/sync').UnionType} */ (type).getTypes().some(isAnyText)
+  return (type.flags & (TypeFlags.String | TypeFlags.TemplateLiteral | TypeFlags.StringMapping)) !== 0
+}
+
+/** The function that a node stands in, arrow functions left out; without one the file. @param {Node} node @returns {Node} */
+function surroundings(node) {
+  const ends = [SyntaxKind.FunctionDeclaration, SyntaxKind.MethodDeclaration, SyntaxKind.Constructor]
+  let at = node
+  while (at.parent && !ends.includes(at.kind) && at.parent.kind !== SyntaxKind.SourceFile) at = at.parent
+  return at
+}
+
+/**
+ * Lists lookups of a `string` in an object that is no list, unless the function around asks `Object.hasOwn` of the same
+ * object and name.
+ * @param {string} root Folder of the project
+ * @param {string} config Path of its tsconfig.json, which names the files
+ * @param {(file: string) => boolean} isChecked Whether a file, relative to the root, may meet names from outside
+ * @returns {string[]} `file:line: code` of each
+ */
+export function outsideNames(root, config, isChecked) {
+  const api = new API({ cwd: root })
+  try {
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
+    if (!project) throw new Error(`Failed to check ${config}: it is no project. Name a tsconfig.json.`)
+    const { program, checker } = project
+    return program.getSourceFileNames().flatMap((name) => {
+      const file = name.startsWith(`${root}/`) ? name.slice(root.length + 1) : ''
+      const source = isChecked(file) ? program.getSourceFile(name) : undefined
+      if (!source) return []
+      const textOf = (/** @type {Node} */ node) => source.text.slice(node.pos, node.end).trim()
+      return lookupsBelow(source)
+        .filter(({ node, object, key }) => {
+          const keyType = checker.getTypeAtLocation(bare(key))
+          if (!keyType || !isAnyText(keyType) || isHarmless(checker, object)) return false
+          const guard = `Object.hasOwn(${textOf(bare(object))}, ${textOf(bare(key))})`
+          return !textOf(surroundings(node)).includes(guard)
+        })
+        .map(({ node }) => {
+          const line = source.text.slice(0, node.end).split('\n').length
+          return `${file}:${line}: ${textOf(node)}`
+        })
+    })
+  } finally {
+    api.close()
+  }
+}
+
+/** Whether an object is a list, or inherits nothing. @param {Checker} checker @param {Expression} object */
+function isHarmless(checker, object) {
+  const type = checker.getTypeAtLocation(object)
+  return !type || checker.isArrayLikeType(type) || bareTypes.has(checker.typeToString(type))
+}
