@@ -1,3 +1,4 @@
+import type { WorldFault } from '../engine/store/world-format.ts'
 import type { Row } from '../engine/table/define-table.ts'
 import { tableOf, tablesOf } from '../engine/table/tables.ts'
 import type { TableName, World } from './world.ts'
@@ -40,44 +41,75 @@ const unique: readonly (readonly [TableName, string])[] = [
   ['rankRequests', 'pending'],
 ]
 
+/** Pairs of fields that name a woman and a man, in either order. */
+const pairs: readonly (readonly [TableName, string, string])[] = [
+  ['likes', 'fromId', 'toId'],
+  ['footprints', 'ownerId', 'visitorId'],
+]
+
 /**
- * What of a world does not fit together, one line each: every reference leads somewhere, nothing unique is there twice.
- * Undefined after each record that is sound, see `WorldFormat.faultsOf`.
+ * What of a world does not fit together: every reference leads somewhere and to the right sex, nothing unique is there
+ * twice. Undefined after each record that is sound, see `WorldFormat.faultsOf`.
  */
-export function* brokenReferences(world: World): Iterable<string | undefined> {
-  if (!world.settings.has(1)) yield 'settings/1 is missing'
+export function* brokenReferences(world: World): Iterable<WorldFault | undefined> {
+  if (!world.settings.has(1)) yield { table: 'settings', id: 1, why: 'it is missing' }
   for (const table of tablesOf(world)) {
     for (const record of table.all()) {
-      yield* danglingIn(world, table.name, record)
+      for (const why of wrongReferences(world, record)) yield { table: table.name, id: record.id, why }
       yield undefined
     }
   }
+  for (const { id, authorId, authorSex } of world.posts.all())
+    if (world.members.find(authorId)?.sex !== authorSex)
+      yield { table: 'posts', id, why: `authorSex ${authorSex} is not that of member ${authorId}` }
+  for (const [name, first, second] of pairs) yield* sameSexIn(world, name, first, second)
   for (const name of ofMembers) {
     for (const id of tableOf(world, name).ids())
-      if (!world.members.has(id)) yield `${name}/${id} belongs to no member`
+      if (!world.members.has(id)) yield { table: name, id, why: 'it belongs to no member' }
   }
   for (const { id } of world.members.all())
-    if (!world.profiles.has(id)) yield `member ${id} has no profile record`
+    if (!world.profiles.has(id)) yield { table: 'members', id, why: 'it has no profile record' }
   for (const [name, index] of unique) yield* doublesIn(world, name, index)
 }
 
-function* danglingIn(world: World, table: string, record: Row): Iterable<string> {
+function* wrongReferences(world: World, record: Row): Iterable<string> {
   for (const [field, value] of Object.entries(record)) {
     const target = targets[field]
     if (target === undefined || value === null) continue
     if (typeof value !== 'number' || !tableOf(world, target).has(value)) {
-      yield `${table}/${record.id}: ${field} ${String(value)} is not in ${target}`
+      yield `${field} ${String(value)} is not in ${target}`
+    } else if (field === 'womanId' && world.members.get(value).sex !== 2) {
+      yield `womanId ${value} is not a woman`
+    } else if (field === 'manId' && world.members.get(value).sex !== 1) {
+      yield `manId ${value} is not a man`
     }
   }
 }
 
-function* doublesIn(world: World, name: TableName, index: string): Iterable<string | undefined> {
-  const table = tableOf(world, name)
-  const keyOf = table.definition.indexes[index]
-  for (const record of table.all()) {
+function* sameSexIn(
+  world: World,
+  table: TableName,
+  first: string,
+  second: string,
+): Iterable<WorldFault | undefined> {
+  for (const record of tableOf(world, table).all()) {
+    const [one, other] = [first, second].map((field) => sexOf(world, Reflect.get(record, field)))
+    if (one === other) yield { table, id: record.id, why: `${first} and ${second} are members of one sex` }
+    yield undefined
+  }
+}
+
+const sexOf = (world: World, id: unknown) =>
+  typeof id === 'number' ? world.members.find(id)?.sex : undefined
+
+function* doublesIn(world: World, table: TableName, index: string): Iterable<WorldFault | undefined> {
+  const rows = tableOf(world, table)
+  const keyOf = rows.definition.indexes[index]
+  for (const record of rows.all()) {
     yield undefined
     const key = keyOf?.(record)
     if (typeof key !== 'string' && typeof key !== 'number') continue
-    if (table.countBy(index, key) > 1) yield `${name}/${record.id}: another one has the same ${index} ${key}`
+    if (rows.countBy(index, key) > 1)
+      yield { table, id: record.id, why: `another one has the same ${index} ${key}` }
   }
 }

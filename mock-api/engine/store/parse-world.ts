@@ -1,9 +1,11 @@
 import { crc32 } from 'node:zlib'
+import * as z from 'zod/mini'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Steps } from '../steps.ts'
 import { tablesOf, type AnyTable, type Tables } from '../table/tables.ts'
 import { migrateRecord } from './migrate-record.ts'
 import { StoreError } from './store-error.ts'
-import type { WorldFormat } from './world-format.ts'
+import { faultText, type WorldFault, type WorldFormat } from './world-format.ts'
 import { readWorldHeader, takeNextIds, type WorldHeader } from './world-header.ts'
 
 export interface WorldSource {
@@ -40,7 +42,7 @@ export function* parseWorld<W extends Tables>(
   const isTrusted = origin === 'own' && header.version === format.version
   const read = isTrusted ? trustedReader : checkingReader(header, format, damaged)
   yield* readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, damaged)
-  if (origin === 'outside') yield* checkWhole(world, header, format, damaged)
+  if (origin === 'outside') yield* checkWhole(world, header, format, damaged, bytes)
   takeNextIds(world, header)
   return world
 }
@@ -119,9 +121,10 @@ function* checkWhole<W extends Tables>(
   { nextIds }: WorldHeader,
   format: WorldFormat<W>,
   damaged: (why: string) => StoreError,
+  bytes: Buffer,
 ): Steps<void> {
   for (const fault of format.faultsOf(world)) {
-    if (fault !== undefined) throw damaged(fault)
+    if (fault !== undefined) throw damaged(`${lineOf(bytes, fault)}${faultText(fault)}`)
     yield
   }
   for (const { name, nextId } of tablesOf(world)) {
@@ -129,4 +132,16 @@ function* checkWhole<W extends Tables>(
     if (stated < nextId)
       throw damaged(`the next id of ${name} is ${stated}, but ids up to ${nextId - 1} are used`)
   }
+}
+
+/** Names the line of a record that was read before; empty for a record that is missing. */
+function lineOf(bytes: Buffer, { table, id }: WorldFault): string {
+  const lines = bytes.toString('utf8').split('\n')
+  const prefix = `${table} `
+  const at = lines.findIndex((line) => line.startsWith(prefix) && idOf(line.slice(prefix.length)) === id)
+  return at === -1 ? '' : `line ${at + 1}, `
+}
+
+function idOf(json: string): unknown {
+  return z.safeParse(z.looseObject({ id: z.unknown() }), parseJson(json)).data?.id
 }

@@ -24,10 +24,20 @@ export interface WorldFormat<W extends Tables = Tables> {
   /** What world files keep beside each record besides the keys of its indexes (`Table.values`), by table and column. */
   readonly extraColumns: ExtraColumns
   /**
-   * What the records of a world say that does not fit together, one line each; asked of worlds from outside. Undefined
-   * comes with every record that was looked at, so that a large world can be checked in steps.
+   * What the records of a world say that does not fit together; asked of worlds from outside. Undefined comes with every
+   * record that was looked at, so that a large world can be checked in steps.
    */
-  faultsOf(this: void, world: W): Iterable<string | undefined>
+  faultsOf(this: void, world: W): Iterable<WorldFault | undefined>
 }
+
+/** A record that contradicts other records. */
+export interface WorldFault {
+  readonly table: string
+  readonly id: number
+  /** `womanId 5 is not a woman`. */
+  readonly why: string
+}
+
+export const faultText = ({ table, id, why }: WorldFault): string => `${table}/${id}: ${why}`
 
 export type ExtraColumns = Readonly<Record<string, Readonly<Record<string, (record: never) => unknown>>>>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { townActs } from '../../../src/contract/control/world.ts'
+import { variantsSchema } from '../../../src/contract/enums/variants.ts'
 import { defineTable } from '../../engine/table/define-table.ts'
 import { count, day, id, instant, text } from '../shapes.ts'
 
@@ -25,8 +26,8 @@ const schema = z.strictObject({
   startedAt: instant,
   /** Up to here every due effect has happened (D-03). */
   settledAt: instant,
-  /** Values of the variants of D-54 by name. */
-  variants: z.record(z.string(), text),
+  /** Variants of D-54; a missing one has its default. */
+  variants: z.partial(variantsSchema),
   /** Whether plan 14 is offered (D-41). */
   testPlan: z.boolean(),
   /** What the next submitted document will say (IMP-14). */

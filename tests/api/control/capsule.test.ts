@@ -51,13 +51,46 @@ test('D-04 a capsule with wrong records under a right checksum is refused with t
     [record('members', (row) => ({ ...row, extra: 1 })), /line 3, members: /],
     [record('members', () => null), /line 3, members: the record: /],
     [record('members', (row) => ({ ...row, id: 0 })), /line 3, members: id: /],
-    [record('profiles', (row) => ({ ...row, id: 4711 })), /profiles\/4711 belongs to no member/],
+    [record('profiles', (row) => ({ ...row, id: 4711 })), /profiles\/4711: it belongs to no member/],
     [
       record('pairings', (row) => ({ ...row, womanId: 4711 })),
       /pairings\/\d+: womanId 4711 is not in members/,
     ],
     [record('settings', (row) => ({ ...row, settledAt: 9e15 })), /line 2, settings: settledAt: /],
-    [(lines) => lines.filter((line) => !line.startsWith('settings ')), /settings\/1 is missing/],
+    [
+      record('settings', (row) => ({ ...row, variants: { rotateTokens: 'perhaps' } })),
+      /line 2, settings: variants\.rotateTokens: /,
+    ],
+    [record('settings', (row) => ({ ...row, variants: { rotate: 'on' } })), /line 2, settings: variants: /],
+    [
+      record('pairings', (row) => ({ ...row, manId: row['womanId'] })),
+      /line \d+, pairings\/\d+: manId \d+ is not a man\./,
+    ],
+    [
+      record('pairings', (row) => ({ ...row, womanId: row['manId'] })),
+      /line \d+, pairings\/\d+: womanId \d+ is not a woman\./,
+    ],
+    [
+      record('reviews', (row) => ({ ...row, womanId: row['manId'], manId: row['womanId'] })),
+      /line \d+, reviews\/\d+: womanId \d+ is not a woman\./,
+    ],
+    [
+      record('likes', (row) => ({ ...row, toId: row['fromId'] })),
+      /line \d+, likes\/\d+: fromId and toId are members of one sex\./,
+    ],
+    [
+      record('footprints', (row) => ({ ...row, visitorId: row['ownerId'] })),
+      /line \d+, footprints\/\d+: ownerId and visitorId are members of one sex\./,
+    ],
+    [
+      record('posts', (row) => ({ ...row, authorSex: 3 - Number(row['authorSex']) })),
+      /line \d+, posts\/\d+: authorSex \d is not that of member \d+\./,
+    ],
+    [
+      record('messages', (row) => ({ ...row, authorId: 4711 })),
+      /line \d+, messages\/\d+: authorId 4711 is not in members\./,
+    ],
+    [(lines) => lines.filter((line) => !line.startsWith('settings ')), /settings\/1: it is missing/],
     [(lines) => lines.toSpliced(3, 0, lines[2] as string), /line 4, members: another record has the id /],
     [(lines) => lines.toSpliced(2, 0, 'members {'), /line 3, members: it is not JSON/],
     [(lines) => lines.toSpliced(2, 0, 'rulers {}'), /line 3 is of an unknown table "rulers"/],

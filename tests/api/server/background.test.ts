@@ -42,8 +42,8 @@ const plants: readonly [task: string, reported: RegExp, plant: (mock: Mock) => u
     async (mock) => {
       vi.spyOn(WorldFile.prototype, 'write').mockRejectedValueOnce(planted)
       const content = 'x'.repeat(1024 * 1024)
-      mock.arrange((world) => world.settings.update(1, { variants: { padding: content } }))
-      mock.arrange((world) => world.settings.update(1, { variants: {} }))
+      mock.arrange((world) => world.settings.update(1, { scenario: content }))
+      mock.arrange((world) => world.settings.update(1, { scenario: null }))
     },
   ],
   [

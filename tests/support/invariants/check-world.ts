@@ -1,3 +1,4 @@
+import { faultText } from '../../../mock-api/engine/store/world-format.ts'
 import { brokenReferences } from '../../../mock-api/world/references.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { checkAccounts } from './accounts.ts'
@@ -14,7 +15,9 @@ import { checkTime } from './time.ts'
 type Check = (world: World, now: number) => Iterable<string | undefined>
 
 const checks: readonly Check[] = [
-  brokenReferences,
+  function* (world) {
+    for (const fault of brokenReferences(world)) if (fault) yield faultText(fault)
+  },
   checkTime,
   checkAccounts,
   checkDocuments,
