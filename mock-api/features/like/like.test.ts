@@ -187,6 +187,18 @@ test('SUB-09 D-24 without likes left nothing happens', () => {
   expect([world.likes.size, world.pairings.size]).toEqual([0, 0])
 })
 
+test('API-43 D-24 a refused like says cannot before already, and already before none', () => {
+  const world = aWorld()
+  const man = aMan(world, { bonus: { ...bonus, remain: 1 } })
+  const [liked, matched] = [aWoman(world), aWoman(world)]
+  sendLike(world, man, liked.uuid, ctx)
+  const refused = (uuid: string) => sendLike(world, world.members.get(man.id), uuid, ctx)
+  expect(refused(liked.uuid)).toEqual({ refused: 'already', remain: 0 })
+  aPairing(world, matched, man, { statusN: 1 })
+  world.likes.insert({ fromId: man.id, toId: matched.id, createdAt: testNow })
+  expect(refused(matched.uuid)).toEqual({ refused: 'cannot', remain: 0 })
+})
+
 test('API-43 C-5 IMP-29 whoever is unknown, gone, unverified or unpaid is unknown', () => {
   const world = aWorld()
   const woman = aWoman(world, { bonus })

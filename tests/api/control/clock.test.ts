@@ -136,6 +136,15 @@ test('the clock refuses the past, unknown edges and nonsense, and says what is a
   expect(mock.worldText()).toBe(before)
 })
 
+test('the clock takes a jump to the present instant, which changes nothing', async () => {
+  const mock = await startMock()
+  const before = mock.worldText()
+  const now = '2026-11-21T12:00:00.000+09:00'
+  const { status, body } = await mock.control('POST', '/clock', { to: now })
+  expect([status, body.now, body.fired, body.stopped]).toEqual([200, now, [], false])
+  expect(mock.worldText()).toBe(before)
+})
+
 test('D-02 the Date header of every answer carries the virtual time', async () => {
   const mock = await startMock()
   expect((await mock.get('/config.json')).headers.get('date')).toBe('Sat, 21 Nov 2026 03:00:00 GMT')
