@@ -50,7 +50,7 @@ interface Navigation {
 export function mayNavigate({ url, isMainFrame, currentUrl }: Navigation, origins: LocalOrigins): boolean {
   const origin = originOf(url)
   if (!isMainFrame) return isPhone(origins, origin)
-  // A window that a phone opened is empty until its first page (guard-contents.ts).
+  // A window that a phone opened is empty until its first page.
   if (currentUrl === '' || currentUrl === 'about:blank')
     return isPhone(origins, origin) || isAside(url, origins)
   // Such a window may not become a second workbench, and none of the phones may become one.
@@ -67,7 +67,7 @@ interface PermissionRequest {
 
 /**
  * Which permissions pages get, without asking: writing to the clipboard, for the workbench (copy as curl) and the phones
- * (copy an introduction); for the workbench the picture of its own window (lend-own-picture.ts). Nothing else, for nobody: a member photographs the age document with the camera app of the
+ * (copy an introduction); for the workbench the picture of its own window (`lendOwnPicture`). Nothing else, for nobody: a member photographs the age document with the camera app of the
  * phone, which is no permission of a page.
  */
 export function isPermitted({ permission, origin }: PermissionRequest, origins: LocalOrigins): boolean {
