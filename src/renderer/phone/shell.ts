@@ -1,18 +1,13 @@
 import type { PhoneLook, PhoneDevice, PhoneOrder } from '../../contract/control/phone-messages.ts'
-import { holdScrolls, readDevice, writeStorages } from './device.ts'
-import { fillCard } from './fill-card.ts'
-import { foldedStyle, foldPreferences, type Folds } from './fold-preferences.ts'
-import { giveSampleDocument } from './give-sample-document.ts'
-import { holdDialogs } from './hold-dialogs.ts'
-import { holdFocus } from './hold-focus.ts'
-import { holdLine, type HeldLine } from './hold-line.ts'
-import { onOrder, tell } from './link.ts'
+import { holdScrolls, readDevice, writeStorages, foldedStyle, foldPreferences, type Folds } from './device.ts'
+import { fillCard, giveSampleDocument } from './fill-in.ts'
+import { holdDialogs, holdFocus, holdLine, type HeldLine } from './holds.ts'
+import { onOrder, tell, watchHands } from './link.ts'
 import { callAsMember, forgetLogin, keepLogin, loggedInUid } from './login.ts'
 import { addressOf, frame, pageInside, type Page } from './page.ts'
 import { PhoneHistory } from './phone-history.ts'
 import { showPage } from './show-page.ts'
 import { markedStyle, markTexts, readTexts } from './texts.ts'
-import { watchHands } from './watch-hands.ts'
 
 /** Where the phone was sent and has not arrived: a reload meanwhile must not call it back. */
 let heading: string | undefined

@@ -1,5 +1,5 @@
 import { cachePrefix } from './cache-prefix.ts'
-import { anyHeaders, isHashed, ownCache, shell } from './shell.ts'
+import { anyHeaders, isHashed, ownCache, shell } from './releases.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

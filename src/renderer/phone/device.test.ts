@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { foldPreferences } from './fold-preferences.ts'
+import { foldPreferences } from './device.ts'
 import type { Page } from './page.ts'
 
 let isQuiet = true

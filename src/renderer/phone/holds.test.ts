@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { holdLine } from './hold-line.ts'
+import { holdLine } from './holds.ts'
 import type { Page } from './page.ts'
 
 class Socket extends EventTarget {
