@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AgeDocument } from '../world/records/age-document.ts'
-import { readDocumentPicture } from './document-picture.ts'
-import { drawDocument } from './draw-document.ts'
+import { readDocumentPicture, drawDocument } from './document-picture.ts'
 
 const document: AgeDocument = {
   id: 1,

@@ -14,9 +14,8 @@ import { likeReviews } from './meetings/reviews.ts'
 import { giveRanks } from './people/rank-requests.ts'
 import { joinTownspeople } from './people/townspeople.ts'
 import { joinPersonas, type PersonaKey } from './personas/join-personas.ts'
-import { planOperatorChats } from './personas/operator-chats.ts'
-import { planPersonaPairings } from './personas/persona-pairings.ts'
-import { findScenario } from './scenarios/find-scenario.ts'
+import { planOperatorChats, planPersonaPairings } from './personas/persona-stories.ts'
+import { findScenario } from './scenarios/scenarios.ts'
 import { Town } from './town.ts'
 
 /** Which world is founded, and what comes from outside: now, ids, password hashing. */

@@ -1,6 +1,6 @@
 import { board, bokeh, moon, room, sky, steam } from '../scenes/backdrops.ts'
 import type { Drawing } from '../scenes/drawing.ts'
-import type { Motif } from '../scenes/motif.ts'
+import type { Motif } from '../scenes/scene.ts'
 import type { Tones } from '../scenes/tones.ts'
 
 /** A cup on a café table, and something sweet beside it. */

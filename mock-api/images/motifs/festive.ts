@@ -1,5 +1,5 @@
 import { bokeh, fir, hills, houses, moon, sky } from '../scenes/backdrops.ts'
-import type { Motif } from '../scenes/motif.ts'
+import type { Motif } from '../scenes/scene.ts'
 
 /** A ferris wheel over the lights of a fair. */
 export const ferris: Motif = (d, t, r) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import interests from '../../../fixtures/interests.json' with { type: 'json' }
-import { drawScene } from '../scenes/draw-scene.ts'
+import { drawScene } from '../scenes/scene.ts'
 import { motifs } from './motifs.ts'
 
 test('D-86 there are at least 16 motifs, and one for everything that members like', () => {

@@ -1,6 +1,4 @@
-import { drawScene } from '../scenes/draw-scene.ts'
-import { drawsOf } from '../scenes/draws.ts'
-import type { Motif } from '../scenes/motif.ts'
+import { drawScene, drawsOf, type Motif } from '../scenes/scene.ts'
 import { books, cat, piano, plants, records } from './at-home.ts'
 import { bakery, bar, cafe, kitchen } from './at-table.ts'
 import { ferris, lanterns, onsen, shrine } from './festive.ts'

@@ -1,5 +1,5 @@
 import { fir, hills, moon, peaks, sky, stars } from '../scenes/backdrops.ts'
-import type { Motif } from '../scenes/motif.ts'
+import type { Motif } from '../scenes/scene.ts'
 
 /** A high summit with snow, ridges before it and a hut with a lit window. */
 export const mountains: Motif = (d, t, r) => {

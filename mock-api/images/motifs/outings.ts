@@ -1,7 +1,6 @@
 import { board, bokeh, hills, moon, room, sky } from '../scenes/backdrops.ts'
 import type { Drawing } from '../scenes/drawing.ts'
-import type { Draws } from '../scenes/draws.ts'
-import type { Motif } from '../scenes/motif.ts'
+import type { Draws, Motif } from '../scenes/scene.ts'
 import type { Tones } from '../scenes/tones.ts'
 
 /** The screen of a small cinema over its empty rows. */

@@ -1,5 +1,5 @@
 import { hills, houses, moon, sky, water } from '../scenes/backdrops.ts'
-import type { Motif } from '../scenes/motif.ts'
+import type { Motif } from '../scenes/scene.ts'
 
 /** A tram with lit windows on its evening round. */
 export const tram: Motif = (d, t, r) => {

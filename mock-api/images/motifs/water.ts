@@ -1,5 +1,5 @@
 import { fir, hills, moon, peaks, sky, water } from '../scenes/backdrops.ts'
-import type { Motif } from '../scenes/motif.ts'
+import type { Motif } from '../scenes/scene.ts'
 
 /** The sun or moon over the horizon, sometimes a sail or an island. */
 export const sea: Motif = (d, t, r) => {

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts'
-import type { Draws } from './draws.ts'
+import type { Draws } from './scene.ts'
 import type { Tones } from './tones.ts'
 
 /** The whole sheet and what may come into view when a scene is moved or mirrored. */

@@ -1,5 +1,5 @@
-import { oklch } from './color.ts'
-import type { Draws } from './draws.ts'
+import { oklch } from './drawing.ts'
+import type { Draws } from './scene.ts'
 
 /**
  * Hues that go together: of the darks, of the middle of the sky, of light, and of the one thing that stands out. Last the

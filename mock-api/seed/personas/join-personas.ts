@@ -2,12 +2,10 @@ import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import type { Steps } from '../../engine/steps.ts'
 import type { Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
-import { edgeCases } from './edge-cases.ts'
-import { menJoining } from './men-joining.ts'
-import { menRegular } from './men-regular.ts'
+import { menJoining, menRegular } from './men.ts'
 import type { Arrange } from './persona.ts'
-import { womenJoining } from './women-joining.ts'
-import { womenRegular } from './women-regular.ts'
+import { edgeCases } from './special-cases.ts'
+import { womenJoining, womenRegular } from './women.ts'
 
 const arrangements = { ...womenJoining, ...womenRegular, ...menJoining, ...menRegular, ...edgeCases }
 

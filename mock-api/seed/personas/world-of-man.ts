@@ -1,7 +1,7 @@
 import { farewellDeck } from '../meetings/chats.ts'
-import { receiveFirstReply } from './every-status.ts'
 import type { PersonaStories } from './persona-stories.ts'
 import { days, hours } from './persona.ts'
+import { receiveFirstReply } from './special-cases.ts'
 
 /** The persona `man`; his match with the persona `woman` is told in hers. */
 export function planWorldOfMan(stories: PersonaStories): void {

@@ -1,8 +1,8 @@
 import { farewellDeck } from '../meetings/chats.ts'
 import type { Person } from '../people/person.ts'
-import { receiveFirstReply } from './every-status.ts'
 import type { PersonaStories } from './persona-stories.ts'
 import { days, hours } from './persona.ts'
+import { receiveFirstReply } from './special-cases.ts'
 
 /** The persona `woman`: three pages of lists, every kind of ending, chats at every stage, the persona `man` among them. */
 export function planWorldOfWoman(stories: PersonaStories, man: Person): void {

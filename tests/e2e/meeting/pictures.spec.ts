@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fallbackScenes } from '../../../mock-api/images/fallback-scenes.ts'
+import { fallbackScenes } from '../../../mock-api/images/fixed-pictures.ts'
 import { drawPicture } from '../../../mock-api/images/motifs/motifs.ts'
 import { aTown } from '../../support/world/a-town.ts'
 

@@ -1,10 +1,41 @@
 import type { Rank } from '../../../src/contract/enums/member.ts'
 import { setMemberStatus } from '../../features/operator/operator.ts'
 import { buyLikes } from '../meetings/likes.ts'
-import { endSubscription, subscribe } from '../people/plans.ts'
+import { climbTo } from '../people/ladder.ts'
+import { subscribe, endSubscription } from '../people/plans.ts'
 import type { ProfileOptions } from '../people/profiles.ts'
 import { haveRank } from '../people/rank-requests.ts'
-import { days, filled, hours, onSocial, signedUp, verified, type Arrange, type Persona } from './persona.ts'
+import { days, filled, hours, signedUp, verified, type Arrange, type Persona, onSocial } from './persona.ts'
+
+/** A man on the ladder: verified and paid, so that every step lies open before him (D-32). */
+function climbing(persona: Persona, rank: 'G' | 'F' | 'E', text: 'none' | 'short'): void {
+  const { town, person } = persona
+  signedUp(persona, days(42))
+  filled(persona, { form: text === 'none' ? 'basics' : 'whole', text }, text === 'none' ? 0 : 1)
+  verified(persona)
+  subscribe(town, person, 6, town.now - days(40))
+  climbTo(town, person, rank)
+}
+
+/** Men on their way to being recommended. */
+export const menJoining = {
+  // Nothing but a confirmed address; rank H.
+  'man-h': (persona) => signedUp(persona, hours(1)),
+  'man-g': (persona) => climbing(persona, 'G', 'none'),
+  'man-f': (persona) => climbing(persona, 'F', 'none'),
+  'man-e': (persona) => climbing(persona, 'E', 'short'),
+
+  'man-no-document': (persona) => {
+    signedUp(persona, days(2))
+    filled(persona, { form: 'basics', text: 'none' }, 1)
+  },
+
+  'man-unpaid': (persona) => {
+    signedUp(persona, days(3))
+    filled(persona, { form: 'basics', text: 'none' }, 2)
+    verified(persona)
+  },
+} satisfies Record<string, Arrange>
 
 /** A verified man of a regular rank with everything filled in. */
 function settled(
