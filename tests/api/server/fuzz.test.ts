@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { startMock } from '../../support/mock.ts'
-import { arbitraryRequest } from '../../support/open-api/arbitrary-request.ts'
+import { WebSocket } from 'ws'
+import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
+import { arbitraryFrame, textOf } from '../../support/arbitrary-frame.ts'
+import { openCable, type CableClient } from '../../support/cable-client.ts'
+import { startMock, type Mock } from '../../support/mock.ts'
+import { arbitraryRequest, inherited } from '../../support/open-api/arbitrary-request.ts'
 import { OpenApiJudge } from '../../support/open-api/judge.ts'
 
 /** Requests to each call: FUZZ_RUNS=270 makes more than 20,000 (R5 of docs/benchmarks.md). */
@@ -12,16 +16,8 @@ const ends = new Set(['API-03', 'API-71'])
 /** Of processor time, in the run of the bench alone: what is held to a time in `npm test` fails on a slow machine. */
 const longestMs = runs > 100 ? 50 : Number.POSITIVE_INFINITY
 
-/** JSON of anything; what JSON cannot say (bigint, cycles) is left out. */
-function textOf(value: unknown): string {
-  try {
-    return (
-      JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? ''
-    )
-  } catch {
-    return '{'
-  }
-}
+/** Calls after the fuzz, so that all frames leave the memory and are written. */
+const callsAfter = 2_000
 
 test(
   'C-5 R5 whatever a call is sent, its answer is documented, names no stack or path, costs little, and a refusal changes nothing',
@@ -57,8 +53,30 @@ test(
       expect(status >= 400 ? commits - before : 0).toBe(0)
     }
 
-    for (const call of judge.calls.values()) {
+    const uuids = [...store.world.pairings.all()].slice(0, 20).map(({ uuid }) => uuid)
+    let cable: CableClient | undefined
+    let frames = 0
+
+    /** Sends frames and waits until the server has read them all: no call is made meanwhile. */
+    async function sendFrames(seed: number): Promise<void> {
+      const drawn = fc.sample(arbitraryFrame(uuids), { numRuns: 2 * runs, seed })
+      if (cable?.socket.readyState !== WebSocket.OPEN)
+        cable = await openCable(mock.server.url, await mock.signIn('woman-premium'))
+      const began = process.cpuUsage()
+      for (const frame of drawn) cable.socket.send(frame)
+      const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: `last of ${seed}` })
+      cable.command({ command: 'subscribe', identifier })
+      await Promise.race([cable.next((frame) => frame['identifier'] === identifier), cable.closed()])
+      const { user, system } = process.cpuUsage(began)
+      frames += drawn.length
+      expect((user + system) / 1000 / drawn.length, 'processor time of a frame').toBeLessThan(longestMs)
+    }
+
+    for (const [index, call] of [...judge.calls.values()].entries()) {
       if (!call.tags.includes('service')) continue
+      await sendFrames(index + 1)
+      // Before later exchanges take the place of those of the frames.
+      if (index % 24 === 0) await readAll(mock)
       await fc.assert(
         fc.asyncProperty(arbitraryRequest(call), fc.constantFrom(...lasting), async (request, usual) => {
           const { headers } = ends.has(call.operationId) ? await expendable() : usual
@@ -79,12 +97,32 @@ test(
         { numRuns: runs, seed: Number(process.env['FUZZ_SEED'] ?? 1), endOnFailure: true },
       )
     }
+    await readAll(mock)
+    for (let made = 0; made < callsAfter; made += 1) expect((await mock.get('/api/account')).status).toBe(401)
+    await readAll(mock)
     // oxlint-disable-next-line no-console -- the figures of R5
     if (runs > 100)
-      console.log(`${costs.length} calls, longest ${Math.max(...costs).toFixed(1)} ms`, statuses)
+      console.log(
+        `${costs.length} calls, ${frames} frames, longest ${Math.max(...costs).toFixed(1)} ms`,
+        statuses,
+      )
   },
   Math.max(120_000, runs * 10_000),
 )
+
+/** Reads every control call, with the names of what objects inherit as the parts that are left open in its path. */
+async function readAll(mock: Mock): Promise<void> {
+  for (const { method, path } of controlEndpoints) {
+    if (method !== 'GET') continue
+    for (const name of path.includes(':') ? ['1', ...inherited] : ['']) {
+      const reply = await fetch(mock.server.url + path.replaceAll(/:\w+/g, name))
+      const text = await reply.text()
+      expect(reply.status, `${path} ${name}: ${text.slice(0, 300)}`).toBeLessThan(500)
+      // A verdict that threw is told as one, since recording never fails.
+      expect(text).not.toContain('check failed: ')
+    }
+  }
+}
 
 /** A request as a client of any kind may write it: fields in the query where there is no body, else as JSON. */
 function written(method: string, path: string, request: unknown, headers: Readonly<Record<string, string>>) {

@@ -3,8 +3,12 @@ import type { Call } from './judge.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
+/** Names of what every object has without being given it. */
+export const inherited: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
+
 /** Values that break careless servers. */
-const hostile = fc.oneof(
+export const hostile = fc.oneof(
+  fc.constantFrom<unknown>(...inherited),
   fc.constantFrom<unknown>(
     null,
     true,
@@ -33,6 +37,7 @@ const hostile = fc.oneof(
 const strangers = fc.constantFrom<readonly (readonly [string, unknown])[]>(
   [],
   [],
+  inherited.map((name) => [name, name] as const),
   [['__proto__', { admin: true }]],
   [
     ['constructor', 1],
