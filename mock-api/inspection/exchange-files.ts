@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { Turns } from '../engine/clock/turns.ts'
-import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './exchange-shape.ts'
+import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './show-exchange.ts'
 
 const linesPerFile = 2_500
 const bytesPerFile = 16_000_000

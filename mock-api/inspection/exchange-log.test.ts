@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ExchangeFiles } from './exchange-files.ts'
 import { ExchangeLog } from './exchange-log.ts'
+import { Tape } from './tape.ts'
 
 async function folder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-exchanges-'))
@@ -37,7 +38,7 @@ function rowsOf(log: ExchangeLog) {
 test('10,000 exchanges are kept, the files stay bounded, and it is told how many are gone', async () => {
   const dir = await folder()
   const files = new ExchangeFiles(dir)
-  const log = new ExchangeLog(files, { rest: 0 })
+  const log = new ExchangeLog(files, { wait: 0 })
   for (let made = 0; made < 14_000; made += 500) {
     for (let one = 0; one < 500; one += 1) log.addCall(call(`/api/account?n=${made + one}`))
     // The disk keeps up with what people and tests do, call after call.
@@ -68,18 +69,16 @@ test('10,000 exchanges are kept, the files stay bounded, and it is told how many
 
 test('a capsule takes the latest exchanges of the mock, and no other one is shaped for it', async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))
-  const shaped: string[] = []
-  const addCall = (url: string, isReal = false) =>
-    log.addCall(call(url, { isReal, response: { length: 2, toString: () => (shaped.push(url), '{}') } }))
-  for (const url of ['/a', '/b', '/c']) addCall(url)
-  addCall('/real', true)
+  const read = vi.spyOn(Tape.prototype, 'recorded')
+  for (const url of ['/a', '/b', '/c']) log.addCall(call(url))
+  log.addCall(call('/real', { isReal: true }))
   expect(log.ofMock(2).map(({ path }) => path)).toEqual(['/b', '/c'])
-  expect(new Set(shaped)).toEqual(new Set(['/b', '/c']))
+  expect(read.mock.calls.map(([{ id }]) => id)).toEqual([2, 3])
 })
 
 test('a search finds what is on the disk and what is in memory, beside half a line too', async () => {
   const dir = await folder()
-  const log = new ExchangeLog(new ExchangeFiles(dir), { rest: 0 })
+  const log = new ExchangeLog(new ExchangeFiles(dir), { wait: 0 })
   for (let made = 1; made <= 1_500; made += 1)
     log.addCall(call('/api/account', { response: made % 100 === 0 ? '{"a":"ここです"}' : '{}' }))
   await expect.poll(() => log.heldInMemory, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
@@ -137,4 +136,30 @@ test('shows an exchange whose texts cannot be made, and says why', async () => {
   expect(log.after(1_099)).toMatchObject([{ path: '/api/account', verdict: 'drift', issues }])
   await expect.poll(() => log.heldInMemory).toBeLessThanOrEqual(1_000)
   expect(await log.find(1)).toMatchObject({ path: '/api/account', verdict: 'drift', issues })
+})
+
+test('keeps each exchange whole while the memory is written over many times', async () => {
+  const log = new ExchangeLog(new ExchangeFiles(await folder()))
+  const text = (id: number) => `${id} ${'あ'.repeat((id * 7919) % 15_000)}`
+  for (let id = 1; id <= 3_000; id += 1) {
+    const response = id % 2 === 0 ? text(id) : Buffer.from(text(id))
+    if (id % 3 === 0) log.addFrame('out', text(id), 0)
+    else log.addCall(call(`/api/account?n=${id}`, { response }))
+  }
+  const held = log.after(0)
+  expect(held.length).toBeGreaterThan(200)
+  expect(held.at(-1)?.id).toBe(3_000)
+  for (const [place, { id, response }] of held.entries()) {
+    expect(id).toBe((held[0]?.id ?? 0) + place)
+    expect(response).toBe(text(id))
+  }
+})
+
+test('shows an exchange that is larger than the memory by its beginning', async () => {
+  const log = new ExchangeLog(new ExchangeFiles(await folder()))
+  log.addCall(call('/api/account', { response: 'x'.repeat(9_000_000) }))
+  log.addCall(call('/api/account', { request: { big: 1n } }))
+  const [large, odd] = log.after(0)
+  expect(large?.response).toBe(`${'x'.repeat(20_000)}…`)
+  expect(odd).toMatchObject({ path: '/api/account', verdict: 'drift', request: '' })
 })

@@ -1,15 +1,42 @@
+import * as z from 'zod/mini'
+import * as told from '../../src/contract/control/exchanges.ts'
 import { checkCall } from '../contract-check/check-call.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
 import { failedCheck } from '../contract-check/verdict.ts'
 import { phoneOf } from '../http/hosts.ts'
 import { redact, redactHeaders } from '../http/redact.ts'
-import type { Exchange } from './exchange-shape.ts'
-import { frameTitle } from './frame-title.ts'
-import type { Recorded, RecordedCall, RecordedFrame } from './recorded.ts'
-import { requestText } from './request-text.ts'
+import type { Recorded, RecordedCall, RecordedFrame } from './record-call.ts'
+
+/** What is told otherwise than it is kept: the instant as text, and the member as called when somebody asks. */
+const kept = {
+  /** Virtual instant, epoch milliseconds. */
+  at: z.number(),
+  memberId: z.nullable(z.int()),
+}
+const rowShape = z.extend(z.omit(told.exchangeRow, { member: true }), kept)
+
+/** What a list says of an exchange. */
+export type ExchangeRow = Readonly<z.output<typeof rowShape>>
+
+/** As a line of a file. */
+export const exchangeShape = z.extend(z.omit(told.exchange, { member: true }), {
+  ...kept,
+  issues: z.readonly(told.exchange.shape.issues),
+})
+
+/** A call and its answer, or one frame of a socket, as the inspector shows them. */
+export type Exchange = Readonly<z.output<typeof exchangeShape>>
+
+/** The row of an exchange: what is told without its texts. */
+export function rowOf(exchange: Exchange): ExchangeRow {
+  const { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, verdict } =
+    exchange
+  return { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, verdict }
+}
 
 const longestShown = 20_000
 const longestTitle = 400
+const longestValue = 2000
 
 /** An exchange as texts without secrets, with its verdict. Never throws, because looking must not stop the server. */
 export function showExchange(id: number, recorded: Recorded): Exchange {
@@ -74,4 +101,30 @@ function ofCall(call: RecordedCall) {
 function shorten(text: string): string {
   // Cut first: redacting costs time for each character.
   return text.length > longestShown ? `${redact(text.slice(0, longestShown))}…` : redact(text)
+}
+
+const channelPattern = /\\?"channel\\?"\s*:\s*\\?"(\w+)/
+const commandPattern = /"command"\s*:\s*"(\w+)"/
+const actionPattern = /\\"action\\"\s*:\s*\\"(\w+)/
+const typePattern = /"type"\s*:\s*"(\w+)"/
+
+/** What a frame is about: `MessageChannel speak`, `welcome`. */
+export function frameTitle(frame: string): string {
+  const channel = channelPattern.exec(frame)?.[1]
+  const command = commandPattern.exec(frame)?.[1]
+  const action = command === 'message' ? actionPattern.exec(frame)?.[1] : command
+  const what = action ?? typePattern.exec(frame)?.[1] ?? 'message'
+  return channel === undefined ? what : `${channel} ${what}`
+}
+
+/** Parameters as a person reads them: files by name and size, long texts cut. '' for none. */
+export function requestText(params: unknown): string {
+  if (typeof params === 'string') return params
+  if (typeof params !== 'object' || params === null || Object.keys(params).length === 0) return ''
+  return JSON.stringify(params, (_, value: unknown) => {
+    if (value instanceof File) return `（ファイル ${value.name} ${value.size} バイト）`
+    return typeof value === 'string' && value.length > longestValue
+      ? `${value.slice(0, longestValue)}…`
+      : value
+  })
 }

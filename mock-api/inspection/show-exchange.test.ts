@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameTitle } from './frame-title.ts'
+import { frameTitle } from './show-exchange.ts'
 
 test('a frame is named by its channel and action, or by its type', () => {
   const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: 'u' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareShapes } from './compare-shapes.ts'
+import { compareShapes } from './compare-phones.ts'
 
 const told = (first: unknown, second: unknown) =>
   compareShapes(first, second).map(({ kind, place }) => `${kind} ${place}`)
