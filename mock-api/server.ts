@@ -92,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )
   const recorderFailed = (cause: unknown) => logError(unexpectedLine('recorder', cause))
-  const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir), { failed: recorderFailed })
+  const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir, logError), { failed: recorderFailed })
   // What an earlier run left, killed as it may have been. Whatever is kept waits for its turn; a start need not (P8).
   exchanges.clear().catch(recorderFailed)
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))

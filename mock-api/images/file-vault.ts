@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeSubfolder } from '../engine/store/make-folder.ts'
 
 /** uploads: photos that members see. documents: age documents, for the operator desk only (API-17). */
 export type VaultKind = 'uploads' | 'documents'
@@ -47,10 +48,10 @@ export class FolderVault {
   async keep(kind: VaultKind, name: string, bytes: Uint8Array): Promise<void> {
     if (!namePattern.test(name)) throw new Error(`Failed to store a picture: ${name} is no name of one.`)
     const folder = join(this.dataDir, kind)
-    await mkdir(folder, { recursive: true })
     this.writes += 1
     const temporary = join(folder, `.${process.pid}-${this.writes}.tmp`)
     try {
+      await makeSubfolder(folder)
       const file = await open(temporary, 'w')
       try {
         await file.writeFile(bytes)

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { appendFile, mkdir, open, rm } from 'node:fs/promises'
+import { appendFile, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { Turns } from '../engine/clock/turns.ts'
+import { makeSubfolder } from '../engine/store/make-folder.ts'
 import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './show-exchange.ts'
 
 const linesPerFile = 2_500
@@ -35,7 +36,13 @@ export class ExchangeFiles {
   private nextFile = 1
   private readonly dir: string
 
-  constructor(dataDir: string) {
+  /** Whether the present failure was reported. */
+  private isReported = false
+
+  constructor(
+    dataDir: string,
+    private readonly logError: (line: string) => void = () => {},
+  ) {
     this.dir = join(dataDir, 'exchanges')
   }
 
@@ -58,8 +65,14 @@ export class ExchangeFiles {
         for (const line of lines) part.lines.set(line.row.id, line)
         part.newest = exchanges.at(-1)?.id ?? part.newest
         part.size = from
+        this.isReported = false
       })
-      .catch(() => {
+      .catch((cause: Error) => {
+        if (!this.isReported)
+          this.logError(
+            `Failed to keep earlier exchanges in ${this.dir}: ${cause.message}. Calls go on, and the latest exchanges stay in memory.`,
+          )
+        this.isReported = true
         // A file that holds half a line is not gone on with.
         const broken = this.parts.at(-1)
         if (broken) broken.size = bytesPerFile
@@ -127,7 +140,7 @@ export class ExchangeFiles {
   private async openPart(): Promise<Part> {
     const now = this.parts.at(-1)
     if (now && now.lines.size < linesPerFile && now.size < bytesPerFile) return now
-    await mkdir(this.dir, { recursive: true, mode: 0o700 })
+    await makeSubfolder(this.dir)
     const name = `exchanges-${String(this.nextFile++).padStart(6, '0')}.jsonl`
     const part = { path: join(this.dir, name), lines: new Map<number, Line>(), newest: 0, size: 0 }
     this.parts.push(part)

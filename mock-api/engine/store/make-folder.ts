@@ -19,3 +19,12 @@ export async function makeFolder(dir: string): Promise<void> {
     )
   }
 }
+
+/** Makes a folder inside the data folder. Throws when the data folder is gone: making it anew would keep it from being put back. */
+export async function makeSubfolder(dir: string): Promise<void> {
+  try {
+    await mkdir(dir, { mode: 0o700 })
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
+  }
+}

@@ -1,7 +1,9 @@
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { worldOfCapsule } from '../../support/capsule-text.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
+import { jpegBytes } from '../../support/world/pictures.ts'
 
 async function loseFolder(mock: Mock): Promise<() => Promise<void>> {
   const away = `${mock.dataDir}-away`
@@ -51,6 +53,33 @@ test('R2 a data folder that is gone is told at once, changes are refused, and al
   expect((await mock.control('PUT', '/variants', { hold: 'off' })).status).toBe(200)
   expect(lines.at(-1)).toMatch(/can be written again/)
   await reader?.cancel()
+})
+
+test('R2 IMP-18 leaves a data folder that was moved away where it is, so that nothing stands in its way back', async () => {
+  const lines: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  const mock = await startMock({ members: 0 })
+  const woman = await mock.signIn('woman')
+  const putBack = await loseFolder(mock)
+  const call = async (count: number) => {
+    for (let made = 0; made < count; made += 1) await mock.get('/api/account')
+  }
+  await call(1_100)
+  const told = () => lines.filter((line) => line.startsWith('Failed to keep earlier exchanges'))
+  await expect.poll(told).toHaveLength(1)
+  expect(told()[0]).toMatch(/exchanges: ENOENT: .* stay in memory\.\n$/)
+  const photo = new FormData()
+  photo.set('profile1', new Blob([jpegBytes()]), 'a.jpg')
+  expect((await woman.form('/api/user/profile_img', photo)).status).toBe(500)
+  await call(50)
+  expect((await mock.control('GET', '/exchanges')).body.length).toBeGreaterThan(900)
+  await expect(stat(mock.dataDir)).rejects.toThrow('ENOENT')
+  expect(told()).toHaveLength(1)
+
+  await putBack()
+  expect(await problemOf(mock)).toBeNull()
+  await call(50)
+  await expect.poll(() => stat(join(mock.dataDir, 'exchanges')).catch(() => undefined)).toBeDefined()
 })
 
 test('R2 D-04 the world of a folder that was deleted can be taken elsewhere whole', async () => {
