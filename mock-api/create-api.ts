@@ -3,6 +3,7 @@ import { answerCall } from './api/answer-call.ts'
 import { routes } from './api/routes.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { applyFault } from './faults/apply-fault.ts'
+import { generalFailure } from './general-failure.ts'
 import { collectBody } from './http/collect-body.ts'
 import { crossOriginHeaders, preflightHeaders } from './http/cross-origin.ts'
 import { dateWriter } from './http/date-text.ts'
@@ -80,7 +81,7 @@ export function createApi(dependencies: AppDependencies, real: RealApi): ApiList
     } catch (cause) {
       // A defect of ours: told to the log, never with what the member sent.
       logError(`${call.method} ${call.path}: ${(cause as Error).message}`)
-      return refused(500, 'エラーが発生しました。')
+      return jsonAnswer(500, generalFailure(cause, runtime))
     }
   }
 

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { controlPrefix } from '../src/contract/control/define-control.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { mountCable } from './cable/mount-cable.ts'
+import { generalFailure } from './general-failure.ts'
 import { setAnswerHeader } from './http/answer-header.ts'
 import { dateWriter } from './http/date-text.ts'
 import { hostGuard, roleAt } from './http/guard.ts'
@@ -109,7 +110,7 @@ function createRest(
   app.onError((error, c) => {
     // A defect of ours: told to the log, never with what the member sent.
     logError(`${c.req.method} ${c.req.path}: ${error.message}`)
-    return c.json({ success: false, msg: 'エラーが発生しました。' }, 500)
+    return c.json(generalFailure(error, runtime), 500)
   })
   return app
 }

@@ -23,9 +23,21 @@ test('R2 a full disk is reported once, with what to do, and is over when there i
   expect(reported).toEqual(['full', undefined])
 })
 
+test.each(['EFBIG', 'EDQUOT'])(
+  'R2 a limit of sizes (%s) counts as a full disk until a write goes well, however much room there is',
+  (code) => {
+    const { health, reported } = aHealth()
+    expect(health.failed(new Error('Failed to keep a file.', { cause: refusal(code) })).kind).toBe('full')
+    expect(health.check()?.kind).toBe('full')
+    health.succeeded()
+    expect(reported).toEqual(['full', undefined])
+  },
+)
+
 test('R2 a folder that refuses says why, until a write goes well', () => {
   const { health, reported } = aHealth()
   expect(health.failed(refusal('EACCES')).text).toMatch(/EACCES: no\. Repair its rights\./)
+  expect(health.check()?.kind).toBe('refused')
   health.succeeded()
   health.succeeded()
   expect(reported).toEqual(['refused', undefined])

@@ -1,6 +1,8 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { Journal } from '../../../mock-api/engine/store/journal.ts'
+import { storeErrorOf } from '../../../mock-api/engine/store/store-error.ts'
 import { worldOfCapsule } from '../../support/capsule-text.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { jpegBytes } from '../../support/world/pictures.ts'
@@ -12,6 +14,14 @@ async function loseFolder(mock: Mock): Promise<() => Promise<void>> {
   onTestFinished(() => rm(away, { recursive: true, force: true }))
   return back
 }
+
+const signUp = (mock: Mock) =>
+  mock.post('/api/auth', {
+    email: 'new@yoimachi.example',
+    password: 'secret1',
+    password_confirmation: 'secret1',
+    sex: 2,
+  })
 
 const problemOf = async (mock: Mock) => (await mock.control('GET', '/storage')).body.problem
 
@@ -36,12 +46,7 @@ test('R2 a data folder that is gone is told at once, changes are refused, and al
     409,
     expect.stringMatching(/^Failed to save .* GET \/__control\/capsule .* --data folder\.$/),
   ])
-  const member = await mock.post('/api/auth', {
-    email: 'new@yoimachi.example',
-    password: 'secret1',
-    password_confirmation: 'secret1',
-    sex: 2,
-  })
+  const member = await signUp(mock)
   expect(member.status).toBe(500)
   const jump = await mock.control('POST', '/clock', { advance: 'P1D' })
   expect([jump.status, jump.body.error]).toEqual([409, refused.body.error])
@@ -95,4 +100,65 @@ test('R2 D-04 the world of a folder that was deleted can be taken elsewhere whol
   expect((await other.control('POST', '/capsule', capsule)).status).toBe(200)
   expect(other.worldText()).toBe(worldOfCapsule(capsule))
   await expect(again.close()).rejects.toThrow(/^Failed to save the world: its data folder /)
+})
+
+const full = (code: string) => Object.assign(new Error(`${code}: no`), { code, syscall: 'write' })
+const diskIsFull = {
+  success: false,
+  msg: 'このコンピューターのディスクがいっぱいのため、保存できませんでした。',
+}
+
+test.each(['ENOSPC', 'EFBIG'])(
+  'R2 C-5 a full disk (%s) is told to the member and to the workbench',
+  async (code) => {
+    const lines: string[] = []
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+    const mock = await startMock({ members: 5 })
+    const woman = await mock.signIn('woman')
+    const before = mock.worldText()
+    const problems: unknown[] = []
+    mock.server.runtime.store.health.onChange((problem) => problems.push(problem?.kind))
+    const append = vi.spyOn(Journal.prototype, 'append').mockImplementation(() => {
+      throw storeErrorOf(full(code), 'write the journal')
+    })
+
+    const refused = await signUp(mock)
+    expect([refused.status, refused.body]).toEqual([500, diskIsFull])
+    expect(mock.worldText()).toBe(before)
+    expect((await woman.get('/api/account')).status).toBe(200)
+    expect(problems).toEqual(['full'])
+    expect(lines.join('')).toMatch(
+      /^Failed to save in the data folder \S+: the disk is full\. Free space on it\. /,
+    )
+
+    append.mockRestore()
+    expect((await signUp(mock)).status).toBe(200)
+    expect(await problemOf(mock)).toBeNull()
+  },
+)
+
+test('R2 the notice of a full disk lasts until something can be saved again', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const mock = await startMock({ members: 5 })
+  const append = vi.spyOn(Journal.prototype, 'append').mockImplementation(() => {
+    throw storeErrorOf(full('EFBIG'), 'write the journal')
+  })
+  expect((await mock.control('PUT', '/variants', { hold: 'off' })).status).toBe(409)
+  for (let looks = 0; looks < 3; looks += 1) expect((await problemOf(mock)).kind).toBe('full')
+  append.mockRestore()
+  expect((await mock.control('PUT', '/variants', { hold: 'off' })).status).toBe(200)
+  expect(await problemOf(mock)).toBeNull()
+})
+
+test('R2 a picture that does not fit on the disk says the same', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const mock = await startMock({ members: 5 })
+  const woman = await mock.signIn('woman')
+  const { files } = mock.server.runtime
+  vi.spyOn(files, 'save').mockRejectedValue(new Error('Failed to store a picture.', { cause: full('EFBIG') }))
+  const form = new FormData()
+  form.set('profile1', new File([Buffer.from(jpegBytes())], 'photo.jpg', { type: 'image/jpeg' }))
+  const refused = await woman.form('/api/user/profile_img', form)
+  expect([refused.status, refused.body]).toEqual([500, diskIsFull])
+  expect((await problemOf(mock)).kind).toBe('full')
 })
