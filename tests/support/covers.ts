@@ -1,14 +1,20 @@
 const idOrRange = /^[A-Z]+2?-\d+(\.\.\d+)?$/
 
 /**
- * Names the requirement ids that a test proves where its title cannot hold them: `covers('REC-40..44', 'D-21')`.
- * `npm run trace` reads the call from the source, so the ids are written out as literals. Naming an id is a promise
- * that the test fails when the row is broken.
- * @throws when an id is misspelt, so that a typo does not pass for coverage
+ * Names the requirement ids that an assertion proves where the title cannot hold them. The call stands directly above the
+ * assertion, `covers('REC-40..44', 'D-21')`, or wraps it and returns its result: `covers('REC-40', () => expect(…))`.
+ * `npm run trace` reads the ids from the source, so they are literals. Naming an id promises that the test fails when
+ * the row is broken.
+ * @throws when an id is misspelt, so that a typo does not count as coverage
  */
-export function covers(...ids: readonly string[]): void {
+export function covers(...ids: readonly string[]): void
+export function covers<T>(...idsAndAssertion: readonly [...string[], assertion: () => T]): T
+export function covers<T>(...given: readonly (string | (() => T))[]): T | undefined {
+  const ids = given.filter((part) => typeof part === 'string')
   const misspelt = ids.filter((id) => !idOrRange.test(id))
   if (misspelt.length > 0) {
     throw new Error(`Failed to read covers(${misspelt.join(', ')}): write ids as REC-40 or REC-40..44.`)
   }
+  const assertion = given.at(-1)
+  return typeof assertion === 'function' ? assertion() : undefined
 }

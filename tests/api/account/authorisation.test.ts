@@ -83,13 +83,13 @@ test('C-5 CONST-35 CONST2-09 calls of one sex are refused to the other with reas
 
 test('C-6 what needs verification is refused to the unverified and the unpaid, with the reason', async () => {
   const mock = await startMock()
-  covers('GATE-50', 'GATE-61', 'GATE-69..72')
   const cases = [
     ['woman-review', 2, 'age'],
     ['woman-resubmit', 2, 'age'],
     ['man-no-document', 1, 'age'],
     ['man-unpaid', 1, 'payment'],
   ] as const
+  covers('GATE-50', 'GATE-61', 'GATE-69..72')
   for (const [persona, sex, reason] of cases) {
     const own = verified.filter((endpoint) => endpoint.sex === undefined || endpoint.sex === sex)
     await expectAll(mock, own, await mock.signIn(persona), () => ({ status: 403, reason }))

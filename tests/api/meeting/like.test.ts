@@ -99,8 +99,8 @@ test('API-43 D-24 already liked, out of the question, none left', async () => {
   }
   covers('SUB-07', 'FOOT-17')
   expect(await refused(liked)).toEqual({ success: false, reason: 'already', like_remain: 1 })
-  covers('SUB-08', 'FOOT-18')
   const cannot = { success: false, reason: 'cannot', like_remain: 1 }
+  covers('SUB-08', 'FOOT-18')
   for (const statusN of [1, 2, 4, 7] as const) {
     const matched = await town.woman()
     town.pair(matched, man, { statusN })

@@ -6,13 +6,14 @@ import { idsInText } from './ids-in-text.ts'
 /** In one title, row or call: with more, the promise that each of them fails alone cannot be read off the test. */
 const mostIds = 6
 
-type Node = { readonly type: string; readonly [key: string]: unknown }
+/** A node of the syntax tree. */
+export type Node = { readonly type: string; readonly [key: string]: unknown }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** `test.each(rows)` and `test.describe.serial` are rooted in `test`. */
-function rootName(node: unknown): string | undefined {
+export function rootName(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   if (node.type === 'Identifier') return String(node.name)
   return rootName(node.object ?? node.callee ?? node.tag)

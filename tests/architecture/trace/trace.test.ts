@@ -6,6 +6,7 @@ import { idsInText } from './ids-in-text.ts'
 import { readLedger } from './ledger.ts'
 import { namedIdsOf, overfullTextsOf, readNamedIds } from './named-ids.ts'
 import { plannedRows } from './planned-rows.ts'
+import { strayCoversOf } from './stray-covers.ts'
 import { listTestFiles } from './test-files.ts'
 import { untestableRows } from './untestable-rows.ts'
 
@@ -67,6 +68,41 @@ test('no test of the project names more than six ids in one place: each stands w
     overfullTextsOf(file, readFileSync(file, 'utf8')).map((text) => `${relative(root, file)}: ${text}`),
   )
   expect(overfull).toEqual([])
+})
+
+test.each([
+  ["covers('D-01')\nexpect(a).toBe(1)", true],
+  ["covers('D-01')\ncovers('D-02')\nawait expect(a).toBeVisible()", true],
+  ["covers('D-01')\nfor (const a of all) { expect(a).toBe(1) }", true],
+  ["covers('D-01')\nawait page.waitForURL('/home')", true],
+  ["covers('D-01')\nawait expectRefused(call)", true],
+  ["await covers('D-01', () => expect(a).toBeVisible())", true],
+  ["await covers('D-01', 'D-02', () => sent)", true],
+  ["covers('D-01')\nawait button.click()\nexpect(a).toBe(1)", false],
+  ["covers('D-01')\nconst a = await expect.poll(read)\nexpect(a).toBe(1)", false],
+  ["covers('D-01')\nconst sent = page.waitForRequest('/x')", false],
+  ["covers('D-01')\nawait page.waitForRequest('/x')", false],
+  ["covers('D-01')\ntest('a', () => { expect(a).toBe(1) })", false],
+  ["expect(a).toBe(1)\ncovers('D-01')", false],
+  ["covers('D-01', () => button.click())\nexpect(a).toBe(1)", false],
+  ["const b = [covers('D-01')]", false],
+])('covers() stands above an assertion or wraps it: %j %s', (lines, isProved) => {
+  const inTest = `test('a', async () => {\n${lines}\n})`
+  expect(strayCoversOf('x.test.ts', inTest).length === 0).toBe(isProved)
+})
+
+test('every covers() call of the project stands directly above an assertion or wraps it', () => {
+  const stray = files.flatMap((file) =>
+    strayCoversOf(file, readFileSync(file, 'utf8')).map((call) => `${relative(root, file)}: ${call}`),
+  )
+  expect(stray).toEqual([])
+})
+
+test('covers() returns what the assertion that it wraps returns, and throws what it throws', async () => {
+  // Held in a variable, so that this test does not itself claim to cover the rows.
+  const id = 'D-21'
+  expect(await covers(id, () => Promise.resolve(7))).toBe(7)
+  expect(() => covers(id, () => expect(1).toBe(2))).toThrow('to be 2')
 })
 
 test('the ledger takes each id once; an open row that Part B settles is open no more', () => {

@@ -11,9 +11,9 @@ const member = 'woman-no-social@yoimachi.example'
 test('AUTH-50 a forgotten password is replaced by the mail', async ({ openPhone, server }) => {
   const page = await openPhone({ path: '/forget_password' })
   const forgot = new ForgetPasswordPage(page)
-  covers('AUTH-49')
   await forgot.send(member)
   covers('AUTH-51')
+  covers('AUTH-49')
   await expect(page.getByText('ご入力のメールアドレスに再設定用のリンクを送信しました。')).toBeVisible()
   await expect(forgot.submit).toBeEnabled()
 
@@ -22,8 +22,8 @@ test('AUTH-50 a forgotten password is replaced by the mail', async ({ openPhone,
   const reset = new PasswordResetPage(page)
   covers('AUTH-57')
   await expect(page.getByText('6文字以上で入力してください。')).toBeVisible()
-  covers('AUTH-55', 'AUTH-56', 'AUTH-58', 'AUTH-62')
   await reset.send('short', 'other')
+  covers('AUTH-55', 'AUTH-56', 'AUTH-58', 'AUTH-62')
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()
   await reset.send('yoimachi456')
   covers('AUTH-60')

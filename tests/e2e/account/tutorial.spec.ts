@@ -23,10 +23,9 @@ test('TUT-01 TUT-06 TUT-08 five sections, two checks by keyboard, then home', as
   await page.getByLabel('安全にご利用いただくための注意を読みました').press('Space')
   covers('TUT-05')
   await expect(home).toBeEnabled()
-  covers('TUT-07', 'API-18')
   const sent = page.waitForRequest('**/api/tutorial_check')
   await home.press('Enter')
-  await sent
+  await covers('TUT-07', 'API-18', () => sent)
   covers('ROLE-28', 'ROLE-29', 'ROLE-38')
   await page.waitForURL(/\/home$/)
   await page.reload()

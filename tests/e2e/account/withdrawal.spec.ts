@@ -21,9 +21,9 @@ test('D-76 QUIT-26 a woman is asked with what she loses, withdraws, and is told 
   await expect(next).toBeEnabled()
   covers('QUIT-11')
   await expect(text).toHaveCount(0)
-  covers('QUIT-08')
   await main.getByRole('radio', { name: 'その他' }).check()
   covers('QUIT-23')
+  covers('QUIT-08')
   await expect(next).toBeEnabled()
   await text.fill('あ'.repeat(101))
   covers('QUIT-06', 'QUIT-09')
@@ -31,11 +31,11 @@ test('D-76 QUIT-26 a woman is asked with what she loses, withdraws, and is told 
   covers('QUIT-10')
   await expect(main.getByText('101 / 100')).toBeVisible()
   await expect(next).toBeDisabled()
-  covers('QUIT-12')
   await text.fill('引っ越しのため')
   const given = page.waitForRequest('**/api/cancel_reason')
   await next.click()
   covers('QUIT-28')
+  covers('QUIT-12')
   expect((await given).postDataJSON()).toEqual({
     cancel_reason: {
       uid: 'woman@yoimachi.example',
@@ -49,8 +49,8 @@ test('D-76 QUIT-26 a woman is asked with what she loses, withdraws, and is told 
   await expect(text).toHaveValue('引っ越しのため')
   await next.click()
   const question = page.getByRole('alertdialog', { name: '退会してもよろしいですか？' })
-  covers('QUIT-15')
   await main.getByRole('button', { name: '退会', exact: true }).click()
+  covers('QUIT-15')
   await expect(question.getByText(/^マッチング \d+件とメッセージ$/)).toBeVisible()
   await expect(question.getByText('同じメールアドレスでの再登録（もうご登録いただけません）')).toBeVisible()
   await expect(question.getByRole('button', { name: 'やめる' })).toBeFocused()

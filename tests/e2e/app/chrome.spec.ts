@@ -29,23 +29,23 @@ test('ROUTE-75 ROUTE-77 everything that the list does not name shows both', asyn
 
 test('CONST-16 CONST-17 CONST-18 ROUTE-51 ROUTE-52 the titles of the open pages', async ({ openPhone }) => {
   const page = await openPhone({ path: null })
-  const has = async (path: string, title: string) => {
+  const expectTitle = async (path: string, title: string) => {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} | 宵待`)
   }
-  await has('/', 'トップ')
+  await expectTitle('/', 'トップ')
   covers('ROUTE-05')
-  await has('/login', 'ログイン')
+  await expectTitle('/login', 'ログイン')
   covers('ROUTE-06')
-  await has('/signup', '新規登録')
+  await expectTitle('/signup', '新規登録')
   covers('ROUTE-10')
-  await has('/forget_password', 'パスワードの再設定')
+  await expectTitle('/forget_password', 'パスワードの再設定')
   covers('ROUTE-11')
-  await has('/password_reset', '新しいパスワードの設定')
+  await expectTitle('/password_reset', '新しいパスワードの設定')
   covers('ROUTE-08')
-  await has('/user_confirmation', 'ユーザー認証')
-  await has('/about/terms', '利用規約')
-  await has('/no/such/page', 'ページが見つかりません')
+  await expectTitle('/user_confirmation', 'ユーザー認証')
+  await expectTitle('/about/terms', '利用規約')
+  await expectTitle('/no/such/page', 'ページが見つかりません')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
 })
 

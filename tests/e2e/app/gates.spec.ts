@@ -56,8 +56,8 @@ const guardedPaths = [
 
 test('GATE-01 GATE-02 GATE-03 GATE-04 the open pages are open without a login', async ({ openPhone }) => {
   // The pages that the specification's list does not name.
-  covers('GATE-08', 'GATE-09', 'CONFIRM-07')
   const page = await openPhone({ path: null })
+  covers('GATE-08', 'GATE-09', 'CONFIRM-07')
   for (const path of openPaths) {
     await page.goto(path)
     // /after_sign_up goes on automatically, everything else stays.
@@ -71,10 +71,10 @@ test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /l
   openPhone,
 }) => {
   // One row of the specification each, for one of the addresses below.
+  const page = await openPhone({ path: '/home' })
   covers('PROF-02', 'PROF-41', 'SUB-02', 'TL-01', 'FOOT-01')
   covers('CHAT-02', 'HONA-02', 'NOTICE-03', 'NOTICE-04', 'TOPIC-01..02')
   covers('REVIEW-02..05', 'PAY-111', 'PAYINFO2-01')
-  const page = await openPhone({ path: '/home' })
   await page.waitForURL('**/login')
   for (const path of guardedPaths) {
     await follow(page, path)

@@ -20,7 +20,7 @@ const footer = (page: Page) => page.getByRole('navigation', { name: '主なペ�
  * Goes from page to page without loading the app again, as links do, on a device that does not put the number of unread
  * messages in the place of a title (D-80).
  */
-async function visitAll(page: Page, visits: readonly Visit[], from = '/qa'): Promise<void> {
+async function expectPages(page: Page, visits: readonly Visit[], from = '/qa'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('yoimachi.settings', 'no-count'))
   await page.goto(from)
   const undocumented: string[] = []
@@ -72,13 +72,13 @@ test('ROUTE-04 IMP-24 CONST-01 a man’s pages: title, header and footer of each
   openPhone,
   server,
 }) => {
+  const { partner, uuid, chat } = await partnerOf(await personaApi(server, 'man'), 1)
+  const page = await openPhone({ persona: 'man', path: null })
   covers('ROUTE-20', 'ROUTE-22..25')
   covers('ROUTE-26..27', 'ROUTE-31', 'ROUTE-33')
   covers('ROUTE-35..36', 'ROUTE-39', 'NAV-41')
   covers('ROUTE-41..46')
-  const { partner, uuid, chat } = await partnerOf(await personaApi(server, 'man'), 1)
-  const page = await openPhone({ persona: 'man', path: null })
-  await visitAll(page, [
+  await expectPages(page, [
     ...shared,
     ['/form', 'プロフィール', 'header'],
     ['/partialform', 'プロフィール', 'both'],
@@ -93,16 +93,16 @@ test('ROUTE-04 IMP-24 CONST-01 a man’s pages: title, header and footer of each
     ['/notice/1', 'お知らせ', 'none'],
   ])
   const unpaid = await openPhone({ persona: 'man-unpaid', path: null })
-  await visitAll(unpaid, [['/payment_select', 'プランの選択', 'header']])
+  await expectPages(unpaid, [['/payment_select', 'プランの選択', 'header']])
   const climber = await openPhone({ phone: 'b', persona: 'man-g', path: null })
-  await visitAll(climber, [['/maletutorial', 'チュートリアル動画', 'header']])
+  await expectPages(climber, [['/maletutorial', 'チュートリアル動画', 'header']])
   const listed = await openPhone({ phone: 'c', persona: 'man-listed', path: null })
-  await visitAll(listed, [
+  await expectPages(listed, [
     ['/payment_select_campaign', 'キャンペーンプラン', 'header'],
     ['/payment_select_campaign2', 'キャンペーンプラン', 'header'],
   ])
   const visitor = await openPhone({ path: null })
-  await visitAll(visitor, [['/', 'トップ', 'header']], '/login')
+  await expectPages(visitor, [['/', 'トップ', 'header']], '/login')
   await expect(visitor.getByText('高校生の方はご利用いただけません。')).toBeVisible()
 })
 
@@ -110,11 +110,11 @@ test('IMP-24 a woman’s pages: title, header and footer of each, no call outsid
   openPhone,
   server,
 }) => {
-  covers('ROUTE-16..17', 'ROUTE-21', 'ROUTE-30')
-  covers('ROUTE-37', 'ROUTE-40', 'ROUTE-47', 'NAV-41')
   const { id, partner } = await partnerOf(await personaApi(server, 'woman'), 2)
   const page = await openPhone({ persona: 'woman', path: null })
-  await visitAll(page, [
+  covers('ROUTE-16..17', 'ROUTE-21', 'ROUTE-30')
+  covers('ROUTE-37', 'ROUTE-40', 'ROUTE-47', 'NAV-41')
+  await expectPages(page, [
     ['/femaleform', 'プロフィール', 'header'],
     ['/tutorial', 'ご利用ガイド', 'header'],
     ['/recommends', 'メッセージ', 'both'],

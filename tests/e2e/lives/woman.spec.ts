@@ -29,9 +29,9 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
 
   await test.step('she signs up and confirms her address', async () => {
     const signUp = new SignUpPage(page)
-    covers('D-68')
     await signUp.fill({ email: 'woman@yoimachi.example', password, sex: '女性' })
     await signUp.submit.click()
+    covers('D-68')
     await expect(page.getByText('メールアドレスとパスワードを確認してください。')).toBeVisible()
     await expect(signUp.email).toHaveAccessibleDescription(/すでに/)
     await signUp.fill({ email, password, sex: '女性' })
@@ -46,9 +46,9 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await page.goto('about:blank')
     await page.goto(link)
     await expect(page.getByText('すでに確認済みです。')).toBeVisible()
-    covers('D-69')
     const forgot = await ForgetPasswordPage.open(page)
     await forgot.send('nobody@yoimachi.example')
+    covers('D-69')
     await expect(page.getByText('ご入力のメールアドレスに再設定用のリンクを送信しました。')).toBeVisible()
   })
 
@@ -113,7 +113,6 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
 
   await test.step('he answers while she is elsewhere; her login ends in the talk, and she comes back to it', async () => {
     const { pathname, search } = new URL(page.url())
-    covers('D-78')
     const him = Number(new URLSearchParams(search).get('id'))
     await page.goto('/settings')
     await server.control.post('/operator/act', {
@@ -123,6 +122,7 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
       content: 'ご連絡ありがとうございます。',
     })
     await page.goto('/recommends?status=matching')
+    covers('D-78')
     await expect(page).toHaveTitle(/^\(1\) /)
     covers('D-83')
     await expect(page.getByRole('navigation', { name: '表示の切り替え' }).getByRole('link')).toHaveText([
@@ -132,8 +132,8 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
       'いいね',
       '見送り',
     ])
-    covers('D-79')
     await page.goto(pathname + search)
+    covers('D-79')
     await expect(page.getByText('ご連絡ありがとうございます。')).toBeVisible()
     await server.control.post('/clock', { advance: 'P15D' })
     await page.waitForURL('**/login')
@@ -143,18 +143,18 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await home.closeDialogs()
     await page.getByRole('link', { name: '続きへ戻る' }).click()
     await expect(page.getByText('ご連絡ありがとうございます。')).toBeVisible()
-    covers('D-81')
     await page.setViewportSize({ width: 1440, height: 900 })
+    covers('D-81')
     await expect(page.getByRole('complementary', { name: 'お相手のプロフィール' })).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
   await test.step('she reports a post', async () => {
-    covers('D-85')
     await page.goto('/topics')
     await page.getByRole('main').getByRole('link', { name: /投稿/ }).first().click()
     await page.getByRole('article').getByRole('button', { name: '通報' }).first().click()
     await page.getByRole('dialog').getByRole('link', { name: '勧誘や宣伝' }).click()
+    covers('D-85')
     await expect(new ChatPage(page).input).toHaveValue(
       /^【通報】掲示板の投稿（.+）\n理由：勧誘や宣伝\n内容：$/,
     )

@@ -55,12 +55,12 @@ test('D-27 a woman likes, he chooses contact and waits for her first message', a
   const { id } = await ownIds(her)
   const his = await openPhone({ phone: 'b', persona: 'man', path: `/profile/female?id=${id}` })
   const partner = new PartnerPage(his)
-  covers('REC-107', 'REC-108')
   await partner.contact.click()
-  covers('REC-109', 'REC-110')
   await partner.matched.getByRole('link', { name: 'メッセージを送る' }).click()
-  covers('PROF-51')
   const chat = new ChatPage(his)
+  covers('REC-107', 'REC-108')
+  covers('REC-109', 'REC-110')
+  covers('PROF-51')
   await expect(chat.input).toBeDisabled()
   await expect(his.getByText('お相手からの最初のメッセージをお待ちください。')).toBeVisible()
   // Until then there is something to read.
@@ -121,23 +121,20 @@ test('REC-48 she passes with each of the five reasons', async ({ openPhone, serv
     const submit = partner.reasons.getByRole('button', { name: '見送る' })
     covers('REC-87', 'REC-106')
     await expect(submit).toBeDisabled()
-    covers('REC-88', 'REC-89', 'REC-90', 'REC-91', 'REC-92')
     await partner.reasons.getByRole('radio', { name: reason }).check()
     if (reason === '体型（身長・体重）') {
       covers('REC-95')
       await expect(submit).toBeDisabled()
-      covers('REC-93')
       await partner.reasons.getByText('痩せ型', { exact: true }).click()
       await partner.reasons.getByText('マッチョ', { exact: true }).click()
-      covers('REC-94')
       await partner.reasons.getByText('165cm', { exact: true }).click()
     }
     if (reason === 'その他') {
       await expect(submit).toBeDisabled()
-      covers('REC-98')
       const other = partner.reasons.getByRole('textbox', { name: 'その他の理由（50文字以内）' })
       await other.fill(' 　')
       covers('REC-96')
+      covers('REC-98')
       await expect(submit).toBeDisabled()
       covers('REC-97')
       await expect(other).toHaveAttribute('maxlength', '50')
@@ -151,11 +148,13 @@ test('REC-48 she passes with each of the five reasons', async ({ openPhone, serv
     }
     const sent = page.waitForRequest('**/api/matching_status')
     await submit.click()
+    covers('REC-88', 'REC-89', 'REC-90', 'REC-91', 'REC-92')
+    covers('REC-93', 'REC-94')
     covers('REC-49', 'REC-99', 'REC-104')
     expect((await sent).postDataJSON().recommend).toMatchObject({ status: 'ng', ng_reason: text })
-    covers('REC-51', 'REC-65')
     await partner.noMatch.getByRole('button', { name: '閉じる' }).click()
     covers('REC-52', 'REC-53')
+    covers('REC-51', 'REC-65')
     await expect(page).toHaveURL((url) =>
       row?.status_n === 8
         ? `${url.pathname}${url.search}` === '/recommends?status=liked'

@@ -67,8 +67,8 @@ test('PROF-01 PROF-03 what she reads about him', async ({ openPhone, server }) =
   expect(labels).toEqual(
     expect.arrayContaining(['口での愛撫（してもらう）', 'ラブグッズ（使う）', 'Sの度合い', 'Mの度合い']),
   )
-  covers('PROF-30', 'PROF-35')
   await page.getByRole('button', { name: '戻る' }).click()
+  covers('PROF-30', 'PROF-35')
   await page.waitForURL('**/recommends')
 })
 
@@ -178,8 +178,8 @@ test('PROF-39 PROF-40 PROF-55 what he reads about her', async ({ openPhone, serv
   await page.goto(`/profile/female?id=${row?.partner_user_id}`)
   const partner = new PartnerPage(page)
   await expect(page.getByRole('heading', { level: 1, name: row?.twitter_name ?? '' })).toBeVisible()
-  covers('PROF-42')
   const wide = await partner.photos.boundingBox()
+  covers('PROF-42')
   expect(wide?.width).toBe(390)
   await expect(partner.photos.getByRole('group', { includeHidden: true })).toHaveCount(3)
   await partner.photos.getByRole('button', { name: '次の写真' }).click()
@@ -209,8 +209,8 @@ test('PROF-39 PROF-40 PROF-55 what he reads about her', async ({ openPhone, serv
   }
   await expect(partner.section('SNSアカウント')).toHaveCount(0)
   await expect(partner.contact).toBeVisible()
-  covers('PROF-56')
   await page.getByRole('button', { name: '戻る' }).click()
+  covers('PROF-56')
   await page.waitForURL('**/recommends/male')
 })
 

@@ -28,10 +28,10 @@ test("REC-05 REC-19 the women's tabs, labels and targets", async ({ openPhone, s
   const page = await openPhone({ persona: 'woman', path: '/recommends?status=matching' })
   const list = new RecommendationsPage(page)
   await expect(list.tab('マッチング')).toHaveAttribute('aria-current', 'page')
-  covers('REC-12')
   const [matched] = await allRows(api, 2, 'matching')
   const first = list.rows.first()
   covers('REC-21')
+  covers('REC-12')
   await expect(first).toContainText(matched?.twitter_name ?? '')
   await expect(first).toContainText(matched?.status ?? '')
   await expect(first.getByRole('link')).toHaveAttribute(

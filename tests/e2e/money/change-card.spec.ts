@@ -13,11 +13,11 @@ test('CARD-21 CARD-22 D-88 a new card: token from the script, years of two digit
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const posted = page.waitForRequest('**/api/al/cards/change')
-  covers('CARD-02', 'CARD-03', 'CARD-04', 'CARD-05', 'CARD-06')
   await card.fill('5555555555554444')
+  covers('CARD-02', 'CARD-03', 'CARD-04', 'CARD-05', 'CARD-06')
   expect(await card.year.inputValue()).toBe('30')
-  covers('CARD-14')
   const years = await card.year.locator('option').allTextContents()
+  covers('CARD-14')
   expect(years.slice(1)).toEqual(Array.from({ length: 12 }, (_, index) => `${2023 + index}年`))
   await page.getByRole('button', { name: '変更する' }).click()
   expect((await posted).postDataJSON()).toEqual({

@@ -27,8 +27,8 @@ test('the form says what is missing beside each field, and helps to type it', as
   await expect(page.getByText('有効なカード情報を入力してください')).toBeVisible()
   covers('PAY-83')
   await expect(page.getByText('CVV2コードは3桁または4桁の数字で入力してください。')).toBeVisible()
-  covers('PAY-81')
   const years = await card.year.locator('option').allTextContents()
+  covers('PAY-81')
   expect(years.slice(1)).toEqual(Array.from({ length: 12 }, (_, index) => `${2023 + index}年`))
   await expect(card.number).toHaveAttribute('inputmode', 'numeric')
   await expect(card.number).toHaveAttribute('autocomplete', 'cc-number')
@@ -48,7 +48,6 @@ test('PAY-85 a full-width card pays at once: token, payment, 更新しました 
     if (/create_payment_token|al_payment/.test(pathname))
       sent.push({ path: pathname, body: request.postDataJSON() })
   })
-  covers('PAY-73')
   await payment.pay('3ヶ月プラン', '４２４２　４２４２－４２４２ ４２４２')
   covers('PAY-98')
   await expect(page).toHaveURL((url) => url.pathname === '/home')
@@ -56,6 +55,7 @@ test('PAY-85 a full-width card pays at once: token, payment, 更新しました 
   await expect(page.getByText('更新しました。3ヶ月プランを2027/02/18までご利用いただけます。')).toBeVisible()
   covers('PAY-86', 'PAY-87')
   expect(sent.map(({ path }) => path)).toEqual(['/api/create_payment_token', '/api/al_payment'])
+  covers('PAY-73')
   expect(sent[0]?.body.payment_info).toEqual({
     site_id: '50130902',
     number: good,
@@ -71,8 +71,8 @@ test('PAY-85 a full-width card pays at once: token, payment, 更新しました 
     campaign: 6,
     amount: 9900,
   })
-  covers('PAY-16')
   await page.goto('/payment_select')
+  covers('PAY-16')
   await expect(page).toHaveURL((url) => url.pathname === '/home')
   await page.goto('/payment_information')
   await expect(page.getByText('3ヶ月プラン')).toBeVisible()

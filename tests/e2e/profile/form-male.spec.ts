@@ -37,7 +37,6 @@ test('FORM-01 FORM-16 FORM-31 every section of an existing man, in order', async
 })
 
 test('FORM-24 ENUM-52 the reduced forms', async ({ openPhone }) => {
-  covers('FORM-19', 'FORM-20', 'FORM-21', 'FORM-22')
   const cases: [string, string[]][] = [
     ['only_profile_img=true', ['写真', '基本情報']],
     ['only_propensity=true', ['自己紹介・好みの傾向', '基本情報']],
@@ -47,6 +46,7 @@ test('FORM-24 ENUM-52 the reduced forms', async ({ openPhone }) => {
   ]
   const page = await openPhone({ persona: 'man', path: null })
   const form = new ProfileForm(page)
+  covers('FORM-19', 'FORM-20', 'FORM-21', 'FORM-22')
   for (const [query, sections] of cases) {
     await page.goto(`/form?${query}`)
     expect(await form.sections(), query).toEqual(sections)
@@ -55,8 +55,8 @@ test('FORM-24 ENUM-52 the reduced forms', async ({ openPhone }) => {
     covers('FORM-23')
     await expect(form.submit).toBeEnabled()
   }
-  covers('FORM-18')
   await page.goto('/form?only_sns=1')
+  covers('FORM-18')
   expect((await form.sections()).length).toBe(8)
 })
 
@@ -204,11 +204,11 @@ test('FORM-85 FORM-94 three appeal points; その他 has a text of its own', asy
   await form.pick('アピールポイント', 'その他')
   covers('FORM-86', 'FORM-87')
   await expect(group.getByRole('checkbox', { name: 'いちゃいちゃ' })).toBeDisabled()
-  covers('FORM-88')
   await page.getByLabel('その他の内容').fill('料理,散歩')
   const sent = page.waitForRequest('**/api/user/update')
   await form.submit.click()
   covers('FORM-90', 'FORM-95')
+  covers('FORM-88')
   expect((await sent).postDataJSON().user.maleraw_attributes).toEqual({
     twitter_name: 'はると',
     appear_points: 'キス,脳イキ,料理、散歩',
