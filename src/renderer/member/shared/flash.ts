@@ -33,9 +33,14 @@ export function showFlash({ text, tone = 'success', stayMs = flashStayMs }: Flas
   const id = (lastId += 1)
   setTimeout(() => {
     const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone }
-    store.set(flashesAtom, (visible) => [...visible, flash])
+    store.set(flashesAtom, (visible) => (isToldIn(visible, flash) ? visible : [...visible, flash]))
     setTimeout(() => hideFlash(id), stayMs)
   }, flashDelayMs)
+}
+
+/** One failure may be told by the page and by the app. */
+function isToldIn(visible: readonly Flash[], { text, tone }: Flash): boolean {
+  return tone === 'error' && visible.some((other) => other.text === text)
 }
 
 /** Takes a flash away before its time: the member has read it. */

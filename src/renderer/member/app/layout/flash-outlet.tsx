@@ -1,9 +1,13 @@
+import { useEffect } from 'react'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { FlashOutlet as Outlet } from '../../../ui/feedback/flash-outlet.tsx'
+import { queryClient } from '../../api/query-client.ts'
 import { hideFlash, useFlashes } from '../../shared/flash.ts'
+import { tellFaults } from '../failure/tell-faults.ts'
 
 /** The one place where flashes show (C-11). It lies over the page, so nothing moves when one comes or goes. */
 export function FlashOutlet() {
+  useEffect(() => tellFaults(queryClient.getMutationCache()), [])
   const items = useFlashes().map(({ id, text, tone }) => ({
     id: String(id),
     text,
