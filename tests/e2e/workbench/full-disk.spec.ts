@@ -1,0 +1,60 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { startMockServer } from '../../support/mock-server.ts'
+import { Workbench } from '../page-models/workbench.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.describe.configure({ timeout: 120_000 })
+
+/** Makes every write of a server fail as on a disk without room, as long as the file `full` lies in its folder. */
+const fullDisk = `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const folder = process.argv[process.argv.indexOf('--data') + 1]
+const write = fs.writeSync
+fs.writeSync = (...args) => {
+  if (fs.existsSync(folder + '/full'))
+    throw Object.assign(new Error('EFBIG: file too large, write'), { code: 'EFBIG', syscall: 'write' })
+  return write(...args)
+}
+syncBuiltinESMExports()
+`
+
+test('R2 C-5 a full disk is named on the phone and, as long as it is full, in the workbench', async ({
+  page,
+  context,
+}) => {
+  const server = await startMockServer({
+    args: ['--members', '20'],
+    nodeArgs: ['--import', `data:text/javascript,${encodeURIComponent(fullDisk)}`],
+  })
+  try {
+    await Workbench.open(page, server, 'variants', { phones: 1 })
+    const banner = page.getByRole('alert').filter({ hasText: 'ディスクがいっぱい' })
+    await expect(banner).toHaveCount(0)
+    const phone = await context.newPage()
+    await phone.goto(`${server.phone('b')}/login`)
+    await phone.getByLabel('メールアドレス').fill('woman@yoimachi.example')
+    await phone.getByLabel('パスワード', { exact: true }).fill('yoimachi123')
+
+    const full = join(server.dataDir, 'full')
+    writeFileSync(full, '')
+    await phone.getByRole('button', { name: 'ログイン' }).click()
+    await expect(
+      phone.getByText('このコンピューターのディスクがいっぱいのため、保存できませんでした。'),
+    ).toBeVisible()
+    await expect(banner).toContainText('このコンピューターのディスクがいっぱいのため、変更を保存できません。')
+    // A page that is opened anew shows it as well.
+    await page.reload()
+    await expect(banner).toBeVisible()
+
+    rmSync(full)
+    await phone.getByRole('button', { name: 'ログイン' }).click()
+    await expect(phone.getByText('あかりさん')).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  } finally {
+    await server.stop()
+  }
+})
