@@ -5,7 +5,7 @@ import { localOrigins } from '../src/contract/rules/start-options.ts'
 import { createApp } from './app.ts'
 import { broadcastOf } from './cable/broadcasts.ts'
 import { Hub } from './cable/hub.ts'
-import { OpenedCapsule } from './capsule/opened-capsule.ts'
+import { OpenedCapsule } from './capsule/open-capsule.ts'
 import { DriftRecord } from './contract-check/drift-record.ts'
 import { createRuntime } from './create-runtime.ts'
 import { systemNow } from './engine/clock/system-clock.ts'
@@ -120,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   try {
     if (options.capsule !== undefined) {
-      const { openCapsuleFile } = await import('./capsule/open-capsule-file.ts')
+      const { openCapsuleFile } = await import('./capsule/open-capsule.ts')
       await openCapsuleFile({ runtime, faults, opened }, options.capsule)
     }
     const server = await listen(app, options.port)

@@ -1,7 +1,7 @@
 import type { TownAct } from '../../src/contract/control/world.ts'
 import { isVerified } from '../features/member/member.ts'
 import { mulberry32 } from '../mulberry32.ts'
-import { timeFor } from '../seed/meetings/time-of-day.ts'
+import { timeFor } from '../seed/meetings/decks.ts'
 import { isTownAddress } from '../seed/people/town-address.ts'
 import type { Context } from '../world/context.ts'
 import { isShown, type Member } from '../world/records/member.ts'

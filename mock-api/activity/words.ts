@@ -1,6 +1,5 @@
 import replies from '../../fixtures/chat-replies.json' with { type: 'json' }
-import { openingDecks } from '../seed/meetings/chats.ts'
-import { timeFor } from '../seed/meetings/time-of-day.ts'
+import { openingDecks, timeFor } from '../seed/meetings/decks.ts'
 import type { Member } from '../world/records/member.ts'
 import type { Pairing } from '../world/records/pairing.ts'
 import { pickOf, type Turn } from './turn.ts'

@@ -1,9 +1,34 @@
-import type { CapsuleStage } from '../../src/contract/control/capsule.ts'
+import { readFile } from 'node:fs/promises'
+import type { CapsuleStage, OpenedCapsule as Told } from '../../src/contract/control/capsule.ts'
 import { inSlices } from '../engine/steps.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Runtime } from '../runtime.ts'
-import type { OpenedCapsule } from './opened-capsule.ts'
+import { CapsuleError } from './capsule-error.ts'
 import { readCapsule } from './read-capsule.ts'
+
+/** What the capsule that was opened last told besides the world: it is no part of that, and gone with a restart. */
+export class OpenedCapsule {
+  told: Told | null = null
+  /** Phones that nobody has put on a stage yet. */
+  private waiting: CapsuleStage | null = null
+
+  open(told: Told, stage: CapsuleStage | null): void {
+    this.told = told
+    this.waiting = stage
+  }
+
+  /** The phones of a capsule that was opened while no workbench was there: told once. */
+  takeStage(): CapsuleStage | null {
+    const stage = this.waiting
+    this.waiting = null
+    return stage
+  }
+
+  close(): void {
+    this.told = null
+    this.waiting = null
+  }
+}
 
 export interface Opening {
   readonly runtime: Runtime
@@ -46,4 +71,23 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
     stage,
   )
   return { now, checkpoint, moment: runtime.history.moments.present.id, stage }
+}
+
+/** Opens the capsule at a path. Throws CapsuleError, with the path, when it cannot be read or is none. */
+export async function openCapsuleFile(opening: Opening, path: string): Promise<void> {
+  let bytes: Buffer
+  try {
+    bytes = await readFile(path)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new CapsuleError(`Failed to open the capsule ${path}: ${why}. Check its path and its rights.`, {
+      cause,
+    })
+  }
+  try {
+    await openCapsule(opening, bytes)
+  } catch (cause) {
+    if (!(cause instanceof CapsuleError)) throw cause
+    throw new CapsuleError(`${path}: ${cause.message}`, { cause })
+  }
 }

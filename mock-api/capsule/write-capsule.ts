@@ -13,7 +13,7 @@ import { piecesOf } from '../engine/store/world-pieces.ts'
 import { copyOf } from '../engine/table/tables.ts'
 import type { Runtime } from '../runtime.ts'
 import { worldFormat } from '../world/world-format.ts'
-import { namedPictures } from './named-pictures.ts'
+import { namedPictures } from './pictures.ts'
 
 /** What goes into a capsule besides the world itself. */
 export interface CapsuleContents {

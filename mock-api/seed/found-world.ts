@@ -14,7 +14,7 @@ import { likeReviews } from './meetings/reviews.ts'
 import { giveRanks } from './people/rank-requests.ts'
 import { joinTownspeople } from './people/townspeople.ts'
 import { joinPersonas, type PersonaKey } from './personas/join-personas.ts'
-import { planOperatorChats, planPersonaPairings } from './personas/persona-stories.ts'
+import { planOperatorChats, planPersonaPairings } from './personas/plan-personas.ts'
 import { findScenario } from './scenarios/scenarios.ts'
 import { Town } from './town.ts'
 

@@ -3,19 +3,35 @@ import { dayMs, tokyoDay } from '../../src/contract/rules/tokyo-time.ts'
 import { newMember } from '../features/member/member.ts'
 import type { Context, Ids } from '../world/context.ts'
 import type { Member } from '../world/records/member.ts'
+import type { Review } from '../world/records/review.ts'
 import type { World } from '../world/world.ts'
 import { History } from './history.ts'
-import type { Story } from './meetings/story.ts'
 import type { Person } from './people/person.ts'
 import { randomizerOf, streamOf } from './stream.ts'
 
 /** How far back the town's pairings, visits and posts go. */
 export const historyMs = 60 * dayMs
 
+/** A planned review. The record exists once it has been posted. */
+export interface PlannedReview {
+  readonly at: number
+  readonly record: () => Review | undefined
+}
+
+/** What the town as a whole asks of a pairing's story. */
+export interface TownStory {
+  readonly woman: Person
+  readonly man: Person
+  readonly dissolved: boolean
+  readonly reviews: readonly PlannedReview[]
+  /** Marks the last lines as read, unless they are meant to stay unread. */
+  readLastLines(): void
+}
+
 /** The people of a new world and everything planned for the time before its first instant. */
 export class Town {
   readonly people: Person[] = []
-  readonly stories: Story[] = []
+  readonly stories: TownStory[] = []
   readonly history = new History()
   private readonly pairs = new Set<number>()
   /** For what faker knows of Japan. */
@@ -87,7 +103,7 @@ export class Town {
     return this.pairs.has(pairKey(a, b))
   }
 
-  add(story: Story): void {
+  add(story: TownStory): void {
     this.pairs.add(pairKey(story.woman, story.man))
     this.stories.push(story)
   }

@@ -2,6 +2,14 @@ import { dirname, join } from 'node:path'
 import { app, nativeTheme, session, shell } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import type { PanelTitle } from '../preload/bridge.ts'
+import {
+  appInfoHandler,
+  connectBackendHandler,
+  setFullScreenHandler,
+  offerPanelsHandler,
+  openExternalHandler,
+  showLogHandler,
+} from './bridge/app.ts'
 import { registerBridge } from './bridge/bridge.ts'
 import {
   chooseDataFolderHandler,
@@ -9,18 +17,11 @@ import {
   saveCapsuleHandler,
   takePictureHandler,
 } from './bridge/files.ts'
-import {
-  appInfoHandler,
-  connectBackendHandler,
-  setFullScreenHandler,
-  offerPanelsHandler,
-} from './bridge/panels.ts'
 import { changeSettingsHandler, getSettingsHandler } from './bridge/settings.ts'
 import { copyFor } from './copy/copy.ts'
 import type { Copy } from './copy/ja.ts'
 import { endInOrder } from './ending.ts'
-import { openExternalHandler } from './links.ts'
-import { showLogHandler, localTime, openLog } from './log/log.ts'
+import { localTime, openLog } from './log/log.ts'
 import { showContextMenu } from './menu/context-menu.ts'
 import { showAbout, showLicences, installMenu } from './menu/menu.ts'
 import type { Inbox } from './opening/inbox.ts'

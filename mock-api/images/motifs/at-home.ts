@@ -1,7 +1,6 @@
 import { board, hills, houses, moon, room, sky, stars } from '../scenes/backdrops.ts'
 import type { Drawing } from '../scenes/drawing.ts'
-import type { Draws, Motif } from '../scenes/scene.ts'
-import type { Tones } from '../scenes/tones.ts'
+import type { Draws, Motif, Tones } from '../scenes/scene.ts'
 
 /** A window with the evening outside: frame, panes, sill. */
 function windowOf(d: Drawing, t: Tones, r: Draws, x: number, width: number, sill: number): void {

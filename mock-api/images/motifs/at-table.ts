@@ -1,7 +1,6 @@
 import { board, bokeh, moon, room, sky, steam } from '../scenes/backdrops.ts'
 import type { Drawing } from '../scenes/drawing.ts'
-import type { Motif } from '../scenes/scene.ts'
-import type { Tones } from '../scenes/tones.ts'
+import type { Motif, Tones } from '../scenes/scene.ts'
 
 /** A cup on a café table, and something sweet beside it. */
 export const cafe: Motif = (d, t, r) => {

@@ -1,7 +1,6 @@
 import { board, bokeh, hills, moon, room, sky } from '../scenes/backdrops.ts'
 import type { Drawing } from '../scenes/drawing.ts'
-import type { Draws, Motif } from '../scenes/scene.ts'
-import type { Tones } from '../scenes/tones.ts'
+import type { Draws, Motif, Tones } from '../scenes/scene.ts'
 
 /** The screen of a small cinema over its empty rows. */
 export const cinema: Motif = (d, t, r) => {

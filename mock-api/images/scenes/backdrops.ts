@@ -1,6 +1,5 @@
 import type { Drawing } from './drawing.ts'
-import type { Draws } from './scene.ts'
-import type { Tones } from './tones.ts'
+import type { Draws, Tones } from './scene.ts'
 
 /** The whole sheet and what may come into view when a scene is moved or mirrored. */
 const [left, right, top, bottom] = [-30, 150, -30, 190] as const

@@ -1,6 +1,93 @@
 import { mulberry32 } from '../../mulberry32.ts'
-import { Drawing } from './drawing.ts'
-import { type Tones, drawTones } from './tones.ts'
+import { oklch, Drawing } from './drawing.ts'
+
+/**
+ * Hues that go together: of the darks, of the middle of the sky, of light, and of the one thing that stands out. Last the
+ * strength of the colours: green and teal look loud long before red does.
+ */
+const families = {
+  plum: [325, 355, 75, 195, 1],
+  indigo: [272, 245, 85, 35, 1],
+  sunset: [350, 42, 82, 215, 1],
+  sea: [222, 195, 90, 28, 0.8],
+  rose: [8, 18, 72, 175, 0.95],
+  moss: [172, 140, 95, 42, 0.6],
+} as const
+
+/** Lightness from the sky's top to the darkest ink in front, per time of day. */
+const lights = {
+  dawn: { sky: [70, 82, 92], far: 68, hill: 56, near: 44, ink: 27, wall: 76, wallDark: 63, chroma: 0.075 },
+  dusk: { sky: [42, 62, 83], far: 49, hill: 37, near: 27, ink: 18, wall: 47, wallDark: 34, chroma: 0.09 },
+  night: { sky: [20, 33, 51], far: 30, hill: 23, near: 17, ink: 11, wall: 28, wallDark: 19, chroma: 0.085 },
+} as const
+
+/** The colours of one picture. */
+export interface Tones {
+  readonly isNight: boolean
+  readonly sky: readonly [string, string, string]
+  /** From the farthest ridge to the darkest shape in front. */
+  readonly far: string
+  readonly hill: string
+  readonly near: string
+  readonly ink: string
+  readonly wall: string
+  readonly wallDark: string
+  readonly wood: string
+  readonly woodDark: string
+  readonly pale: string
+  readonly shade: string
+  /** Of moon and lit windows, and of lamps. */
+  readonly glow: string
+  readonly lamp: string
+  /** Three colours for things. */
+  readonly first: string
+  readonly second: string
+  readonly third: string
+  readonly leaf: string
+  /** The red of gates, bridges and lanterns. */
+  readonly vermilion: string
+}
+
+function drawTones(r: Draws): Tones {
+  const [dark, middle, warm, contrast, strength] = r.pick([
+    families.plum,
+    families.indigo,
+    families.sunset,
+    families.sea,
+    families.rose,
+    families.moss,
+  ])
+  const time = r.pick(['dawn', 'dusk', 'dusk', 'night', 'night'] as const)
+  const { sky, ...light } = lights[time]
+  const chroma = light.chroma * strength
+  const isNight = time === 'night'
+  const deep = (lightness: number, share = 0.8) => oklch(lightness, chroma * share, dark)
+  return {
+    isNight,
+    sky: [
+      oklch(sky[0], chroma, dark),
+      oklch(sky[1], chroma * 1.1, middle),
+      oklch(sky[2], chroma, isNight ? middle : warm - 12),
+    ],
+    far: deep(light.far),
+    hill: deep(light.hill),
+    near: deep(light.near, 0.65),
+    ink: deep(light.ink, 0.45),
+    wall: deep(light.wall, 0.65),
+    wallDark: deep(light.wallDark, 0.65),
+    wood: oklch(isNight ? 36 : 52, 0.07, 52),
+    woodDark: oklch(isNight ? 25 : 37, 0.055, 46),
+    pale: oklch(isNight ? 86 : 95, 0.025, warm),
+    shade: oklch(isNight ? 68 : 82, 0.035, middle),
+    glow: oklch(94, 0.06, warm),
+    lamp: oklch(83, 0.13, warm - 8),
+    first: oklch(isNight ? 58 : 64, 0.125 * strength, middle),
+    second: oklch(isNight ? 55 : 62, 0.085, contrast),
+    third: oklch(isNight ? 70 : 77, 0.105, warm - 8),
+    leaf: oklch(isNight ? 46 : 55, 0.075, 150),
+    vermilion: oklch(isNight ? 53 : 60, 0.15, 33),
+  }
+}
 
 /**
  * Draws one scene on a sheet of 120 by 160. What tells it apart lies in the circle of radius 52 around (60, 80): that is

@@ -1,30 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import decks from '../../../fixtures/chat-decks.json' with { type: 'json' }
 import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { isBound, timeFor, type Deck } from './decks.ts'
 import type { Story } from './story.ts'
-import { isBound, timeFor } from './time-of-day.ts'
-
-/** One conversation of the deck: her line, his, hers, … with {woman} and {man} for the names. */
-export interface Deck {
-  readonly key: string
-  readonly turns: readonly string[]
-}
-
-/** Conversations that speak of something that 60 days cannot hold, or that end the acquaintance. */
-const notInHistory = new Set(['anniversary', 'polite-decline'])
-
-/** How two people begin: they greet each other for the first time. */
-export const openingDecks: readonly Deck[] = decks.filter(({ turns }) =>
-  turns.slice(0, 2).join('').includes('はじめまして'),
-)
-
-/** How those who know each other go on. */
-export const laterDecks: readonly Deck[] = decks.filter(
-  (deck) => !openingDecks.includes(deck) && !notInHistory.has(deck.key),
-)
-
-/** How she takes her leave before a match is dissolved. */
-export const farewellDeck = decks.find(({ key }) => key === 'polite-decline') as Deck
 
 export interface TalkOptions {
   /** From when on the two may write. */

@@ -14,7 +14,7 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
 import type { World } from '../../world/world.ts'
 import type { Person } from '../people/person.ts'
-import type { Town } from '../town.ts'
+import type { PlannedReview, Town, TownStory } from '../town.ts'
 
 /** A pairing as it stands when a step of its story is played. */
 interface StepInput {
@@ -25,14 +25,8 @@ interface StepInput {
   readonly ctx: Context
 }
 
-/** A review that was planned; the record is there once it was posted. */
-export interface PlannedReview {
-  readonly at: number
-  readonly record: () => Review | undefined
-}
-
 /** What a woman and a man who were brought together do, step by step; the rules say what comes of it (D-25). */
-export class Story {
+export class Story implements TownStory {
   /** When the last decision falls that is planned so far. */
   decidedAt: number
   /** Who wrote when. */

@@ -1,4 +1,4 @@
-import { farewellDeck } from '../meetings/chats.ts'
+import { farewellDeck } from '../meetings/decks.ts'
 import type { PersonaStories } from './persona-stories.ts'
 import { days, hours } from './persona.ts'
 import { receiveFirstReply } from './special-cases.ts'

@@ -12,7 +12,7 @@ import { phoneDevice } from './phone-messages.ts'
 
 /** Ending of the files, without the dot. */
 export const capsuleEnding = 'yoimachi'
-/** Rises with every change of a part; the former shapes are migrated by mock-api/capsule/former-capsule.ts. */
+/** Version of the format. Rises with every incompatible change of a part. */
 export const capsuleVersion = 2
 /** How many of the latest exchanges travel along. */
 export const exchangesInCapsule = 50

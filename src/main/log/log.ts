@@ -1,9 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { shell } from 'electron'
-import * as z from 'zod/mini'
 import type { StartOptions } from '../../contract/rules/start-options.ts'
-import type { Handler } from '../bridge/bridge.ts'
 
 /** The machine's own time, for the log and reports: the world's clock may stand still or be years away. */
 export const localTime = (): Date => new Date()
@@ -81,11 +78,3 @@ export function openLog({ folder, printed, now }: LogChoices): Log {
     },
   }
 }
-
-export const showLogHandler = (path: string): Handler<'showLog'> => ({
-  input: z.undefined(),
-  expects: 'it takes no argument',
-  async run() {
-    shell.showItemInFolder(path)
-  },
-})

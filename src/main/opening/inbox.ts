@@ -8,7 +8,7 @@ export type Opened =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'link'; readonly url: string }
 
-/** Endings of capsule files. Those of the desktop app have their own; a browser saves `.json`. */
+/** Endings of capsule files. */
 export const capsuleExtensions = ['yoimachi', 'json'] as const
 
 const isCapsule = (word: string): boolean =>

@@ -7,7 +7,7 @@ const words =
 /**
  * The town with one very long list of each kind for the persona `woman`: 2,000 messages in a chat, 5,000 entries elsewhere.
  * Changes the world of a capsule, which is one line per record (`table JSON`) with a checksum at the end.
- * @param {string} capsule as GET /__control/capsule gives it; answered in the former form, one JSON object
+ * @param {string} capsule as GET /__control/capsule returns it
  */
 export function crowd(capsule) {
   const [, instant = ''] = /^clock \{"now":"([^"]+)"/m.exec(capsule) ?? []
@@ -131,11 +131,14 @@ export function crowd(capsule) {
     const last = !lines[index + 1]?.startsWith(`${table} `)
     if (last) all.push(...(added.get(table) ?? []))
   })
-  const world = `${[JSON.stringify(header), ...all].join('\n')}\n`
   const addresses = { chat: `/chat?uuid=${pairing.uuid}`, topic: `/topic?topicid=${topic.id}` }
-  const former = { format: 'yoimachi-capsule', now: instant, mode: 'frozen' }
-  return { capsule: { ...former, world: `${world}end ${crc32(Buffer.from(world))}\n` }, addresses }
+  const before = capsule.slice(0, capsule.indexOf('\nworld\n') + 7)
+  const world = sealed(`${[JSON.stringify(header), ...all].join('\n')}\n`)
+  return { capsule: sealed(before + world), addresses }
 }
+
+/** Text with its checksum as the last line. @param {string} text */
+const sealed = (text) => `${text}end ${crc32(Buffer.from(text))}\n`
 
 /** @param {Record<string, unknown>} record */
 function withoutId({ id: _id, ...rest }) {

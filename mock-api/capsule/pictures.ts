@@ -1,13 +1,27 @@
 import type * as z from 'zod/mini'
 import { maxPhotoBytes } from '../../src/contract/calls/photo.ts'
 import type { capsuleParts } from '../../src/contract/control/capsule.ts'
+import type { FileVault } from '../http/define-route.ts'
 import { acceptPicture } from '../http/picture/accept-picture.ts'
 import { createIds } from '../ids.ts'
 import { pictureName } from '../images/file-vault.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { refusedCapsule } from './capsule-error.ts'
-import { namedPictures, type PictureName } from './named-pictures.ts'
+
+interface PictureName {
+  readonly kind: Parameters<FileVault['read']>[0]
+  readonly name: string
+}
+
+/** The picture files that records of a world name, each once. Some have no file: seeded people's are drawn. */
+export function* namedPictures({ uploads, ageDocuments }: World): Iterable<PictureName> {
+  const seen = new Set<string>()
+  const isNew = (name: string) => !seen.has(name) && seen.add(name)
+  for (const { name } of uploads.all()) if (isNew(name)) yield { kind: 'uploads', name }
+  for (const { file } of ageDocuments.all())
+    if (file !== null && isNew(file)) yield { kind: 'documents', name: file }
+}
 
 /** A picture as it lies in the folder. */
 export interface HeldPicture extends PictureName {

@@ -1,4 +1,27 @@
+import decks from '../../../fixtures/chat-decks.json' with { type: 'json' }
 import { dayMs, hourMs, tokyoOffsetMs } from '../../../src/contract/rules/tokyo-time.ts'
+
+/** One conversation of the deck: her line, his, hers, … with {woman} and {man} for the names. */
+export interface Deck {
+  readonly key: string
+  readonly turns: readonly string[]
+}
+
+/** Conversations that speak of something that 60 days cannot hold, or that end the acquaintance. */
+const notInHistory = new Set(['anniversary', 'polite-decline'])
+
+/** How two people begin: they greet each other for the first time. */
+export const openingDecks: readonly Deck[] = decks.filter(({ turns }) =>
+  turns.slice(0, 2).join('').includes('はじめまして'),
+)
+
+/** How those who know each other go on. */
+export const laterDecks: readonly Deck[] = decks.filter(
+  (deck) => !openingDecks.includes(deck) && !notInHistory.has(deck.key),
+)
+
+/** How she takes her leave before a match is dissolved. */
+export const farewellDeck = decks.find(({ key }) => key === 'polite-decline') as Deck
 
 /** Hours of the day between which something is said; beyond 24 they lie in the next morning. */
 interface Hours {

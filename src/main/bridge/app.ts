@@ -1,7 +1,8 @@
-import { app } from 'electron'
+import { app, shell } from 'electron'
 import * as z from 'zod/mini'
 import { backendAddress } from '../../contract/rules/start-options.ts'
 import type { PanelTitle } from '../../preload/bridge.ts'
+import { isAllowedExternal } from '../links.ts'
 import type { Handler } from './bridge.ts'
 
 const panel = z.object({
@@ -48,3 +49,17 @@ export const connectBackendHandler = (
   expects: 'the backend is null for the mock, or an https address without query',
   run: connect,
 })
+
+export const showLogHandler = (path: string): Handler<'showLog'> => ({
+  input: z.undefined(),
+  expects: 'it takes no argument',
+  async run() {
+    shell.showItemInFolder(path)
+  },
+})
+
+export const openExternalHandler: Handler<'openExternal'> = {
+  input: z.string().check(z.refine(isAllowedExternal)),
+  expects: 'the address must be an https page of an allowed host',
+  run: (address) => shell.openExternal(address),
+}
