@@ -61,6 +61,7 @@ export const worldRoutes = [
   defineControlRoute(readStorage, (_, { runtime }) => ({
     folder: runtime.dataDir,
     problem: runtime.store.health.check() ?? null,
+    reports: [...runtime.reports],
   })),
 
   defineControlRoute(listOutbox, (_, { runtime }) =>

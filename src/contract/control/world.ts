@@ -194,6 +194,11 @@ export const readStorage = defineControl({
   id: 'readStorage',
   method: 'GET',
   path: '/storage',
-  summary: 'Whether changes of the world can be saved',
-  response: z.strictObject({ folder: z.string(), problem: z.nullable(storageProblem) }),
+  summary: 'Whether changes of the world can be saved, and what was damaged when it was opened',
+  response: z.strictObject({
+    folder: z.string(),
+    problem: z.nullable(storageProblem),
+    /** One line for each file that was damaged when the server opened the folder. */
+    reports: z.array(z.string()),
+  }),
 })

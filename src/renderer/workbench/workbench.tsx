@@ -16,6 +16,7 @@ import { present } from './presenting/presenting-actions.ts'
 import { usePresenterLink } from './presenting/use-presenter-link.ts'
 import { usePresentingKeys } from './presenting/use-presenting-keys.ts'
 import { BackendBanner } from './shell/backend-banner.tsx'
+import { DamageBanner } from './shell/damage-banner.tsx'
 import { Dock } from './shell/dock.tsx'
 import { Rail } from './shell/rail.tsx'
 import { StorageBanner } from './shell/storage-banner.tsx'
@@ -56,6 +57,7 @@ export function Workbench() {
     <div className="flex h-dvh min-w-[60rem] flex-col overflow-hidden">
       <BackendBanner />
       <StorageBanner />
+      <DamageBanner />
       <HandsetBanner />
       <div className={tools}>
         <OpenedBanner />

@@ -50,6 +50,7 @@ test('R2 a damaged clock file never refuses the world: its clock stands still at
         /^\S+clock\.json is damaged: .*the clock stands still at 2026-11-21T15:00:00\.000\+09:00, the last known instant\. The file lies in \S+clock\.json\.damaged\.$/,
       ),
     ])
+    expect((await again.control('GET', '/storage')).body.reports).toEqual(reports)
     expect(await readFile(`${path}.damaged`, 'utf8')).toBe(damaged)
     await again.close()
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ mode: 'frozen', at: last })

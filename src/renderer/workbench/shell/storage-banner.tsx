@@ -1,11 +1,9 @@
-import { readStorage } from '../../../contract/control/world.ts'
+import type { readStorage } from '../../../contract/control/world.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { saveCapsule } from '../capsule/save-capsule.ts'
-import { callControl } from '../control/call-control.ts'
-import { useIsMock } from '../control/use-is-mock.ts'
-import { useMockQuery } from '../control/use-mock-query.ts'
+import { useStorage } from '../control/use-storage.ts'
 import { attempt } from '../parts/flash.ts'
 
 type Kind = NonNullable<ResponseOf<typeof readStorage>['problem']>['kind']
@@ -18,9 +16,8 @@ const texts: Record<Kind, string> = {
 
 /** Stays in sight as long as nothing can be saved: the world in memory can still be taken elsewhere. */
 export function StorageBanner() {
-  const isMock = useIsMock()
-  const { data } = useMockQuery({ queryKey: ['storage'], queryFn: () => callControl(readStorage) })
-  if (!isMock || !data?.problem) return null
+  const data = useStorage()
+  if (!data?.problem) return null
   return (
     <div
       role="alert"

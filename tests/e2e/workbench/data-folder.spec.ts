@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
@@ -21,6 +22,27 @@ fs.writeSync = (...args) => {
 }
 syncBuiltinESMExports()
 `
+
+test('R2 the workbench tells of a file that was damaged, until it is closed', async ({ page }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoimachi-damaged-'))
+  const args = ['--members', '5']
+  await (await startMockServer({ dataDir, args })).stop()
+  writeFileSync(join(dataDir, 'clock.json'), '{"mode":"run')
+  const server = await startMockServer({ dataDir, args })
+  try {
+    expect(server.output()).toMatch(/^\S+clock\.json is damaged: the clock stands still at /m)
+    await Workbench.open(page, server, 'variants', { phones: 1 })
+    const banner = page.getByRole('alert').filter({ hasText: '壊れたファイルがありました' })
+    await expect(banner).toContainText(
+      'clock.json is damaged: the clock stands still at 2026-11-20T12:00:00.000+09:00',
+    )
+    await page.getByRole('button', { name: '壊れたファイルの案内を閉じる' }).click()
+    await expect(banner).toHaveCount(0)
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true })
+  }
+})
 
 test('R2 C-5 a full disk is named on the phone and, as long as it is full, in the workbench', async ({
   page,
