@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { faqCopy } from '../../member/features/faq/copy.ts'
-import { bonusCopy } from '../../member/features/home/dialogs/bonus-copy.ts'
-import { premiumCopy } from '../../member/features/home/dialogs/premium-copy.ts'
+import { bonusCopy, premiumCopy } from '../../member/features/home/copy.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
 import { commonCopy } from './common.ts'
 import { gateCopy } from './gate.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmationCopy } from '../../member/features/auth/confirmation/confirmation-copy.ts'
+import { confirmationCopy } from '../../member/features/auth/copy.ts'
 import { authCopy } from './auth.ts'
 import { endedSessionCopy } from './ended-session.ts'
 

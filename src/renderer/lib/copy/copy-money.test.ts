@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancellationCopy } from '../../member/features/cancellation/copy.ts'
-import { cardCopy } from '../../member/features/payment/card/copy.ts'
-import { paymentCopy } from '../../member/features/payment/copy.ts'
-import { likePackCopy } from '../../member/features/payment/likes/like-pack-copy.ts'
+import { cardCopy, paymentCopy, likePackCopy } from '../../member/features/payment/copy.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
 import { withdrawalCopy } from '../../member/features/withdrawal/copy.ts'
 

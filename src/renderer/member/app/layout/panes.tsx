@@ -12,7 +12,7 @@ const ListPane = lazyWithFallback(
   async () => (await import('../../features/recommendation/list-pane.tsx')).ListPane,
 )
 const PartnerPane = lazyWithFallback(
-  async () => (await import('../../features/partner/wide/partner-pane.tsx')).PartnerPane,
+  async () => (await import('../../features/partner/partner-pane.tsx')).PartnerPane,
 )
 
 interface PanesProps {

@@ -4,9 +4,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 import { FaqHelper } from './faq-helper.tsx'
 
-const SideRail = lazyWithFallback(
-  async () => (await import('../../features/nav/rail/side-rail.tsx')).SideRail,
-)
+const SideRail = lazyWithFallback(async () => (await import('../../features/nav/side-rail.tsx')).SideRail)
 
 /** Brand and places to come: a window that is made wide shows them before their code is there. */
 function RailSkeleton() {

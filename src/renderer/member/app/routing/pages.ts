@@ -10,30 +10,28 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
     (await import('../../features/auth/forget-password-page.tsx')).ForgetPasswordPage,
   PasswordReset: async () => (await import('../../features/auth/password-reset-page.tsx')).PasswordResetPage,
   UserConfirmation: async () =>
-    (await import('../../features/auth/confirmation/user-confirmation-page.tsx')).UserConfirmationPage,
+    (await import('../../features/auth/user-confirmation-page.tsx')).UserConfirmationPage,
   AfterSignUp: async () => (await import('../../features/auth/after-sign-up-page.tsx')).AfterSignUpPage,
   About: async () => (await import('../../features/about/about-page.tsx')).AboutPage,
   Home: async () => (await import('./home-route.tsx')).HomeRoute,
-  Form: async () => (await import('../../features/profile-form/male-form-page.tsx')).MaleFormPage,
-  Partialform: async () => (await import('../../features/profile-form/short-form-page.tsx')).ShortFormPage,
-  Femaleform: async () => (await import('../../features/profile-form/female-form-page.tsx')).FemaleFormPage,
+  Form: async () => (await import('../../features/profile-form/form-pages.tsx')).MaleFormPage,
+  Partialform: async () => (await import('../../features/profile-form/form-pages.tsx')).ShortFormPage,
+  Femaleform: async () => (await import('../../features/profile-form/form-pages.tsx')).FemaleFormPage,
   Preview: async () => (await import('../../features/profile-form/preview-page.tsx')).PreviewPage,
   Tutorial: async () => (await import('../../features/tutorial/tutorial-page.tsx')).TutorialPage,
   Maletutorial: async () => (await import('../../features/rank/ladder/ladder-page.tsx')).LadderPage,
   Rankrequest: async () => (await import('../../features/rank/rank-request-page.tsx')).RankRequestPage,
   Conditionsform: async () =>
-    (await import('../../features/recommendation/setting/recommendation-setting-page.tsx'))
-      .RecommendationSettingPage,
+    (await import('../../features/recommendation/recommendation-setting-page.tsx')).RecommendationSettingPage,
   AgeConfirmation: async () =>
     (await import('../../features/age-document/age-document-page.tsx')).AgeDocumentPage,
   Recommends: async () => (await import('./recommendations-route.tsx')).RecommendationsRoute,
   RecommendsMale: async () =>
-    (await import('../../features/recommendation/recommendations-male-page.tsx')).RecommendationsMalePage,
+    (await import('../../features/recommendation/recommendations-page.tsx')).RecommendationsMalePage,
   Recommend: async () =>
     (await import('../../features/recommendation/newest-recommendation-page.tsx')).NewestRecommendationPage,
   Profile: async () => (await import('../../features/partner/profile-page.tsx')).ProfilePage,
-  ProfileFemale: async () =>
-    (await import('../../features/partner/profile-female-page.tsx')).ProfileFemalePage,
+  ProfileFemale: async () => (await import('../../features/partner/profile-page.tsx')).ProfileFemalePage,
   Settings: async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage,
   Shop: async () => (await import('../../features/payment/likes/like-pack-page.tsx')).LikePackPage,
   PaymentSelect: async () =>
@@ -63,8 +61,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Review: async () => (await import('../../features/review/review-page.tsx')).ReviewPage,
   ReviewForm: async () => (await import('../../features/review/review-form-page.tsx')).ReviewFormPage,
   Reviewindex: async () => (await import('../../features/review/review-index-page.tsx')).ReviewIndexPage,
-  Myreviewindex: async () =>
-    (await import('../../features/review/my-review-index-page.tsx')).MyReviewIndexPage,
+  Myreviewindex: async () => (await import('../../features/review/review-index-page.tsx')).MyReviewIndexPage,
   Topics: async () => (await import('../../features/board/topics-page.tsx')).TopicsPage,
   Topic: async () => (await import('../../features/board/topic-page.tsx')).TopicPage,
   NoticeIndex: async () => (await import('../../features/notice/notice-index-page.tsx')).NoticeIndexPage,

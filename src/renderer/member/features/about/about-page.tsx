@@ -6,7 +6,7 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { usePageTitle } from '../../shared/use-page-title.ts'
 import { aboutPages } from './legal/about-pages.ts'
-import { useLegalFacts } from './legal/use-legal-facts.ts'
+import { useLegalFacts } from './legal/facts.ts'
 
 /** /about/*: the legal pages and the placeholders behind outside links (IMP-27, NAV-27, NAV-35, HOME-71). Open to everybody. */
 export function AboutPage() {

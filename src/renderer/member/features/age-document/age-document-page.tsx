@@ -2,12 +2,21 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { useAccount } from '../../api/account.ts'
+import { type Account, useAccount } from '../../api/account.ts'
 import { ageDocumentCopy } from './copy.ts'
 import { DocumentForm } from './document-form.tsx'
 import { DocumentRules } from './document-rules.tsx'
-import { documentState } from './document-state.ts'
 import { WaitingState } from './waiting-state.tsx'
+
+/** How far the age check is (API-09): nothing handed in, to be handed in again, under review, settled. */
+export function documentState({
+  age_conf: conf,
+  age_conf_file: file,
+}: Pick<Account, 'age_conf' | 'age_conf_file'>): 'needed' | 'resubmit' | 'review' | 'verified' {
+  if (conf === 2) return 'verified'
+  if (conf === 1) return 'resubmit'
+  return file ? 'review' : 'needed'
+}
 
 /** /age_confirmation (AGE): one document, photographed and masked; the operator desk decides. */
 export function AgeDocumentPage() {

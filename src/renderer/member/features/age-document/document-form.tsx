@@ -1,14 +1,116 @@
-import { useState, type FormEvent } from 'react'
-import { acceptedImages } from '../../../lib/images.ts'
+import { useEffect, useState, useRef, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { submitAgeDocumentEndpoint } from '../../../../contract/calls/age-document.ts'
+import { maxPhotoBytes } from '../../../../contract/calls/photo.ts'
+import { isAcceptedImage, reencodeImage, toDataUrl, acceptedImages } from '../../../lib/images.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FileDrop } from '../../../ui/form/file-drop.tsx'
 import { Card } from '../../../ui/list/card.tsx'
-import { CameraButton } from './camera-button.tsx'
+import { useAccount } from '../../api/account.ts'
+import { serverNow } from '../../api/server-time.ts'
+import { readSession } from '../../api/session-store.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { ageDocumentCopy } from './copy.ts'
-import { useDocument } from './use-document.ts'
-import { useSubmitDocument } from './use-submit-document.ts'
+
+const storageKey = () => `yoimachi.document.${readSession().uid ?? ''}`
+
+/** When this member handed the last document in from this device, epoch ms of the server; null where another device did. */
+export function readHandedIn(): number | null {
+  const ms = Number(localStorage.getItem(storageKey()))
+  return Number.isFinite(ms) && ms > 0 ? ms : null
+}
+
+/** No call tells the time later, so the device remembers it. */
+export function rememberHandedIn(ms: number): void {
+  localStorage.setItem(storageKey(), String(Math.round(ms)))
+}
+
+interface Picture {
+  /** PNG, redrawn. */
+  readonly blob: Blob
+  /** Address for the preview. */
+  readonly url: string
+}
+
+const maxEdgePx = 2_400
+
+/** The chosen document as it will be sent: PNG without metadata, at most 10 MB (AGE-17). */
+function useDocument() {
+  const [picture, setPicture] = useState<Picture | null>(null)
+  const [invalid, setInvalid] = useState(false)
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture])
+
+  const choose = async (file: File) => {
+    setInvalid(false)
+    try {
+      if (!isAcceptedImage(file, maxPhotoBytes)) throw new Error('Failed to take the document: no such type.')
+      const blob = await reencodeImage(file, { type: 'image/png', maxEdgePx, maxBytes: maxPhotoBytes })
+      setPicture({ blob, url: URL.createObjectURL(blob) })
+    } catch {
+      setPicture(null)
+      setInvalid(true)
+    }
+  }
+  return { picture, invalid, choose }
+}
+
+/** A document of 10 MB on a slow line. */
+const timeoutMs = 180_000
+
+/** Hands the document in (API-17); success goes to /home?age_conf_flag=1 (AGE-14). `progress` is 0 to 1. */
+function useSubmitDocument() {
+  const navigate = useNavigate()
+  const { id } = useAccount()
+  const [progress, setProgress] = useState(0)
+  const mutation = useEndpointMutation(submitAgeDocumentEndpoint, {
+    call: { timeoutMs, onUploadProgress: setProgress },
+    onSuccess: () => {
+      rememberHandedIn(serverNow())
+      void navigate('/home?age_conf_flag=1', { replace: true })
+    },
+  })
+  const submit = async (blob: Blob, onFailed: () => void) => {
+    setProgress(0)
+    const file = await toDataUrl(blob)
+    mutation.mutate({ filename: id, imageformat: 'PNG', file }, { onError: onFailed })
+  }
+  return {
+    isPending: mutation.isPending,
+    progress,
+    submit: (blob: Blob, onFailed: () => void) => void submit(blob, onFailed),
+  }
+}
+
+interface CameraButtonProps {
+  accept: string
+  onFile: (file: File) => void
+}
+
+/** On a touch device: straight to the camera on its back. A mouse has no camera to point, so it is not shown there. */
+function CameraButton({ accept, onFile }: CameraButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="grid pointer-fine:hidden">
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        capture="environment"
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          if (file) onFile(file)
+          currentTarget.value = ''
+        }}
+      />
+      <Button tone="quiet" icon="camera" onClick={() => input.current?.click()}>
+        {ageDocumentCopy.file.takePhoto}
+      </Button>
+    </div>
+  )
+}
 
 const copy = ageDocumentCopy.file
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { clearSession, writeSession } from '../../api/session-store.ts'
-import { documentState } from './document-state.ts'
-import { readHandedIn, rememberHandedIn } from './handed-in.ts'
+import { documentState } from './age-document-page.tsx'
+import { readHandedIn, rememberHandedIn } from './document-form.tsx'
 
 test.each([
   [0, '', 'needed'],

@@ -4,7 +4,46 @@ import { Card } from '../../../ui/list/card.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { ageDocumentCopy } from './copy.ts'
-import { MaskedCard } from './masked-card.tsx'
+
+const bars = [
+  { x: 88, y: 22, width: 92 },
+  { x: 88, y: 38, width: 108 },
+  { x: 20, y: 106, width: 70 },
+]
+
+/** A drawn document: issuer and birth date readable, face, name, address and number covered (AGE-16). */
+function MaskedCard() {
+  const { visible, birthDate, issuer } = ageDocumentCopy.drawing
+  return (
+    <svg
+      viewBox="0 0 220 130"
+      role="img"
+      aria-label={ageDocumentCopy.drawing.label}
+      className="mx-auto w-full max-w-72"
+    >
+      <rect x="2" y="2" width="216" height="126" rx="10" fill="var(--paper)" stroke="var(--line-strong)" />
+      <rect x="20" y="20" width="54" height="66" rx="4" fill="var(--ink-2)" />
+      {bars.map((bar) => (
+        <rect key={`${bar.x}-${bar.y}`} {...bar} height="9" rx="2" fill="var(--ink-2)" />
+      ))}
+      <g fill="none" stroke="var(--leaf)" strokeWidth="1.5">
+        <rect x="84" y="56" width="120" height="22" rx="5" />
+        <rect x="112" y="98" width="92" height="22" rx="5" />
+      </g>
+      <g fill="var(--ink)" fontSize="9" fontFamily="inherit">
+        <text x="92" y="71">
+          {birthDate}
+        </text>
+        <text x="120" y="113">
+          {issuer}
+        </text>
+      </g>
+      <text x="84" y="91" fill="var(--leaf)" fontSize="8">
+        {visible}
+      </text>
+    </svg>
+  )
+}
 
 const { rule, document: documents } = ageDocumentCopy
 

@@ -1,15 +1,85 @@
+import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { resendConfirmationEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { conversionScript, scriptAddress } from '../../api/script-address.ts'
 import { readSession } from '../../api/session-store.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { readArrival } from './arrival-state.ts'
-import { AuthPageFrame } from './auth-page-frame.tsx'
-import { EmailForm } from './email-form.tsx'
-import { MailSentNotice } from './mail-sent-notice.tsx'
-import { useConversionScript } from './use-conversion-script.ts'
-import { useResendConfirmation } from './use-resend-confirmation.ts'
+import { AuthPageFrame, EmailForm } from './form-parts.tsx'
 
-const copy = authCopy.afterSignUp
+const patienceMs = 3_000
+
+/**
+ * Loads the conversion script of a sign-up (AUTH-46, IMP-26). Answers whether that is settled, whatever became of it; without
+ * an id there is nothing to load.
+ */
+export function useConversionScript(id: string | null): boolean {
+  const [settled, setSettled] = useState(id === null)
+  useEffect(() => {
+    if (id === null) return undefined
+    const script = document.createElement('script')
+    script.src = scriptAddress(`${conversionScript}?id=${encodeURIComponent(id)}`)
+    const settle = () => setSettled(true)
+    const timer = setTimeout(settle, patienceMs)
+    script.addEventListener('load', settle)
+    script.addEventListener('error', settle)
+    document.head.append(script)
+    return () => {
+      clearTimeout(timer)
+      script.removeEventListener('load', settle)
+      script.removeEventListener('error', settle)
+      script.remove()
+    }
+  }, [id])
+  return settled
+}
+
+const copy = authCopy.resend
+
+/** Sends the confirmation mail again and says so (D-70, CONFIRM-09). */
+export function useResendConfirmation(): { busy: boolean; resend: (email: string) => void } {
+  const { isPending, mutate } = useEndpointMutation(resendConfirmationEndpoint, {
+    call: { login: {} },
+    onSuccess: () => showFlash({ text: copy.sent }),
+    onError: () => showFlash({ text: copy.failed, tone: 'error' }),
+  })
+  return { busy: isPending, resend: (email) => mutate({ email }) }
+}
+
+const mailSentNoticeCopy = authCopy.afterSignUp
+
+/** Where the confirmation mail of a sign-up went, and the way to have it sent again (D-70). */
+export function MailSentNotice({ email }: { email: string }) {
+  const { busy, resend } = useResendConfirmation()
+  const at = email.lastIndexOf('@')
+  const [name, host] = [email.slice(0, at), email.slice(at)]
+  return (
+    <Notice
+      action={
+        <Button tone="quiet" size="m" wide busy={busy} onClick={() => resend(email)}>
+          {authCopy.resend.submit}
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere text-ink">
+        <strong className="font-semibold">
+          {/* A long address breaks before its @. */}
+          {name}
+          <wbr />
+          {mailSentNoticeCopy.sentTo(host)}
+        </strong>
+      </p>
+      <p className="mt-1">{mailSentNoticeCopy.openLink}</p>
+      <p className="mt-1 text-ink-2">{mailSentNoticeCopy.notArrived}</p>
+    </Notice>
+  )
+}
+
+const afterSignUpPageCopy = authCopy.afterSignUp
 
 /**
  * /after_sign_up?id= (AUTH-45, AUTH-46): loads the conversion script for a woman, then says where the mail went and sends it
@@ -29,19 +99,19 @@ export function AfterSignUpPage() {
     return (
       <AuthPageFrame>
         <output className="grid justify-items-center gap-4 text-center">
-          <h1 className="sr-only">{copy.title}</h1>
+          <h1 className="sr-only">{afterSignUpPageCopy.title}</h1>
           <Spinner size={28} immediate className="text-plum" />
-          <p>{copy.registering}</p>
+          <p>{afterSignUpPageCopy.registering}</p>
         </output>
       </AuthPageFrame>
     )
   }
   return (
     <AuthPageFrame>
-      <h1>{copy.heading}</h1>
+      <h1>{afterSignUpPageCopy.heading}</h1>
       {email === undefined ? (
         <>
-          <p className="text-s text-ink-2">{copy.openLink}</p>
+          <p className="text-s text-ink-2">{afterSignUpPageCopy.openLink}</p>
           <EmailForm
             label={authCopy.resend.email}
             autoComplete="email"
@@ -54,7 +124,7 @@ export function AfterSignUpPage() {
         <MailSentNotice email={email} />
       )}
       <Button tone="quiet" render={<Link to="/login" />}>
-        {copy.toLogin}
+        {afterSignUpPageCopy.toLogin}
       </Button>
     </AuthPageFrame>
   )

@@ -4,8 +4,7 @@ import { authCopy } from '../../../lib/copy/auth.ts'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { AuthPageFrame } from './auth-page-frame.tsx'
-import { EmailForm } from './email-form.tsx'
+import { AuthPageFrame, EmailForm } from './form-parts.tsx'
 
 const copy = authCopy.forgetPassword
 

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useState, type FormEvent } from 'react'
+import { useSearchParams, Link, useLocation, useNavigate } from 'react-router-dom'
 import { signInEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { endedSessionCopy } from '../../../lib/copy/ended-session.ts'
+import { hasFlag } from '../../../lib/query-flag.ts'
 import { formText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
@@ -11,16 +13,72 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput, TextInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import type { ApiError } from '../../api/api-error.ts'
+import { readSession, writeSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
+import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
+import { MailSentNotice, useResendConfirmation } from './after-sign-up-page.tsx'
 import { readArrival } from './arrival-state.ts'
-import { AuthPageFrame } from './auth-page-frame.tsx'
-import { FormMessage } from './form-message.tsx'
-import { LoginNoticeCard } from './login-notice-card.tsx'
-import { MailSentNotice } from './mail-sent-notice.tsx'
-import { signInFailure } from './sign-in-failure.ts'
-import { useLoginArrival } from './use-login-arrival.ts'
-import { useResendConfirmation } from './use-resend-confirmation.ts'
-import { useTimedMessage } from './use-timed-message.ts'
+import { AuthPageFrame, FormMessage, useTimedMessage } from './form-parts.tsx'
+
+/**
+ * The lines under the login form: always the fixed message (AUTH-13); below it the server's reason where it gives one
+ * (API-02), or a word about the line when there was no answer at all.
+ */
+export function signInFailure(error: ApiError): string[] {
+  if (error.network) return [authCopy.login.failed, commonCopy.state.loadFailedHint]
+  const reason = error.reason ? error.messages[0] : undefined
+  return reason ? [authCopy.login.failed, reason] : [authCopy.login.failed]
+}
+
+export interface LoginNotice {
+  readonly lines: readonly string[]
+  /** `alarm` and `info` stay until the page is left; `flash` comes and goes. */
+  readonly kind: 'alarm' | 'info' | 'flash'
+}
+
+/** What /login says about the message that the last session left behind (AUTH-71, AUTH-73, AUTH-75, GATE-23). */
+export function loginNotice(message: string | undefined): LoginNotice | null {
+  if (!message) return null
+  if (message === logoutFailedMessage) return { lines: [authCopy.login.logoutFailed], kind: 'flash' }
+  if (message === endedSessionCopy.underAge)
+    return { lines: [message, authCopy.login.underAgeLong], kind: 'alarm' }
+  if (message === endedSessionCopy.expired) return { lines: [message], kind: 'info' }
+  return { lines: [message], kind: 'alarm' }
+}
+
+/**
+ * Opening /login: the message of the last session is read, then everything stored is cleared (AUTH-05, AUTH-76), and the
+ * flash of a sign-up is shown for ten seconds (AUTH-06 to AUTH-10). Answers the notice that stays on the page.
+ */
+export function useLoginArrival(): LoginNotice | null {
+  const [params] = useSearchParams()
+  const mailSent = hasFlag(params, 'send_mail')
+  const [notice] = useState(() => loginNotice(readSession().message))
+
+  useEffect(() => {
+    forgetLogin()
+    writeSession({ message: null })
+    if (notice?.kind === 'flash') showFlash({ text: notice.lines.join(''), tone: 'error' })
+  }, [notice])
+
+  useEffect(() => {
+    if (mailSent) showFlash({ text: authCopy.login.mailSent, stayMs: flashLongStayMs })
+  }, [mailSent])
+
+  return notice?.kind === 'flash' ? null : notice
+}
+
+/** What the last session left to say, above the form for as long as the page is open (AUTH-75). */
+export function LoginNoticeCard({ notice: { lines, kind } }: { notice: LoginNotice }) {
+  const [title, ...rest] = lines
+  return (
+    <Notice live tone={kind === 'alarm' ? 'alarm' : 'info'} title={<span className="text-s">{title}</span>}>
+      {rest.length > 0 && rest.join('')}
+    </Notice>
+  )
+}
 
 const copy = authCopy.login
 

@@ -1,10 +1,55 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import type { FormEvent } from 'react'
+import { useNavigate, Link, useSearchParams } from 'react-router-dom'
+import { changePasswordEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
+import { formText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { AuthPageFrame } from './auth-page-frame.tsx'
-import { PasswordResetForm } from './password-reset-form.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { PasswordInput } from '../../../ui/form/text-input.tsx'
+import type { Session } from '../../api/session-store.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { FormMessage, AuthPageFrame } from './form-parts.tsx'
 
 const copy = authCopy.passwordReset
+
+/** Two fields and nothing checked here but by the server (AUTH-58); the success shows on /login (AUTH-62). */
+export function PasswordResetForm({ login }: { login: Session }) {
+  const navigate = useNavigate()
+  const change = useEndpointMutation(changePasswordEndpoint, {
+    call: { login },
+    onSuccess: () => {
+      showFlash({ text: copy.changed })
+      void navigate('/login', { replace: true })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (change.isPending) return
+    const form = new FormData(event.currentTarget)
+    change.mutate({
+      password: formText(form, 'password'),
+      password_confirmation: formText(form, 'password_confirmation'),
+    })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-s text-ink-2">{copy.lead}</p>
+      {/* Password managers file the new password under the address. */}
+      <input type="hidden" name="username" autoComplete="username" value={login.uid ?? ''} />
+      <Field label={authCopy.field.newPassword} hint={copy.hint}>
+        <PasswordInput name="password" autoComplete="new-password" aria-describedby="reset-message" />
+      </Field>
+      <Field label={authCopy.field.newPasswordConfirmation}>
+        <PasswordInput name="password_confirmation" autoComplete="new-password" />
+      </Field>
+      <FormMessage id="reset-message" lines={change.error ? [copy.failed, ...change.error.messages] : null} />
+      <Button type="submit" busy={change.isPending}>
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}
 
 /** /password_reset (AUTH-54 to AUTH-63): the mail's link carries its own login; without all of it there is no form. */
 export function PasswordResetPage() {

@@ -5,18 +5,60 @@ import { signUpEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { formText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { RadioGroup } from '../../../ui/form/choices.tsx'
+import { Checkbox, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { PasswordInput, TextInput } from '../../../ui/form/text-input.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import type { ArrivalState } from './arrival-state.ts'
-import { ConsentBox } from './consent-box.tsx'
-import { isEmailFormat, isSignUpOff } from './email-format.ts'
-import { FormMessage } from './form-message.tsx'
-import type { TrackingParameters } from './tracking-parameters.ts'
-import { useTimedMessage } from './use-timed-message.ts'
+import { isEmailFormat, isSignUpOff, FormMessage, useTimedMessage } from './form-parts.tsx'
+
+const names = ['code', 'afad', 'did', 'cid', 'p'] as const
+
+type TrackingParameters = Partial<Record<(typeof names)[number], string>>
+
+/** The advertising parameters of the address that a sign-up carries (AUTH-23, AUTH-24); absent ones are left out (TRACK-01). */
+export function trackingParameters(query: URLSearchParams): TrackingParameters {
+  const found = names.map((name) => [name, query.get(name)] as const)
+  return Object.fromEntries(found.filter(([, value]) => value))
+}
+
+const parts = authCopy.signUp.consentParts
+
+interface ConsentBoxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error: string | undefined
+}
+
+/** One box for terms and privacy, each name a link to its page in a new tab (AUTH-22, AUTH-39). */
+function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
+  return (
+    <Checkbox
+      name="terms"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      error={error}
+      label={
+        <>
+          <LegalLink to="/about/terms">{parts.terms}</LegalLink>
+          {parts.between}
+          <LegalLink to="/about/privacy">{parts.privacy}</LegalLink>
+          {parts.rest}
+        </>
+      }
+    />
+  )
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="text-plum underline underline-offset-4">
+      {children}
+    </a>
+  )
+}
 
 const copy = authCopy.signUp
 

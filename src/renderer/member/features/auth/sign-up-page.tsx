@@ -2,9 +2,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
-import { AuthPageFrame } from './auth-page-frame.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
-import { trackingParameters } from './tracking-parameters.ts'
+import { AuthPageFrame } from './form-parts.tsx'
+import { SignUpForm, trackingParameters } from './sign-up-form.tsx'
 
 const copy = authCopy.signUp
 

@@ -1,15 +1,108 @@
-import type { Post } from '../../../../contract/calls/board.ts'
+import {
+  topicEndpoint,
+  type Post,
+  likePostEndpoint,
+  unlikePostEndpoint,
+  deletePostEndpoint,
+  topicsEndpoint,
+} from '../../../../contract/calls/board.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
+import { queryClient } from '../../api/query-client.ts'
+import { endpointKey, useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useSession } from '../../api/use-session.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { boardCopy } from './copy.ts'
-import { useLikePost } from './use-like-post.ts'
 
-const copy = boardCopy.post
+type LikeState = Pick<Post, 'liked_count' | 'already_liked'>
+
+/**
+ * Likes a post or takes the like back. The count changes at once; the answer's count replaces it, a failed call is only
+ * logged and the count stays until the topic is read again (TOPIC-19, TOPIC-20, TOPIC-23, TOPIC-24).
+ */
+function useLikePost(post: Post, topicid: number): () => void {
+  const { uid } = useSession()
+  const { id, already_liked, liked_count } = post
+  const patch = (state: LikeState) =>
+    queryClient.setQueryData<ResponseOf<typeof topicEndpoint>>(
+      endpointKey(topicEndpoint, { topicid }),
+      (topic) =>
+        topic && {
+          ...topic,
+          posts: topic.posts.map((other) => (other.id === id ? { ...other, ...state } : other)),
+        },
+    )
+  const outcome = {
+    onMutate: () => {
+      const step = already_liked ? -1 : 1
+      patch({ already_liked: !already_liked, liked_count: Math.max(0, liked_count + step) })
+    },
+    onSuccess: (answer: LikeState) => {
+      patch({ already_liked: answer.already_liked, liked_count: answer.liked_count })
+    },
+    onError: (error: Error) => {
+      console.warn(error.message)
+      void queryClient.invalidateQueries({ queryKey: [topicEndpoint.id], refetchType: 'none' })
+    },
+  }
+  const like = useEndpointMutation(likePostEndpoint, outcome)
+  const unlike = useEndpointMutation(unlikePostEndpoint, outcome)
+  return () => {
+    // One call at a time, so that the last press is also the last that the server hears.
+    if (like.isPending || unlike.isPending) return
+    const request = { ...(uid ? { uid } : {}), post_id: id }
+    if (already_liked) unlike.mutate(request)
+    else like.mutate(request)
+  }
+}
+
+const copy = boardCopy.deleteDialog
+
+interface DeletePostDialogProps {
+  /** Null: closed. */
+  postId: number | null
+  userId: number
+  onClose: () => void
+}
+
+/** Asks before an own post is deleted; then the list is loaded again (TOPIC-21, TOPIC-28). */
+export function DeletePostDialog({ postId, userId, onClose }: DeletePostDialogProps) {
+  const remove = useEndpointMutation(deletePostEndpoint, {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] }),
+    onError: (error) => {
+      console.warn(error.message)
+      showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
+      onClose()
+    },
+  })
+  return (
+    <AlertDialog
+      open={postId !== null}
+      title={copy.title}
+      tone="danger"
+      confirmText={copy.yes}
+      cancelText={copy.no}
+      busy={remove.isPending}
+      onConfirm={() => postId !== null && remove.mutate({ post_id: postId, user_id: userId })}
+      onCancel={onClose}
+    >
+      {copy.text}
+    </AlertDialog>
+  )
+}
+
+const postItemCopy = boardCopy.post
 
 interface PostItemProps {
   post: Post
@@ -24,8 +117,10 @@ export function PostItem({ post, topicId, onDelete }: PostItemProps) {
   return (
     <article className="grid gap-1.5 border-b border-line py-3.5">
       <div className="flex flex-wrap items-center gap-2">
-        <Chip tone={sender_sex === 1 ? 'plum' : 'rose'}>{sender_sex === 1 ? copy.male : copy.female}</Chip>
-        {mypost && <Chip>{copy.mine}</Chip>}
+        <Chip tone={sender_sex === 1 ? 'plum' : 'rose'}>
+          {sender_sex === 1 ? postItemCopy.male : postItemCopy.female}
+        </Chip>
+        {mypost && <Chip>{postItemCopy.mine}</Chip>}
         <time dateTime={created_at} className="ms-auto text-xs text-ink-3 num">
           {formatDateTime(created_at)}
         </time>
@@ -39,12 +134,12 @@ export function PostItem({ post, topicId, onDelete }: PostItemProps) {
             about={post.id}
           />
         )}
-        {mypost && <IconButton icon="trash" iconSize={20} label={copy.delete} onClick={onDelete} />}
+        {mypost && <IconButton icon="trash" iconSize={20} label={postItemCopy.delete} onClick={onDelete} />}
         <LikeButton
           liked={already_liked}
           count={liked_count}
-          label={already_liked ? copy.unlike : copy.like}
-          countLabel={copy.likes(liked_count)}
+          label={already_liked ? postItemCopy.unlike : postItemCopy.like}
+          countLabel={postItemCopy.likes(liked_count)}
           onClick={toggleLike}
         />
       </div>

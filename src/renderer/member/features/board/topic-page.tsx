@@ -12,9 +12,8 @@ import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { boardCopy as copy } from './copy.ts'
-import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { PostForm } from './post-form.tsx'
-import { PostItem } from './post-item.tsx'
+import { DeletePostDialog, PostItem } from './post-item.tsx'
 
 /** Height of a short post, for long lists. */
 const postHeight = 130

@@ -1,20 +1,76 @@
-import { useState } from 'react'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../../contract/calls/cancellation.ts'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { useAccount } from '../../api/account.ts'
+import { accountQuery, useAccount } from '../../api/account.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { readSession } from '../../api/session-store.ts'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
-import { isReasonComplete, readReason } from './cancellation-reason.ts'
-import { readStep, stepPath, type CancellationStep } from './cancellation-steps.ts'
-import { ConfirmStep } from './confirm-step.tsx'
-import { DoneStep } from './done-step.tsx'
-import { PasswordStep } from './password-step.tsx'
-import { ProcedureStep } from './procedure-step.tsx'
+import {
+  type CancellationReason,
+  isReasonComplete,
+  readReason,
+  readStep,
+  stepPath,
+  type CancellationStep,
+} from './cancellation-rules.ts'
+import { ConfirmStep, DoneStep, PasswordStep, ProcedureStep, ReviewStep } from './cancellation-steps.tsx'
+import { cancellationCopy } from './copy.ts'
 import { ReasonStep } from './reason-step.tsx'
-import { ReviewStep } from './review-step.tsx'
-import { useCancelSubscription } from './use-cancel-subscription.ts'
-import { useStillPaid } from './use-still-paid.ts'
+
+/**
+ * Whether a plan is running by the freshly loaded account: undefined until it has been read on this page. Read again with
+ * every step (CANCEL-23, CANCEL-24).
+ */
+export function useStillPaid(step: number): boolean | undefined {
+  const { data, isFetchedAfterMount, refetch } = useQuery({ ...accountQuery, refetchOnMount: 'always' })
+  const checkedFor = useRef(step)
+  useEffect(() => {
+    if (checkedFor.current === step) return
+    checkedFor.current = step
+    void refetch()
+  }, [refetch, step])
+  return isFetchedAfterMount && data ? data.payment_conf === 1 : undefined
+}
+
+/** The two calls behind 解約する: reason with password, then the cancellation (API-69, API-70). */
+export function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation<void, Error, string>({
+    // The password is forgotten with the page.
+    gcTime: 0,
+    mutationFn: async (password) => {
+      if (!reason) throw new Error('Failed to cancel: no reason was chosen.')
+      const { uid } = readSession()
+      const own = uid ? { uid } : {}
+      await call(cancelReasonEndpoint, {
+        cancel_reason: {
+          ...own,
+          password,
+          cancel_reason: reason.reason,
+          cancel_reason_text: reason.text,
+        },
+      })
+      await call(cancelSubscriptionEndpoint, own)
+    },
+    onSuccess: () => {
+      // Never shown again from the cache: the plan it tells of has ended.
+      queryClient.removeQueries({ queryKey: [paymentInformationEndpoint.id] })
+      onCancelled()
+    },
+  })
+  return { cancel: mutate, isPending, failure: error && !isPending ? failureText(error) : null }
+}
+
+/** The server's own text, else that something went wrong (CANCEL-36, CANCEL-37). */
+function failureText(error: Error): string {
+  return (error instanceof ApiError && error.msg) || cancellationCopy.password.failed
+}
 
 /** /payment_cancellation in its steps 1, 2, 3, 4, 6, 5; the address holds the step (CANCEL, D-42). */
 export function CancellationPage() {

@@ -14,9 +14,9 @@ import {
   isReasonComplete,
   isTooLong,
   type CancellationReason,
-} from './cancellation-reason.ts'
+} from './cancellation-rules.ts'
+import { StepFrame } from './cancellation-steps.tsx'
 import { cancellationCopy } from './copy.ts'
-import { StepFrame } from './step-frame.tsx'
 
 const copy = cancellationCopy.reason
 

@@ -3,12 +3,66 @@ import type { Conversation } from '../../../../contract/calls/chat.ts'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
+import { useDissolve } from '../../shared/use-dissolve.tsx'
+
+interface ChatMenuProps {
+  open: boolean
+  onClose: () => void
+  profileAddress: string
+  partner: { name: string; pairingId: number }
+  onCopyIntroduction: () => void
+}
+
+/** What can be done about this conversation; dissolving it asks once more (REC-74). */
+export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntroduction }: ChatMenuProps) {
+  const { ask, question } = useDissolve(partner)
+  const draft = operatorChatCopy.reportDraft(partner.name, partner.pairingId)
+  return (
+    <>
+      <Sheet open={open} onClose={onClose} title={chatCopy.menu.title} side="bottom">
+        <MenuRow icon="person" render={<Link to={profileAddress} />}>
+          {chatCopy.menu.profile}
+        </MenuRow>
+        <MenuRow
+          icon="copy"
+          mark="none"
+          onClick={() => {
+            onCopyIntroduction()
+            onClose()
+          }}
+        >
+          {chatCopy.copyIntroduction}
+        </MenuRow>
+        <MenuRow icon="flag" render={<Link to="/hona" state={{ draft }} />}>
+          {operatorChatCopy.report}
+        </MenuRow>
+        <MenuRow
+          icon="block"
+          mark="none"
+          tone="alarm"
+          onClick={() => {
+            onClose()
+            ask()
+          }}
+        >
+          {recommendationCopy.block.button}
+        </MenuRow>
+      </Sheet>
+      <AlertDialog {...question} />
+    </>
+  )
+}
 
 interface ChatHeaderProps {
   /** The viewer's sex. */

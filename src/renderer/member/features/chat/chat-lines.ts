@@ -1,6 +1,22 @@
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
-import type { Unsent } from './unsent.ts'
+import type { Unsent } from './outbox.ts'
+
+/** Both lists as one: each id once, ordered by id, which is the order of writing. The first list must be ordered. */
+export function mergeMessages(
+  loaded: readonly ChatMessage[],
+  live: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const known = new Set(loaded.map(({ id }) => id))
+  const added: ChatMessage[] = []
+  for (const message of live) {
+    if (known.has(message.id)) continue
+    known.add(message.id)
+    added.push(message)
+  }
+  if (added.length === 0) return loaded
+  return [...loaded, ...added].toSorted((one, other) => one.id - other.id)
+}
 
 /** One line of the log. */
 export interface ChatLine {

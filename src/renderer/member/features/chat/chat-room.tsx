@@ -1,21 +1,131 @@
-import { useState } from 'react'
-import type { Conversation } from '../../../../contract/calls/chat.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useEffect } from 'react'
+import {
+  readConversationEndpoint,
+  type ChatMessage,
+  type Conversation,
+} from '../../../../contract/calls/chat.ts'
+import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
+import { chatMessageMaxLength } from '../../../../contract/enums/profile-limits.ts'
+import { chatTextFault } from '../../../../contract/rules/texts.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { IconButton } from '../../../ui/base/button.tsx'
+import { useOnline } from '../../../lib/use-online.ts'
+import { usePageVisible } from '../../../lib/use-page-visible.ts'
+import { Spinner, IconButton } from '../../../ui/base/button.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
-import { useDeviceSettings } from '../../shared/device-settings.ts'
-import { ChatHeader } from './chat-header.tsx'
-import { ChatMenu } from './chat-menu.tsx'
-import { ConnectionState } from './connection-state.tsx'
-import { ConversationStart } from './conversation-start.tsx'
-import { EnterChoice } from './enter-choice.tsx'
-import { lengthCounter } from './length-counter.ts'
+import type { ChannelState } from '../../api/use-channel.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
+import { drafts } from '../../shared/drafts.ts'
+import { ChatHeader, ChatMenu } from './chat-header.tsx'
+import { ConversationStart, useIntroduction } from './conversation-start.tsx'
 import { MessageLog } from './message-log.tsx'
-import { refuseText } from './refuse-text.ts'
-import { useDraft } from './use-draft.ts'
-import { useIntroduction } from './use-introduction.ts'
-import { useReadMarking } from './use-read-marking.ts'
 import { useRoom } from './use-room.ts'
+
+/** The text being written: `offered` until the member touches it, then the member's own, kept in this tab. */
+function useDraft(uuid: string, offered: string) {
+  const name = `chat.${uuid}`
+  const [written, setWritten] = useState(() => {
+    const kept = drafts.read(name)
+    return typeof kept === 'string' ? kept : null
+  })
+  const setDraft = (text: string) => {
+    setWritten(text)
+    drafts.write(name, text === '' ? null : text)
+  }
+  return [written ?? offered, setDraft] as const
+}
+
+/**
+ * Marks the conversation as read when it is opened and when the partner's messages come while it is looked at (API-47).
+ * What comes while the page is hidden stays unread until it is seen. Failures are swallowed (CHAT-12).
+ */
+function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: number): void {
+  const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
+  const [marked, setMarked] = useState(-1)
+  const visible = usePageVisible()
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useEndpointMutation(readConversationEndpoint, {
+    // Nobody pressed anything: without a line it waits.
+    networkMode: 'online',
+    // A list beside the conversation counts anew.
+    onSuccess: () => {
+      for (const { id } of [pairingsEndpoint, malePairingsEndpoint])
+        void queryClient.invalidateQueries({ queryKey: [id] })
+    },
+  })
+  useEffect(() => {
+    if (!visible || isPending || newest <= marked) return
+    mutate({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
+  }, [isPending, marked, mutate, newest, uuid, visible])
+}
+
+/** The last so many characters are counted on screen. */
+const nearEnd = 100
+
+/** How long a text is once it comes near the limit of a message; undefined before that. */
+export function lengthCounter(text: string): { text: string; over: boolean } | undefined {
+  const length = Array.from(text).length
+  if (length < chatMessageMaxLength - nearEnd) return undefined
+  return { text: chatCopy.length(length, chatMessageMaxLength), over: length > chatMessageMaxLength }
+}
+
+const refusals = { blank: null, address: chatCopy.urlRefused, 'too-long': chatCopy.tooLong } as const
+
+/** Why a text cannot be sent, or null: the server would drop it without a word (CHAT-11, CHAT-18, WS-01). */
+export function refuseText(text: string): string | null {
+  const fault = chatTextFault(text)
+  return fault && refusals[fault]
+}
+
+const copy = chatCopy.enter
+
+/** What Enter does with a keyboard, and the way to have it otherwise. */
+function EnterChoice() {
+  const { enterSends } = useDeviceSettings()
+  return (
+    <>
+      {enterSends ? copy.sends : copy.breaks}
+      <button
+        type="button"
+        className="hit-44 ms-2 rounded-s text-plum underline underline-offset-4"
+        onClick={() => changeDeviceSettings({ enterSends: !enterSends })}
+      >
+        {enterSends ? copy.chooseBreak : copy.chooseSend}
+      </button>
+    </>
+  )
+}
+
+/** A line that is down for longer is shown. */
+const quietMs = 2_000
+
+/**
+ * Says quietly that the line is down, below the header; nothing moves when it comes and goes. A device without any line
+ * is told so above everything.
+ */
+function ConnectionState({ state }: { state: ChannelState }) {
+  const online = useOnline()
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (state !== 'connecting') return undefined
+    const timer = setTimeout(() => setShown(true), quietMs)
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+    }
+  }, [state])
+  return (
+    <output className="pointer-events-none absolute inset-x-0 top-2 z-10 flex justify-center">
+      {shown && online && (
+        <span className="flex animate-appear items-center gap-2 rounded-full bg-surface px-3.5 py-1.5 text-s text-ink-2 shadow-2">
+          <Spinner size={16} />
+          {chatCopy.connection.reconnecting}
+        </span>
+      )}
+    </output>
+  )
+}
 
 interface ChatRoomProps {
   uuid: string

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
-import { Outbox } from './outbox.ts'
-import type { Unsent } from './unsent.ts'
+import { Outbox, type Unsent } from './outbox.ts'
 
 const ownId = 5
 const message = (id: number, content: string): ChatMessage => ({

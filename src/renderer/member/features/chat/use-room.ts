@@ -10,10 +10,8 @@ import { store } from '../../api/store.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey } from '../../api/use-endpoint.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
-import { chatLines } from './chat-lines.ts'
-import { mergeMessages } from './merge-messages.ts'
-import { Outbox } from './outbox.ts'
-import { readUnsent } from './unsent.ts'
+import { chatLines, mergeMessages } from './chat-lines.ts'
+import { Outbox, readUnsent } from './outbox.ts'
 
 let keyCount = 0
 

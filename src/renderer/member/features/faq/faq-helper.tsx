@@ -1,16 +1,169 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
-import { faqCopy as copy } from './copy.ts'
-import { FaqAnswer } from './faq-answer.tsx'
-import { childrenOf } from './faq-item.ts'
-import { FaqSkeleton } from './faq-skeleton.tsx'
-import { FaqThanks } from './faq-thanks.tsx'
-import { loadFaqTree } from './load-faq-tree.ts'
-import { StepHeading } from './step-heading.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { faqCopy, faqCopy as copy } from './copy.ts'
+
+/** An entry of the helper in the item shape of the specification (ENTITY-08, FAQ-27); '' for what an entry does not have. */
+export interface FaqItem {
+  readonly id: number
+  /** The question above; null on the first level. */
+  readonly owner_id: number | null
+  /** Label of the choice. */
+  readonly items: string
+  readonly question: string
+  readonly anser: string
+  readonly link_url: string
+  readonly link_word: string
+  readonly img_url: string
+}
+
+/** The entries below one, in their order; null for the first level. */
+export function childrenOf(tree: readonly FaqItem[], id: number | null): FaqItem[] {
+  return tree.filter(({ owner_id }) => owner_id === id)
+}
+
+interface StepHeadingProps {
+  children: ReactNode
+  /** The choice that was pressed is gone: the focus comes to what took its place. */
+  focus: boolean
+}
+
+/** The question of a step; give it a key of its own for each step. */
+function StepHeading({ children, focus }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-m font-semibold phrase outline-none">
+      {children}
+    </h2>
+  )
+}
+
+/** The address that opens a mail to support with subject and template; line breaks as a mail wants them (FAQ-11 to FAQ-17, FAQ-28). */
+export function supportMail(): string {
+  const { address, subject, body } = faqCopy.mail
+  const template = body.replaceAll('\n', '\r\n')
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(template)}`
+}
+
+const mailCopy = faqCopy.mail
+
+/** Not solved: the way to support by mail (FAQ-11). It takes the focus of the button that it replaces. */
+function MailOffer() {
+  const mail = useRef<HTMLElement>(null)
+  useEffect(() => mail.current?.focus(), [])
+  return (
+    <Notice
+      live
+      action={
+        <Button
+          ref={mail}
+          tone="quiet"
+          size="m"
+          icon="mail"
+          // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the button brings it
+          render={<a href={supportMail()} />}
+        >
+          {mailCopy.button}
+        </Button>
+      }
+    >
+      {mailCopy.lead}
+    </Notice>
+  )
+}
+
+/** The end of a solved question, with one way on (FAQ-10, FAQ-29). */
+function FaqThanks({ onFirst }: { onFirst: () => void }) {
+  return (
+    <div className="grid justify-items-center gap-4 py-6 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-leaf-soft text-leaf">
+        <Icon name="check" size={28} />
+      </span>
+      <StepHeading focus>{copy.thanks}</StepHeading>
+      <Button tone="quiet" size="m" onClick={onFirst}>
+        {copy.toFirst}
+      </Button>
+    </div>
+  )
+}
+
+/** Choices to come. */
+function FaqSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-7 py-1">
+      {['w-4/5', 'w-1/2', 'w-2/3', 'w-1/3', 'w-1/2', 'w-2/3'].map((width, index) => (
+        <Skeleton key={index} className={width} />
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+/** The questions of one sex, a file of its own each that is fetched when the helper opens (FAQ-27). */
+export async function loadFaqTree(sex: Sex): Promise<readonly FaqItem[]> {
+  const { default: tree } =
+    sex === 1
+      ? await import('../../../../../fixtures/faq-male.json')
+      : await import('../../../../../fixtures/faq-female.json')
+  return tree
+}
+
+interface FaqAnswerProps {
+  item: FaqItem
+  onSolved: () => void
+  onLeave: (() => void) | undefined
+}
+
+/** The final answer with its picture and link, and whether it helped (FAQ-03 to FAQ-06, FAQ-08 to FAQ-12). */
+function FaqAnswer({ item, onSolved, onLeave }: FaqAnswerProps) {
+  const [unsolved, setUnsolved] = useState(false)
+  const { anser, img_url, link_url, link_word } = item
+  const external = /^https?:/.test(link_url)
+  return (
+    <div className="grid gap-4">
+      <p className="whitespace-pre-wrap text-ink-2">{anser}</p>
+      {img_url && (
+        <img src={img_url} alt={copy.imageAlt} className="w-full rounded-m inset-ring inset-ring-line" />
+      )}
+      {link_url && (
+        <p>
+          {external ? (
+            <TextLink external href={link_url}>
+              {link_word}
+            </TextLink>
+          ) : (
+            <TextLink render={<Link to={link_url} />} onClick={onLeave}>
+              {link_word}
+            </TextLink>
+          )}
+        </p>
+      )}
+      {unsolved ? (
+        <MailOffer />
+      ) : (
+        <div className="flex gap-3 *:flex-1">
+          <Button tone="quiet" size="m" onClick={() => setUnsolved(true)}>
+            {copy.notSolved}
+          </Button>
+          <Button size="m" onClick={onSolved}>
+            {copy.solved}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
 
 interface FaqHelperProps {
   sex: Sex

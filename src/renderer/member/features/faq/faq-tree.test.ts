@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import female from '../../../../../fixtures/faq-female.json' with { type: 'json' }
 import male from '../../../../../fixtures/faq-male.json' with { type: 'json' }
-import { childrenOf, type FaqItem } from './faq-item.ts'
-import { loadFaqTree } from './load-faq-tree.ts'
+import { childrenOf, type FaqItem, loadFaqTree } from './faq-helper.tsx'
 
 const trees: readonly (readonly [string, readonly FaqItem[]])[] = [
   ['men', male],

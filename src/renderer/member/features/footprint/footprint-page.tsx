@@ -15,8 +15,7 @@ import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { useAccount } from '../../api/account.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { FootprintItem } from './footprint-item.tsx'
-import { useLikeVisitor } from './use-like-visitor.ts'
+import { FootprintItem, useLikeVisitor } from './footprint-item.tsx'
 
 const pageSize = 10
 const shownPages = 7

@@ -1,10 +1,25 @@
 import { Link } from 'react-router-dom'
+import { completenessGroups, completenessItems } from '../../../../contract/enums/profile-limits.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ProgressRing } from '../../../ui/feedback/progress.tsx'
 import { Card } from '../../../ui/list/card.tsx'
-import { useAccount } from '../../api/account.ts'
-import { completenessSteps } from './completeness.ts'
+import { type Account, useAccount } from '../../api/account.ts'
+
+interface CompletenessStep {
+  readonly text: string
+  readonly to: string
+  readonly done: boolean
+}
+
+/** The five steps of the ring, each a group of L-8 that fills when all its items are reached (HOME-26, HOME-28). */
+export function completenessSteps(rate: Account['profile_complete_rate']): readonly CompletenessStep[] {
+  return completenessGroups.map(({ key, title, path }) => ({
+    text: title,
+    to: path,
+    done: completenessItems.every(({ item, group }) => group !== key || rate[item]),
+  }))
+}
 
 const copy = homeCopy.completeness
 

@@ -1,8 +1,18 @@
 import { Link } from 'react-router-dom'
+import { footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
 import { CountTile } from '../../../ui/list/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
+import { isVerified } from '../../api/is-verified.ts'
+import { openPageRefreshMs } from '../../api/query-client.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
 
 const copy = homeCopy.counts
@@ -36,5 +46,72 @@ export function CountTiles() {
         />
       ))}
     </section>
+  )
+}
+
+const footprintRowCopy = homeCopy.footprints
+const shown = 20
+
+/** The latest visitors in a row to be pushed aside (HOME-51 to HOME-55). */
+export function FootprintRow() {
+  const account = useAccount()
+  const verified = isVerified(account)
+  return (
+    <section
+      aria-labelledby="footprints-heading"
+      className="grid gap-2.5 @3xl:rounded-m @3xl:bg-surface @3xl:p-4.5 @3xl:shadow-1"
+    >
+      <SectionHeading
+        id="footprints-heading"
+        action={verified && <TextLink render={<Link to="/footprints" />}>{footprintRowCopy.seeAll}</TextLink>}
+      >
+        {footprintRowCopy.title}
+      </SectionHeading>
+      {verified ? (
+        <Visitors />
+      ) : (
+        <p className="flex min-h-14.5 items-center text-s text-ink-2">
+          {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Visitors() {
+  const { data, isError } = useEndpoint(
+    footprintsEndpoint,
+    { page: 1, per_page: shown, email: useAccount().email },
+    { refetchInterval: openPageRefreshMs },
+  )
+  // HOME-51 has no words for a failure; the row of the list page says it (FOOT), here the space just stays.
+  if (isError) return <p className="min-h-14.5 text-s text-ink-2">{commonCopy.state.loadFailed}</p>
+  if (!data) {
+    return (
+      <SkeletonGroup className="flex gap-3.5 overflow-hidden">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} shape="circle" className="size-14.5" />
+        ))}
+      </SkeletonGroup>
+    )
+  }
+  if (data.data.length === 0) return <p className="text-s text-ink-2">{footprintRowCopy.empty}</p>
+  return (
+    <ul className="-mx-5 flex snap-x scroll-px-5 scroll-row gap-3.5 px-5 @3xl:mx-0 @3xl:grid @3xl:gap-1 @3xl:overflow-visible @3xl:px-0">
+      {data.data.map(({ id, visitor_uuid, twitter_name, avatar_profile_1 }) => (
+        <li key={id} className="snap-start @3xl:nth-[n+7]:hidden">
+          <Link
+            to={`/subprofile?uuid=${visitor_uuid}`}
+            aria-label={commonCopy.name.withHonorific(twitter_name)}
+            className="block rounded-full @3xl:-mx-2 @3xl:flex @3xl:items-center @3xl:gap-3.5 @3xl:rounded-s @3xl:px-2 @3xl:py-1 @3xl:hover:bg-wash"
+          >
+            <Avatar src={avatar_profile_1} size={58} />
+            <bdi aria-hidden className="hidden truncate font-semibold @3xl:block">
+              {twitter_name}
+            </bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,39 @@
-import { Suspense } from 'react'
+import { useState, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { useAccount } from '../../api/account.ts'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
-import { ageState } from './confirmation.ts'
-import { isFirstDay } from './first-day/is-first-day.ts'
-import { remainingRecommends } from './remaining-recommends.ts'
+import { forgetReturnAddress, readReturnAddress } from '../../shared/return-address.ts'
+import { ageState } from './confirmation-rows.tsx'
+import { isFirstDay } from './first-day.tsx'
+import { remainingRecommends } from './recommend-panel.tsx'
+
+/** After a login that followed one that ran out: the way back to the page where that happened (D-79). */
+export function ReturnCard() {
+  const [address, setAddress] = useState(readReturnAddress)
+  if (address === null) return null
+  const forget = () => {
+    forgetReturnAddress()
+    setAddress(null)
+  }
+  return (
+    <Notice
+      onClose={forget}
+      action={
+        <Button tone="quiet" size="m" wide render={<Link to={address} />} onClick={forgetReturnAddress}>
+          {homeCopy.returning.button}
+        </Button>
+      }
+    >
+      {homeCopy.returning.text}
+    </Notice>
+  )
+}
 
 const copy = homeCopy.greeting
 const wideName = '@3xl:font-display @3xl:text-2xl @3xl:tracking-mincho'

@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
+import { showFlash } from '../../shared/flash.ts'
 
 /** The query flags of /home with their banners, in the order in which several appear (HOME-06 to HOME-12). */
 const banners = [
@@ -19,4 +22,24 @@ export function withoutHomeFlags(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params)
   for (const [flag] of banners) rest.delete(flag)
   return rest
+}
+
+/**
+ * Shows the banners of the flags in the address of /home, then goes on: to `redirect` if a step is missing, else to the
+ * same page without the flags, so that a reload does not say it again.
+ */
+export function useHomeFlags(redirect: string | null): void {
+  const { key, search } = useLocation()
+  const navigate = useNavigate()
+  const shownFor = useRef<string | null>(null)
+
+  useEffect(() => {
+    const params = new URLSearchParams(search)
+    const texts = homeFlashes(params)
+    if (shownFor.current !== key) for (const text of texts) showFlash({ text })
+    shownFor.current = key
+    if (redirect) void navigate(redirect, { replace: true })
+    else if (texts.length > 0)
+      void navigate({ search: withoutHomeFlags(params).toString() }, { replace: true })
+  }, [key, navigate, redirect, search])
 }

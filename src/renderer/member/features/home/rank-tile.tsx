@@ -1,11 +1,25 @@
 import { Link } from 'react-router-dom'
-import { ranks } from '../../../../contract/enums/member.ts'
+import { ladderRanks, ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
-import { useAccount, type Account } from '../../api/account.ts'
-import { rankSteps } from './rank-steps.ts'
+import { type Account, useAccount } from '../../api/account.ts'
+
+/**
+ * How many of the five steps of the rank tile are behind the man: H, G, F, E and the end of the ladder (RANK-50, RANK-51).
+ * A man at E has finished once his social account is known (RANK-20); every other rank lies above the ladder.
+ */
+export function rankSteps({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid'>): number {
+  const step = ladderRanks.findIndex((ladder) => ladder === rank)
+  if (rank === 'E') return twitterid ? ladderRanks.length + 1 : ladderRanks.length
+  return step === -1 ? ladderRanks.length + 1 : step + 1
+}
+
+/** Whether the first ladder is behind the man. */
+export function hasFinishedLadder(account: Pick<Account, 'rank' | 'twitterid'>): boolean {
+  return rankSteps(account) > ladderRanks.length
+}
 
 const copy = rankCopy.tile
 

@@ -1,5 +1,12 @@
-import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, Suspense } from 'react'
+import { useNavigate, Link } from 'react-router-dom'
+import {
+  autoRecommendationEndpoint,
+  manualRecommendationEndpoint,
+} from '../../../../contract/calls/recommendation.ts'
+import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
@@ -7,20 +14,114 @@ import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EveningPicture } from '../../../ui/brand/scenes.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
-import { useAccount } from '../../api/account.ts'
+import { type Account, useAccount } from '../../api/account.ts'
+import { useServerNow } from '../../api/server-time.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
-import { ageState } from './confirmation.ts'
-import { isFirstDay } from './first-day/is-first-day.ts'
+import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
+import { ageState } from './confirmation-rows.tsx'
+import { isFirstDay } from './first-day.tsx'
 import { PremiumButton } from './premium-button.tsx'
-import { RecommendButtons } from './recommend-buttons.tsx'
-import { ResetCountdown } from './reset-countdown.tsx'
-import { StartButton } from './start-button.tsx'
-import { StatusBanner } from './status-banner.tsx'
+import { StartButton, StatusBanner } from './status-banner.tsx'
+
+type DailyCounts = Pick<
+  Account,
+  'max_recommend_count' | 'recommend_create_count' | 'manual_recommend_count_in_user'
+>
+
+/** The cap where the server does not send one (HOME-39). */
+const defaultCap = 6
+
+/** Recommendations left today: cap minus automatic and manual ones, never below 0 (HOME-41, HOME-42, D-20). */
+export function remainingRecommends(account: DailyCounts): number {
+  const cap = account.max_recommend_count ?? defaultCap
+  return Math.max(0, cap - account.recommend_create_count - account.manual_recommend_count_in_user)
+}
+
+type ManualState = Pick<
+  Account,
+  'mannual_recommend' | 'manual_recommend_ticket' | 'manual_recommend_count_in_user'
+>
+
+/** Whether the manual button is off: today's tickets are used up, there are none, or she may not ask now (HOME-35 to HOME-38). */
+export function isManualOff(account: ManualState): boolean {
+  return (
+    !account.mannual_recommend || account.manual_recommend_count_in_user >= account.manual_recommend_ticket
+  )
+}
+
+/** The time until the counts of the day begin afresh (HOME-40, HOME-44); passing 3:00 reads everything on the page again. */
+function ResetCountdown() {
+  const now = useServerNow()
+  const reset = nextDayStart(now)
+  const lastReset = useRef(reset)
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (lastReset.current === reset) return
+    lastReset.current = reset
+    void queryClient.invalidateQueries()
+  }, [queryClient, reset])
+  return <Countdown targetMs={reset} nowMs={now} format={commonCopy.time.untilReset} />
+}
 
 const copy = homeCopy.recommend
+
+/** The two ways to a man: by AI and by the operator (HOME-30, HOME-32 to HOME-38). One at a time. */
+function RecommendButtons() {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const [noneFound, setNoneFound] = useState(false)
+  const show = (result: ResponseOf<typeof autoRecommendationEndpoint>) => {
+    if (result.success) void navigate(`/profile?id=${result.recommend}`)
+    else setNoneFound(result.reason === 'none')
+  }
+  const auto = useEndpointMutation(autoRecommendationEndpoint, {
+    onSuccess: show,
+    onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
+  })
+  const manual = useEndpointMutation(manualRecommendationEndpoint, {
+    onSuccess: show,
+    onError: useLeaveOnFailure(),
+  })
+  const asking = auto.isPending || manual.isPending
+  const used = account.manual_recommend_count_in_user >= account.manual_recommend_ticket
+  const limitReached = remainingRecommends(account) === 0
+
+  const ask = (how: typeof auto) => {
+    if (asking) return
+    setNoneFound(false)
+    how.mutate({})
+  }
+
+  return (
+    <div className="grid gap-3 @3xl:grid-cols-2 @3xl:*:nth-[n+3]:col-span-2">
+      <Button icon="sparkle" disabled={limitReached} busy={auto.isPending} onClick={() => ask(auto)}>
+        {copy.ask}
+      </Button>
+      <Button
+        tone="quiet"
+        disabled={isManualOff(account)}
+        busy={manual.isPending}
+        onClick={() => ask(manual)}
+      >
+        {copy.manual(account.manual_recommend_ticket)}
+      </Button>
+      {limitReached && <Notice>{copy.limitReached}</Notice>}
+      {!limitReached && used && <p className="text-center text-s text-ink-3">{copy.manualUsed}</p>}
+      {noneFound && (
+        <Notice tone="warn" live>
+          {copy.noneFound}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
 /** In a wide window: what she can do, and whom she has not answered yet. */
 const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(19.5rem,1fr)_minmax(0,26rem)] @6xl:gap-6'
 const UndecidedCards = lazyWithFallback(

@@ -1,5 +1,6 @@
-import { Navigate } from 'react-router-dom'
+import { Link, useLocation, Navigate } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { KeyValueList } from '../../../ui/list/list.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
@@ -8,9 +9,26 @@ import { useConfig } from '../../api/use-config.ts'
 import { useSession } from '../../api/use-session.ts'
 import { menPrices } from '../../shared/men-prices.ts'
 import { landingCopy as copy } from './copy.ts'
-import { EveningScene } from './evening-scene.tsx'
-import { LandingActions } from './landing-actions.tsx'
-import { WideScene } from './wide-scene.tsx'
+import { EveningScene, WideScene } from './scenes.tsx'
+
+/** Sign up and log in, on the picture where the window is wide; both keep the query, which may carry tracking values for a sign-up (TRACK-10). */
+export function LandingActions({ onPhoto = false }: { onPhoto?: boolean }) {
+  const { search } = useLocation()
+  return (
+    <div className={`grid gap-3 lg:flex ${onPhoto ? '' : 'lg:justify-center'}`}>
+      <Button className="lg:w-auto lg:min-w-44" render={<Link to={`/signup${search}`} />}>
+        {copy.signUp}
+      </Button>
+      <Button
+        tone="quiet"
+        className={`lg:w-auto lg:min-w-44 ${onPhoto ? 'lg:bg-photo-veil lg:text-on-photo lg:inset-ring-on-photo/60' : ''}`}
+        render={<Link to={`/login${search}`} />}
+      >
+        {copy.login}
+      </Button>
+    </div>
+  )
+}
 
 /** / (D-31): what the service is, for adults only; with a login it leads to /home (GATE-10). */
 export function LandingPage() {

@@ -1,9 +1,45 @@
 import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
+import type { IconName } from '../../../ui/base/icon.tsx'
 import { TabBar } from '../../../ui/navigation/tab-bar.tsx'
 import { useSession } from '../../api/use-session.ts'
+import { pairingsPath } from '../../shared/pairings-path.ts'
 import { useUnreadCount } from '../../shared/use-unread-count.ts'
-import { footerTabs } from './footer-tabs.ts'
+
+const copy = navCopy.footer
+
+interface FooterTab {
+  readonly key: 'home' | 'messages' | 'timeline' | 'profile'
+  readonly label: string
+  readonly icon: IconName
+  readonly to: string
+  /** Paths that light the tab besides its own. */
+  readonly also: readonly string[]
+}
+
+/** The four places of the footer bar by the stored sex, '1' or '2' (NAV-42). */
+export function footerTabs(sex: string | undefined): readonly FooterTab[] {
+  const man = sex === '1'
+  const recommends = pairingsPath(man ? 1 : 2)
+  return [
+    { key: 'home', label: copy.home, icon: 'home', to: '/home', also: [] },
+    {
+      key: 'messages',
+      label: copy.messages,
+      icon: 'chat',
+      to: `${recommends}?status=matching`,
+      also: [recommends],
+    },
+    { key: 'timeline', label: copy.timeline, icon: 'tiles', to: '/timeline', also: [] },
+    {
+      key: 'profile',
+      label: copy.profile,
+      icon: 'person',
+      to: man ? '/form' : '/femaleform',
+      also: ['/partialform', '/preview', '/settings'],
+    },
+  ]
+}
 
 /** The bar at the foot (NAV-36 to NAV-42), for whoever is logged in (D-70): never disabled, the pages lock. */
 export function FooterBar() {

@@ -9,7 +9,15 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
 import { noticeCopy as copy } from './copy.ts'
-import { shortTitle } from './short-title.ts'
+
+/** Longest title in the list, in characters (NOTICE-07). */
+const titleLength = 20
+
+/** A title cut at 20 characters (code points) with an ellipsis; a shorter one as it is. */
+export function shortTitle(title: string): string {
+  const characters = Array.from(title)
+  return characters.length > titleLength ? `${characters.slice(0, titleLength).join('')}…` : title
+}
 
 /** Height of a row, for long lists. */
 const rowHeight = 76

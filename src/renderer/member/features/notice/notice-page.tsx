@@ -2,6 +2,8 @@ import { Link, useMatch } from 'react-router-dom'
 import { noticeEndpoint } from '../../../../contract/calls/notice.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
 import { LinkedText } from '../../../ui/list/text.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
@@ -10,7 +12,23 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
 import { useGoBack } from '../../shared/use-go-back.ts'
 import { noticeCopy as copy } from './copy.ts'
-import { NoticeSkeleton } from './notice-skeleton.tsx'
+
+/** Date, title and lines to come. */
+export function NoticeSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-1.5">
+      <div className="text-xs">
+        <Skeleton className="w-20" />
+      </div>
+      <div className="text-xl">
+        <Skeleton className="w-3/4" />
+      </div>
+      {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, index) => (
+        <Skeleton key={index} className={width} />
+      ))}
+    </SkeletonGroup>
+  )
+}
 
 /** /notice/{id}: one notice, without the app's header and footer when the id is a number (NOTICE-02, NOTICE-05, NOTICE-06, NOTICE-09, NOTICE-15). */
 export function NoticePage() {

@@ -10,11 +10,14 @@ import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useAccount } from '../../api/account.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { useGoBack } from '../../shared/use-go-back.ts'
-import { operatorLines } from './operator-lines.ts'
-import { OperatorLog } from './operator-log.tsx'
-import { OperatorWelcome } from './operator-welcome.tsx'
-import { readReportDraft } from './report-draft.ts'
+import { operatorLines, OperatorLog, OperatorWelcome } from './operator-log.tsx'
 import { useOperatorChat } from './use-operator-chat.ts'
+
+/** The text that another page began for the member (a report), from the state of the history entry; '' without one. */
+export function readReportDraft(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('draft' in state)) return ''
+  return typeof state.draft === 'string' ? state.draft : ''
+}
 
 /** /hona, the chat with the operator office (HONA). A report begun elsewhere waits in the input. */
 export function OperatorChatPage() {

@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
-import { insertMessage } from './insert-message.ts'
-import { operatorLines } from './operator-lines.ts'
-import { readReportDraft } from './report-draft.ts'
+import { readReportDraft } from './operator-chat-page.tsx'
+import { operatorLines } from './operator-log.tsx'
+import { insertMessage } from './use-operator-chat.ts'
 
 const at = (
   id: number,

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
+  type OperatorChatMessage,
   operatorMessagesEndpoint,
   readOperatorMessagesEndpoint,
   sendOperatorMessageEndpoint,
-  type OperatorChatMessage,
 } from '../../../../contract/calls/operator-chat.ts'
 import { operatorChatChannel } from '../../../../contract/channels.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
@@ -12,7 +12,15 @@ import { useAccount } from '../../api/account.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey, useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
-import { insertMessage } from './insert-message.ts'
+
+/** The list with a message, once and in order of id: the answer and the line both bring it. */
+export function insertMessage(
+  list: readonly OperatorChatMessage[],
+  message: OperatorChatMessage,
+): readonly OperatorChatMessage[] {
+  if (list.some(({ id }) => id === message.id)) return list
+  return [...list, message].toSorted((one, other) => one.id - other.id)
+}
 
 type Messages = ResponseOf<typeof operatorMessagesEndpoint>
 const key = endpointKey(operatorMessagesEndpoint, {})

@@ -1,13 +1,65 @@
 import { Link } from 'react-router-dom'
+import { decideEndpoint, type DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { ActionBar } from '../../../ui/navigation/page-body.tsx'
+import { useServerNow } from '../../api/server-time.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
+import { noteOwnMatch } from '../../shared/own-matches.ts'
+import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import type { PairingActions } from './pairing-actions.ts'
-import type { Decision } from './use-decide.ts'
 
 const copy = recommendationCopy.decision
+
+/** On hold: what is left of the week and nothing else, amber on the last day (REC-67, D-11, D-71). */
+export function HoldNote({ recommend }: { recommend: RecommendRow }) {
+  const nowMs = useServerNow(30_000)
+  return (
+    <Notice
+      tone={isHoldEnding(recommend, nowMs) ? 'warn' : 'info'}
+      title={
+        <Countdown
+          targetMs={holdEndMs(recommend.timestamp)}
+          nowMs={nowMs}
+          format={copy.holdRemaining}
+          doneText={recommend.status}
+        />
+      }
+    />
+  )
+}
+
+type Decision = 'ok' | 'ng' | 'suspend'
+
+/**
+ * Sends a decision on a pairing (API-34). Nothing is shown before the answer: a decision cannot be taken back.
+ * Every failure leads to /login (REC-61).
+ */
+export function useDecide(
+  pairingId: number,
+  onDecided: (decision: Decision, decided: DecidedRecommend['recommend']) => void,
+) {
+  const mutation = useEndpointMutation(decideEndpoint, {
+    onError: useLeaveOnFailure(),
+    onSuccess: ({ recommend }, sent) => {
+      if (sent.recommend.status === 'ok') noteOwnMatch(recommend.uuid)
+      onDecided(sent.recommend.status, recommend)
+    },
+  })
+  return {
+    /** What is being sent now. */
+    sending: mutation.isPending ? mutation.variables.recommend.status : null,
+    decide: (status: Decision, ng_reason?: string) =>
+      mutation.mutate({
+        recommend: { id: pairingId, status, ...(ng_reason === undefined ? {} : { ng_reason }) },
+      }),
+  }
+}
 
 interface DecisionBarProps {
   actions: PairingActions

@@ -1,32 +1,103 @@
 import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
+import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
+import { profileCopy } from '../../../lib/copy/profile.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { ActionBar, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
-import { chatAddress, DecisionBar } from './decision-bar.tsx'
-import { HoldNote } from './hold-note.tsx'
+import { useDissolve } from '../../shared/use-dissolve.tsx'
+import { chatAddress, DecisionBar, HoldNote, useDecide } from './decision-bar.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
-import { ngDraftName } from './pass/ng-reason.ts'
-import { PassSheet } from './pass/pass-sheet.tsx'
-import { ReasonForm } from './pass/reason-form.tsx'
-import { photoSlides } from './photo-slides.ts'
+import { ngDraftName, PassSheet, ReasonForm } from './pass-sheet.tsx'
 import { ReplyStep } from './reply-step.tsx'
-import { SafetyActions } from './safety-actions.tsx'
-import { useDecide } from './use-decide.ts'
-import { useProfileIntent } from './use-profile-intent.ts'
-import { ToProfile } from './wide/to-profile.tsx'
+import { useProfileIntent } from './use-partner.ts'
+
+/** At the foot of a profile beside the chat: the way to its own page, where everything can be decided. */
+function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) {
+  const path = sex === 1 ? '/profile/female' : '/profile'
+  return (
+    <ActionBar>
+      <Button tone="quiet" size="m" render={<Link to={`${path}?id=${recommend.partner_user_id}`} />}>
+        {profileCopy.action.open}
+      </Button>
+    </ActionBar>
+  )
+}
+
+/**
+ * The photos to show, at most three: the first always, the second and third unless they are the default placeholder
+ * (PROF-03 to PROF-05); the client knows it by how the address ends (PHOTO-26).
+ */
+export function photoSlides(profile: { profile1: string; profile2: string; profile3: string }): string[] {
+  const own = (url: string) => url !== '' && !url.endsWith(defaultPhotoPath)
+  return [profile.profile1, ...[profile.profile2, profile.profile3].filter(own)]
+}
+
+interface PartnerSkeletonProps {
+  /** No answer came at all. */
+  failed: boolean
+  busy: boolean
+  onRetry: () => void
+}
+
+/** A profile before it is there, of the same shape; without an answer, the way to ask again. */
+export function PartnerSkeleton({ failed, busy, onRetry }: PartnerSkeletonProps) {
+  if (failed) return <ErrorState onRetry={onRetry} busy={busy} />
+  return (
+    <SkeletonGroup className={`grid ${pictureAndFacts}`}>
+      <Skeleton shape="block" className="h-82.5 w-full @3xl:h-130" />
+      <PageBody className={`pt-4 ${factsColumn}`}>
+        <Skeleton shape="block" className="h-7 w-24" />
+        <Skeleton shape="block" className="h-32 w-full" />
+        <Skeleton shape="block" className="h-64 w-full" />
+      </PageBody>
+    </SkeletonGroup>
+  )
+}
+
+interface SafetyActionsProps {
+  name: string
+  pairingId: number
+  /** Only matched pairings can be dissolved (REC-79). */
+  canDissolve: boolean
+}
+
+/** At the foot of a profile: reporting, always; dissolving the match for good, after a last question (REC-74 to REC-76). */
+function SafetyActions({ name, pairingId, canDissolve }: SafetyActionsProps) {
+  const { ask, question } = useDissolve({ name, pairingId })
+  const report = <Link to="/hona" state={{ draft: operatorChatCopy.reportDraft(name, pairingId) }} />
+  return (
+    <div className="grid justify-items-center gap-1 pt-2">
+      {canDissolve && (
+        <Button tone="danger" size="m" icon="block" onClick={ask}>
+          {recommendationCopy.block.button}
+        </Button>
+      )}
+      <TextLink render={report} className="min-h-11">
+        {operatorChatCopy.report}
+      </TextLink>
+      <AlertDialog {...question} />
+    </div>
+  )
+}
 
 const copy = recommendationCopy
 

@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { statusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 import { pairingActions, type PairingActions, type PairingView } from './pairing-actions.ts'
-import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers } from './pass/ng-reason.ts'
-import { photoSlides } from './photo-slides.ts'
+import { photoSlides } from './partner-frame.tsx'
+import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers } from './pass-sheet.tsx'
 
 const view = (patch: Partial<PairingView>): PairingView => ({
   sex: 2,

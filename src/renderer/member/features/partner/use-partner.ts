@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { femalePartnerEndpoint, partnerEndpoint } from '../../../../contract/calls/partner.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
@@ -7,7 +8,22 @@ import { openPageRefreshMs } from '../../api/query-client.ts'
 import { readSession } from '../../api/session-store.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
+import { readProfileIntent, type ProfileIntent } from '../../shared/profile-intent.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
+
+/** Carries out what was decided where the profile was opened from, once: not again after a reload or a way back. */
+export function useProfileIntent(act: (intent: ProfileIntent) => void): void {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const intent = readProfileIntent(state)
+  const done = useRef(false)
+  useEffect(() => {
+    if (intent === null || done.current) return
+    done.current = true
+    void navigate({ pathname, search }, { replace: true, state: null })
+    act(intent)
+  }, [act, intent, navigate, pathname, search])
+}
 
 type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
 

@@ -1,6 +1,52 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
-import { cardCopy } from './card/copy.ts'
+
+/** Texts of the card form (plans, likes and /change_card share it) and of /change_card (PAY, CARD, L-15). */
+export const cardCopy = {
+  title: pageTitles['/change_card'],
+  prompt: 'お支払い情報を入力してください',
+
+  field: {
+    number: 'カード番号',
+    name: 'カード名義（ローマ字）',
+    month: '有効期限（月）',
+    year: '有効期限（年）',
+    cvv2: 'CVV2コード',
+    numberPlaceholder: '0000 0000 0000 0000',
+    namePlaceholder: 'TARO YAMADA',
+    cvv2Hint: 'カード裏面（一部は表面）の3桁または4桁の数字です。',
+    brands: 'Visa・Mastercard・JCB・American Express・Diners Club・Discoverをご利用いただけます。',
+    monthChoice: (n: number) => `${n}月`,
+    yearChoice: (n: number) => `${n}年`,
+    choose: '選択',
+  },
+
+  error: {
+    required: '項目を入力してください',
+    number: '有効なカード情報を入力してください',
+    month: '有効な月を入力してください',
+    year: '有効な年を入力してください',
+    cvv2: 'CVV2コードは3桁または4桁の数字で入力してください。',
+    tokenMissing: 'カード情報を正しく入力してください',
+    post: commonCopy.checkInput,
+  },
+
+  // D-67.
+  masked: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,
+  retry: (card: string) =>
+    `${card} のカード番号とCVV2コードを、もう一度入力してください。安全のため、この2つは保存していません。`,
+
+  submit: '変更する',
+  submitting: '変更しています…',
+  note: 'カード情報は、お支払いの登録のためだけに使われます。宵待では保存しません。',
+  statement: 'カードのご利用明細には「YM SERVICE」と表示されます。',
+  statementName: 'YM SERVICE',
+
+  result: {
+    done: commonCopy.updated,
+    toPaymentInformation: 'お支払い情報へ',
+  },
+} as const
 
 /** Texts of plan selection, payment, 3-D Secure and payment information (PAY, PAYINFO2, L-15). */
 export const paymentCopy = {
@@ -138,5 +184,49 @@ export const paymentCopy = {
     toSelect: 'プランを選択する',
     toOperator: '運営局に問い合わせる',
     changeCard: 'カードを変更する',
+  },
+} as const
+
+/** Texts of /shop (SHOP, L-12). */
+export const likePackCopy = {
+  title: pageTitles['/shop'],
+  lead: 'いいねは、タイムラインや足跡の気になる方に送れます。',
+
+  balance: {
+    title: 'いいねの残り',
+    total: (n: number) => `${n}個`,
+    free: (n: number) => `無料 ${n}個`,
+    purchased: (n: number) => `購入 ${n}個`,
+    freeNote: '無料のいいねは毎日のログインで3個届き、翌朝3:00まで使えます。',
+    order: 'いいねを送ると、購入した分から先に使われます。',
+  },
+
+  pack: {
+    title: 'パックを選ぶ',
+    count: (n: number) => `${n.toLocaleString('ja-JP')}個`,
+    price: (yen: number) => `${yen.toLocaleString('ja-JP')}円（税込）`,
+    each: (yen: number) => `1個あたり ${yen}円`,
+    missing: 'パックを選択してください',
+    validity: '購入したいいねの有効期限は、購入から180日です。',
+    interval: '購入は24時間に1回までです。',
+  },
+
+  submit: '購入する',
+  // D-75.
+  submitAmount: (yen: number) => `${yen.toLocaleString('ja-JP')}円で購入する`,
+  packName: (n: number) => `いいね${n.toLocaleString('ja-JP')}個`,
+  submitting: '購入の手続きをしています…',
+  availableAt: (at: string) => `次の購入は${at}から可能です`,
+  done: commonCopy.likesPurchased,
+  failed: commonCopy.checkInput,
+  statement: cardCopy.statement,
+
+  history: {
+    title: '購入の履歴',
+    empty: '購入の履歴はまだありません。',
+    purchasedOn: (date: string) => `購入日 ${date}`,
+    remaining: (n: number) => `残り ${n}個`,
+    expiry: (date: string) => `有効期限 ${date}`,
+    expired: '期限切れ',
   },
 } as const

@@ -6,8 +6,7 @@ import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { accountQuery } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { PaymentConfirmed } from './result/payment-confirmed.tsx'
-import { PaymentMissing } from './result/payment-missing.tsx'
+import { PaymentConfirmed, PaymentMissing } from './result/payment-states.tsx'
 
 const accountDelayMs = 1_000
 const againMs = 10_000

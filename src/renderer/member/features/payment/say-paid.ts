@@ -2,7 +2,7 @@ import { paymentInformationEndpoint } from '../../../../contract/calls/payment.t
 import { call } from '../../api/call.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { paymentCopy } from './copy.ts'
-import { lastDay } from './last-day.ts'
+import { lastDay } from './payment-parts.tsx'
 
 /**
  * Says that a plan is paid (PAY-97): which, and until when, if the server tells it before the message appears. Asked beside

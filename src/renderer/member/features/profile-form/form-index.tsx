@@ -3,7 +3,7 @@ import { formCopy } from '../../../lib/copy/form.ts'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
 import { filledCount, requiredFields, type FormMode } from './form-mode.ts'
 import type { ProfileValues } from './profile-values.ts'
-import { sectionId, sectionTitles } from './section-titles.ts'
+import { sectionId, sectionTitles } from './sections.tsx'
 
 interface FormIndexProps {
   mode: FormMode

@@ -8,7 +8,7 @@ import {
   requiredFields,
   shortMode,
 } from './form-mode.ts'
-import { sectionId, sectionTitles } from './section-titles.ts'
+import { sectionId, sectionTitles } from './sections.tsx'
 
 const mode = (query: string, newUser = false) => maleFormMode(new URLSearchParams(query), newUser)
 

@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { clearSession, writeSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
-import { fieldLabel } from './field-label.ts'
-import { draftName, readDraft } from './form-draft.ts'
+import { fieldLabel } from './fields/fields.tsx'
 import { femaleMode, maleFormMode, maleMode, requiredFields, shortMode } from './form-mode.ts'
 import { isDefaultPhoto } from './photos/is-default-photo.ts'
 import { profileSchema } from './profile-schema.ts'
 import { profileValues, type AccountDetail, type ProfileValues } from './profile-values.ts'
+import { draftName, readDraft } from './use-save-profile.ts'
 
 const man = { propensity: '', appear_points: '', age_range: '', area: '', your_freetimes: '', age: null }
 const stored: ProfileValues = {

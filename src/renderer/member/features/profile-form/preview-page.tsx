@@ -12,9 +12,9 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
+import { ProfileFormLoader } from './form-pages.tsx'
+import { PreviewFacts } from './form-preview.tsx'
 import { isDefaultPhoto } from './photos/is-default-photo.ts'
-import { PreviewFacts } from './preview-facts.tsx'
-import { ProfileFormLoader } from './profile-form-loader.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
 /** /preview: one's own profile as partners see it (D-53). */

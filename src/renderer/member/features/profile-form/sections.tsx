@@ -1,19 +1,82 @@
+import { useId, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { AppealFields } from './fields/appeal-fields.tsx'
-import { BasicFields } from './fields/basic-fields.tsx'
-import { ConfirmationFields } from './fields/confirmation-fields.tsx'
-import { FormSection } from './fields/form-section.tsx'
-import { FreeTextField } from './fields/free-text-field.tsx'
-import { MeetingFields } from './fields/meeting-fields.tsx'
-import { PartnerFields } from './fields/partner-fields.tsx'
-import { PhoneField } from './fields/phone-field.tsx'
-import { PreferenceFields } from './fields/preference-fields.tsx'
-import { SocialFields } from './fields/social-fields.tsx'
-import { StrengthsFields } from './fields/strengths-fields.tsx'
-import type { FormMode, SectionKey } from './form-mode.ts'
-import { sectionTitles } from './section-titles.ts'
+import { Card } from '../../../ui/list/card.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { FreeTextField } from './fields/fields.tsx'
+import {
+  ConfirmationFields,
+  MeetingFields,
+  PartnerFields,
+  PreferenceFields,
+} from './fields/partner-fields.tsx'
+import {
+  AppealFields,
+  BasicFields,
+  PhoneField,
+  SocialFields,
+  StrengthsFields,
+} from './fields/person-fields.tsx'
+import { type SectionKey, filledCount, type FormMode } from './form-mode.ts'
+import type { ProfileField, ProfileValues } from './profile-values.ts'
 
-const { label, hint } = formCopy
+const { section, label } = formCopy
+
+/** What the sections are called, at their heads and in the index. */
+export const sectionTitles: Readonly<Record<SectionKey, string>> = {
+  photos: section.photos,
+  basics: section.basics,
+  social: section.social,
+  appeal: section.appealPoints,
+  introduction: section.introduction,
+  ideal: label.ideal,
+  meeting: section.beforeMeeting,
+  preferences: section.preferences,
+  partner: section.partner,
+  strengths: label.strengths,
+  confirmations: section.confirmations,
+}
+
+/** The anchor of a section. */
+export const sectionId = (key: SectionKey): string => `section-${key}`
+
+interface FormSectionProps {
+  title: string
+  children: ReactNode
+  /** Fields of this section that must be filled; the heading counts them. */
+  required?: readonly ProfileField[] | undefined
+  lead?: ReactNode
+}
+
+/** One stretch of a long form: what it is about, how much of it is done. */
+export function FormSection({ title, children, required = [], lead }: FormSectionProps) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-5">
+      <div className="grid gap-1.5">
+        <SectionHeading id={id} action={required.length > 0 && <SectionProgress required={required} />}>
+          {title}
+        </SectionHeading>
+        {lead !== undefined && <div className="grid gap-1 text-s text-ink-2">{lead}</div>}
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+function SectionProgress({ required }: { required: readonly ProfileField[] }) {
+  const { control } = useFormContext<ProfileValues>()
+  const watched = useWatch({ control, name: required })
+  const values = Object.fromEntries(required.map((name, index) => [name, watched[index]]))
+  const done = filledCount(required, values)
+  return (
+    <span className={`num ${done === required.length ? 'text-leaf' : ''}`}>
+      {formCopy.section.progress(done, required.length)}
+    </span>
+  )
+}
+
+const { label: sectionsLabel, hint } = formCopy
 
 interface SectionsProps {
   section: Exclude<SectionKey, 'photos'>
@@ -47,13 +110,13 @@ export function Section({ section, mode }: SectionsProps) {
     case 'introduction':
       return (
         <FormSection title={sectionTitles.introduction}>
-          <FreeTextField name="propensity" label={label.introduction} hint={hint.introduction} />
+          <FreeTextField name="propensity" label={sectionsLabel.introduction} hint={hint.introduction} />
         </FormSection>
       )
     case 'ideal':
       return (
         <FormSection title={sectionTitles.ideal}>
-          <FreeTextField name="sexual_experience" label={label.ideal} hint={hint.ideal} />
+          <FreeTextField name="sexual_experience" label={sectionsLabel.ideal} hint={hint.ideal} />
         </FormSection>
       )
     case 'meeting':

@@ -1,12 +1,120 @@
+import { useState } from 'react'
+import { rankRequestEndpoint } from '../../../../contract/calls/rank.ts'
+import { ranks, type Rank } from '../../../../contract/enums/member.ts'
+import { rankWindowMs } from '../../../../contract/rules/windows.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
+import { formatDateTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/card.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { useAccount } from '../../api/account.ts'
-import { CriteriaList } from './criteria-list.tsx'
-import { nextRank } from './next-rank.ts'
-import { RequestPanel } from './request-panel.tsx'
+import { SectionHeading, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { type Account, useAccount } from '../../api/account.ts'
+import { useServerNow } from '../../api/server-time.ts'
+import { readSession } from '../../api/session-store.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+
+/** The rank above, from E on; null at the top, on the ladder below E and without a rank. */
+export function nextRank(rank: Rank | null): Rank | null {
+  const place = ranks.findIndex((known) => known === rank)
+  return place < ranks.indexOf('E') ? null : (ranks[place + 1] ?? null)
+}
+
+/** How many criteria a rank asks for: C 4, C+ 5, B 4, every other one all (D-33, RANK-12 to RANK-15). */
+export function criteriaNeeded(next: Rank, total: number): number {
+  const given: Partial<Record<Rank, number>> = { C: 4, 'C+': 5, B: 4 }
+  return given[next] ?? total
+}
 
 const copy = rankCopy.request
+
+interface CriteriaListProps {
+  next: Rank
+  criteria: Account['rc']
+}
+
+/** What the next rank asks for, and what of it is reached (RANK-02, RANK-03). */
+export function CriteriaList({ next, criteria }: CriteriaListProps) {
+  const reached = criteria.filter(({ active_flag: active }) => active).length
+  const needed = criteriaNeeded(next, criteria.length)
+  return (
+    <Card as="section" aria-labelledby="criteria" className="grid gap-3">
+      <SectionHeading id="criteria" action={<span className="num">{`${reached}／${criteria.length}`}</span>}>
+        {copy.criteria}
+      </SectionHeading>
+      <p className="text-s text-ink-2">{copy.criteriaNeeded(needed, criteria.length)}</p>
+      <ul className="divide-y divide-line">
+        {criteria.map(({ text, active_flag: active }) => (
+          <li key={text} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2">
+            <Icon
+              name={active ? 'check' : 'minus'}
+              size={18}
+              className={active ? 'text-leaf' : 'text-ink-3'}
+            />
+            <span className="min-w-0 flex-[1_1_9em]">{text}</span>
+            <span className={`ms-auto shrink-0 text-s ${active ? 'text-leaf' : 'text-ink-3'}`}>
+              {active ? copy.fulfilled : copy.open}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The request: its button only when the server says applicatable, else why not (RANK-04 to RANK-11). */
+export function RequestPanel() {
+  const account = useAccount()
+  const now = useServerNow(30_000)
+  const [failed, setFailed] = useState(false)
+  const [accepted, setAccepted] = useState(false)
+  const request = useEndpointMutation(rankRequestEndpoint, {
+    onSuccess: ({ state }) => {
+      // RANK-09: an answer without its data.
+      setFailed(state !== 1)
+      setAccepted(state === 1)
+    },
+    onError: () => setFailed(true),
+  })
+  const send = () => {
+    setFailed(false)
+    const { uid, client, 'access-token': token } = readSession()
+    request.mutate({ uid, client, 'access-token': token })
+  }
+  const again = account.last_application_date && Date.parse(account.last_application_date) + rankWindowMs
+  return (
+    <section aria-label={copy.title} className="grid gap-3">
+      {accepted && (
+        <Notice tone="good" live>
+          {copy.accepted}
+        </Notice>
+      )}
+      {failed && (
+        <Notice tone="alarm" live>
+          {copy.later}
+        </Notice>
+      )}
+      {account.rank_req_flag === 1 && <Notice title={copy.underReview}>{copy.underReviewText}</Notice>}
+      {account.applicatable && (
+        <Button busy={request.isPending} onClick={send}>
+          {copy.submit}
+        </Button>
+      )}
+      {again && again > now ? (
+        <p className="text-center text-s text-ink-3">{copy.availableAgain(formatDateTime(again))}</p>
+      ) : (
+        !account.applicatable &&
+        account.rank !== 'SSS' &&
+        account.rank_req_flag === 0 && (
+          <p className="text-center text-s phrase text-ink-2">
+            {nextRank(account.rank) && account.twitterid ? copy.interval : copy.notYet}
+          </p>
+        )
+      )}
+      {account.applicatable && <p className="text-center text-s text-ink-3">{copy.interval}</p>}
+    </section>
+  )
+}
 
 /** /rankrequest: the present rank, what the next one asks for, and the request (RANK-01 to RANK-11). */
 export function RankRequestPage() {

@@ -1,18 +1,127 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { useState, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member.ts'
+import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorState, EmptyState } from '../../../ui/feedback/states.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
-import { DissolvedNotice } from './dissolved-notice.tsx'
-import { EndlessPairings } from './endless-pairings.tsx'
-import { ListFailure } from './list-failure.tsx'
-import { ListTabs } from './list-tabs.tsx'
-import { viewOf } from './list-view.ts'
-import { PairingRows } from './pairing-rows.tsx'
-import { useListAddress } from './use-list-address.ts'
-import { usePairings } from './use-pairings.ts'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { useAccount } from '../../api/account.ts'
+import { readDissolved } from '../../shared/dissolved-state.ts'
+import { ConversationSearch, ListTabs } from './list-head.tsx'
+import { isInView, type ListView, matchesSearch, searchFrom, viewOf, useListAddress } from './lists.ts'
+import { OperatorRow, PairingRows } from './pairing-rows.tsx'
+import { useEndlessPairings, usePairings } from './use-pairings.ts'
+
+/** A list that could not be read: the operator stays within reach (REC-16, REC-26). */
+function ListFailure({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <>
+      <List cards>
+        <li>
+          <OperatorRow unread={0} />
+        </li>
+      </List>
+      <ErrorState onRetry={onRetry} busy={busy} />
+    </>
+  )
+}
+
+/** After a dissolved match: it is said, and a report is still one press away. */
+function DissolvedNotice() {
+  const { state } = useLocation()
+  const dissolved = readDissolved(state)
+  const [closed, setClosed] = useState(false)
+  if (!dissolved || closed) return null
+  const { name, pairingId } = dissolved
+  return (
+    <Notice
+      live
+      onClose={() => setClosed(true)}
+      action={
+        <TextLink
+          render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft(name, pairingId) }} />}
+        >
+          {operatorChatCopy.report}
+        </TextLink>
+      }
+    >
+      {recommendationCopy.dissolved.text(name)}
+    </Notice>
+  )
+}
+
+/** A tab is filled at least so far before it waits for its end to come into view. */
+const firstRows = 10
+
+interface EndlessPairingsProps {
+  sex: Sex
+  status: RecommendFilter
+  view: ListView
+  profileList: boolean
+}
+
+/** A list that grows as its end comes near; those of other tabs that the call brings along are left out (D-83). */
+function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProps) {
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useEndlessPairings(sex, status)
+  const { matching_count: conversations } = useAccount()
+  const [search, setSearch] = useState('')
+  const end = useRef<HTMLDivElement>(null)
+  const known = new Map(data?.pages.flatMap(({ rec }) => rec).map((row) => [row.id, row]))
+  const rows = [...known.values()].filter((row) => isInView(row, view) && matchesSearch(row, search))
+  const wanting = rows.length < firstRows && hasNextPage
+
+  const more = useEffectEvent(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage()
+  })
+  useEffect(() => {
+    if (wanting && !isFetching && !isError) more()
+  }, [isError, isFetching, wanting])
+  useEffect(() => {
+    if (!hasNextPage || !end.current) return undefined
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
+      rootMargin: '400px',
+    })
+    watcher.observe(end.current)
+    return () => watcher.disconnect()
+  }, [hasNextPage])
+
+  if (!data) {
+    if (isError) return <ListFailure onRetry={() => void refetch()} busy={isFetching} />
+    return <ListSkeleton rows={8} />
+  }
+  const searching = search.trim() !== ''
+  return (
+    <>
+      {view === 'matching' && conversations >= searchFrom && <ConversationSearch onSearch={setSearch} />}
+      {searching && rows.length === 0 && !wanting ? (
+        <EmptyState icon="search" title={recommendationCopy.search.none} />
+      ) : (
+        <PairingRows
+          sex={sex}
+          rows={rows}
+          profileList={profileList}
+          operatorUnread={searching ? null : (data.pages[0]?.admin_message_unread ?? 0)}
+          pending={wanting}
+        />
+      )}
+      {hasNextPage && (
+        <div ref={end}>
+          <Button tone="quiet" size="m" busy={isFetching} onClick={() => void fetchNextPage()}>
+            {recommendationCopy.list.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
 
 interface PairingListProps {
   sex: Sex

@@ -1,11 +1,19 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
-import { conversationFields, listQuery, readListAddress } from './list-address.ts'
-import { isInView, listViews, viewOf, type ListView } from './list-view.ts'
-import { findNewestUndecided, newestUndecided } from './newest-undecided.ts'
-import { rowTarget } from './row-target.ts'
+import {
+  conversationFields,
+  listQuery,
+  readListAddress,
+  isInView,
+  listViews,
+  viewOf,
+  type ListView,
+} from './lists.ts'
+import { findNewestUndecided, newestUndecided } from './newest-recommendation-page.tsx'
+import { rowTarget } from './pairing-rows.tsx'
 
 test('REC-05 REC-06 REC-07 REC-18 the address of a list, also with values that mean nothing', () => {
   const read = (query: string) => readListAddress(new URLSearchParams(query))

@@ -5,3 +5,8 @@ import { PairingList } from './pairing-list.tsx'
 export function RecommendationsPage({ banner }: { banner?: ReactNode }) {
   return <PairingList sex={2} banner={banner} />
 }
+
+/** /recommends/male, the men's list (REC-02). */
+export function RecommendationsMalePage() {
+  return <PairingList sex={1} />
+}

@@ -11,7 +11,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { openPageRefreshMs, refreshAccount } from '../../api/query-client.ts'
 import { writeSession } from '../../api/session-store.ts'
-import type { ListAddress } from './list-address.ts'
+import type { ListAddress } from './lists.ts'
 
 /**
  * One page of the list of either sex. Its unread numbers are stored for the footer bar (API-29). A failure is only logged

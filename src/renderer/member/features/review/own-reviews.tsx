@@ -1,11 +1,37 @@
-import { myReviewsEndpoint } from '../../../../contract/calls/review.ts'
+import { type OwnReview, myReviewsEndpoint } from '../../../../contract/calls/review.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { MemberText } from '../../../ui/list/text.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { reviewCopy } from './copy.ts'
-import { OwnReviewCard } from './own-review-card.tsx'
-import { ReviewSkeleton } from './review-skeleton.tsx'
+import { RatedItems, Satisfaction } from './review-card.tsx'
+import { ReviewSkeleton } from './review-page.tsx'
+
+/** The query `id` of a review page as a number; undefined where it is missing or none. */
+export function recommendIdOf(params: URLSearchParams): number | undefined {
+  const id = params.get('id')
+  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : undefined
+}
+
+/** A review as its author sees it: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
+function OwnReviewCard({ review }: { review: OwnReview }) {
+  return (
+    <Card as="article" className="mb-3.5 grid gap-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-m font-semibold num">{reviewCopy.mine.metOn(formatDate(review.dating_date))}</h2>
+        <Satisfaction point={review.point} />
+      </div>
+      <MemberText>{review.form_concrete_review}</MemberText>
+      <RatedItems review={review} />
+      <p className="text-end text-xs text-ink-3 num">
+        {reviewCopy.mine.postedOn(formatDate(review.updated_at))}
+      </p>
+    </Card>
+  )
+}
 
 /** A guess at one card's height, for long lists. */
 const cardHeight = 520

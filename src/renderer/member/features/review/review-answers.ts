@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { reviewMaxLength, type ReviewForm } from '../../../../contract/calls/review.ts'
 import {
   fullPublishings,
@@ -6,6 +7,7 @@ import {
   type ReviewItemName,
 } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
+import { drafts } from '../../shared/drafts.ts'
 
 type Answered = 'dating_date' | 'form_concrete_review' | 'form_admit_full_publishing' | ReviewItemName
 
@@ -90,4 +92,24 @@ export function postedFields(answers: ReviewAnswers, lookup: ReviewForm) {
     form_admit_publishing: lookup.form_admit_publishing ?? 1,
     form_admit_full_publishing: oneOf(fullPublishings, answers.form_admit_full_publishing),
   }
+}
+
+const nameOf = (recommendId: number) => `review.${recommendId}`
+
+/** What was typed before a reload or a lost login; empty answers without it. Only known fields that hold texts are taken. */
+export function readReviewDraft(recommendId: number): ReviewAnswers {
+  const known = Object.entries(drafts.read(nameOf(recommendId)) ?? {}).filter(
+    ([name, value]) => name in emptyAnswers && typeof value === 'string',
+  )
+  return { ...emptyAnswers, ...Object.fromEntries(known) }
+}
+
+/** Keeps the answers while they are given. */
+export function useReviewDraft(recommendId: number, answers: ReviewAnswers): void {
+  useEffect(() => drafts.write(nameOf(recommendId), answers), [recommendId, answers])
+}
+
+/** The review is posted: nothing of it stays. */
+export function forgetReviewDraft(recommendId: number): void {
+  drafts.write(nameOf(recommendId), null)
 }

@@ -1,18 +1,129 @@
 import { useId, useState } from 'react'
-import type { PublicReview } from '../../../../contract/calls/review.ts'
+import {
+  likeReviewEndpoint,
+  unlikeReviewEndpoint,
+  publicReviewsEndpoint,
+  type PublicReview,
+} from '../../../../contract/calls/review.ts'
+import { reviewItems, type ReviewItemName } from '../../../../contract/enums/review.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
+import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
+import { queryClient } from '../../api/query-client.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useSession } from '../../api/use-session.ts'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { reviewCopy } from './copy.ts'
-import { excerpt } from './excerpt.ts'
-import { LikeReview } from './like-review.tsx'
-import { RatedItems } from './rated-items.tsx'
-import { Satisfaction } from './satisfaction.tsx'
+
+/** Longest text of a card that is not unfolded, in characters (REVIEW-14). */
+const excerptLength = 100
+
+/** The text cut at 100 characters (code points) with an ellipsis, or the whole text where it is no longer. */
+export function excerpt(text: string, ellipsis: string): string {
+  const characters = Array.from(text)
+  return characters.length > excerptLength ? characters.slice(0, excerptLength).join('') + ellipsis : text
+}
+
+type Rated = Readonly<Record<ReviewItemName, { readonly score: number | null; readonly text: string }>>
+
+/** The eleven items with their words, four dots each (L-3). */
+export function RatedItems({ review }: { review: Rated }) {
+  return (
+    <dl
+      aria-label={reviewCopy.public.items}
+      className="grid gap-y-2 rounded-s bg-sunken px-3.5 py-3 text-s sm:grid-cols-2 sm:gap-x-6"
+    >
+      {reviewItems.map(({ name, question }) => {
+        const { score, text } = review[name]
+        return (
+          <div key={name} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
+            <dt className="text-ink-2">{question}</dt>
+            <dd className="col-span-2 row-start-2 font-medium">{text}</dd>
+            <span aria-hidden className="flex gap-1">
+              {[1, 2, 3, 4].map((step) => (
+                <span
+                  key={step}
+                  className={`size-2 rounded-full ${step <= (score ?? 0) ? 'bg-lantern' : 'bg-line-strong'}`}
+                />
+              ))}
+            </span>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
 
 const copy = reviewCopy.public
+
+/** `point` as a percentage (REVIEW-15). */
+export function Satisfaction({ point }: { point: number }) {
+  return (
+    <p className="flex items-baseline gap-2">
+      <span className="text-xs text-ink-3">{copy.satisfaction}</span>
+      <span className="text-xl font-semibold text-plum num">{copy.percent(point)}</span>
+    </p>
+  )
+}
+
+type LikeState = Pick<PublicReview, 'liked_count' | 'already_liked'>
+
+/** Changes one review in both lists. */
+function patch({ id, category }: PublicReview, state: LikeState): void {
+  queryClient.setQueriesData<ResponseOf<typeof publicReviewsEndpoint>>(
+    { queryKey: [publicReviewsEndpoint.id] },
+    (list) =>
+      list?.map((review) =>
+        review.id === id && review.category === category ? { ...review, ...state } : review,
+      ),
+  )
+}
+
+/**
+ * The heart of a review. Its count changes at once; the answer's count replaces it, a failed call is only logged and the
+ * count stays until the list is read again (REVIEW-16 to REVIEW-19).
+ */
+function LikeReview({ review }: { review: PublicReview }) {
+  const { uid } = useSession()
+  const { already_liked, liked_count, id, category } = review
+  const outcome = {
+    onMutate: () =>
+      patch(review, {
+        already_liked: !already_liked,
+        liked_count: Math.max(0, liked_count + (already_liked ? -1 : 1)),
+      }),
+    onSuccess: (answer: LikeState) => {
+      const { liked_count, already_liked } = answer
+      patch(review, { liked_count, already_liked })
+    },
+    onError: (error: Error) => {
+      console.warn(error.message)
+      void queryClient.invalidateQueries({ queryKey: [publicReviewsEndpoint.id], refetchType: 'none' })
+    },
+  }
+  const like = useEndpointMutation(likeReviewEndpoint, outcome)
+  const unlike = useEndpointMutation(unlikeReviewEndpoint, outcome)
+  const press = () => {
+    // One call at a time, so that the last press is also the last that the server hears.
+    if (like.isPending || unlike.isPending) return
+    const request = { ...(uid ? { uid } : {}), recommend_id: id, category }
+    if (already_liked) unlike.mutate(request)
+    else like.mutate(request)
+  }
+  return (
+    <LikeButton
+      liked={already_liked}
+      count={liked_count}
+      label={already_liked ? copy.unlike : copy.like}
+      countLabel={copy.likes(liked_count)}
+      onClick={press}
+    />
+  )
+}
 
 /** One public review: percentage, text, date, heart; unfolded the whole text and, where shown, the eleven items (REVIEW-14, REVIEW-24). */
 export function ReviewCard({ review }: { review: PublicReview }) {

@@ -1,8 +1,12 @@
-import { useRef } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { memo, useRef } from 'react'
+import { type UseFormRegister, useForm, useWatch } from 'react-hook-form'
+import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { reviewMaxLength, type ReviewForm } from '../../../../contract/calls/review.ts'
-import { fullPublishingLabels, fullPublishings, reviewItems } from '../../../../contract/enums/review.ts'
+import { reviewItems, fullPublishingLabels, fullPublishings } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { leadToField } from '../../../lib/lead-to-field.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
@@ -11,16 +15,86 @@ import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { useConfig } from '../../api/use-config.ts'
+import { shortName } from '../../shared/short-name.ts'
 import { reviewCopy } from './copy.ts'
-import { RatingsCard } from './ratings-card.tsx'
-import { isComplete, type ReviewAnswers } from './review-answers.ts'
-import { ReviewSubmit } from './review-submit.tsx'
-import { ReviewedPartner } from './reviewed-partner.tsx'
-import { usePostReview } from './use-post-review.ts'
-import { readReviewDraft, useReviewDraft } from './use-review-draft.ts'
+import { type ReviewAnswers, isComplete, readReviewDraft, useReviewDraft } from './review-answers.ts'
+import { ReviewSubmit, usePostReview } from './review-submit.tsx'
+
+/** Whom the review is about; the form itself knows only the pairing, so the list of matches tells who that is. */
+function ReviewedPartner({ pairingId }: { pairingId: number }) {
+  const { apiBase } = useConfig()
+  const { data: partner } = useQuery<RecommendRow | null>({
+    queryKey: [pairingsEndpoint.id, 'pairing', pairingId],
+    queryFn: ({ signal }) => findPairing(pairingId, signal),
+  })
+  if (partner === null) return null
+  return (
+    <Card space="s" className="flex min-h-21.5 items-center gap-3.5">
+      {partner && (
+        <>
+          <Avatar src={partner.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={58} />
+          <h2 className="min-w-0 flex-1 phrase">
+            {reviewCopy.form.about(shortName(partner.twitter_name || commonCopy.name.unnamed))}
+          </h2>
+        </>
+      )}
+    </Card>
+  )
+}
+
+async function findPairing(id: number, signal: AbortSignal): Promise<RecommendRow | null> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    // One after the other: how many there are is known only from the answer.
+    // oxlint-disable-next-line no-await-in-loop
+    const { rec, pageCount } = await call(pairingsEndpoint, { status: 'matching', page }, { signal })
+    const found = rec.find((row) => row.id === id)
+    if (found) return found
+    pages = pageCount
+  }
+  return null
+}
+
+interface RatingsCardProps {
+  register: UseFormRegister<ReviewAnswers>
+  errors: ApiError['errors']
+  /** How many questions stand there so far. */
+  shown: number
+}
+
+/** The ratings (REVIEW-31, REVIEW-32). Kept between renders: each letter of the text would draw and register all choices anew. */
+const RatingsCard = memo(function RatingsCard({ register, errors, shown }: RatingsCardProps) {
+  return (
+    <Card as="section" aria-labelledby="ratings-heading" className="grid gap-6">
+      <h2 id="ratings-heading" className="text-m font-semibold">
+        {reviewCopy.form.ratings}
+      </h2>
+      {reviewItems.slice(0, shown).map(({ name, question, texts }) => (
+        <FieldGroup key={name} label={question} required error={errors[name]?.[0]}>
+          <RadioGroup
+            layout="scale"
+            options={texts.map((text, index) => ({
+              value: String(index + 1),
+              label: (
+                <span className="flex items-center gap-2.5">
+                  <span className="font-semibold num">{index + 1}</span>
+                  <span className="phrase">{text}</span>
+                </span>
+              ),
+            }))}
+            {...register(name)}
+          />
+        </FieldGroup>
+      ))}
+    </Card>
+  )
+})
 
 const copy = reviewCopy.form
 const minuteMs = 60_000

@@ -1,6 +1,13 @@
-import { OwnReviews } from './own-reviews.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { OwnReviews, recommendIdOf } from './own-reviews.tsx'
 
 /** /reviewindex: all reviews one has posted (REVIEW-55, REVIEW-56). */
 export function ReviewIndexPage() {
   return <OwnReviews />
+}
+
+/** /myreviewindex?id=: the reviews of one pairing (REVIEW-54); without an id all, as the call answers them (API-54). */
+export function MyReviewIndexPage() {
+  const [params] = useSearchParams()
+  return <OwnReviews id={recommendIdOf(params)} />
 }

@@ -1,17 +1,49 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { Icon } from '../../../ui/base/icon.tsx'
+import { navCopy } from '../../../lib/copy/nav.ts'
+import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
-import { useAccount } from '../../api/account.ts'
+import { type Account, useAccount } from '../../api/account.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { LogoutButton } from '../../shared/parts/logout-button.tsx'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
 import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
-import { settingsCopy as copy } from './copy.ts'
-import { planState, settingLinks } from './setting-links.ts'
+import { settingsCopy, settingsCopy as copy } from './copy.ts'
+
+const linksCopy = settingsCopy.links
+
+interface SettingLink {
+  readonly text: string
+  readonly icon: IconName
+  readonly to: string
+  readonly aside?: string
+}
+
+/** Pages that belong to the member and stand nowhere else in the menu, then those of the service (D-80). */
+export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
+  const woman = sex === 2
+  const own: SettingLink = woman
+    ? { text: linksCopy.reviews, icon: 'star', to: '/myreviewindex' }
+    : { text: linksCopy.conditions, icon: 'filter', to: '/conditionsform' }
+  return [
+    { text: linksCopy.preview, icon: 'eye', to: '/preview' },
+    own,
+    { text: linksCopy.notices, icon: 'bell', to: '/notice/index' },
+    { text: linksCopy.operator, icon: 'mail', to: '/hona', aside: linksCopy.operatorHours },
+    { text: navCopy.legal.terms, icon: 'document', to: `/about/terms/${woman ? 'female' : 'male'}` },
+    { text: navCopy.legal.privacy, icon: 'shield', to: '/about/privacy' },
+  ]
+}
+
+/** What the row of plan and payment says at its end. */
+export function planState({ sex, payment_conf }: Pick<Account, 'sex' | 'payment_conf'>): string {
+  const { premium, free, active, none } = settingsCopy.account
+  if (sex === 2) return payment_conf === 1 ? premium : free
+  return payment_conf === 1 ? active : none
+}
 
 /** /settings (D-80): what this device decides, the login, and the ways to pages that one looks for here. */
 export function SettingsPage() {

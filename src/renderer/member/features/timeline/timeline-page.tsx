@@ -1,21 +1,122 @@
-import { useSearchParams } from 'react-router-dom'
-import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { Link, useSearchParams } from 'react-router-dom'
+import {
+  hiddenModeEndpoint,
+  timelineEndpoint,
+  type Timeline,
+  resetTimelineEndpoint,
+} from '../../../../contract/calls/timeline.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
-import { openPageRefreshMs } from '../../api/query-client.ts'
-import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useAccount } from '../../api/account.ts'
+import { queryClient, openPageRefreshMs } from '../../api/query-client.ts'
+import { endpointKey, useEndpointMutation, useEndpoint } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { useMetProfiles } from '../../shared/met-profiles.ts'
+import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { timelineCopy as copy } from './copy.ts'
-import { PrivacySwitch } from './privacy-switch.tsx'
-import { ShuffleButton } from './shuffle-button.tsx'
-import { TimelineBalance } from './timeline-balance.tsx'
 import { TimelineCard } from './timeline-card.tsx'
-import { TimelineSkeleton } from './timeline-skeleton.tsx'
+
+const key = endpointKey(timelineEndpoint, {})
+
+function setHidden(hidden_mode: boolean): void {
+  queryClient.setQueryData<Timeline>(key, (timeline) => timeline && { ...timeline, hidden_mode })
+}
+
+/** The privacy mode of a premium woman (TL-05, TL-11). It changes at once and back again when the server refuses. */
+export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
+  const { sex } = useAccount()
+  const change = useEndpointMutation(hiddenModeEndpoint, {
+    onMutate: ({ hidden_mode }) => setHidden(hidden_mode),
+    onSuccess: ({ hidden_mode }) => setHidden(hidden_mode),
+    onError: (_error, { hidden_mode }) => {
+      setHidden(!hidden_mode)
+      showFlash({ text: copy.failed, tone: 'error' })
+    },
+  })
+  if (sex !== 2 || timeline.payment_confirmation !== 1) return null
+  const { hidden_mode } = timeline
+  return (
+    <Card space="none" className="px-4.5 py-1.5">
+      <Switch
+        label={copy.privacy.label}
+        text={hidden_mode ? copy.privacy.on : copy.privacy.off}
+        checked={hidden_mode}
+        onChange={() => change.mutate({ hidden_mode: !hidden_mode })}
+      />
+    </Card>
+  )
+}
+
+/** Draws a new order and loads the timeline again (TL-12); a failure leads to /login (GATE-46). */
+export function ShuffleButton() {
+  const shuffle = useEndpointMutation(resetTimelineEndpoint, {
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
+      window.scrollTo({ top: 0 })
+    },
+    onError: useLeaveOnFailure(),
+  })
+  return (
+    <Button tone="quiet" icon="refresh" busy={shuffle.isPending} onClick={() => shuffle.mutate({})}>
+      {shuffle.isPending ? copy.shuffling : copy.shuffle}
+    </Button>
+  )
+}
+
+/** What is left today: likes of both kinds and detailed views (TL-10, D-44). */
+export function TimelineBalance({ timeline }: { timeline: Timeline }) {
+  const { like_remain, free_like, purchased_like_remain, detail_show_ticket } = timeline
+  return (
+    <Card space="s" className="grid gap-1.5 @3xl:flex @3xl:items-center @3xl:gap-7 @3xl:px-4.5">
+      <p className="flex items-center gap-2.5 text-s font-semibold">
+        <Icon name="heart-filled" size={18} className="text-rose" />
+        <span className="min-w-0 num">{copy.likes(like_remain, free_like, purchased_like_remain)}</span>
+      </p>
+      <p className="flex items-center gap-2.5 text-s font-semibold">
+        <Icon name="eye" size={18} className="text-ink-3" />
+        <span className="min-w-0 num">{copy.views(detail_show_ticket)}</span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 ps-7 @3xl:flex-1 @3xl:ps-0">
+        <span className="text-xs text-ink-3">{copy.viewsReset}</span>
+        <TextLink render={<Link to="/shop" />}>{copy.toShop}</TextLink>
+      </div>
+    </Card>
+  )
+}
+
+/** The balance and six cards to come. */
+export function TimelineSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4">
+      <div className="h-25 @3xl:h-16">
+        <Skeleton shape="block" />
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] @3xl:gap-4">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <div key={key}>
+            <div className="aspect-4/5">
+              <Skeleton shape="block" />
+            </div>
+            <Skeleton className="w-4/5" />
+            <Skeleton className="w-3/5" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
 
 /** How many cards come into view with the page; the others follow a few at a time. */
 const firstCards = { narrow: 6, wide: 12 }

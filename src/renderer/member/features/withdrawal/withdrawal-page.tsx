@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useWithdrawn } from '../../api/withdrawn.ts'
-import { DoneStep } from './done-step.tsx'
-import { ReasonStep } from './reason-step.tsx'
-import { ThanksStep } from './thanks-step.tsx'
+import { DoneStep, ReasonStep, ThanksStep } from './withdrawal-steps.tsx'
 
 /** /questionaire, how a woman ends her membership: reasons, thanks with the button, the end (QUIT). */
 export function WithdrawalPage() {

@@ -1,10 +1,15 @@
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { type AboutPage, partnerPages } from '../../../../lib/copy/legal.ts'
-import { lawPages } from './law.ts'
-import { builtFacts, type LegalFacts } from './legal-facts.ts'
-import { operatorPage } from './operator.ts'
+import { builtFacts, type LegalFacts } from './facts.ts'
+import {
+  lawPages,
+  operatorPage,
+  communityPage,
+  socialBlogPage,
+  socialInstagramPage,
+  socialXPage,
+} from './notices.ts'
 import { privacyPage } from './privacy.ts'
-import { communityPage, socialBlogPage, socialInstagramPage, socialXPage } from './social.ts'
 import { termsFemalePage, termsMalePage, termsPage } from './terms.ts'
 
 const cardPayment = {

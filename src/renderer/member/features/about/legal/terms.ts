@@ -1,6 +1,5 @@
 import type { AboutPage } from '../../../../lib/copy/legal.ts'
-import type { LegalFacts } from './legal-facts.ts'
-import { noteOf } from './note-of.ts'
+import { type LegalFacts, noteOf } from './facts.ts'
 import { termsArticles } from './terms-articles.ts'
 
 const feesOfMen = [

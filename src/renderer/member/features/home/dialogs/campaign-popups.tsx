@@ -5,9 +5,22 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { Landscape } from '../../../../ui/brand/scenes.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
+import { readSession } from '../../../api/session-store.ts'
 import { useEndpoint, useEndpointMutation } from '../../../api/use-endpoint.ts'
-import { bonusCopy } from './bonus-copy.ts'
-import { closedPopups, rememberClosed } from './closed-popups.ts'
+import { bonusCopy } from '../copy.ts'
+
+/** Per member: two members may use one browser one after the other. */
+const storageKey = () => `yoimachi.popups.${readSession().uid ?? ''}`
+
+/** Codes of the popups closed during this visit, i.e. this browser session (BONUS-14). */
+export function closedPopups(): readonly number[] {
+  const stored = sessionStorage.getItem(storageKey()) ?? ''
+  return stored.split(',').filter(Boolean).map(Number)
+}
+
+export function rememberClosed(code: number): void {
+  sessionStorage.setItem(storageKey(), [...new Set([...closedPopups(), code])].join(','))
+}
 
 const copy = bonusCopy.popup
 

@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react'
-import { AnnouncementDialogs } from './announcement-dialogs.tsx'
+import { AnnouncementDialogs, LoginBonus } from './announcements.tsx'
 import { CampaignPopups } from './campaign-popups.tsx'
-import { LoginBonus } from './login-bonus.tsx'
 
 const dialogs = [AnnouncementDialogs, LoginBonus, CampaignPopups]
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/base/icon.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { premiumCopy as copy } from './premium-copy.ts'
+import { premiumCopy as copy } from '../copy.ts'
 
 interface PremiumDialogProps {
   open: boolean

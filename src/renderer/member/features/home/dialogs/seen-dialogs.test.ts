@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noteServerDate } from '../../../api/server-time.ts'
 import { clearSession, writeSession } from '../../../api/session-store.ts'
-import { rememberAnnounced, wasAnnouncedToday } from './announced-today.ts'
-import { closedPopups, rememberClosed } from './closed-popups.ts'
+import { rememberAnnounced, wasAnnouncedToday } from './announcements.tsx'
+import { closedPopups, rememberClosed } from './campaign-popups.tsx'
 
 const logIn = (name: string) =>
   writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })

@@ -9,8 +9,8 @@ import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { useConfig } from '../../../api/use-config.ts'
-import { remainingRecommends } from '../remaining-recommends.ts'
-import { usePairingsOf } from './use-pairings-of.ts'
+import { remainingRecommends } from '../recommend-panel.tsx'
+import { usePairingsOf } from './wide-today.tsx'
 
 const undecided = 0
 const shown = 3

@@ -1,13 +1,77 @@
 import { Link } from 'react-router-dom'
 import type { ManProfile, WomanProfile } from '../../../../../contract/calls/partner.ts'
+import { socialFallbackPath } from '../../../../../contract/calls/photo.ts'
+import { contactAnswers, type MeetingField } from '../../../../../contract/enums/profile-choices.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
 import { Button } from '../../../../ui/base/button.tsx'
+import { Icon } from '../../../../ui/base/icon.tsx'
 import { LanternScene } from '../../../../ui/brand/scenes.tsx'
+import { Photo } from '../../../../ui/list/photo.tsx'
 import { SceneDialog } from '../../../../ui/overlay/scene-dialog.tsx'
+import { useConfig } from '../../../api/use-config.ts'
 import { shortName } from '../../../shared/short-name.ts'
-import { commonGround } from './common-ground.ts'
-import { MeetingPictures } from './meeting-pictures.tsx'
+
+/** Of the four contact answers, the first two say that one wants it. */
+const wanting: readonly string[] = [...contactAnswers[1].slice(0, 2), ...contactAnswers[2].slice(0, 2)]
+const wishFields = [
+  'your_pre_tel',
+  'your_pre_photo',
+  'your_pre_contact',
+] as const satisfies readonly MeetingField[]
+
+type WishField = (typeof wishFields)[number]
+
+interface CommonGround {
+  /** When both have time. */
+  readonly times: readonly string[]
+  /** What both want before they meet. */
+  readonly wishes: readonly WishField[]
+}
+
+type Answers = Pick<ManProfile | WomanProfile, 'your_freetimes' | WishField>
+
+/** What two members said alike about the time until they meet. */
+export function commonGround(one: Answers, other: Answers): CommonGround {
+  return {
+    times: one.your_freetimes.filter((time) => other.your_freetimes.includes(time)),
+    wishes: wishFields.filter((field) => [one, other].every((answers) => wanting.includes(answers[field]))),
+  }
+}
+
+interface MeetingPicturesProps {
+  own: string
+  partner: string
+}
+
+/** The two first photos, coming together from both sides. The words beside them say it all. */
+function MeetingPictures({ own, partner }: MeetingPicturesProps) {
+  return (
+    <div
+      aria-hidden
+      className="relative mx-auto flex w-full max-w-[min(--spacing(82.5),46dvh)] items-start justify-center pb-2"
+    >
+      <Face src={own} className="mt-5 animate-meet-start" />
+      <Face src={partner} className="-ms-[8%] animate-meet-end" />
+      <span className="absolute bottom-0 left-1/2 -translate-x-1/2">
+        <span className="grid size-14 animate-meet-heart place-items-center rounded-full border-4 border-on-photo bg-lantern text-on-lantern">
+          <Icon name="heart-filled" size={22} />
+        </span>
+      </span>
+    </div>
+  )
+}
+
+function Face({ src, className }: { src: string; className: string }) {
+  const { apiBase } = useConfig()
+  return (
+    <span
+      className={`block aspect-square w-[54%] overflow-hidden rounded-full border-4 border-on-photo ${className}`}
+    >
+      <Photo src={src} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" eager />
+    </span>
+  )
+}
 
 const copy = recommendationCopy.matched
 

@@ -1,10 +1,16 @@
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
+import type { Sex } from '../../../../../contract/enums/member.ts'
+import { preferences } from '../../../../../contract/enums/preferences.ts'
+import { meetingFields } from '../../../../../contract/enums/profile-choices.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { operatorChatCopy } from '../../../../lib/copy/operator-chat.ts'
 import { profileCopy } from '../../../../lib/copy/profile.ts'
 import { subProfileCopy as copy } from '../../../../lib/copy/sub-profile.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Card } from '../../../../ui/list/card.tsx'
+import { Chip } from '../../../../ui/list/chip.tsx'
 import { KeyValueList } from '../../../../ui/list/list.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { MemberText } from '../../../../ui/list/text.tsx'
@@ -18,10 +24,133 @@ import {
   pictureAndFacts,
   pictureColumn,
 } from '../../../shared/parts/facts-style.ts'
-import { AppealPoints } from './appeal-points.tsx'
-import { FactsCard } from './facts-card.tsx'
 import { LikeBar } from './like-bar.tsx'
-import { basicFacts, experienceFact, meetingFacts, preferenceFacts } from './profile-facts.ts'
+
+interface FactsCardProps {
+  title: string
+  /** Between title and facts. */
+  lead?: string
+  facts?: readonly Fact[]
+  /** Of the list. */
+  layout?: string
+  children?: ReactNode
+}
+
+/** One stretch of the profile. */
+function FactsCard({ title, lead, facts, layout = fewFacts, children }: FactsCardProps) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="grid content-start gap-2.5">
+      <h2 id={id} className="text-m font-semibold">
+        {title}
+      </h2>
+      {lead && <p className="text-xs text-ink-3">{lead}</p>}
+      {facts && (
+        <KeyValueList
+          className={layout}
+          items={facts.map(({ label, value, note }) => ({
+            label,
+            value:
+              note && value ? (
+                <>
+                  {value}
+                  <span className="block text-xs text-ink-3">{note}</span>
+                </>
+              ) : (
+                value
+              ),
+          }))}
+        />
+      )}
+      {children}
+    </Card>
+  )
+}
+
+interface AppealPointsProps {
+  /** Of the profile. */
+  sex: Sex
+  points: readonly string[]
+}
+
+/** A man's points are words of a list, a woman writes her own (SUB-21). */
+function AppealPoints({ sex, points }: AppealPointsProps) {
+  const { label, empty } = profileCopy
+  return (
+    <FactsCard title={sex === 1 ? label.appealPoints : label.strengths}>
+      {points.length === 0 ? (
+        <p className="text-s text-ink-3">{empty.field}</p>
+      ) : sex === 2 ? (
+        <MemberText>{points.join('\n')}</MemberText>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {points.map((point) => (
+            <li key={point} className="max-w-full">
+              <Chip tone="plum">{point}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FactsCard>
+  )
+}
+
+interface Fact {
+  readonly label: string
+  readonly value: string
+  /** Below the value (L-1). */
+  readonly note?: string
+}
+
+const { label } = profileCopy
+const meetingLabels = {
+  your_pre_dm: label.preDm,
+  your_pre_tel: label.preTel,
+  your_pre_photo: label.prePhoto,
+  your_pre_contact: label.preContact,
+}
+const list = (values: readonly string[]) => values.join('・')
+
+/** Age, place and build; height and weight of a man for women only (SUB-10 to SUB-15). `sex` is that of the profile. */
+export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): Fact[] {
+  const measures = [
+    { label: label.height, value: profile.height },
+    { label: label.weight, value: profile.weight },
+  ]
+  return [
+    { label: label.age, value: profile.age === null ? '' : commonCopy.unit.age(profile.age) },
+    { label: label.area, value: list(profile.area) },
+    ...(viewer === 2 && sex === 1 ? measures : []),
+    { label: label.bodyType, value: profile.body_type },
+    { label: label.takeMovie, value: profile.takemovie },
+  ]
+}
+
+/** The four answers before meeting and the free times (SUB-16 to SUB-20). */
+export function meetingFacts(profile: DetailProfile): Fact[] {
+  return [
+    ...meetingFields.map((field) => ({ label: meetingLabels[field], value: profile[field] })),
+    { label: label.freeTimes, value: list(profile.your_freetimes) },
+  ]
+}
+
+/** The sixteen preferences by the sex of the profile, and the two scales (SUB-22 to SUB-39, SUB-57). */
+export function preferenceFacts(profile: DetailProfile, sex: Sex): Fact[] {
+  return [
+    ...preferences.map(({ name, label: labels }) => ({
+      label: labels[sex],
+      value: profile[name],
+      ...(name === 'your_wild' ? { note: profileCopy.outdoorNote } : {}),
+    })),
+    { label: label.sadism, value: profile.your_sadism },
+    { label: label.masochism, value: profile.your_masochism },
+  ]
+}
+
+/** `sexual_experience`, which means something else on each sex's profile (SUB-40, SUB-58). */
+export function experienceFact(profile: DetailProfile, sex: Sex): Fact {
+  return { label: sex === 1 ? label.experience : label.ideal, value: profile.sexual_experience }
+}
 
 interface DetailedProfileProps {
   uuid: string

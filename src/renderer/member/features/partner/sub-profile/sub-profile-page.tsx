@@ -2,13 +2,40 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { subProfileCopy as copy } from '../../../../lib/copy/sub-profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
+import { SkeletonGroup } from '../../../../ui/feedback/list-skeleton.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { EmptyState } from '../../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { pairOfCards, pictureAndFacts } from '../../../shared/parts/facts-style.ts'
 import { DetailedProfile } from './detailed-profile.tsx'
-import { SubProfileSkeleton } from './sub-profile-skeleton.tsx'
 import { useDetailProfile } from './use-detail-profile.ts'
+
+/** Picture and three cards to come (SUB-03). */
+export function SubProfileSkeleton() {
+  return (
+    <SkeletonGroup>
+      <PageBody className={pictureAndFacts}>
+        <div className="mx-auto aspect-square w-full max-w-photo">
+          <Skeleton shape="block" />
+        </div>
+        <div className="grid gap-4 @3xl:gap-5">
+          <div className="h-28">
+            <Skeleton shape="block" />
+          </div>
+          <div className={pairOfCards}>
+            {['basics', 'meeting'].map((key) => (
+              <div key={key} className="h-52">
+                <Skeleton shape="block" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </PageBody>
+    </SkeletonGroup>
+  )
+}
 
 /** /subprofile?uuid=: a detailed profile, or why there is none (SUB-01, SUB-41, SUB-42, SUB-55, SUB-63). */
 export function SubProfilePage() {

@@ -1,12 +1,63 @@
 import type { FormEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { cardField, cvvField, expMonthField, expYearField } from '../../../../../contract/calls/payment.ts'
+import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { cardYears } from '../../../../../contract/enums/payment.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
+import { acceptedBy } from '../../../shared/accepted-by.ts'
+import { cardCopy } from '../copy.ts'
 import type { PaymentValues } from './card-values.ts'
-import { cardCopy } from './copy.ts'
-import { groupAtCaret } from './group-card-number.ts'
+
+const blanks = / /g
+
+/**
+ * Puts blanks into a card number as they stand on the card: four digits each, American Express four, six and five. Anything
+ * but digits and blanks stays as it was written; the blanks go before it is sent (card-values.ts).
+ */
+export function groupCardNumber(typed: string): string {
+  if (!/^[\d ]+$/.test(typed)) return typed
+  const digits = typed.replaceAll(blanks, '')
+  if (!/^3[47]/.test(digits)) return digits.replaceAll(/\d{4}(?=\d)/g, '$& ')
+  return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter((part) => part !== '').join(' ')
+}
+
+/** The same for a field: the caret stays behind the digit that it was behind. */
+export function groupAtCaret(typed: string, caret: number): { value: string; caret: number } {
+  const value = groupCardNumber(typed)
+  if (value === typed) return { value, caret }
+  const before = typed.slice(0, caret).replaceAll(blanks, '').length
+  let [at, digits] = [0, 0]
+  while (digits < before && at < value.length) {
+    if (value[at] !== ' ') digits += 1
+    at += 1
+  }
+  return { value, caret: at }
+}
+
+const { error } = cardCopy
+
+const filled = z
+  .string()
+  .check(z.refine((typed) => typed.trim() !== '', { error: error.required, abort: true }))
+const card = (field: z.ZodMiniType, text: string) => z.pipe(filled, acceptedBy(field, text, foldDigits))
+
+/**
+ * What the card form lets through: formats of API-65 after folding, no check digit (PAY-65 to PAY-83, CARD-09 to CARD-13).
+ * Where it offers plans or packs, `choiceMissing` is said while none is chosen.
+ */
+export function paymentSchema(choiceMissing?: string) {
+  return z.object({
+    choice: choiceMissing === undefined ? z.string() : z.string().check(z.minLength(1, choiceMissing)),
+    number: card(cardField, error.number),
+    name: filled,
+    expMonth: card(expMonthField, error.month),
+    expYear: card(expYearField, error.year),
+    cvv2: card(cvvField, error.cvv2),
+  })
+}
 
 const copy = cardCopy.field
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { paymentSchema } from './card-fields.tsx'
 import { cardData, emptyPayment, type PaymentValues } from './card-values.ts'
-import { paymentSchema } from './payment-schema.ts'
 
 /** What the form says about one field; true when it is fine. */
 const check = (field: keyof PaymentValues) => (typed: string) => {

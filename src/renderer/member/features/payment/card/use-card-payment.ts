@@ -6,12 +6,18 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
 import { accountQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { PaymentFailure, postFailure, tokenFailure } from '../payment-failure.ts'
+import { paymentSchema } from './card-fields.tsx'
+import { createCardToken, type TokenWay, secureRedirectState } from './card-token.ts'
 import { cardData, emptyPayment, type PaymentValues } from './card-values.ts'
-import { createCardToken, type TokenWay } from './create-card-token.ts'
-import { attemptToRetry, forgetAttempt, keepAttempt, type PaymentAttempt } from './payment-attempt.ts'
-import { paymentSchema } from './payment-schema.ts'
-import { secureRedirectState } from './secure-redirect.ts'
+import {
+  PaymentFailure,
+  postFailure,
+  tokenFailure,
+  attemptToRetry,
+  forgetAttempt,
+  keepAttempt,
+  type PaymentAttempt,
+} from './payment-attempt.ts'
 
 /** What a payment call answers (API-66, API-68); a card change has no state. */
 type PaymentAnswer =

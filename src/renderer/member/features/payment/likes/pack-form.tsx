@@ -1,26 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { purchaseLikesEndpoint } from '../../../../../contract/calls/payment.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import { findLikePack, likeCampaign, likeSiteId } from '../../../../../contract/enums/payment.ts'
+import { likePacks, findLikePack, likeCampaign, likeSiteId } from '../../../../../contract/enums/payment.ts'
 import { formatChatTime } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { RadioGroup } from '../../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../../ui/form/field.tsx'
 import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
 import { call } from '../../../api/call.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { useConfig } from '../../../api/use-config.ts'
 import { CardFields } from '../card/card-fields.tsx'
-import { RetryNotice } from '../card/retry-notice.tsx'
+import type { PaymentValues } from '../card/card-values.ts'
 import { useCardPayment } from '../card/use-card-payment.ts'
-import { paymentCopy } from '../copy.ts'
-import { LargePaymentDialog } from '../large-payment-dialog.tsx'
-import { PaymentAlert } from '../payment-alert.tsx'
-import { nextPurchase } from '../plan/purchase-window.ts'
-import { StatementText } from '../statement-text.tsx'
-import { likePackCopy } from './like-pack-copy.ts'
-import { PackChoice } from './pack-choice.tsx'
+import { likePackCopy, paymentCopy } from '../copy.ts'
+import { RetryNotice, LargePaymentDialog } from '../payment-form.tsx'
+import { PaymentAlert, StatementText } from '../payment-parts.tsx'
+import { nextPurchase } from '../plan/plan-offer.ts'
+
+const copy = likePackCopy.pack
+
+const options = likePacks.map(({ plan, price }) => ({
+  value: String(plan),
+  label: <span className="num">{copy.count(plan)}</span>,
+  text: <span className="num">{copy.each(price / plan)}</span>,
+  aside: <span className="font-semibold num">{copy.price(price)}</span>,
+}))
+
+/** The five packs with price and price of one (SHOP-04 to SHOP-08). */
+function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; disabled: boolean }) {
+  return (
+    <FieldGroup label={copy.title} error={form.formState.errors.choice?.message}>
+      <RadioGroup layout="cards" options={options} {...form.register('choice')} disabled={disabled} />
+    </FieldGroup>
+  )
+}
 
 /** Pack, card and the button; off for 24 hours after a purchase, saying until when (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
 export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {

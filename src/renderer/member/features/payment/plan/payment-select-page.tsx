@@ -1,17 +1,47 @@
+import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Button } from '../../../../ui/base/button.tsx'
 import { ErrorState } from '../../../../ui/feedback/states.tsx'
+import { ListRow, List } from '../../../../ui/list/list.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
+import { readSession } from '../../../api/session-store.ts'
 import { useConfig } from '../../../api/use-config.ts'
 import { paymentCopy } from '../copy.ts'
 import { PaymentForm } from '../payment-form.tsx'
-import { PaymentSkeleton } from '../payment-skeleton.tsx'
+import { PaymentSkeleton } from '../payment-parts.tsx'
 import { usePaymentInformation } from '../use-payment-information.ts'
-import { LegacyPlans } from './legacy-plans.tsx'
-import { offeredPlans } from './plan-offer.ts'
+import { legacyPlans, planPrice, offeredPlans } from './plan-offer.ts'
 
 const copy = paymentCopy.select
+
+/** The older version (variant `planSelect` = modal): four plans, each a link to the card page with the uid as `mail` (PAY-17 to PAY-20). */
+export function LegacyPlans() {
+  const [open, setOpen] = useState(false)
+  const { variants } = useConfig()
+  const mail = encodeURIComponent(readSession().uid ?? '')
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{copy.legacyOpen}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.legacyTitle}>
+        <List className="border-b-0">
+          {legacyPlans.map((plan) => (
+            <li key={plan.id}>
+              <ListRow
+                render={<Link to={`/about/card-payment?plan=${plan.id}&mail=${mail}`} />}
+                title={plan.courseName}
+                text={<span className="num">{copy.price(planPrice(plan, variants.priceSet))}</span>}
+              />
+            </li>
+          ))}
+        </List>
+      </Dialog>
+    </>
+  )
+}
+
 const campaignPaths: readonly string[] = ['/payment_select_campaign', '/payment_select_campaign2']
 
 /**

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { findPlan } from '../../../../../contract/enums/payment.ts'
 import { firstRenewal } from '../../../../../contract/rules/windows.ts'
-import { chargedNow, isFirstFree, legacyPlans, offeredPlans, planPrice } from './plan-offer.ts'
+import { nextPurchase, chargedNow, isFirstFree, legacyPlans, offeredPlans, planPrice } from './plan-offer.ts'
+
+test('SHOP-09 SHOP-15 the next purchase is possible exactly 24 hours after the last', () => {
+  const last = '2026-11-20T12:00:00+09:00'
+  const open = Date.parse('2026-11-21T12:00:00+09:00')
+  expect(nextPurchase(null, open)).toBeNull()
+  expect(nextPurchase(last, open - 1)).toBe(open)
+  expect(nextPurchase(last, open)).toBeNull()
+})
 
 const ids = (viewer: Parameters<typeof offeredPlans>[0]) => offeredPlans(viewer).map(({ id }) => id)
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Spinner } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { noteDeparture, takeArrival } from '../../../shared/payment/bank-return.ts'
-import { readSecureRedirect } from '../card/secure-redirect.ts'
+import { readSecureRedirect } from '../card/card-token.ts'
 import { paymentCopy } from '../copy.ts'
 
 const copy = paymentCopy.confirm

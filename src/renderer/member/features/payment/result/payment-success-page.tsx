@@ -1,19 +1,64 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
+import { type PaymentInformation, paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
+import { formatDate, formatDateTime } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
+import { Icon } from '../../../../ui/base/icon.tsx'
 import { LanternScene } from '../../../../ui/brand/scenes.tsx'
+import { Card } from '../../../../ui/list/card.tsx'
 import { accountQuery, type Account } from '../../../api/account.ts'
 import { hasLogin } from '../../../api/session-store.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { useSession } from '../../../api/use-session.ts'
-import { forgetAttempt, readAttempt } from '../card/payment-attempt.ts'
-import { paymentCopy } from '../copy.ts'
+import { type PaymentAttempt, forgetAttempt, readAttempt } from '../card/payment-attempt.ts'
+import { cardCopy, paymentCopy } from '../copy.ts'
 import { PaymentOutcome } from '../payment-outcome.tsx'
-import { PaymentReceipt } from './payment-receipt.tsx'
+import { lastDay, PaymentFacts } from '../payment-parts.tsx'
 
-const copy = paymentCopy.success
+const copy = paymentCopy.receipt
+
+interface PaymentReceiptProps {
+  payment: PaymentInformation
+  /** What was sent to the bank from this browser, if it was this one. */
+  attempt: PaymentAttempt | null
+}
+
+/** What was paid, for how long, when the next charge comes, and where to end it (D-67). */
+export function PaymentReceipt({ payment, attempt }: PaymentReceiptProps) {
+  const { course_name, payment_kind: price, last_payment_date: paidAt, next_payment_date: next } = payment
+  const facts = [
+    ...(paidAt ? [{ label: copy.paidAt, value: formatDateTime(paidAt) }] : []),
+    ...(attempt?.lastFour
+      ? [{ label: copy.card, value: cardCopy.masked(attempt.brand, attempt.lastFour) }]
+      : []),
+    { label: copy.statement, value: cardCopy.statementName },
+    ...(next ? [{ label: copy.next, value: `${formatDate(next)} ${paymentCopy.select.yen(price)}` }] : []),
+  ]
+  return (
+    <>
+      <Card className="grid w-full gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <div>
+            <h2>{course_name}</h2>
+            {paidAt && next && (
+              <p className="text-xs text-ink-2 num">{copy.period(formatDate(paidAt), lastDay(next))}</p>
+            )}
+          </div>
+          <p className="text-count font-semibold num">{paymentCopy.select.yen(attempt?.amount ?? price)}</p>
+        </div>
+        <PaymentFacts items={facts} />
+        <p className="text-xs text-ink-2">{copy.note}</p>
+      </Card>
+      <p className="flex w-full items-start gap-2.5 text-s text-ink-2">
+        <Icon name="card" size={20} className="mt-0.5" />
+        <span className="phrase">{copy.cancel}</span>
+      </p>
+    </>
+  )
+}
+
+const paymentSuccessPageCopy = paymentCopy.success
 /** How often a payment is asked for that is not confirmed yet. */
 const againMs = 5_000
 
@@ -48,18 +93,18 @@ export function PaymentSuccessPage() {
     <PaymentOutcome
       icon="check"
       scene={<LanternScene />}
-      title={copy.text}
-      lead={known && data && (paid ? account && leadFor(account) : copy.pending)}
+      title={paymentSuccessPageCopy.text}
+      lead={known && data && (paid ? account && leadFor(account) : paymentSuccessPageCopy.pending)}
       action={
         known ? (
           <>
-            <Button render={<Link to="/home" />}>{copy.start}</Button>
+            <Button render={<Link to="/home" />}>{paymentSuccessPageCopy.start}</Button>
             <Button tone="text" size="m" render={<Link to="/payment_information" />}>
-              {copy.toInformation}
+              {paymentSuccessPageCopy.toInformation}
             </Button>
           </>
         ) : (
-          <Button render={<Link to="/" />}>{copy.login}</Button>
+          <Button render={<Link to="/" />}>{paymentSuccessPageCopy.login}</Button>
         )
       }
     >
@@ -69,6 +114,6 @@ export function PaymentSuccessPage() {
 }
 
 function leadFor({ sex, age_conf }: Account): string {
-  if (age_conf !== 2) return copy.leadUnverified
-  return sex === 2 ? copy.leadWoman : copy.lead
+  if (age_conf !== 2) return paymentSuccessPageCopy.leadUnverified
+  return sex === 2 ? paymentSuccessPageCopy.leadWoman : paymentSuccessPageCopy.lead
 }

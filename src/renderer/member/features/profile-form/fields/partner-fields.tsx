@@ -1,13 +1,25 @@
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import type { Sex } from '../../../../../contract/enums/member.ts'
+import { choicesOfPreference, preferences } from '../../../../../contract/enums/preferences.ts'
 import {
   femaleAgeRanges,
   maleAgeRanges,
   bodyTypeRanges,
   freeTimes,
+  masochismLevels,
+  sadismLevels,
+  choicesOfMeetingAnswer,
+  meetingFields,
+  takeMovies,
 } from '../../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
-import { ChoiceField } from './choice-field.tsx'
-import { ManyField } from './many-field.tsx'
+import { Checkbox } from '../../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../../ui/form/field.tsx'
+import { TextLink } from '../../../../ui/navigation/text-link.tsx'
+import type { FormMode } from '../form-mode.ts'
+import type { ProfileValues } from '../profile-values.ts'
+import { ChoiceField, ManyField } from './fields.tsx'
 
 const { label, hint } = formCopy
 
@@ -46,6 +58,101 @@ export function PartnerFields({ sex }: { sex: Sex }) {
         hint={hint.partnerBodyType}
         required
       />
+    </>
+  )
+}
+
+/** The 16 items, four choices each, then the two scales, which the short form leaves out (FORM-111, L-1, L-2). */
+export function PreferenceFields({ sex, mode }: { sex: Sex; mode: FormMode }) {
+  const required = sex === 1
+  return (
+    <>
+      {preferences.map((item) => (
+        <ChoiceField
+          key={item.name}
+          name={item.name}
+          label={item.label[sex]}
+          options={choicesOfPreference(item.name, sex)}
+          required={required}
+          hint={item.name === 'your_wild' ? hint.outdoor : undefined}
+        />
+      ))}
+      {mode.kind !== 'short' && (
+        <>
+          <ChoiceField
+            name="your_sadism"
+            label={label.sadism}
+            options={sadismLevels[sex]}
+            required={required}
+          />
+          <ChoiceField
+            name="your_masochism"
+            label={label.masochism}
+            options={masochismLevels[sex]}
+            required={required}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const labels = {
+  your_pre_dm: label.preDm,
+  your_pre_tel: label.preTel,
+  your_pre_photo: label.prePhoto,
+  your_pre_contact: label.preContact,
+}
+
+/** What is wished before a meeting; a woman also says here when she has time (FORM-122 to FORM-124, FORM-149). */
+export function MeetingFields({ sex }: { sex: Sex }) {
+  return (
+    <>
+      {sex === 2 && (
+        <>
+          <ChoiceField name="takemovie" label={label.takeMovie} options={takeMovies[2]} />
+          <ManyField
+            name="your_freetimes"
+            label={label.freeTimes}
+            options={freeTimes}
+            hint={hint.freeTimes}
+          />
+        </>
+      )}
+      {meetingFields.map((name) => (
+        <ChoiceField
+          key={name}
+          name={name}
+          label={labels[name]}
+          options={choicesOfMeetingAnswer(name, sex)}
+          required={sex === 1}
+        />
+      ))}
+    </>
+  )
+}
+
+const copy = formCopy.confirmation
+
+/** The two confirmations of the short form (FORM-105, FORM-106, FORM-113). */
+export function ConfirmationFields() {
+  const { register } = useFormContext<ProfileValues>()
+  return (
+    <>
+      <FieldGroup label={copy.directMessage} required>
+        <Checkbox label={copy.confirmed} {...register('directMessage')} />
+      </FieldGroup>
+      <FieldGroup label={copy.follow} required>
+        <p className="flex flex-wrap gap-x-5">
+          <TextLink external render={<Link to="/about/social/x" />}>
+            {copy.officialX}
+          </TextLink>
+          <TextLink external render={<Link to="/about/social/instagram" />}>
+            {copy.officialInstagram}
+          </TextLink>
+        </p>
+        <Checkbox label={copy.confirmed} {...register('follow')} />
+      </FieldGroup>
     </>
   )
 }

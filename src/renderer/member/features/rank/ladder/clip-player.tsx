@@ -1,11 +1,85 @@
-import { useRef } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject, type Ref, useRef } from 'react'
 import { IconButton } from '../../../../ui/base/button.tsx'
+import { EveningSky } from '../../../../ui/brand/scenes.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx'
-import { ClipScene } from './clip-scene.tsx'
+import { ManyLights, MeetingPaths, SafeEvening, SlowLetters, WritingCard } from './clip-scenes.tsx'
 import { ladderCopy as copy } from './copy.ts'
-import { useClip } from './use-clip.ts'
+
+/** Long enough to read a caption of forty characters twice. */
+const secondsPerCaption = 6
+
+/**
+ * Plays a drawing whose movements are SVG animations: its own clock runs, stops and says which caption is due. Nothing
+ * moves before the member asks for it.
+ */
+function useClip(drawing: RefObject<SVGSVGElement | null>, captions: number) {
+  const [playing, setPlaying] = useState(false)
+  const [seconds, setSeconds] = useState(0)
+  const length = captions * secondsPerCaption
+
+  useLayoutEffect(() => {
+    drawing.current?.pauseAnimations()
+    drawing.current?.setCurrentTime(0)
+  }, [drawing])
+
+  useEffect(() => {
+    const svg = drawing.current
+    if (!svg || !playing) return undefined
+    svg.unpauseAnimations()
+    let frame = 0
+    const look = () => {
+      const now = svg.getCurrentTime()
+      // A quarter of a second is all that the bar and the captions need.
+      setSeconds((last) => (Math.abs(now - last) >= 0.25 || now >= length ? Math.min(now, length) : last))
+      if (now >= length) setPlaying(false)
+      else frame = requestAnimationFrame(look)
+    }
+    frame = requestAnimationFrame(look)
+    return () => {
+      cancelAnimationFrame(frame)
+      svg.pauseAnimations()
+    }
+  }, [drawing, length, playing])
+
+  const ended = seconds >= length
+  return {
+    playing,
+    ended,
+    /** 0 to 1. */
+    part: seconds / length,
+    caption: Math.min(captions - 1, Math.floor(seconds / secondsPerCaption)),
+    toggle: () => {
+      if (ended) {
+        drawing.current?.setCurrentTime(0)
+        setSeconds(0)
+      }
+      setPlaying(!playing)
+    },
+  }
+}
+
+const scenes = [ManyLights, WritingCard, MeetingPaths, SlowLetters, SafeEvening]
+
+interface ClipSceneProps {
+  scene: number
+  label: string
+  ref: Ref<SVGSVGElement>
+}
+
+/** The stage of a clip: an evening sky with two ridges, and the scene before it. */
+function ClipScene({ scene, label, ref }: ClipSceneProps) {
+  const Scene = scenes[scene] ?? ManyLights
+  return (
+    <svg ref={ref} viewBox="0 0 160 110" role="img" aria-label={label} className="block w-full">
+      <EveningSky width={160} height={110} />
+      <path d="M-5 80Q40 56 80 78T165 70V115H-5Z" fill="var(--ridge)" opacity=".78" />
+      <Scene />
+      <path d="M-5 98Q60 84 100 94T165 90V115H-5Z" fill="var(--ridge-near)" />
+    </svg>
+  )
+}
 
 interface ClipPlayerProps {
   /** Which of the five drawings. */

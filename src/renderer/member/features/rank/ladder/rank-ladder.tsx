@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/list/card.tsx'
 import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { IntroductionStep } from './introduction-step.tsx'
-import { ladderStep, ladderSteps } from './ladder-step.ts'
+import { ladderStep, ladderSteps } from './ladder-page.tsx'
 import { LinkStep } from './link-step.tsx'
 import { SocialStep } from './social-step.tsx'
 

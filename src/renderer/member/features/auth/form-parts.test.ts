@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isEmailFormat, isSignUpOff } from './form-parts.tsx'
+
+test('AUTH-25 AUTH-26 AUTH-27 AUTH-30 accepts letters and digits first, then the rest, @ and a domain with a dot', () => {
+  for (const email of ['a@b.c', 'akari@example.jp', 'a1_b.c-d@mail-1.example.co.jp', '9@x.y']) {
+    expect([email, isEmailFormat(email)]).toEqual([email, true])
+  }
+})
+
+test('AUTH-25 AUTH-26 AUTH-27 refuses everything else', () => {
+  for (const email of [
+    '',
+    '_a@b.c',
+    '.a@b.c',
+    'a+b@c.d',
+    'a@b',
+    'a@b.',
+    'a@.c',
+    'a b@c.d',
+    'あ@b.c',
+    'a@@b.c',
+  ]) {
+    expect([email, isEmailFormat(email)]).toEqual([email, false])
+  }
+})
+
+test('AUTH-34 AUTH-35 AUTH-36 the button is off only with unchecked terms and a bad address', () => {
+  expect(isSignUpOff(false, 'x')).toBe(true)
+  expect(isSignUpOff(true, 'x')).toBe(false)
+  expect(isSignUpOff(false, 'a@b.c')).toBe(false)
+  expect(isSignUpOff(true, 'a@b.c')).toBe(false)
+})

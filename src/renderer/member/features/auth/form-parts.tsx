@@ -1,0 +1,100 @@
+import { type ReactNode, useState, type FormEvent, useCallback, useEffect } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { flashDelayMs, flashStayMs } from '../../shared/flash.ts'
+
+/** The centred column that holds the forms before login. */
+export function AuthPageFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto flex w-full max-w-dialog flex-1 flex-col justify-center gap-5.5 px-7 pt-2 pb-16 lg:my-auto lg:max-w-120 lg:flex-none lg:rounded-l lg:bg-surface lg:px-14 lg:py-12 lg:shadow-2">
+      {children}
+    </div>
+  )
+}
+
+const pattern = /^[A-Za-z0-9]+[A-Za-z0-9_.-]*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+
+/** Whether a sign-up address has the accepted form (AUTH-25 to AUTH-27, AUTH-30). */
+export function isEmailFormat(text: string): boolean {
+  return pattern.test(text)
+}
+
+/** The button of /signup is off only while both hold: terms unchecked and address not valid (AUTH-34 to AUTH-36). */
+export function isSignUpOff(termsAccepted: boolean, email: string): boolean {
+  return !termsAccepted && !isEmailFormat(email)
+}
+
+interface EmailFormProps {
+  label: string
+  autoComplete: 'username' | 'email'
+  submitText: string
+  busy: boolean
+  onSubmit: (email: string) => void
+}
+
+/** One address and a button; only an empty address stops the submit. */
+export function EmailForm({ label, autoComplete, submitText, busy, onSubmit }: EmailFormProps) {
+  const [email, setEmail] = useState('')
+  const address = email.trim()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && address) onSubmit(address)
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <Field label={label}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete={autoComplete}
+          foldWidth
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" disabled={!address} busy={busy}>
+        {submitText}
+      </Button>
+    </form>
+  )
+}
+
+/** What went wrong with a form as a whole; the room for one line is kept, so that its coming and going moves nothing. */
+export function FormMessage({ lines, id }: { lines: readonly string[] | null; id: string }) {
+  return (
+    <div id={id} role="alert" className="-mt-2 min-h-6 text-s text-alarm">
+      {lines?.map((line) => (
+        <p key={line} className="phrase">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * A message beside a form with the timing of a flash: it appears one second after the failure and stays five
+ * (AUTH-14, AUTH-15, AUTH-41). A new one replaces the old one and starts afresh; `null` takes it back.
+ */
+export function useTimedMessage(): [string[] | null, (lines: string[] | null) => void] {
+  const [due, setDue] = useState<string[] | null>(null)
+  const [shown, setShown] = useState<string[] | null>(null)
+
+  useEffect(() => {
+    if (!due) return undefined
+    const appear = setTimeout(() => setShown(due), flashDelayMs)
+    const vanish = setTimeout(() => setShown(null), flashDelayMs + flashStayMs)
+    return () => {
+      clearTimeout(appear)
+      clearTimeout(vanish)
+    }
+  }, [due])
+
+  const trigger = useCallback((lines: string[] | null) => {
+    setShown(null)
+    setDue(lines)
+  }, [])
+  return [shown, trigger]
+}

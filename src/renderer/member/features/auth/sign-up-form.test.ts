@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { trackingParameters } from './sign-up-form.tsx'
+
+test('AUTH-23 AUTH-24 reads code, afad, did, cid and p and nothing else', () => {
+  const query = new URLSearchParams('code=a&afad=b&did=c&cid=d&p=e&utm_source=x')
+  expect(trackingParameters(query)).toEqual({ code: 'a', afad: 'b', did: 'c', cid: 'd', p: 'e' })
+})
+
+test('TRACK-01 absent and empty parameters are left out', () => {
+  expect(trackingParameters(new URLSearchParams('code=&p=1'))).toEqual({ p: '1' })
+})

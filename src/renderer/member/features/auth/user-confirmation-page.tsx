@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
+import { authCopy } from '../../../lib/copy/auth.ts'
+import { Button, Spinner } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { call } from '../../api/call.ts'
+import { useResendConfirmation } from './after-sign-up-page.tsx'
+import type { ArrivalState } from './arrival-state.ts'
+import { confirmationCopy as copy, confirmationCopy } from './copy.ts'
+import { AuthPageFrame, EmailForm } from './form-parts.tsx'
+
+/** The link of the mail was opened before, by a second press or by a scanner of mails: nothing is wrong (D-70). */
+export function AlreadyConfirmed() {
+  return (
+    <AuthPageFrame>
+      <h1>{copy.title}</h1>
+      <Notice tone="good" live title={copy.already}>
+        {copy.alreadyHint}
+      </Notice>
+      <Button render={<Link to="/login" />}>{copy.toLogin}</Button>
+    </AuthPageFrame>
+  )
+}
+
+const failedCopy = confirmationCopy
+
+/** The link did not work: what to do about it (CONFIRM-02, CONFIRM-09). */
+export function ConfirmationFailed() {
+  const { busy, resend } = useResendConfirmation()
+  return (
+    <AuthPageFrame>
+      <h1>{failedCopy.title}</h1>
+      <div role="alert" className="grid gap-1">
+        <p className="text-alarm">{failedCopy.failed}</p>
+        <p className="text-s text-ink-2">{failedCopy.failedHint}</p>
+      </div>
+      <EmailForm
+        label={authCopy.resend.email}
+        autoComplete="email"
+        submitText={authCopy.resend.submit}
+        busy={busy}
+        onSubmit={resend}
+      />
+      <p className="text-center">
+        <TextLink render={<Link to="/login" />}>{failedCopy.toLogin}</TextLink>
+      </p>
+    </AuthPageFrame>
+  )
+}
+
+/** /user_confirmation?confirmation_token= (CONFIRM-01 to CONFIRM-09): redeems the link of the mail once, then /login. */
+export function UserConfirmationPage() {
+  const [params] = useSearchParams()
+  const token = params.get('confirmation_token') ?? ''
+  const { isSuccess, isError, error } = useQuery({
+    // A token works once, so the answer of the first call is the answer.
+    queryKey: [confirmEmailEndpoint.id, token],
+    queryFn: () => call(confirmEmailEndpoint, { confirmation_token: token }, { login: {} }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    retry: false,
+  })
+  if (isSuccess) return <Navigate to="/login" replace state={{ confirmed: true } satisfies ArrivalState} />
+  if (error?.reason === 'confirmed') return <AlreadyConfirmed />
+  if (isError || token === '') return <ConfirmationFailed />
+  return (
+    <AuthPageFrame>
+      <output className="grid justify-items-center gap-4 text-center">
+        <h1 className="sr-only">{confirmationCopy.title}</h1>
+        <Spinner size={28} className="text-plum" />
+        <p>{confirmationCopy.confirming}</p>
+      </output>
+    </AuthPageFrame>
+  )
+}

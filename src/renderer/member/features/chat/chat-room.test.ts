@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { chatTexts } from '../../../../../tests/support/chat-texts.ts'
+import { lengthCounter, refuseText } from './chat-room.tsx'
+
+test.each([
+  [0, undefined],
+  [899, undefined],
+  [900, { text: '900／1,000文字', over: false }],
+  [1000, { text: '1,000／1,000文字', over: false }],
+  [1001, { text: '1,001／1,000文字', over: true }],
+])('CHAT-11 the last hundred of a thousand characters are counted: %i', (length, counter) => {
+  expect(lengthCounter('🌙'.repeat(length))).toEqual(counter)
+})
+
+test.each(chatTexts.withAddress)('CHAT-18 the app refuses to send %s', (text) => {
+  expect(refuseText(text)).not.toBeNull()
+})
+
+test.each(chatTexts.without)('CHAT-18 the app sends %s', (text) => {
+  expect(refuseText(text)).toBeNull()
+})

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { type Timeline, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import type { Account } from '../../api/account.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+
+const ready: readonly number[] = [3, 4]
+
+/** Whether everything is open to this woman and nobody has been introduced to her yet. */
+export function isFirstDay({
+  sex,
+  age_conf: conf,
+  status,
+  recommend_count: introduced,
+}: Pick<Account, 'sex' | 'age_conf' | 'status' | 'recommend_count'>): boolean {
+  return sex === 2 && conf === 2 && ready.includes(status) && introduced === 0
+}
+
+const copy = homeCopy.firstDay
+
+/** What is behind her and what she can do besides waiting for somebody to be introduced. */
+function FirstSteps({ timeline }: { timeline: Timeline | undefined }) {
+  return (
+    <Card as="section" aria-label={copy.steps} className="py-2">
+      <ul className="divide-y divide-line">
+        <Done text={copy.age} aside={copy.done} />
+        <Done text={copy.profile} aside={copy.filledIn} />
+        <li>
+          <Link
+            to="/timeline"
+            className="-mx-2 flex min-h-13 items-center gap-3 rounded-s px-2 hover:bg-wash active:bg-wash-press"
+          >
+            <Mark className="bg-sunken text-ink-2">
+              <Icon name="heart" size={16} />
+            </Mark>
+            <span className="flex-1">{copy.like}</span>
+            <span className="text-s text-ink-3 num">
+              {timeline && timeline.free_like > 0 && copy.freeLikes(timeline.free_like)}
+            </span>
+            <Icon name="chevron-right" size={18} className="text-ink-3" />
+          </Link>
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+function Done({ text, aside }: { text: string; aside: string }) {
+  return (
+    <li className="flex min-h-13 items-center gap-3">
+      <Mark className="bg-leaf-soft text-leaf">
+        <Icon name="check" size={16} />
+      </Mark>
+      <span className="flex-1 text-ink-2">{text}</span>
+      <span className="text-s text-ink-3">{aside}</span>
+    </li>
+  )
+}
+
+function Mark({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className={`grid size-7 shrink-0 place-items-center rounded-full ${className}`}>{children}</span>
+  )
+}
+
+const shown = 5
+const strip = 'grid grid-cols-3 gap-2.5 @3xl:grid-cols-5'
+/** Three of them where the frame is narrow. */
+const place = (index: number) => (index < 3 ? '' : 'hidden @3xl:block')
+
+/** The first cards of today's timeline: she is not alone here. */
+export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) {
+  if (timeline?.users.length === 0) return null
+  return (
+    <section aria-labelledby="first-timeline" className="grid gap-2.5">
+      <SectionHeading
+        id="first-timeline"
+        action={<TextLink render={<Link to="/timeline" />}>{homeCopy.footprints.seeAll}</TextLink>}
+      >
+        {copy.timeline}
+      </SectionHeading>
+      {timeline ? (
+        <ul className={strip}>
+          {timeline.users.slice(0, shown).map(({ uuid, ages, image, profile1 }, index) => (
+            <li key={uuid} className={place(index)}>
+              <PhotoCard
+                render={<Link to={`/subprofile?uuid=${encodeURIComponent(uuid)}`} />}
+                src={image}
+                fallbackSrc={profile1}
+              >
+                <span className="text-s font-semibold">{ages}</span>
+              </PhotoCard>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SkeletonGroup className={strip}>
+          {['a', 'b', 'c', 'd', 'e'].map((key, index) => (
+            <div key={key} className={place(index)}>
+              <PhotoCardSkeleton />
+            </div>
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}
+
+/** Below the panel on the first day of a woman: her way so far, and who is here today. */
+export function FirstDay() {
+  const { data, isError } = useEndpoint(timelineEndpoint, {})
+  return (
+    <>
+      <FirstSteps timeline={data} />
+      {!isError && <TimelineStrip timeline={data} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { isManualOff, remainingRecommends } from './recommend-panel.tsx'
+
+test('HOME-41 HOME-42 HOME-43 remaining is cap minus automatic and manual, never below 0', () => {
+  const counts = { max_recommend_count: 6, recommend_create_count: 3, manual_recommend_count_in_user: 1 }
+  expect(remainingRecommends(counts)).toBe(2)
+  expect(remainingRecommends({ ...counts, recommend_create_count: 9 })).toBe(0)
+  expect(remainingRecommends({ ...counts, max_recommend_count: 10 })).toBe(6)
+})
+
+test('HOME-35 HOME-36 HOME-37 the manual button is off at the tickets of the day, at none, and when she may not ask', () => {
+  const state = { mannual_recommend: true, manual_recommend_ticket: 3, manual_recommend_count_in_user: 2 }
+  expect(isManualOff(state)).toBe(false)
+  expect(isManualOff({ ...state, manual_recommend_count_in_user: 3 })).toBe(true)
+  expect(isManualOff({ ...state, manual_recommend_ticket: 0, manual_recommend_count_in_user: 0 })).toBe(true)
+  expect(isManualOff({ ...state, mannual_recommend: false })).toBe(true)
+})

@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import {
+  pairingsEndpoint,
+  type RecommendRow,
+  malePairingsEndpoint,
+} from '../../../../contract/calls/recommendation.ts'
+import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { holdMs } from '../../../../contract/rules/windows.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { toEpochMs, formatListTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
+import { Photo } from '../../../ui/list/photo.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { useAccount } from '../../api/account.ts'
+import { call } from '../../api/call.ts'
+import { openPageRefreshMs } from '../../api/query-client.ts'
+import { useServerNow } from '../../api/server-time.ts'
+import { useConfig } from '../../api/use-config.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { isHoldEnding } from '../../shared/hold-end.ts'
+import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
+import { useUnreadCount } from '../../shared/use-unread-count.ts'
+
+const onHold = 6
+
+/** The men on hold with less than a day left, the most urgent first. Asked for only where the account names one on hold. */
+function useEndingHolds(nowMs: number): readonly RecommendRow[] {
+  const { suspend_id: held } = useAccount()
+  const { data = [] } = useQuery<RecommendRow[]>({
+    queryKey: [pairingsEndpoint.id, 'holds'],
+    queryFn: ({ signal }) => readHolds(nowMs, signal),
+    enabled: held !== null,
+    refetchInterval: openPageRefreshMs,
+  })
+  return data.filter((row) => isHoldEnding(row, nowMs)).toReversed()
+}
+
+/** Page by page, newest first, to the first row that is older than any hold can be. */
+async function readHolds(nowMs: number, signal: AbortSignal): Promise<RecommendRow[]> {
+  const holds: RecommendRow[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    // One after the other: how many there are is known only from the answer.
+    // oxlint-disable-next-line no-await-in-loop
+    const { rec, pageCount } = await call(pairingsEndpoint, { status: 'others', page }, { signal })
+    holds.push(...rec.filter(({ status_n }) => status_n === onHold))
+    const last = rec.at(-1)
+    if (!last || toEpochMs(last.timestamp) < nowMs - holdMs) break
+    pages = pageCount
+  }
+  return holds
+}
+
+/** Whom a woman keeps on hold for less than another day: the one thing of today that passes by itself (D-71). */
+export function HoldsOfToday() {
+  const nowMs = useServerNow(30_000)
+  const rows = useEndingHolds(nowMs)
+  return rows.length > 0 && <EndingHolds rows={rows} nowMs={nowMs} />
+}
+
+/** The latest woman whose like waits for his answer; undefined until that is known, null where there is none. */
+function useWaitingLike(): RecommendRow | null | undefined {
+  const { like_count: likes } = useAccount()
+  const { data, isError } = useQuery<RecommendRow | null>({
+    queryKey: [malePairingsEndpoint.id, 'waiting-like', likes],
+    queryFn: ({ signal }) => readWaitingLike(signal),
+    enabled: likes > 0,
+    refetchOnMount: 'always',
+  })
+  return likes === 0 || isError ? null : data
+}
+
+/** Page by page, newest first. Not by the filter of likes: to list those makes them seen (API-29). */
+async function readWaitingLike(signal: AbortSignal): Promise<RecommendRow | null> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    // One after the other: how many there are is known only from the answer.
+    // oxlint-disable-next-line no-await-in-loop
+    const { rec, pageCount } = await call(malePairingsEndpoint, { page }, { signal })
+    const row = rec.find(({ is_choosable: choosable }) => choosable)
+    if (row) return row
+    pages = pageCount
+  }
+  return null
+}
+
+const copy = homeCopy.today
+
+/** Whose like waits for an answer, of its final size before she is known. */
+function WaitingLike({ row }: { row: RecommendRow | undefined }) {
+  const nowMs = useServerNow(60_000)
+  const { apiBase } = useConfig()
+  return (
+    <div className="grid grid-cols-[min(7rem,36%)_minmax(0,1fr)] gap-x-3.5 gap-y-3 @3xl:gap-x-5">
+      <span className="block h-35 overflow-hidden rounded-m @3xl:row-span-2">
+        {row && (
+          <Photo src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" shape="fill" />
+        )}
+      </span>
+      <div className="grid min-w-0 content-start gap-1">
+        <p className="text-s font-semibold text-rose">{copy.likedBy}</p>
+        {row && (
+          <>
+            <bdi className="block truncate font-display text-xl tracking-mincho">
+              {row.twitter_name || commonCopy.name.unnamed}
+            </bdi>
+            <p className="text-s text-ink-2 num">{copy.likedAt(formatListTime(row.timestamp, nowMs))}</p>
+            <p className="text-s phrase text-ink-2">{copy.likedText}</p>
+          </>
+        )}
+      </div>
+      <Button
+        className="col-span-2 @3xl:col-span-1 @3xl:w-auto @3xl:self-end @3xl:justify-self-start @3xl:px-12"
+        render={
+          <Link to={row ? `/profile/female?id=${row.partner_user_id}` : '/recommends/male?status=liked'} />
+        }
+      >
+        {copy.answer}
+      </Button>
+    </div>
+  )
+}
+
+const messages = '/recommends/male?status=matching'
+
+/**
+ * What a man to whom everything is open can do today, the most personal first: answer a like, read what came, or send a
+ * like. The first of these has the button, the others a line each.
+ */
+export function TodayCard() {
+  const { like_count_new: fresh } = useAccount()
+  const liked = useWaitingLike()
+  const unread = useUnreadCount()
+  const { data: timeline } = useEndpoint(timelineEndpoint, {})
+  const first = liked !== null ? 'like' : unread > 0 ? 'messages' : 'timeline'
+  const free = timeline && timeline.free_like > 0 && copy.freeLikes(timeline.free_like)
+  return (
+    <Card as="section" aria-labelledby="today-heading" className="grid gap-3 pb-1.5">
+      <SectionHeading
+        id="today-heading"
+        action={
+          fresh > 0 && (
+            <Chip tone="rose" className="num">
+              {homeCopy.counts.likedNew(fresh)}
+            </Chip>
+          )
+        }
+      >
+        {copy.title}
+      </SectionHeading>
+      {first === 'like' && <WaitingLike row={liked ?? undefined} />}
+      {first === 'messages' && (
+        <>
+          <p className="text-s phrase text-ink-2">{copy.messagesText(unread)}</p>
+          <Button render={<Link to={messages} />}>{copy.toMessages}</Button>
+        </>
+      )}
+      {first === 'timeline' && (
+        <>
+          <p className="text-s phrase text-ink-2">{copy.timelineText}</p>
+          <Button render={<Link to="/timeline" />}>{copy.toTimeline}</Button>
+        </>
+      )}
+      <ul className="-mx-3 divide-y divide-line">
+        {first !== 'messages' && unread > 0 && (
+          <li>
+            <MenuRow
+              icon="chat"
+              aside={<span className="num">{commonCopy.unit.items(unread)}</span>}
+              render={<Link to={messages} />}
+            >
+              {copy.unread}
+            </MenuRow>
+          </li>
+        )}
+        <li>
+          <MenuRow
+            icon="heart"
+            aside={<span className="num">{free}</span>}
+            render={<Link to={first === 'timeline' ? '/shop' : '/timeline'} />}
+          >
+            {first === 'timeline' ? copy.likesLeft : copy.like}
+          </MenuRow>
+        </li>
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { EveningSky } from '../../../ui/brand/scenes.tsx'
+
+/** The evening that the product is named after: sky, moon, two ridges and one lit window. Decoration. */
+export function EveningScene({ className = '' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 390 352" preserveAspectRatio="xMidYMax slice" aria-hidden className={className}>
+      <EveningSky width={390} height={352} />
+      <circle cx="268" cy="104" r="38" fill="var(--moon)" opacity=".95" />
+      <path d="M-10 236Q70 168 176 228T400 206V352H-10Z" fill="var(--ridge)" opacity=".78" />
+      <path d="M-10 296Q120 244 236 292T400 282V352H-10Z" fill="var(--ridge-near)" />
+    </svg>
+  )
+}
+
+const stars = [
+  [88, 62],
+  [176, 138],
+  [262, 44],
+  [352, 108],
+  [438, 30],
+  [520, 152],
+  [604, 66],
+  [688, 118],
+  [742, 34],
+  [1150, 52],
+  [1212, 132],
+  [1288, 78],
+  [1342, 168],
+  [1396, 40],
+  [214, 214],
+  [470, 232],
+  [812, 88],
+  [1250, 226],
+] as const
+const houses = [
+  [640, 22],
+  [672, 30],
+  [716, 20],
+  [748, 26],
+  [1262, 26],
+  [1300, 20],
+  [1332, 32],
+  [1378, 24],
+  [1412, 20],
+] as const
+const lanterns = [
+  [880, 352],
+  [1040, 306],
+  [1200, 352],
+] as const
+
+/** The same evening, wide: a town across the water, a bridge with lanterns, the moon above it. Decoration. */
+export function WideScene({ className = '' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 1440 580" preserveAspectRatio="xMaxYMax slice" aria-hidden className={className}>
+      <defs>
+        <linearGradient id="wide-sky" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--sky-high)" />
+          <stop offset=".72" stopColor="var(--sky-mid)" />
+          <stop offset="1" stopColor="var(--sky-low)" />
+        </linearGradient>
+        <linearGradient id="wide-water" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--sky-mid)" />
+          <stop offset="1" stopColor="var(--ridge-near)" />
+        </linearGradient>
+        <radialGradient id="wide-glow">
+          <stop offset="0" stopColor="var(--moon)" stopOpacity=".5" />
+          <stop offset="1" stopColor="var(--moon)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="1440" height="580" fill="url(#wide-sky)" />
+      {stars.map(([x, y], index) => (
+        <circle key={x} cx={x} cy={y} r={index % 3 === 0 ? 1.8 : 1.2} fill="var(--moon)" opacity=".7" />
+      ))}
+      <circle cx="1030" cy="176" r="240" fill="url(#wide-glow)" />
+      <circle cx="1030" cy="176" r="76" fill="var(--moon)" />
+      <path d="M0 372Q250 246 520 352T1010 292T1440 336V462H0Z" fill="var(--ridge)" opacity=".55" />
+      <path d="M0 424Q330 330 700 424T1440 390V466H0Z" fill="var(--ridge)" />
+      {houses.map(([x, height]) => (
+        <g key={x}>
+          <path d={`M${x} 464v${-height}l14-12 14 12v${height}z`} fill="var(--ridge-near)" />
+          <rect x={x + 10} y={464 - height + 5} width="7" height="7" rx="1" fill="var(--sky-low)" />
+        </g>
+      ))}
+      <rect y="462" width="1440" height="118" fill="url(#wide-water)" />
+      <path
+        d="M120 492h190M380 512h120M560 488h150M640 534h110M1010 548h170M1240 496h130M300 544h90"
+        stroke="var(--moon)"
+        strokeWidth="2"
+        strokeLinecap="round"
+        opacity=".22"
+      />
+      <path d="M800 464q240-196 480 0h-34q-206-150-412 0z" fill="var(--ridge-near)" />
+      <path
+        d="M806 438q234-186 468 0M860 398v34M930 352v32M1000 330v30M1080 330v30M1150 352v32M1220 398v34"
+        fill="none"
+        stroke="var(--ridge-near)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path d="M930 462v60M1150 462v60" stroke="var(--ridge-near)" strokeWidth="10" opacity=".5" />
+      {lanterns.map(([x, y]) => (
+        <g key={x}>
+          <circle cx={x} cy={y} r="44" fill="url(#wide-glow)" />
+          <circle cx={x} cy={y} r="9" fill="var(--sky-low)" />
+          <path d={`M${x} ${y + 9}v32`} stroke="var(--ridge-near)" strokeWidth="4" />
+        </g>
+      ))}
+      <path d="M0 534Q210 486 430 552T760 580H0Z" fill="var(--ridge-near)" />
+      <path d="M1180 580Q1310 504 1440 516V580Z" fill="var(--ridge-near)" />
+    </svg>
+  )
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, Suspense } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { navCopy } from '../../../lib/copy/nav.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { Logo } from '../../../ui/brand/brand.tsx'
+import { RailItem } from '../../../ui/navigation/rail-item.tsx'
+import { type Account, accountQuery } from '../../api/account.ts'
+import { useSession } from '../../api/use-session.ts'
+import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
+import { useLogout } from '../../shared/logout.ts'
+import { useUnreadCount } from '../../shared/use-unread-count.ts'
+import { footerTabs } from './footer-bar.tsx'
+import { menuEntries, type MenuEntry } from './menu-entries.ts'
+
+/**
+ * The lower entries of the rail (D-81): what the menu holds and the four places above do not lead to, with the visitors
+ * after the notices. The settings, which light the tab of the profile, stand at the foot.
+ */
+export function railEntries(account: Parameters<typeof menuEntries>[0]): readonly MenuEntry[] {
+  const above = footerTabs(String(account.sex)).flatMap(({ to, also }) => [to, ...also])
+  const rest = menuEntries(account).filter(({ to }) => !above.includes(to))
+  const notices = rest.findIndex(({ to }) => to === '/notice/index')
+  return rest.toSpliced(notices + 1, 0, {
+    text: navCopy.rail.footprints,
+    icon: 'footprint',
+    to: '/footprints',
+  })
+}
+
+/** How many announcements wait behind an entry. */
+export const waitingAt = ({ to }: MenuEntry, account: Pick<Account, 'anouncement_size'>): number =>
+  to === '/notice/index' ? account.anouncement_size : 0
+
+interface RailEntryProps {
+  entry: MenuEntry
+  /** What waits there. */
+  waiting: number
+  /** Opens the FAQ helper instead of its page. */
+  onFaq: (() => void) | undefined
+}
+
+/** One of the lower entries; what cannot be used yet says why (NAV-12, NAV-25). */
+export function RailEntry({ entry, waiting, onFaq }: RailEntryProps) {
+  const { pathname } = useLocation()
+  const { text, icon, to, external, disabled } = entry
+  const count = { value: waiting, label: navCopy.footer.unread(waiting) }
+  if (disabled) return <RailItem minor disabled icon={icon} label={text} note={disabled} />
+  if (to === '/qa' && onFaq)
+    return <RailItem minor icon={icon} label={text} current={pathname === to} onClick={onFaq} />
+  if (external) {
+    return (
+      <RailItem
+        minor
+        icon={icon}
+        label={text}
+        external
+        // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the item brings it
+        render={<a href={to} target="_blank" rel="noreferrer" />}
+      />
+    )
+  }
+  return (
+    <RailItem
+      minor
+      icon={icon}
+      label={text}
+      count={count}
+      current={pathname === to || pathname === pageBelow[to]}
+      render={<Link to={to} />}
+    />
+  )
+}
+
+/** The page that an entry's list leads to belongs to it. */
+const pageBelow: Readonly<Record<string, string>> = { '/topics': '/topic', '/review': '/reviewform' }
+
+/** Ends the login (NAV-28). */
+export function RailLogout() {
+  const logout = useLogout()
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    void logout()
+  }
+  return <RailItem minor icon="logout" label={navCopy.menu.logout} disabled={leaving} onClick={leave} />
+}
+
+const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/own-avatar.tsx')).OwnAvatar)
+
+/** The rail of a wide window (D-81): the four places of the tab bar, what the menu holds, and the member at the foot. */
+export function SideRail({ onFaq }: { onFaq: (() => void) | undefined }) {
+  const { pathname } = useLocation()
+  const session = useSession()
+  // Open pages, such as the terms, do not ask for it themselves.
+  const { data: account } = useQuery({ ...accountQuery, refetchOnMount: false })
+  const unread = useUnreadCount()
+  return (
+    <nav aria-label={navCopy.footer.label} className="flex h-full flex-col px-3 pt-5 pb-3 full:px-3.5">
+      <Link
+        to="/home"
+        aria-label={`${commonCopy.productName} ${commonCopy.button.toHome}`}
+        className="mx-auto mb-4 flex items-center gap-2.5 rounded-s p-2 full:mx-0 full:px-2.5"
+      >
+        <Logo size={26} />
+        <span className="font-display text-l/none font-semibold tracking-brand max-full:hidden">
+          {commonCopy.productName}
+        </span>
+      </Link>
+      <div className="-mx-1 min-h-0 flex-1 scroll-inner mask-b-from-[calc(100%-1rem)] px-1 pb-3">
+        <ul className="grid grid-cols-1 gap-0.5">
+          {footerTabs(session.sex).map(({ key, icon, label, to, also }) => (
+            <li key={key}>
+              <RailItem
+                icon={icon}
+                label={label}
+                current={to === pathname || (also.includes(pathname) && pathname !== '/settings')}
+                count={
+                  key === 'messages' ? { value: unread, label: navCopy.footer.unread(unread) } : undefined
+                }
+                render={<Link to={to} />}
+              />
+            </li>
+          ))}
+        </ul>
+        {account && (
+          <ul className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3">
+            {railEntries(account).map((entry) => (
+              <li key={entry.to}>
+                <RailEntry entry={entry} waiting={waitingAt(entry, account)} onFaq={onFaq} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="mt-2 grid grid-cols-1 gap-1 border-t border-line pt-2">
+        <RailLogout />
+        <Link
+          to="/settings"
+          aria-current={pathname === '/settings' ? 'page' : undefined}
+          title={navCopy.menu.settings}
+          className="flex items-center justify-center gap-2.5 rounded-s p-1.5 hover:bg-wash aria-[current=page]:bg-plum-soft full:justify-start forced-colors:aria-[current=page]:outline"
+        >
+          <Suspense fallback={<span className="size-9" />}>
+            <OwnAvatar size={36} />
+          </Suspense>
+          <span className="min-w-0 flex-1 max-full:sr-only">
+            <bdi className="block truncate text-s font-semibold">{account?.twitter_name}</bdi>
+            <span className="block text-xs text-ink-3">{navCopy.menu.settings}</span>
+          </span>
+          <Icon name="filter" size={20} className="text-ink-2 max-full:hidden" />
+        </Link>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,9 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { shortTitle } from './notice-index-page.tsx'
+
+test('NOTICE-07 a title is cut after exactly 20 characters', () => {
+  expect(shortTitle('お'.repeat(20))).toBe('お'.repeat(20))
+  expect(shortTitle('お'.repeat(21))).toBe(`${'お'.repeat(20)}…`)
+  expect(shortTitle(`${'🌙'.repeat(20)}です`)).toBe(`${'🌙'.repeat(20)}…`)
+})

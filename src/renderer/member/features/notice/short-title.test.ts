@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { shortTitle } from './short-title.ts'
-
-test('NOTICE-07 a title is cut after exactly 20 characters', () => {
-  expect(shortTitle('お'.repeat(20))).toBe('お'.repeat(20))
-  expect(shortTitle('お'.repeat(21))).toBe(`${'お'.repeat(20)}…`)
-  expect(shortTitle(`${'🌙'.repeat(20)}です`)).toBe(`${'🌙'.repeat(20)}…`)
-})

@@ -1,0 +1,192 @@
+import { useId, type FormEvent } from 'react'
+import {
+  bodyShapeNgReason,
+  ngBodyTypePrefix,
+  ngHeightPrefix,
+  otherNgReason,
+  ngBodyTypes,
+  ngHeights,
+  ngReasons,
+  ngReasonTextMaxLength,
+} from '../../../../contract/enums/pairing.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
+import { FieldGroup, Field } from '../../../ui/form/field.tsx'
+import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { usePersistedState } from '../../shared/use-persisted-state.ts'
+
+/** What the reason form holds; '' for nothing chosen. */
+interface NgAnswers {
+  readonly reason: string
+  readonly bodyTypes: readonly string[]
+  readonly height: string
+  readonly other: string
+}
+
+/** Under which name the answers about a pairing are kept until they are sent. */
+export const ngDraftName = (pairingId: number): string => `ng.${pairingId}`
+
+/** Answers that were kept; anything else counts as none. */
+export function readNgAnswers(kept: unknown): NgAnswers {
+  const stored = typeof kept === 'object' && kept !== null ? (kept as Partial<NgAnswers>) : {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const { bodyTypes } = stored
+  return {
+    reason: text(stored.reason),
+    bodyTypes: Array.isArray(bodyTypes) ? bodyTypes.map(text) : [],
+    height: text(stored.height),
+    other: text(stored.other),
+  }
+}
+
+/** Whether the form may be sent: a reason, and its own part where it has one (REC-87, REC-95, REC-96, REC-103, REC-105). */
+export function isNgComplete({ reason, bodyTypes, height, other }: NgAnswers): boolean {
+  if (reason === bodyShapeNgReason) return bodyTypes.length > 0 || height !== ''
+  if (reason === otherNgReason) return other.trim() !== ''
+  return reason !== ''
+}
+
+/** The text that is sent: the parts of a body shape and the typed text replace their reason (REC-99 to REC-101, REC-104). */
+export function ngReasonText({ reason, bodyTypes, height, other }: NgAnswers): string {
+  if (reason === otherNgReason) return other.trim()
+  if (reason !== bodyShapeNgReason) return reason
+  const types = bodyTypes.length > 0 ? `${ngBodyTypePrefix}${bodyTypes.join('、')}` : ''
+  const limit = height === '' ? '' : `${ngHeightPrefix}${height}`
+  return `${types}${limit}`.trim()
+}
+
+const copy = recommendationCopy.reason
+const accountReason = ngReasons[2]
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const reasonOptions = ngReasons.map((value) => ({
+  value,
+  label: value,
+  ...(value === accountReason ? { text: copy.accountNote } : {}),
+}))
+
+interface ReasonFormProps {
+  pairingId: number
+  open: boolean
+  busy: boolean
+  onClose: () => void
+  /** The text of REC-99 to REC-101. */
+  onSubmit: (reason: string) => void
+}
+
+/** Why she passes (REC-48, REC-87 to REC-106). What was chosen stays when the form is closed and opened again,
+ * and over a failure that leads to /login. */
+export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonFormProps) {
+  const formId = useId()
+  const [answers, setAnswers] = usePersistedState(ngDraftName(pairingId), readNgAnswers)
+  const change = (patch: Partial<NgAnswers>) => setAnswers({ ...answers, ...patch })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && isNgComplete(answers)) onSubmit(ngReasonText(answers))
+  }
+  const bodyShape = answers.reason === bodyShapeNgReason
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        if (!busy) onClose()
+      }}
+      title={copy.title}
+      footer={
+        <>
+          <Button type="submit" form={formId} busy={busy} disabled={!isNgComplete(answers)}>
+            {copy.submit}
+          </Button>
+          <Button tone="text" size="m" disabled={busy} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-4" onSubmit={submit}>
+        <p className="text-s text-ink-2">{copy.lead}</p>
+        <FieldGroup label={copy.title} hideLabel>
+          <RadioGroup
+            name="reason"
+            layout="cards"
+            options={reasonOptions}
+            value={answers.reason}
+            onValueChange={(reason) => change({ reason })}
+          />
+        </FieldGroup>
+        {bodyShape && (
+          <>
+            <FieldGroup label={copy.bodyTypes} hint={isNgComplete(answers) ? undefined : copy.bodyMissing}>
+              <CheckboxGroup
+                name="bodyTypes"
+                layout="chips"
+                options={options(ngBodyTypes)}
+                value={answers.bodyTypes}
+                onValueChange={(bodyTypes) => change({ bodyTypes })}
+              />
+            </FieldGroup>
+            <FieldGroup label={copy.heightLimit}>
+              <RadioGroup
+                name="height"
+                layout="chips"
+                options={options(ngHeights)}
+                value={answers.height}
+                onValueChange={(height) => change({ height })}
+              />
+            </FieldGroup>
+          </>
+        )}
+        {answers.reason === otherNgReason && (
+          <Field
+            label={copy.otherLabel}
+            counter={<CharCounter text={answers.other} max={ngReasonTextMaxLength} />}
+          >
+            <TextArea
+              rows={2}
+              maxLength={ngReasonTextMaxLength}
+              value={answers.other}
+              onChange={(event) => change({ other: event.currentTarget.value })}
+            />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+const passSheetCopy = recommendationCopy.passQuestion
+
+interface PassSheetProps {
+  open: boolean
+  busy: boolean
+  onPass: () => void
+  onClose: () => void
+}
+
+/** Whether he means it: there is no way back from a man's 今回は見送る (D-74). */
+export function PassSheet({ open, busy, onPass, onClose }: PassSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={() => {
+        if (!busy) onClose()
+      }}
+      title={passSheetCopy.title}
+      side="bottom"
+      footer={
+        <div className="flex gap-3 *:flex-1">
+          <Button tone="quiet" disabled={busy} onClick={onClose}>
+            {passSheetCopy.cancel}
+          </Button>
+          <Button tone="danger" busy={busy} onClick={onPass}>
+            {passSheetCopy.confirm}
+          </Button>
+        </div>
+      }
+    >
+      <p className="px-3 phrase text-ink-2">{passSheetCopy.text}</p>
+    </Sheet>
+  )
+}

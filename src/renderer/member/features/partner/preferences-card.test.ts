@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
+import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
+import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
+import { agreements, answersPreferences, preferenceAgreement, scaleAgreement } from './preferences-card.tsx'
+
+test('two wishes agree, a wish and whoever follows agree, and so do two refusals', () => {
+  expect(preferenceAgreement(0, 1)).toBe('agrees')
+  expect(preferenceAgreement(0, 2)).toBe('agrees')
+  expect(preferenceAgreement(3, 3)).toBe('agrees')
+})
+
+test('a wish against a refusal is a conflict; without a wish nothing speaks either way', () => {
+  expect(preferenceAgreement(1, 3)).toBe('conflicts')
+  expect(preferenceAgreement(3, 0)).toBe('conflicts')
+  expect(preferenceAgreement(2, 2)).toBe('open')
+  expect(preferenceAgreement(2, 3)).toBe('open')
+  for (const [one, other] of [
+    [-1, 0],
+    [0, -1],
+    [-1, 3],
+    [3, -1],
+    [-1, -1],
+  ] as const)
+    expect(preferenceAgreement(one, other), `${one} and ${other}`).toBe('open')
+})
+
+test('scales that complete each other agree where they are neighbours', () => {
+  expect([0, 1, 2, 3].map((place) => scaleAgreement(0, place))).toEqual([
+    'agrees',
+    'agrees',
+    'open',
+    'conflicts',
+  ])
+  expect([0, 1, 2, 3].map((place) => scaleAgreement(place, place))).toEqual(Array(4).fill('agrees'))
+  expect(scaleAgreement(-1, 0)).toBe('open')
+  expect(scaleAgreement(0, -1)).toBe('open')
+})
+
+test('who has answered no preference has nothing that could be compared', () => {
+  const none = Object.fromEntries(preferences.map(({ name }) => [name, ''])) as unknown as WomanProfile
+  expect(answersPreferences(none)).toBe(false)
+  expect(answersPreferences({ ...none, your_blow_job: 'NG' })).toBe(true)
+})
+
+/** Profiles with the choice at a place of each question; his and her words for it differ. */
+const answers = (sex: 1 | 2, place: number, sadism: number, masochism: number): unknown => ({
+  ...Object.fromEntries(preferences.map(({ name }) => [name, choicesOfPreference(name, sex)[place]])),
+  your_sadism: sadismLevels[sex][sadism],
+  your_masochism: masochismLevels[sex][masochism],
+})
+const man = (place: number, sadism: number, masochism: number) =>
+  answers(1, place, sadism, masochism) as ManProfile
+const woman = (place: number, sadism: number, masochism: number) =>
+  answers(2, place, sadism, masochism) as WomanProfile
+
+test('D-82 every preference is compared in the words of each sex', () => {
+  const names = preferences.map(({ name }) => name)
+  const all = (one: number, other: number) => {
+    const found = agreements(man(one, 0, 0), woman(other, 0, 0), 1)
+    return new Set(names.map((name) => found.get(name)))
+  }
+  expect(all(0, 2)).toEqual(new Set(['agrees']))
+  expect(all(0, 3)).toEqual(new Set(['conflicts']))
+  expect(all(2, 3)).toEqual(new Set(['open']))
+  expect([...agreements(man(0, 0, 0), woman(0, 0, 0), 1).keys()]).toEqual([
+    ...names,
+    'your_sadism',
+    'your_masochism',
+  ])
+})
+
+test('L-2 his leading meets her wish to be led, and hers his, on whichever profile they stand', () => {
+  const scales = (shown: 1 | 2) => {
+    // He leads and she is led; she does not lead, though he would be led.
+    const found = agreements(man(0, 0, 0), woman(0, 3, 0), shown)
+    return [found.get('your_sadism'), found.get('your_masochism')]
+  }
+  expect(scales(1)).toEqual(['agrees', 'conflicts'])
+  expect(scales(2)).toEqual(['conflicts', 'agrees'])
+})

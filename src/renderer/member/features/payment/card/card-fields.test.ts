@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { groupAtCaret, groupCardNumber, paymentSchema } from './card-fields.tsx'
+import { emptyPayment } from './card-values.ts'
+
+test.each([
+  ['', ''],
+  ['4242', '4242'],
+  ['42424', '4242 4'],
+  ['4242424242424242', '4242 4242 4242 4242'],
+  ['4242 42424242 4242', '4242 4242 4242 4242'],
+  ['30569309025904', '3056 9309 0259 04'],
+  ['3782', '3782'],
+  ['37828', '3782 8'],
+  ['3782822463', '3782 822463'],
+  ['378282246310005', '3782 822463 10005'],
+  // Not a number, or not yet folded: left alone.
+  ['４２４２４', '４２４２４'],
+  ['4242-4242', '4242-4242'],
+])('PAY-73 the card number %j reads %j', (typed, grouped) => {
+  expect(groupCardNumber(typed)).toBe(grouped)
+  expect(groupCardNumber(grouped)).toBe(grouped)
+})
+
+test.each([
+  ['a digit at the end', '42424', 5, '4242 4', 6],
+  ['a digit in the middle', '4242 94242', 6, '4242 9424 2', 6],
+  ['a blank that was deleted', '42424242', 4, '4242 4242', 4],
+  ['a digit that was deleted', '424 4242', 3, '4244 242', 3],
+])('PAY-73 the caret stays behind the digit that it was behind: %s', (_, value, caret, grouped, then) => {
+  expect(groupAtCaret(value, caret)).toEqual({ value: grouped, caret: then })
+})
+
+const card = {
+  number: '４１１１-1111 1111 1111',
+  name: 'HARUTO MORI',
+  expMonth: '12',
+  expYear: '30',
+  cvv2: '123',
+}
+const faults = (values: object, choiceMissing?: string) =>
+  paymentSchema(choiceMissing)
+    .safeParse({ ...emptyPayment, ...values })
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []
+
+test('PAY-65 a plan has to be chosen where the form offers plans, and only there', () => {
+  expect(faults(card)).toEqual([])
+  expect(faults(card, '選んでください')).toEqual(['choice 選んでください'])
+  expect(faults({ ...card, choice: '5' }, '選んでください')).toEqual([])
+})
+
+test('PAY-83 each empty field is told once', () => {
+  expect(faults({}).map((fault) => fault.split(' ')[0])).toEqual([
+    'number',
+    'name',
+    'expMonth',
+    'expYear',
+    'cvv2',
+  ])
+})

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CardTokenizer } from '../../../../../contract/calls/payment.ts'
+import { createCardToken, readSecureRedirect, secureRedirectState } from './card-token.ts'
+import { PaymentFailure } from './payment-attempt.ts'
+
+describe('create card token', () => {
+  const card = { number: '4111111111111111', name: 'HARUTO MORI', expMonth: '12', expYear: '30', cvv2: '123' }
+  let sent: unknown[] = []
+  let answer: unknown
+
+  beforeEach(() => {
+    sent = []
+    answer = { success: true, result: { token: 'from the server' } }
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+      if (url.includes('config.json')) return Response.json({})
+      sent.push([url.slice(url.indexOf('/api')), typeof init.body === 'string' && JSON.parse(init.body)])
+      return Response.json(answer)
+    })
+    // The provider's script comes at once and asks nobody.
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      queueMicrotask(() => script instanceof HTMLElement && script.dispatchEvent(new Event('load')))
+    })
+    const createToken: CardTokenizer['createToken'] = (_, done) => done({ token: 'from the script' })
+    vi.stubGlobal('YoimachiCard', { createToken })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('PAY-86 IMP-10 our server makes a token of the card, the month as a number', async () => {
+    expect(await createCardToken('server', card, '7')).toBe('from the server')
+    const info = { site_id: '7', ...card, expMonth: 12 }
+    expect(sent).toEqual([['/api/create_payment_token', { payment_info: info }]])
+  })
+
+  test('PAY-90 a card that is refused says why', async () => {
+    answer = { success: false, error: { common: { errorMessage: '理由' } } }
+    await expect(createCardToken('server', card, '7')).rejects.toEqual(new PaymentFailure('理由'))
+  })
+
+  test('PAY-88 CARD-15 with the script in the browser the card never passes our server', async () => {
+    expect(await createCardToken('browser', card, '7')).toBe('from the script')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('secure redirect', () => {
+  const base = 'http://a.yoimachi.localhost'
+
+  test('PAY-99 PAY-105 the redirect travels as state; anything else is none', () => {
+    const url = 'http://a.yoimachi.localhost/mock/three-d-secure/x'
+    const state = secureRedirectState({ threeSecureRedirectMethod: 'GET', threeSecureRedirectUrl: url })
+    expect(readSecureRedirect(state, base)).toEqual({ method: 'GET', url })
+    for (const other of [null, undefined, {}, { method: 'PUT', url }, { method: 'GET', url: '' }])
+      expect(readSecureRedirect(other, base)).toBeNull()
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'xhttps://bank.example/',
+    'httpsx://bank.example/',
+    'ftp://bank.example/',
+  ])('PAY-99 %s is no web page to go on to', (url) => {
+    expect(readSecureRedirect({ method: 'GET', url }, base)).toBeNull()
+  })
+
+  test.each(['https://bank.example/3ds', 'http://bank.example/3ds', '/mock/three-d-secure/x'])(
+    'PAY-99 %s is a web page to go on to',
+    (url) => {
+      expect(readSecureRedirect({ method: 'POST', url }, base)).toEqual({ method: 'POST', url })
+    },
+  )
+})

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import {
+  type CardTokenAnswer,
+  type CardTokenizer,
+  createPaymentTokenEndpoint,
+} from '../../../../../contract/calls/payment.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { loadConfig } from '../../../api/config.ts'
+import { cardScript, scriptAddress } from '../../../api/script-address.ts'
+import type { CardData } from './card-values.ts'
+import { PaymentFailure } from './payment-attempt.ts'
+
+declare global {
+  interface Window {
+    YoimachiCard?: CardTokenizer
+  }
+}
+
+const patienceMs = 20_000
+
+let loading: Promise<void> | undefined
+
+/** Fetches the provider's script once; a failed fetch is forgotten, so that the next press tries again. */
+function loadScript(): Promise<void> {
+  loading ??= insertScript().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function insertScript(): Promise<void> {
+  const { apiBase } = await loadConfig()
+  const script = document.createElement('script')
+  script.src = scriptAddress(`${apiBase}${cardScript}`)
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new ApiError('IMP-10', 'network'))
+    })
+    document.head.append(script)
+  })
+}
+
+/**
+ * A token from the provider's script, which the card data reaches without passing our server (CARD-15, PAY-88).
+ * @throws PaymentFailure with the provider's text, or ApiError when there is no answer
+ */
+async function createBrowserToken(card: CardData): Promise<string> {
+  await loadScript()
+  const answer = await new Promise<CardTokenAnswer>((resolve, reject) => {
+    const tooLate = () => reject(new ApiError('IMP-10', 'timeout'))
+    AbortSignal.timeout(patienceMs).addEventListener('abort', tooLate)
+    if (window.YoimachiCard) window.YoimachiCard.createToken(card, resolve)
+    else resolve({})
+  })
+  if (answer.token) return answer.token
+  if (answer.error) throw new PaymentFailure(answer.error)
+  // No token and no reason: PAY-92, CARD-16.
+  throw new Error('Failed to create a card token: the script answered without one.')
+}
+
+/** Where a card becomes a token: our server (API-65), or the provider's script in the browser (variant `cardToken`). */
+export type TokenWay = 'server' | 'browser'
+
+/**
+ * A token of one use for a card (PAY-86).
+ * @throws PaymentFailure with the text for the member (PAY-90), or ApiError
+ */
+export async function createCardToken(way: TokenWay, card: CardData, siteId: string): Promise<string> {
+  if (way === 'browser') return createBrowserToken(card)
+  const info = { site_id: siteId, ...card, expMonth: Number(card.expMonth) }
+  const answer = await call(createPaymentTokenEndpoint, { payment_info: info })
+  if (answer.success) return answer.result.token
+  throw new PaymentFailure(answer.error.common.errorMessage)
+}
+
+const schema = z.object({ method: z.enum(['POST', 'GET']), url: z.string().check(z.minLength(1)) })
+
+/** Where the card's bank wants to see the payer (PAY-99). */
+type SecureRedirect = z.output<typeof schema>
+
+/** The state that travels with the move to /payment_confirm. */
+export function secureRedirectState(answer: {
+  readonly threeSecureRedirectMethod: 'POST' | 'GET'
+  readonly threeSecureRedirectUrl: string
+}): SecureRedirect {
+  return { method: answer.threeSecureRedirectMethod, url: answer.threeSecureRedirectUrl }
+}
+
+/** Reads that state again; null for anything else, and for addresses that are no web page. */
+export function readSecureRedirect(state: unknown, base: string): SecureRedirect | null {
+  const read = schema.safeParse(state)
+  if (!read.success || !URL.canParse(read.data.url, base)) return null
+  return /^https?:/.test(new URL(read.data.url, base).protocol) ? read.data : null
+}

@@ -1,0 +1,191 @@
+import type { ReactNode, InputHTMLAttributes } from 'react'
+import { useFormContext, useFormState, useController, useWatch } from 'react-hook-form'
+import { preferences } from '../../../../../contract/enums/preferences.ts'
+import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/enums/profile-limits.ts'
+import { hasLongRun } from '../../../../../contract/rules/texts.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { formCopy } from '../../../../lib/copy/form.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { RadioGroup, CheckboxGroup } from '../../../../ui/form/choices.tsx'
+import { FieldGroup, Field } from '../../../../ui/form/field.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
+import { CharCounter, TextArea } from '../../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
+import type { ProfileField, ProfileValues } from '../profile-values.ts'
+
+/** The text below a field, or undefined; renders again only when this field's error changes. */
+function useFieldError(name: ProfileField): string | undefined {
+  const { control } = useFormContext<ProfileValues>()
+  return useFormState({ control, name, exact: true }).errors[name]?.message
+}
+
+const { label, confirmation } = formCopy
+
+/** What the forms call a field that a man or a woman must fill in. */
+const labels: Partial<Record<ProfileField, string>> = {
+  twitter_name: label.userName,
+  phone: label.phone,
+  age: label.age,
+  area: label.area,
+  body_type: label.bodyType,
+  height: label.height,
+  weight: label.weight,
+  takemovie: label.takeMovie,
+  sexual_experience: label.experience,
+  your_pre_dm: label.preDm,
+  your_pre_tel: label.preTel,
+  your_pre_photo: label.prePhoto,
+  your_pre_contact: label.preContact,
+  your_sadism: label.sadism,
+  your_masochism: label.masochism,
+  your_freetimes: label.freeTimes,
+  age_range: label.partnerAgeLimit,
+  body_type_range: label.partnerBodyType,
+  appeal: label.appealPoints,
+  directMessage: confirmation.directMessage,
+  follow: confirmation.follow,
+  ...Object.fromEntries(preferences.map((item) => [item.name, item.label[1]])),
+}
+
+export function fieldLabel(name: ProfileField): string {
+  return labels[name] ?? ''
+}
+
+interface ChoiceFieldProps {
+  name: ProfileField
+  label: string
+  options: readonly string[]
+  required?: boolean
+  hint?: ReactNode
+  /** `select` for long lists, `chips` for a few words. */
+  layout?: 'chips' | 'select'
+  /** Stands behind each option, e.g. 歳. */
+  unit?: string
+}
+
+/** One of a list of texts, each its own wire value. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { name, label, options, required = false, hint, layout = 'chips', unit = '' } = props
+  const { register } = useFormContext<ProfileValues>()
+  const error = useFieldError(name)
+  const choices = options.map((value) => ({ value, label: `${value}${unit}` }))
+  if (layout === 'select') {
+    return (
+      <Field label={label} required={required} hint={hint} error={error}>
+        <Select options={choices} placeholder={commonCopy.form.choose} {...register(name)} />
+      </Field>
+    )
+  }
+  return (
+    <FieldGroup label={label} required={required} hint={hint} error={error}>
+      <RadioGroup layout="chips" options={choices} {...register(name)} />
+    </FieldGroup>
+  )
+}
+
+interface ManyFieldProps {
+  name: 'your_freetimes' | 'desiredAges' | 'appeal'
+  label: string
+  options: readonly string[]
+  required?: boolean
+  hint?: ReactNode
+  counter?: (chosen: number) => string
+  max?: number
+  hideLabel?: boolean
+}
+
+/** Any of a list of texts. */
+export function ManyField(props: ManyFieldProps) {
+  const { name, label, options, required = false, hint, counter, max, hideLabel } = props
+  const {
+    field: { value: chosen, onChange, onBlur, ref },
+    fieldState,
+  } = useController<ProfileValues, typeof name>({ name })
+  return (
+    <FieldGroup
+      label={label}
+      required={required}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={fieldState.error?.message}
+      counter={counter && <p className="ms-auto text-s text-ink-3 num">{counter(chosen.length)}</p>}
+    >
+      <CheckboxGroup
+        layout="chips"
+        name={name}
+        options={options.map((value) => ({ value, label: value }))}
+        value={chosen}
+        onValueChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
+        max={max}
+      />
+    </FieldGroup>
+  )
+}
+
+interface TextFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'spellCheck'
+> {
+  name: 'twitter_name' | 'phone' | 'twitterid' | 'tiktok' | 'instagram' | 'appealOther'
+  label: string
+  type?: 'text' | 'tel'
+  hint?: string
+  required?: boolean
+  optional?: boolean
+  foldWidth?: boolean
+}
+
+/** One line of text. */
+export function TextField({ name, label, hint, required, optional, ...input }: TextFieldProps) {
+  const { register } = useFormContext<ProfileValues>()
+  return (
+    <Field label={label} hint={hint} required={required} optional={optional} error={useFieldError(name)}>
+      <TextInput {...input} {...register(name)} />
+    </Field>
+  )
+}
+
+interface FreeTextFieldProps {
+  name: 'propensity' | 'sexual_experience' | 'appear_points'
+  label: string
+  hint: string
+}
+
+/**
+ * A text of one's own. Asks for 50 characters without white space and warns of repeated ones; neither stops the save
+ * (FORM-79 to FORM-82, FORM-142 to FORM-145, FORM-152 to FORM-154).
+ */
+export function FreeTextField({ name, label, hint }: FreeTextFieldProps) {
+  const { register, control } = useFormContext<ProfileValues>()
+  const text = useWatch({ control, name })
+  const { dirtyFields, touchedFields } = useFormState({ control, name })
+  const touched = dirtyFields[name] === true || touchedFields[name] === true
+  return (
+    <div className="grid gap-2.5">
+      <Field
+        label={label}
+        hideLabel
+        hint={hint}
+        error={useFieldError(name)}
+        counter={
+          <CharCounter
+            text={text}
+            withoutSpace
+            touched={touched}
+            min={freeTextMinLength}
+            minText={formCopy.counter.minimum}
+          />
+        }
+      >
+        <TextArea rows={6} maxLength={freeTextMaxLength} {...register(name)} />
+      </Field>
+      {hasLongRun(text) && (
+        <Notice tone="warn" live>
+          {formCopy.counter.repeated}
+        </Notice>
+      )}
+    </div>
+  )
+}

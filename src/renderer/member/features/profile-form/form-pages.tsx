@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { formCopy } from '../../../lib/copy/form.ts'
+import { Spinner } from '../../../ui/base/button.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { femaleMode, maleFormMode, shortMode } from './form-mode.ts'
+import { ProfileForm } from './profile-form.tsx'
+import type { AccountDetail } from './profile-values.ts'
+
+/** The own profile as stored: a spinner until it is there (FORM-32), the message when it does not come (FORM-07). */
+export function ProfileFormLoader({ children }: { children: (detail: AccountDetail) => ReactNode }) {
+  const { data, isError, isFetching, refetch } = useEndpoint(accountDetailEndpoint, {})
+  if (data) return children(data)
+  if (isError) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {formCopy.message.loadFailed}
+      </ErrorState>
+    )
+  }
+  return (
+    <div className="grid flex-1 place-items-center py-24 text-plum">
+      <Spinner size={36} label={commonCopy.state.loading} immediate />
+    </div>
+  )
+}
+
+/** /femaleform, always whole (FORM-37, FORM-115 to FORM-154). */
+export function FemaleFormPage() {
+  return <ProfileFormLoader>{(detail) => <FemaleForm detail={detail} />}</ProfileFormLoader>
+}
+
+function FemaleForm({ detail }: { detail: AccountDetail }) {
+  const navigate = useNavigate()
+  const [newUser] = useState(detail.twitter_name === '')
+  return (
+    <ProfileForm
+      mode={femaleMode}
+      detail={detail}
+      newUser={newUser}
+      docked
+      onSaved={() => void navigate('/home?form_post=true', { replace: true })}
+    />
+  )
+}
+
+/** /form: whole, reduced by the only_* flags, or shortened for a new user (FORM-17 to FORM-39). */
+export function MaleFormPage() {
+  return <ProfileFormLoader>{(detail) => <MaleForm detail={detail} />}</ProfileFormLoader>
+}
+
+function MaleForm({ detail }: { detail: AccountDetail }) {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  // As it was on opening: the save itself gives the name that would change the form on its way out.
+  const [newUser] = useState(detail.twitter_name === '')
+  const mode = maleFormMode(params, newUser)
+  return (
+    <ProfileForm
+      key={mode.sections.join()}
+      mode={mode}
+      detail={detail}
+      newUser={newUser}
+      docked
+      onSaved={() => void navigate('/home?form_post=true', { replace: true })}
+    />
+  )
+}
+
+/** /partialform, the H step of the ladder: leads on to the videos (FORM-99 to FORM-114, RANK-21 to RANK-23). */
+export function ShortFormPage() {
+  const navigate = useNavigate()
+  const saved = () => {
+    showFlash({ text: formCopy.message.updated })
+    void navigate('/maletutorial', { replace: true })
+  }
+  return (
+    <ProfileFormLoader>
+      {(detail) => <ProfileForm mode={shortMode} detail={detail} newUser docked={false} onSaved={saved} />}
+    </ProfileFormLoader>
+  )
+}

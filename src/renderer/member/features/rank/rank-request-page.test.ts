@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { criteriaNeeded, nextRank } from './rank-request-page.tsx'
+
+test('RANK-16 the rank above each rank, none on the ladder and none at the top', () => {
+  expect(nextRank('E')).toBe('D')
+  expect(nextRank('C')).toBe('C+')
+  expect(nextRank('SS')).toBe('SSS')
+  expect(nextRank('SSS')).toBeNull()
+  expect(nextRank('F')).toBeNull()
+  expect(nextRank(null)).toBeNull()
+})
+
+test('RANK-12 RANK-13 RANK-14 RANK-15 C needs 4, C+ 5, B 4, the others all', () => {
+  expect(criteriaNeeded('C', 6)).toBe(4)
+  expect(criteriaNeeded('C+', 6)).toBe(5)
+  expect(criteriaNeeded('B', 6)).toBe(4)
+  expect(criteriaNeeded('A', 4)).toBe(4)
+  expect(criteriaNeeded('D', 3)).toBe(3)
+})

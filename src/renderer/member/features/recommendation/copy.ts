@@ -1,0 +1,22 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { pageTitles } from '../../../lib/copy/titles.ts'
+
+/** Texts of /conditionsform, the men's recommend settings (SETTING). The labels of the choices are of the contract. */
+export const recommendationSettingCopy = {
+  title: pageTitles['/conditionsform'],
+  lead: 'レコメンドで大切にしたいことをお選びください。設定はお相手には表示されません。',
+
+  section: {
+    bodyTypes: 'お相手の体型',
+    appealPoint: 'いちばん大切にしたいこと',
+    ranks: 'お相手のランク',
+    liking: 'お相手のSM傾向',
+  },
+  ranksHint: 'ランクのない方には、この設定は影響しません。',
+
+  nothingChosen: 'ひとつも選ばれていない項目があります。どなたにもレコメンドされにくくなります。',
+  submit: '保存する',
+  submitting: '保存しています…',
+  loadFailed: commonCopy.errorOccurred,
+  saveFailed: commonCopy.checkInput,
+} as const

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { matchesSearch } from './lists.ts'
+
+const row = { twitter_name: 'はると', last_message: '土曜日のLIVEはいかがですか？' }
+
+test.each([
+  ['', true],
+  ['はると', true],
+  ['ハル', true],
+  ['ﾊﾙﾄ', true],
+  ['ｌｉｖｅ', true],
+  ['土曜日', true],
+  ['　はると　土曜 ', true],
+  ['はると 日曜', false],
+  ['はるか', false],
+])('D-81 the search for %j finds him: %s', (search, found) => {
+  expect(matchesSearch(row, search)).toBe(found)
+})
+
+test('D-81 a conversation without a name and without a message is found by nothing', () => {
+  expect(matchesSearch({ twitter_name: '', last_message: '' }, 'な')).toBe(false)
+})

@@ -1,0 +1,182 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  type RecommendationSetting,
+  recommendSetting,
+  recommendationSettingEndpoint,
+  updateRecommendationSettingEndpoint,
+} from '../../../../contract/calls/recommendation.ts'
+import { rankBoxes } from '../../../../contract/enums/member.ts'
+import {
+  type BodyTypeBox,
+  appealPointLabel,
+  settingAppealPoints,
+  type SettingAppealPoint,
+  bodyTypeBoxLabels,
+  bodyTypeBoxes,
+  likedSmLabels,
+  likedSms,
+} from '../../../../contract/enums/profile-choices.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
+import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../ui/form/field.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { useEndpointMutation, useEndpoint } from '../../api/use-endpoint.ts'
+import { usePersistedState } from '../../shared/use-persisted-state.ts'
+import { recommendationSettingCopy as copy, recommendationSettingCopy } from './copy.ts'
+
+export type BoxName = BodyTypeBox | keyof typeof rankBoxes
+
+interface BoxesCardProps {
+  title: string
+  hint?: string
+  options: readonly { value: BoxName; label: string }[]
+  setting: RecommendationSetting
+  onChange: (boxes: Partial<Record<BoxName, boolean>>) => void
+}
+
+/** Several settings that are each on or off. */
+export function BoxesCard({ title, hint, options, setting, onChange }: BoxesCardProps) {
+  const chosen = options.filter(({ value }) => setting[value]).map(({ value }) => value)
+  return (
+    <Card>
+      <FieldGroup label={title} hint={hint}>
+        <CheckboxGroup
+          layout="chips"
+          name={title}
+          options={options}
+          value={chosen}
+          onValueChange={(values) =>
+            onChange(Object.fromEntries(options.map(({ value }) => [value, values.includes(value)])))
+          }
+        />
+      </FieldGroup>
+    </Card>
+  )
+}
+
+interface OneOfCardProps {
+  title: string
+  name: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One setting of a few words. */
+export function OneOfCard({ title, name, options, value, onChange }: OneOfCardProps) {
+  return (
+    <Card>
+      <FieldGroup label={title}>
+        <RadioGroup layout="chips" name={name} options={options} value={value} onValueChange={onChange} />
+      </FieldGroup>
+    </Card>
+  )
+}
+
+const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBoxLabels[value] }))
+const rankNames = Object.keys(rankBoxes) as (keyof typeof rankBoxes)[]
+const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }))
+
+/** The controls of SETTING-01 to SETTING-04; what has no control travels back as it came (SETTING-08). */
+export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [setting, setSetting, forget] = usePersistedState<RecommendationSetting>(
+    'setting',
+    (kept) => recommendSetting.safeParse(kept).data ?? stored,
+  )
+  const [message, setMessage] = useState('')
+  const save = useEndpointMutation(updateRecommendationSettingEndpoint, {
+    onSuccess: () => {
+      forget()
+      void queryClient.invalidateQueries({ queryKey: [recommendationSettingEndpoint.id] })
+      void navigate('/home?form_post=true', { replace: true })
+    },
+    onError: ({ network }) => setMessage(network ? commonCopy.errorOccurred : copy.saveFailed),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMessage('')
+    save.mutate({ recommend_setting: setting })
+  }
+  const noneOf = (names: readonly BoxName[]) => names.every((name) => !setting[name])
+  return (
+    <form noValidate onSubmit={submit}>
+      <PageBody>
+        <p className="text-s text-ink-2">{copy.lead}</p>
+        <BoxesCard
+          title={copy.section.bodyTypes}
+          options={bodyTypeOptions}
+          setting={setting}
+          onChange={(boxes) => setSetting({ ...setting, ...boxes })}
+        />
+        <OneOfCard
+          title={copy.section.appealPoint}
+          name="appeal_point"
+          options={settingAppealPoints.map((value) => ({ value, label: appealPointLabel(value) }))}
+          value={setting.appear_point}
+          onChange={(value) => setSetting({ ...setting, appear_point: value as SettingAppealPoint })}
+        />
+        <BoxesCard
+          title={copy.section.ranks}
+          hint={copy.ranksHint}
+          options={rankOptions}
+          setting={setting}
+          onChange={(boxes) => setSetting({ ...setting, ...boxes })}
+        />
+        <OneOfCard
+          title={copy.section.liking}
+          name="liked_sm"
+          options={likedSms.map((value) => ({ value: String(value), label: likedSmLabels[value] }))}
+          value={String(setting.liked_sm)}
+          onChange={(value) =>
+            setSetting({ ...setting, liked_sm: likedSms.find((level) => String(level) === value) ?? 0 })
+          }
+        />
+        {(noneOf(bodyTypeBoxes) || noneOf(rankNames)) && (
+          <Notice tone="warn" live>
+            {copy.nothingChosen}
+          </Notice>
+        )}
+        <p role="alert" className="text-center text-s text-alarm empty:hidden">
+          {message}
+        </p>
+        <Button type="submit" busy={save.isPending}>
+          {copy.submit}
+        </Button>
+      </PageBody>
+    </form>
+  )
+}
+
+const heights = ['h-44', 'h-64', 'h-64', 'h-36']
+
+/** /conditionsform, the men's recommend settings (SETTING). */
+export function RecommendationSettingPage() {
+  const { data, isError, isFetching, refetch } = useEndpoint(recommendationSettingEndpoint, {})
+  if (data) return <RecommendationSettingForm stored={data.recommend_setting} />
+  if (isError) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {recommendationSettingCopy.loadFailed}
+      </ErrorState>
+    )
+  }
+  return (
+    <PageBody>
+      <SkeletonGroup>
+        {heights.map((height, index) => (
+          <Skeleton key={index} className={`mb-4 ${height}`} />
+        ))}
+      </SkeletonGroup>
+    </PageBody>
+  )
+}

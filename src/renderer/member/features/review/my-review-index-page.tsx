@@ -1,9 +1,0 @@
-import { useSearchParams } from 'react-router-dom'
-import { OwnReviews } from './own-reviews.tsx'
-import { recommendIdOf } from './recommend-id-of.ts'
-
-/** /myreviewindex?id=: the reviews of one pairing (REVIEW-54); without an id all, as the call answers them (API-54). */
-export function MyReviewIndexPage() {
-  const [params] = useSearchParams()
-  return <OwnReviews id={recommendIdOf(params)} />
-}
