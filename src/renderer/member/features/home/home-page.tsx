@@ -9,7 +9,6 @@ import { board } from './board-style.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { ConfirmationRows, ageState, paymentState } from './confirmation-rows.tsx'
 import { CountTiles, FootprintRow } from './count-tiles.tsx'
-import { useAnnouncements } from './dialogs/announcements.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
 import { FirstDay, isFirstDay } from './first-day.tsx'
 import { GreetingCard, ReturnCard } from './greeting-card.tsx'
@@ -19,6 +18,7 @@ import { PartnerBanners } from './partner-banners.tsx'
 import { hasFinishedLadder, RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend-panel.tsx'
 import { HoldsOfToday, TodayCard } from './today.tsx'
+import { useAnnouncements } from './use-announcements.ts'
 
 // The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
 const loadDialogs = () => import('./dialogs/home-dialogs.tsx')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { recommendIdOf } from './own-reviews.tsx'
+import { recommendIdOf } from './review-answers.ts'
 
 test.each([
   ['?id=7', 7],

@@ -8,13 +8,7 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { reviewCopy } from './copy.ts'
 import { RatedItems, Satisfaction } from './review-card.tsx'
-import { ReviewSkeleton } from './review-page.tsx'
-
-/** The query `id` of a review page as a number; undefined where it is missing or none. */
-export function recommendIdOf(params: URLSearchParams): number | undefined {
-  const id = params.get('id')
-  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : undefined
-}
+import { ReviewSkeleton } from './review-skeleton.tsx'
 
 /** A review as its author sees it: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
 function OwnReviewCard({ review }: { review: OwnReview }) {

@@ -113,3 +113,9 @@ export function useReviewDraft(recommendId: number, answers: ReviewAnswers): voi
 export function forgetReviewDraft(recommendId: number): void {
   drafts.write(nameOf(recommendId), null)
 }
+
+/** The query `id` of a review page as a number; undefined where it is missing or none. */
+export function recommendIdOf(params: URLSearchParams): number | undefined {
+  const id = params.get('id')
+  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : undefined
+}

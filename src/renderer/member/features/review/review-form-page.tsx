@@ -6,9 +6,9 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { reviewCopy } from './copy.ts'
-import { recommendIdOf } from './own-reviews.tsx'
+import { recommendIdOf } from './review-answers.ts'
 import { ReviewFormFields } from './review-form-fields.tsx'
-import { ReviewSkeleton } from './review-page.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
 
 /** /reviewform?id=: the form of a pairing. No review to fill in, or a failed lookup, leads to /login (REVIEW-27, REVIEW-45, REVIEW-46). */
 export function ReviewFormPage() {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { OwnReviews, recommendIdOf } from './own-reviews.tsx'
+import { OwnReviews } from './own-reviews.tsx'
+import { recommendIdOf } from './review-answers.ts'
 
 /** /reviewindex: all reviews one has posted (REVIEW-55, REVIEW-56). */
 export function ReviewIndexPage() {

@@ -1,8 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
-import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
@@ -12,19 +10,7 @@ import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { reviewCopy } from './copy.ts'
 import { ReviewCard } from './review-card.tsx'
-
-/** Cards to come. */
-export function ReviewSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-3.5">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className="h-50">
-          <Skeleton shape="block" />
-        </div>
-      ))}
-    </SkeletonGroup>
-  )
-}
+import { ReviewSkeleton } from './review-skeleton.tsx'
 
 const copy = reviewCopy.public
 const pageSize = 10

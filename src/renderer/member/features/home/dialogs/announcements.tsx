@@ -1,9 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { announcementsEndpoint, readAnnouncementEndpoint } from '../../../../../contract/calls/notice.ts'
+import { readAnnouncementEndpoint } from '../../../../../contract/calls/notice.ts'
 import { loginBonusEndpoint } from '../../../../../contract/calls/popup.ts'
 import { businessDay } from '../../../../../contract/rules/tokyo-time.ts'
-import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
@@ -11,9 +9,10 @@ import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { serverNow } from '../../../api/server-time.ts'
 import { readSession } from '../../../api/session-store.ts'
-import { useEndpoint, useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { useEndpointMutation } from '../../../api/use-endpoint.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { bonusCopy } from '../copy.ts'
+import { useAnnouncements } from '../use-announcements.ts'
 
 const storageKey = () => `yoimachi.announced.${readSession().uid ?? ''}`
 
@@ -24,15 +23,6 @@ export function wasAnnouncedToday(): boolean {
 
 export function rememberAnnounced(): void {
   localStorage.setItem(storageKey(), businessDay(serverNow()))
-}
-
-/**
- * The unread announcements, asked for only where the account counts some. The page itself starts the call, so that the
- * answer is there by the time the dialogs are; it is not kept, since the next visit has others (BONUS-09).
- */
-export function useAnnouncements(): UseQueryResult<ResponseOf<typeof announcementsEndpoint>> {
-  const enabled = useAccount().anouncement_size > 0
-  return useEndpoint(announcementsEndpoint, {}, { enabled, staleTime: Infinity, gcTime: 0 })
 }
 
 const copy = bonusCopy.loginBonus
