@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { presenterPath } from '../../contract/rules/start-options.ts'
 import { queryClient } from './control/query-client.ts'
-import { store } from './state/store.ts'
+import { store } from './state/phones.ts'
 import { Workbench } from './workbench.tsx'
 
 const PresenterView = lazy(async () => ({
-  default: (await import('./presenting/presenter/presenter-view.tsx')).PresenterView,
+  default: (await import('./presenting/presenter-view.tsx')).PresenterView,
 }))
 
 /** The workbench with what every part of it needs. */

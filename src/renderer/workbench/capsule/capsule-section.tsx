@@ -1,9 +1,109 @@
-import { ActionButton } from '../parts/action-button.tsx'
-import { bridge } from '../parts/bridge.ts'
-import { CapsuleContents } from './capsule-contents.tsx'
-import { NoteFields } from './note-fields.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom, useAtomValue } from 'jotai'
+import { type CapsuleNote, exchangesInCapsule, type Screenshot } from '../../../contract/control/capsule.ts'
+import { type IconName, Icon } from '../../ui/base/icon.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { clockQuery, useNow } from '../control/queries.ts'
+import { compactControl, Labelled, ActionButton } from '../parts/buttons.tsx'
+import { bridge } from '../parts/files.ts'
+import { phoneCountAtom } from '../state/phones.ts'
+import { formatMoment } from '../time/moments.ts'
 import { openCapsule } from './open-capsule.ts'
-import { saveCapsule } from './save-capsule.ts'
+import { noteAtom, saveCapsule } from './save-capsule.ts'
+
+/** What the receiver reads first; all of it may stay empty. */
+function NoteFields() {
+  const [note, setNote] = useAtom(noteAtom)
+  const set = (name: keyof CapsuleNote) => (event: { target: { value: string } }) =>
+    setNote({ ...note, [name]: event.target.value })
+  return (
+    <div className="grid gap-3">
+      <Labelled label="題名">
+        <input
+          value={note.title}
+          maxLength={120}
+          placeholder="例：保留が終わった後に選び直せない"
+          onChange={set('title')}
+          className={compactControl}
+        />
+      </Labelled>
+      <Labelled label="起きたこと">
+        <textarea
+          rows={3}
+          value={note.happened}
+          maxLength={4000}
+          onChange={set('happened')}
+          className={`${compactControl} resize-y py-1.5`}
+        />
+      </Labelled>
+      <Labelled label="期待していたこと">
+        <textarea
+          rows={2}
+          value={note.expected}
+          maxLength={4000}
+          onChange={set('expected')}
+          className={`${compactControl} resize-y py-1.5`}
+        />
+      </Labelled>
+    </div>
+  )
+}
+
+/** What a file that is written now would hold. */
+function CapsuleContents() {
+  const count = useAtomValue(phoneCountAtom)
+  const { data: clock } = useQuery(clockQuery)
+  const now = useNow()
+  const pace = clock?.mode === 'running' ? `進行 ${clock.speed}×` : '停止'
+  const lines: readonly (readonly [IconName, string, string])[] = [
+    ['map', '世界とバリエーション', '会員・組み合わせ・支払いなど、すべての記録'],
+    ['image', '写真と書類', 'アップロードされた画像（位置情報は除去済み）'],
+    ['phone', `${count}台のスマートフォン`, 'ログイン・ページ・スクロール位置・下書き・大きさ・配色'],
+    ['clock', '時刻と速さ', `${now === undefined ? '' : `${formatMoment(now)} ・ `}${pace}`],
+    ['bolt', '障害', '設定中の障害と、起きた回数'],
+    ['activity', `直前の通信 ${exchangesInCapsule}件`, '鍵・パスワード・カード番号は伏せてあります'],
+    ...(bridge ? ([['camera', '画面の写真', `${count}枚`]] as const) : []),
+  ]
+  return (
+    <ul aria-label="ファイルに入るもの" className="divide-y divide-line border-y border-line">
+      {lines.map(([icon, title, text]) => (
+        <li key={title} className="flex items-start gap-3 py-2">
+          <Icon name={icon} size={18} className="mt-0.5 shrink-0 text-ink-2" />
+          <span className="min-w-0">
+            <span className="block text-s font-medium">{title}</span>
+            <span className="block text-xs text-ink-3 num">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ScreenshotsDialogProps {
+  open: boolean
+  screenshots: readonly Screenshot[]
+  onClose: () => void
+}
+
+/** How the phones looked where the file was written, to compare with the stage. */
+export function ScreenshotsDialog({ open, screenshots, onClose }: ScreenshotsDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="書き出したときの画面">
+      <div className="flex gap-4 overflow-x-auto">
+        {screenshots.map(({ phone, content }) => (
+          <figure key={phone} className="grid shrink-0 gap-1.5">
+            <figcaption className="text-s font-semibold">{phone.toUpperCase()}</figcaption>
+            <img
+              src={`data:image/png;base64,${content}`}
+              alt={`スマートフォン ${phone.toUpperCase()} の画面`}
+              className="max-h-[60dvh] rounded-m outline outline-line"
+            />
+          </figure>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
 
 /** A whole case in a file: what is told with it, what it holds, writing and opening. */
 export function CapsuleSection() {

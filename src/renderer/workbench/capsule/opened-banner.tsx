@@ -3,15 +3,14 @@ import { closeOpenedCapsule, type OpenedCapsule } from '../../../contract/contro
 import { Button, IconButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { callControl } from '../control/call-control.ts'
+import { useMockQuery, openedQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
-import { useMockQuery } from '../control/use-mock-query.ts'
-import { openedQuery } from '../control/world-queries.ts'
 import { attempt } from '../parts/flash.ts'
-import { useOpenPanel } from '../parts/use-open-panel.ts'
-import { exchangeSourceAtom } from '../state/exchange-source.ts'
-import { store } from '../state/store.ts'
-import { formatMoment } from '../time/format-moment.ts'
-import { ScreenshotsDialog } from './screenshots-dialog.tsx'
+import { useOpenPanel } from '../parts/panel.tsx'
+import { exchangeSourceAtom } from '../state/layout.ts'
+import { store } from '../state/phones.ts'
+import { formatMoment } from '../time/moments.ts'
+import { ScreenshotsDialog } from './capsule-section.tsx'
 
 /** The note of the file that was opened, above everything until it is put away. */
 export function OpenedBanner() {

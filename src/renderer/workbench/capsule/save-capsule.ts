@@ -1,16 +1,46 @@
 import { atomWithStorage } from 'jotai/utils'
-import { capsuleEnding, writeCapsule, type CapsuleNote } from '../../../contract/control/capsule.ts'
+import {
+  type Screenshot,
+  capsuleEnding,
+  writeCapsule,
+  type CapsuleNote,
+} from '../../../contract/control/capsule.ts'
 import { fetchControl } from '../control/call-control.ts'
-import { clockQuery } from '../control/clock-query.ts'
+import { clockQuery, nowOf } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
-import { nowOf } from '../control/use-now.ts'
-import { bridge } from '../parts/bridge.ts'
+import { isRealPhone } from '../control/real-phone.ts'
+import { bridge, saveBlob } from '../parts/files.ts'
 import { flash } from '../parts/flash.ts'
-import { saveBlob } from '../parts/save-blob.ts'
-import { store } from '../state/store.ts'
-import { fileNameAt } from '../time/format-moment.ts'
+import { phonesOnStage } from '../stage/phone-actions.ts'
+import { frameOf } from '../stage/phone-link.ts'
+import { store } from '../state/phones.ts'
+import { fileNameAt } from '../time/moments.ts'
 import { readStage } from './stage-state.ts'
-import { takeScreenshots } from './take-screenshots.ts'
+
+/**
+ * Pictures of the phones as they are seen now. Only the desktop app can take them: a page of a browser cannot look into
+ * frames of other origins. What a real API shows goes into no file.
+ */
+async function takeScreenshots(): Promise<Screenshot[]> {
+  if (!bridge) return []
+  const taken: Screenshot[] = []
+  for (const phone of phonesOnStage().filter((name) => !isRealPhone(name))) {
+    const box = frameOf(phone)?.getBoundingClientRect()
+    if (!box) continue
+    const { x, y, width, height } = box
+    // A window that is hidden has none.
+    const content = await bridge
+      .takePicture({
+        x: Math.round(x),
+        y: Math.round(y),
+        width: Math.round(width),
+        height: Math.round(height),
+      })
+      .catch(() => null)
+    if (content !== null) taken.push({ phone, content })
+  }
+  return taken
+}
 
 const nothing: CapsuleNote = { title: '', happened: '', expected: '' }
 

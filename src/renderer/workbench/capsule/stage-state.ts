@@ -3,12 +3,10 @@ import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { isRealPhone } from '../control/real-phone.ts'
 import { flashProblem } from '../parts/flash.ts'
 import { chooseTheme } from '../parts/use-theme.ts'
-import { askPhone } from '../stage/ask-phone.ts'
 import { becomePhone, changePhone, leavePhone, phonesOnStage } from '../stage/phone-actions.ts'
+import { askPhone } from '../stage/phone-link.ts'
 import { quietAtom } from '../state/layout.ts'
-import { readScreen, screenOfState } from '../state/phone-screen.ts'
-import { phoneCountAtom, phonesAtom, reportsAtom } from '../state/phones.ts'
-import { store } from '../state/store.ts'
+import { readScreen, screenOfState, phoneCountAtom, phonesAtom, reportsAtom, store } from '../state/phones.ts'
 
 /** A phone whose page hangs is told by its address alone. */
 const patienceMs = 2000

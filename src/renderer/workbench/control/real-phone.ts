@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { isRealTo } from '../../../contract/control/backend.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { phonesOnStageAtom } from '../state/phones.ts'
-import { backendQuery } from './backend-query.ts'
+import { backendQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
 /** Whether the real API answers a phone: its people, time and pages are then no business of the workbench. */

@@ -2,11 +2,10 @@ import { atom } from 'jotai'
 import { closeHandset, openHandset } from '../../../contract/control/handset.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { callControl } from '../control/call-control.ts'
-import { handsetQuery } from '../control/handset-query.ts'
+import { handsetQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { flash } from '../parts/flash.ts'
-import { phonesAtom, reportsAtom } from '../state/phones.ts'
-import { store } from '../state/store.ts'
+import { phonesAtom, reportsAtom, store } from '../state/phones.ts'
 
 /** The phone of the stage whose member and page a real phone is to show; nothing while the dialog is closed. */
 export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)

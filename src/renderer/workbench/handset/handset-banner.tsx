@@ -1,12 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
-import { handsetQuery } from '../control/handset-query.ts'
-import { useIsMock } from '../control/use-is-mock.ts'
-import { useMockQuery } from '../control/use-mock-query.ts'
+import { handsetQuery, useIsMock, useMockQuery } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
-import { deviceName } from './device-name.ts'
 import { endHandset, handsetDialogAtom } from './handset-actions.ts'
+import { deviceName } from './handset-dialog.tsx'
 
 /** Stays in sight as long as anything can be reached from outside of this machine. */
 export function HandsetBanner() {

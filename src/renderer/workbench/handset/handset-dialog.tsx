@@ -1,12 +1,135 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { encode } from 'uqr'
+import type { HandsetReading } from '../../../contract/control/handset.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { handsetQuery } from '../control/handset-query.ts'
-import { ActionButton } from '../parts/action-button.tsx'
-import { QueryState } from '../parts/query-state.tsx'
+import { handsetQuery } from '../control/queries.ts'
+import { ActionButton, Choice, Labelled } from '../parts/buttons.tsx'
+import { copyText } from '../parts/files.ts'
+import { QueryState } from '../parts/panel.tsx'
 import { endHandset, handsetDialogAtom, inviteHandset } from './handset-actions.ts'
-import { HandsetInvitation } from './handset-invitation.tsx'
-import { HandsetOffer } from './handset-offer.tsx'
+
+interface QrCodeProps {
+  text: string
+  label: string
+}
+
+/** A text as a QR code: dark on light in every colour scheme, since readers expect it so. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto block size-56 rounded-m"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  )
+}
+
+const names: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android.*Mobile/, 'Android'],
+  [/Android/, 'Android タブレット'],
+  [/Macintosh/, 'Mac'],
+  [/Windows/, 'Windows'],
+  [/Linux|CrOS/, 'パソコン'],
+]
+
+/** What a device calls itself, as far as its browser tells. */
+export function deviceName(userAgent: string): string {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '端末'
+}
+
+interface HandsetOfferProps {
+  networks: HandsetReading['networks']
+  invite: (address: string | undefined) => Promise<void>
+}
+
+/** What opening to the network means, before anything listens there. */
+function HandsetOffer({ networks, invite }: HandsetOfferProps) {
+  const [address, setAddress] = useState(networks[0]?.address)
+  if (networks.length === 0)
+    return (
+      <Notice tone="warn" title="ネットワークが見つかりません">
+        このコンピューターとスマートフォンを同じ Wi-Fi につないでから、開き直してください。
+      </Notice>
+    )
+  return (
+    <div className="grid gap-4 text-s">
+      <p>
+        同じ Wi-Fi
+        のスマートフォン1台で、会員アプリを開けます。この画面で選んでいる会員とページから始まり、時刻も同じように進みます。
+      </p>
+      <ul className="grid list-disc gap-1 ps-5 text-ink-2">
+        <li>入れるのは、QRコードを最初に読み取った1台だけです。</li>
+        <li>見えるのは会員アプリだけです。ワークベンチや操作の口は、外からは届きません。</li>
+        <li>暗号化されないため、信頼できる Wi-Fi でお使いください。</li>
+        <li>「接続を終える」を押すか、アプリを終えると、すぐに閉じます。</li>
+      </ul>
+      {networks.length > 1 && (
+        <Labelled label="ネットワーク">
+          <Choice
+            options={networks.map((network) => ({
+              value: network.address,
+              label: `${network.address}（${network.name}）`,
+            }))}
+            value={address ?? ''}
+            onChange={setAddress}
+          />
+        </Labelled>
+      )}
+      <div className="flex justify-end">
+        <ActionButton icon="qr" tone="primary" run={() => invite(address)}>
+          QRコードを出す
+        </ActionButton>
+      </div>
+    </div>
+  )
+}
+
+interface HandsetInvitationProps {
+  handset: HandsetReading
+}
+
+/** The QR code until a phone has read it; from then on which phone it was. */
+function HandsetInvitation({ handset: { invitation, origin, phone } }: HandsetInvitationProps) {
+  if (phone)
+    return (
+      <Notice tone="good" title={`${deviceName(phone.browser)} とつながっています`} live>
+        <span className="num">{phone.address}</span>
+        。このQRコードは使い終わりました。ほかの端末は入れません。
+      </Notice>
+    )
+  if (invitation === null) return null
+  return (
+    <div className="grid gap-3 text-s">
+      <QrCode text={invitation} label="実機で開くためのQRコード" />
+      <p className="phrase">
+        スマートフォンのカメラで読み取ってください。1台が開くと、このQRコードは使えなくなります。
+      </p>
+      <p className="text-ink-2">
+        開けないときは、同じ Wi-Fi につながっているか、このコンピューターのファイアウォールが
+        <code className="mx-1 font-mono text-xs">{new URL(origin ?? invitation).host}</code>
+        への接続を止めていないか、ご確認ください。
+      </p>
+      <div>
+        <Button size="xs" tone="text" icon="copy" onClick={() => void copyText(invitation, 'アドレス')}>
+          アドレスをコピー
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 /** Opens the member app on one real phone in the same network: what that means, the QR code, and the end. */
 export function HandsetDialog() {

@@ -1,10 +1,9 @@
 import type { Moment } from '../../../contract/control/history.ts'
-import type { StorylineLine } from '../control/storylines-query.ts'
+import type { StorylineLine } from '../control/queries.ts'
 import { startStory } from '../panels/storylines/storyline-actions.ts'
 import { attempt } from '../parts/flash.ts'
-import { formatMoment } from '../time/format-moment.ts'
 import { goTo } from '../time/history-actions.ts'
-import { momentText } from '../time/moment-text.ts'
+import { formatMoment, momentText } from '../time/moments.ts'
 import type { Command } from './command.ts'
 
 /** As many of the latest moments as a person may look for by name. */

@@ -1,9 +1,8 @@
 import type { ChosenLook } from '../../../contract/control/phone-messages.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { networkOptions, textSizeOptions, themeOptions } from '../stage/look/look-texts.ts'
+import { networkOptions, textSizeOptions, themeOptions } from '../stage/look.tsx'
 import { changePhone } from '../stage/phone-actions.ts'
-import { phonesAtom } from '../state/phones.ts'
-import { store } from '../state/store.ts'
+import { phonesAtom, store } from '../state/phones.ts'
 import type { Command } from './command.ts'
 
 /** How one phone is held, and its light, text and line. */

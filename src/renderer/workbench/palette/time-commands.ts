@@ -1,6 +1,6 @@
 import { edges } from '../../../contract/control/effects.ts'
 import { moveOpenAtom } from '../state/layout.ts'
-import { store } from '../state/store.ts'
+import { store } from '../state/phones.ts'
 import { jump, jumpToEdge, setPace, setTownActivity } from '../time/clock-actions.ts'
 import { edgeLabels } from '../time/effect-kinds.ts'
 import { redo, undo } from '../time/history-actions.ts'

@@ -1,15 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { backendQuery } from '../control/backend-query.ts'
-import { clockQuery } from '../control/clock-query.ts'
-import { historyQuery } from '../control/history-query.ts'
-import { membersQuery } from '../control/operator-queries.ts'
+import {
+  backendQuery,
+  clockQuery,
+  historyQuery,
+  membersQuery,
+  storylinesQuery,
+  useMockQuery,
+  personasQuery,
+  scenariosQuery,
+  variantsQuery,
+} from '../control/queries.ts'
 import { useMockPhones } from '../control/real-phone.ts'
-import { storylinesQuery } from '../control/storylines-query.ts'
-import { useMockQuery } from '../control/use-mock-query.ts'
-import { personasQuery, scenariosQuery, variantsQuery } from '../control/world-queries.ts'
 import { failuresQuery } from '../panels/faults/failures-query.ts'
-import { useOpenPanel } from '../parts/use-open-panel.ts'
+import { useOpenPanel } from '../parts/panel.tsx'
 import { usePanels } from '../shell/use-panels.ts'
 import { phonesOnStageAtom } from '../state/phones.ts'
 import { backendCommands } from './backend-commands.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { ControlProblem } from '../control/call-control.ts'
-import { store } from '../state/store.ts'
+import { store } from '../state/phones.ts'
 
 export interface Flash {
   readonly id: string

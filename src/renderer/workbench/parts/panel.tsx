@@ -1,4 +1,11 @@
-import type { ReactNode } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ListSkeleton } from '../../ui/feedback/list-skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/states.tsx'
+import { ControlProblem } from '../control/call-control.ts'
+import { dockFoldedAtom } from '../state/layout.ts'
+import { store } from '../state/phones.ts'
 
 interface PanelProps {
   title: string
@@ -29,5 +36,42 @@ export function Panel({ title, aside, toolbar, children, fixed = false }: PanelP
         </div>
       )}
     </section>
+  )
+}
+
+interface QueryStateProps<Data> {
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+  /** Rows of the stand-in while it loads. */
+  rows?: number | undefined
+}
+
+/** What a panel shows while its data loads, when it cannot be had, and when it is there. */
+export function QueryState<Data>({ query, children, rows = 6 }: QueryStateProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return <ListSkeleton rows={rows} avatar={false} />
+  const { error } = query
+  if (error instanceof ControlProblem && error.status === 404) {
+    return <ErrorState>この機能は、いまのサーバーにはありません。</ErrorState>
+  }
+  return (
+    <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching}>
+      {error instanceof ControlProblem ? error.message : undefined}
+    </ErrorState>
+  )
+}
+
+/**
+ * Opens a panel by its address, `/history` or `/inspector?exchange=12`, also where the panels are folded away. It adds no
+ * entry to the history, which the phones have for themselves.
+ */
+export function useOpenPanel(): (address: string) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (address) => {
+      store.set(dockFoldedAtom, false)
+      void navigate(address, { replace: true })
+    },
+    [navigate],
   )
 }

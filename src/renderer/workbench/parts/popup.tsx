@@ -1,5 +1,21 @@
 import { Popover } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+
+/** Width and height of an element as laid out, kept up to date. */
+export function useBox<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null)
+  const [box, setBox] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => setBox({ width: element.clientWidth, height: element.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return { ref, ...box }
+}
 
 interface PopupProps {
   trigger: ReactElement<Record<string, unknown>>

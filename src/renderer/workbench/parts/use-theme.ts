@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { themeAtom, type ThemeChoice } from '../state/layout.ts'
-import { store } from '../state/store.ts'
-import { bridge } from './bridge.ts'
+import { store } from '../state/phones.ts'
+import { bridge } from './files.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const listen = (listener: () => void) => {

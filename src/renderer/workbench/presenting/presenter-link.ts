@@ -1,4 +1,11 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
+import { presenterPath } from '../../../contract/rules/start-options.ts'
+import { flashesAtom } from '../parts/flash.ts'
+import { store } from '../state/phones.ts'
+import { isPresentingAtom } from '../state/presenting.ts'
+import { begin, endPresenting, goBack, goOn } from './presenting-actions.ts'
 
 const channelName = 'yoimachi.presenter'
 
@@ -42,3 +49,39 @@ export function openPresenterLink(hear: (message: PresenterMessage) => void): Pr
 
 /** Now as all windows of the browser count it. */
 export const sharedNow = (): number => performance.timeOrigin + performance.now()
+
+const orders = { next: goOn, back: goBack, end: endPresenting } as const
+
+/** Keeps the presenter's window in step with this stage, and does what is pressed there. One stage presents at a time. */
+export function usePresenterLink(): void {
+  const isPresenting = useAtomValue(isPresentingAtom)
+  useEffect(() => {
+    const since = isPresenting ? sharedNow() : null
+    const state = (went = true): PresenterMessage => ({
+      kind: 'stage',
+      since,
+      problem: went ? null : (store.get(flashesAtom).findLast(({ tone }) => tone === 'alarm')?.text ?? null),
+    })
+    const obey = async (message: PresenterMessage) => {
+      if (message.kind === 'ask') link.tell(state())
+      // Another stage has taken over.
+      else if (message.kind === 'stage' && message.since !== null) endPresenting()
+      else if (message.kind === 'begin' && isPresenting) link.tell(state(await begin(message.key)))
+      else if (message.kind === 'order' && isPresenting)
+        link.tell(state((await orders[message.order]()) ?? true))
+    }
+    const link = openPresenterLink((message) => void obey(message))
+    const onPageHide = () => link.tell({ kind: 'gone' })
+    link.tell(state())
+    window.addEventListener('pagehide', onPageHide)
+    return () => {
+      window.removeEventListener('pagehide', onPageHide)
+      link.close()
+    }
+  }, [isPresenting])
+}
+
+/** The presenter's window, beside the stage; a press while it is open brings it to the front. */
+export function openPresenter(): void {
+  window.open(presenterPath, 'yoimachi-presenter', 'popup,width=560,height=820')
+}

@@ -1,12 +1,11 @@
-import { historyQuery } from '../control/history-query.ts'
+import { historyQuery, storylinesQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
-import { storylinesQuery } from '../control/storylines-query.ts'
 import { startStory, stepBack, stepOn } from '../panels/storylines/storyline-actions.ts'
-import { bridge } from '../parts/bridge.ts'
+import { bridge } from '../parts/files.ts'
 import { attempt } from '../parts/flash.ts'
-import { chooseQuiet } from '../stage/choose-quiet.ts'
+import { chooseQuiet } from '../stage/phone-actions.ts'
+import { store } from '../state/phones.ts'
 import { isPresentingAtom, presentingViewAtom, tapsAtom, type PresentingView } from '../state/presenting.ts'
-import { store } from '../state/store.ts'
 
 /** The stage alone, in full screen where that is granted; nothing covers the phones by itself from now on. */
 export function present(): void {

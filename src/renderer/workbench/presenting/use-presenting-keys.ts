@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { paletteOpenAtom } from '../state/layout.ts'
+import { store } from '../state/phones.ts'
 import { isPresentingAtom, presentingViewAtom } from '../state/presenting.ts'
-import { store } from '../state/store.ts'
-import { toggleRecording } from './capture/record-stage.ts'
-import { takePicture } from './capture/take-picture.ts'
+import { toggleRecording, takePicture } from './capture.tsx'
 import { changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BackendMode } from '../../../contract/control/backend.ts'
 import { Icon } from '../../ui/base/icon.tsx'
-import { backendQuery } from '../control/backend-query.ts'
+import { backendQuery } from '../control/queries.ts'
 
 const texts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
   real: '実際の API につながっています。操作は本物のデータに残ります。',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { IconButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
-import { useStorage } from '../control/use-storage.ts'
+import { useStorage } from '../control/queries.ts'
 
 /** Tells what of the data folder was damaged at the start of the server, until it is closed. */
 export function DamageBanner() {

@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { saveCapsule } from '../capsule/save-capsule.ts'
-import { useStorage } from '../control/use-storage.ts'
+import { useStorage } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
 
 type Kind = NonNullable<ResponseOf<typeof readStorage>['problem']>['kind']

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
 import { isOpening } from '../capsule/open-capsule.ts'
 import { followHistory } from '../capsule/past-sides.ts'
-import { clockQuery } from '../control/clock-query.ts'
 import { fetchNewRows } from '../control/exchange-rows.ts'
+import { clockQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
 import { followBackend, renewPhones } from '../stage/renew-phones.ts'
-import { connectedAtom } from '../state/connected.ts'
-import { store } from '../state/store.ts'
+import { connectedAtom } from '../state/layout.ts'
+import { store } from '../state/phones.ts'
 
 const settleMs = 350
 

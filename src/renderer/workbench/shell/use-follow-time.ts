@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { clockQuery } from '../control/clock-query.ts'
-import { useMockQuery } from '../control/use-mock-query.ts'
+import { clockQuery, useMockQuery } from '../control/queries.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
 
 /** The phones are then never more than a second behind. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { dockFoldedAtom, paletteOpenAtom } from '../state/layout.ts'
-import { store } from '../state/store.ts'
+import { store } from '../state/phones.ts'
 
 const actions: Readonly<Record<string, () => void>> = {
   k: () => store.set(paletteOpenAtom, (open) => !open),

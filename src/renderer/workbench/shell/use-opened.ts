@@ -4,9 +4,9 @@ import { loadCapsule } from '../capsule/open-capsule.ts'
 import { putOnStage } from '../capsule/stage-state.ts'
 import { callControl } from '../control/call-control.ts'
 import { resetWorld } from '../panels/personas/reset-world.ts'
-import { bridge } from '../parts/bridge.ts'
+import { bridge } from '../parts/files.ts'
 import { attempt } from '../parts/flash.ts'
-import { useOpenPanel } from '../parts/use-open-panel.ts'
+import { useOpenPanel } from '../parts/panel.tsx'
 
 /**
  * Carries out what was opened from outside: a capsule by double click or by the server's command line, a link that the

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useIsMock } from '../control/use-is-mock.ts'
+import { useIsMock } from '../control/queries.ts'
 import { panels, type PanelEntry } from './panels.ts'
 
 /** The panels that make sense for the API that answers. */

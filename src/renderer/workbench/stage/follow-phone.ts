@@ -1,11 +1,18 @@
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { clockQuery } from '../control/clock-query.ts'
-import { memberQuery } from '../control/operator-queries.ts'
+import { clockQuery, memberQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { isRealPhone } from '../control/real-phone.ts'
-import { memberIdsAtom, phoneInHandAtom, phonesAtom } from '../state/phones.ts'
-import { store } from '../state/store.ts'
+import { memberIdsAtom, phoneInHandAtom, phonesAtom, store } from '../state/phones.ts'
 import { changePhone, isArriving } from './phone-actions.ts'
+
+const pages = new Set(['/profile', '/profile/female', '/subprofile', '/chat'])
+
+/** Number or uuid that a page of the member app names in its address: whom it shows, or the conversation with them. */
+export function shownOn(route: string): string | undefined {
+  const { pathname, searchParams } = new URL(route, 'http://phone.invalid')
+  if (!pages.has(pathname)) return undefined
+  return searchParams.get('id') ?? searchParams.get('uuid') ?? undefined
+}
 
 const setMember = (phone: PhoneName, id: number | undefined) =>
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))

@@ -1,21 +1,23 @@
 import type { PhoneDevice, PhoneOrder } from '../../../contract/control/phone-messages.ts'
+import type { Scene } from '../../../contract/control/storylines.ts'
 import { openSession } from '../../../contract/control/world.ts'
-import type { PhoneName } from '../../../contract/rules/start-options.ts'
+import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
 import { callControl, ControlProblem } from '../control/call-control.ts'
-import { handsetQuery } from '../control/handset-query.ts'
+import { handsetQuery, membersQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { isRealPhone } from '../control/real-phone.ts'
+import { flash } from '../parts/flash.ts'
+import { quietAtom } from '../state/layout.ts'
 import {
   memberIdsAtom,
   phonesAtom,
   phonesOnStageAtom,
   reportsAtom,
   type PhoneState,
+  phoneCountAtom,
+  store,
 } from '../state/phones.ts'
-import { store } from '../state/store.ts'
-import { isReady, orderPhone } from './phone-link.ts'
-import { phoneOrigin } from './phone-origin.ts'
-import { addressOn } from './phone-path.ts'
+import { isReady, orderPhone, phoneOrigin, addressOn, askPhone } from './phone-link.ts'
 
 /** The phones on the stage now. */
 export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)
@@ -132,4 +134,68 @@ export function refreshPhones(): void {
 
 export function reloadPhones(): void {
   for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'reload' })
+}
+
+/** Whether the stage is quiet: nothing covers a phone by itself, and explicit preferences are folded (D-87). */
+export function chooseQuiet(on: boolean): void {
+  if (store.get(quietAtom) === on) return
+  store.set(quietAtom, on)
+  // What was held back opens when its page is opened, and what is open closes so.
+  window.setTimeout(reloadPhones)
+}
+
+const patienceMs = 15_000
+
+/**
+ * Makes a call of the API as whoever is logged in on a phone; only a phone's own origin may.
+ * @returns the status, 0 when no answer comes
+ */
+export async function callFromPhone(
+  phone: PhoneName,
+  call: { readonly method: string; readonly path: string; readonly body?: string },
+): Promise<number> {
+  const answer = await askPhone(phone, (id) => ({ kind: 'call', id, ...call }), 'answer', patienceMs)
+  return answer?.status ?? 0
+}
+
+/** The phone that a member is on; undefined for who is not on the stage. */
+export function phoneOfMember(id: number): PhoneName | undefined {
+  const ids = store.get(memberIdsAtom)
+  return phonesOnStage().find((phone) => ids[phone] === id)
+}
+
+/**
+ * Opens a page on the phone of a member. Who is not on the stage comes to the last of the phones.
+ * @throws ControlProblem when this world has no such member
+ */
+export async function showMember(id: number, to = '/home'): Promise<void> {
+  const phone = phoneOfMember(id)
+  if (phone) return openOnPhone(phone, to)
+  const found = await queryClient.fetchQuery(membersQuery(String(id)))
+  const member = found.find((line) => line.id === id)
+  if (!member) return flash('この会員は、いまの世界にはいません。', 'alarm')
+  await enterPhone(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, to)
+}
+
+/**
+ * Puts the people of a scene on the phones, each on its page. A phone that shows them already is only told to ask again.
+ * @param anew whether the world is another one, in which the logins of the phones do not count
+ */
+export async function playScene({ cast, pages }: Scene, anew: boolean): Promise<void> {
+  const wanted = phoneNames.filter((name) => cast[name] !== undefined)
+  const last = wanted.at(-1)
+  const count = last === undefined ? 0 : phoneNames.indexOf(last) + 1
+  if (store.get(phoneCountAtom) < count) store.set(phoneCountAtom, count)
+  await Promise.all(
+    wanted
+      .filter((name) => !isRealPhone(name))
+      .map(async (name) => {
+        const email = cast[name] ?? ''
+        const report = store.get(reportsAtom)[name]
+        const page = pages[name] ?? '/home'
+        if (anew || store.get(phonesAtom)[name].email !== email) return enterPhone(name, email, page)
+        if (report?.route !== page) openOnPhone(name, page)
+        else orderPhone(name, { kind: 'refresh' })
+      }),
+  )
 }

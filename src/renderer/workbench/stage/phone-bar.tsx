@@ -5,10 +5,9 @@ import { IconButton } from '../../ui/base/button.tsx'
 import { useIsRealPhone } from '../control/real-phone.ts'
 import { handsetDialogAtom } from '../handset/handset-actions.ts'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'
-import { RoutePicker } from './look/route-picker.tsx'
 import { leavePhone, openOnPhone } from './phone-actions.ts'
-import { orderPhone } from './phone-link.ts'
-import { phoneOrigin } from './phone-origin.ts'
+import { orderPhone, phoneOrigin } from './phone-link.ts'
+import { RoutePicker } from './route-picker.tsx'
 
 interface PhoneBarProps {
   name: PhoneName

@@ -1,17 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isRealTo } from '../../../contract/control/backend.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { Icon } from '../../ui/base/icon.tsx'
+import { backendQuery } from '../control/queries.ts'
 import { useIsRealPhone } from '../control/real-phone.ts'
 import { attempt } from '../parts/flash.ts'
 import { Popup } from '../parts/popup.tsx'
-import { deviceNames, type DeviceName, type PhoneState } from '../state/phones.ts'
-import { BackendBadge } from './look/backend-badge.tsx'
-import { LookBadge } from './look/look-badge.tsx'
-import { PhoneLookPopup } from './look/phone-look-popup.tsx'
-import { PersonaFace } from './personas/persona-face.tsx'
-import { PersonaPicker } from './personas/persona-picker.tsx'
+import { type PhoneState, deviceNames, type DeviceName } from '../state/phones.ts'
+import { networkOptions, PhoneLookPopup } from './look.tsx'
+import { usePerson } from './person.ts'
+import { PersonaFace, PersonaPicker } from './persona-picker.tsx'
 import { changePhone, enterPhone } from './phone-actions.ts'
-import { usePerson } from './use-person.ts'
+
+/** Who answers a phone, while that is not the mock for all of them. */
+export function BackendBadge({ name }: { name: PhoneName }) {
+  const { data } = useQuery(backendQuery)
+  if (data === undefined || data.mode === 'mock') return null
+  const isReal = isRealTo(data.mode, name)
+  return (
+    <span
+      className={`shrink-0 rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${
+        isReal ? 'bg-alarm-soft text-alarm' : 'bg-plum-soft text-plum'
+      }`}
+    >
+      {isReal ? '実際のAPI' : 'モック'}
+    </span>
+  )
+}
+
+/** Says at a phone that its line is another one: what it shows is then no fault of the app. */
+function LookBadge({ state: { look } }: { state: PhoneState }) {
+  const network = look?.network ?? 'online'
+  if (network === 'online') return null
+  const { label } = networkOptions.find(({ value }) => value === network) ?? { label: '' }
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-lantern-soft px-2 py-0.5 text-xs font-medium text-lantern-ink">
+      <Icon name="wifi-off" size={12} />
+      {label}
+    </span>
+  )
+}
 
 interface PhoneHeadProps {
   name: PhoneName

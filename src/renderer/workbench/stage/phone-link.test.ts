@@ -1,24 +1,53 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { describe, expect, test, afterEach } from 'vitest'
 import type { PhoneMessage } from '../../../contract/control/phone-messages.ts'
-import { linkPhone, readPhoneMessage } from './phone-link.ts'
-import { phoneOrigin } from './phone-origin.ts'
+import { addressOn, linkPhone, readPhoneMessage, phoneOrigin } from './phone-link.ts'
 
-afterEach(() => linkPhone('a', null))
+describe('phone path', () => {
+  const a = 'http://a.yoimachi.localhost:3100'
+  const server = { port: '3100', handset: 'http://192.168.1.5:50123' }
+  const link = (back: string) =>
+    `http://127.0.0.1:3100/api/auth/password/edit?config=default&redirect_url=${encodeURIComponent(back)}&token=x_1`
 
-test('reads messages of the linked frame and origin only', () => {
-  const [linked, other] = [{} as Window, {} as Window]
-  linkPhone('a', linked)
-  const message: PhoneMessage = { kind: 'palette' }
-  const heard = (source: Window, origin: string) =>
-    readPhoneMessage(
-      'a',
-      Object.assign(new MessageEvent('message', { data: { yoimachi: 'phone', message }, origin }), {
-        source,
-      }),
-    )
-  expect(heard(linked, phoneOrigin('a'))).toEqual(message)
-  expect(heard(other, phoneOrigin('a'))).toBeUndefined()
-  expect(heard(window, phoneOrigin('a'))).toBeUndefined()
-  expect(heard(linked, phoneOrigin('b'))).toBeUndefined()
+  test('a path stays, a full address loses its origin', () => {
+    expect(addressOn(a, '/profile?uuid=1#photo', server)).toBe('/profile?uuid=1#photo')
+    expect(addressOn(a, 'http://b.yoimachi.localhost:3100/home', server)).toBe('/home')
+  })
+
+  test('AUTH-44 a mailed link asked for elsewhere leads back to the phone that opens it, foreign places stay', () => {
+    const backOf = (address: string) =>
+      new URL(addressOn(a, address, server), a).searchParams.get('redirect_url')
+    for (const from of ['http://b.yoimachi.localhost:3100', 'http://127.0.0.1:3100', server.handset])
+      expect(backOf(link(`${from}/password_reset?x=1`))).toBe(`${a}/password_reset?x=1`)
+    for (const foreign of ['https://app.example/reset', 'http://b.yoimachi.localhost:4000/reset'])
+      expect(backOf(link(foreign))).toBe(foreign)
+    expect(addressOn(a, link(`${a}/x`), server)).toContain('token=x_1')
+  })
+
+  test('a link that a phone of the stage asked for leads a real phone to its own address', () => {
+    const there = addressOn(server.handset, link(`${a}/password_reset`), server)
+    expect(new URL(there, a).searchParams.get('redirect_url')).toBe(`${server.handset}/password_reset`)
+    expect(there).toMatch(/^\/api\/auth\/password\/edit\?/)
+  })
+})
+
+describe('phone link', () => {
+  afterEach(() => linkPhone('a', null))
+
+  test('reads messages of the linked frame and origin only', () => {
+    const [linked, other] = [{} as Window, {} as Window]
+    linkPhone('a', linked)
+    const message: PhoneMessage = { kind: 'palette' }
+    const heard = (source: Window, origin: string) =>
+      readPhoneMessage(
+        'a',
+        Object.assign(new MessageEvent('message', { data: { yoimachi: 'phone', message }, origin }), {
+          source,
+        }),
+      )
+    expect(heard(linked, phoneOrigin('a'))).toEqual(message)
+    expect(heard(other, phoneOrigin('a'))).toBeUndefined()
+    expect(heard(window, phoneOrigin('a'))).toBeUndefined()
+    expect(heard(linked, phoneOrigin('b'))).toBeUndefined()
+  })
 })

@@ -5,8 +5,32 @@ import {
   type PhoneOrder,
   type WorkbenchEnvelope,
 } from '../../../contract/control/phone-messages.ts'
-import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { phoneOrigin } from './phone-origin.ts'
+import { localOrigin, phoneHost, type PhoneName, memberHosts } from '../../../contract/rules/start-options.ts'
+
+/** Origin of a phone: a sibling of the workbench's own name on the same port. */
+export const phoneOrigin = (phone: PhoneName): string => localOrigin(phoneHost(phone), location.port)
+
+/** Where this server is reached: its port on this machine, and the origin of a real phone while one is in. */
+interface Server {
+  readonly port: string
+  readonly handset?: string | null | undefined
+}
+
+/**
+ * Path, query and fragment of an address as one phone opens it. An address inside the query that leads back to this
+ * server (the redirect_url of a mailed link) is put on the phone's origin too: a link may be opened on another phone than
+ * the one that asked for it, and a phone cannot show pages of other origins.
+ */
+export function addressOn(origin: string, address: string, { port, handset }: Server): string {
+  const url = new URL(address, origin)
+  for (const [name, value] of url.searchParams) {
+    if (!value.startsWith('http://') || !URL.canParse(value)) continue
+    const inner = new URL(value)
+    if (inner.origin === handset || (memberHosts.has(inner.hostname) && inner.port === port))
+      url.searchParams.set(name, value.replace(inner.origin, origin))
+  }
+  return url.pathname + url.search + url.hash
+}
 
 const frames = new Map<PhoneName, Window>()
 /** Frames that have loaded; until then the window still belongs to this page. */
@@ -54,4 +78,37 @@ export function readPhoneMessage(phone: PhoneName, event: MessageEvent): PhoneMe
     sent.delete(phone)
   }
   return message
+}
+
+type Question = Extract<PhoneOrder, { readonly id: number }>
+type Answer<Kind> = Extract<PhoneMessage, { readonly kind: Kind }>
+
+let next = 1
+
+/**
+ * Gives a phone an order that it answers.
+ * @param kind of the answer
+ * @returns undefined when no answer comes in time
+ */
+export function askPhone<Kind extends 'answer' | 'device' | 'texts'>(
+  phone: PhoneName,
+  order: (id: number) => Question,
+  kind: Kind,
+  patienceMs: number,
+): Promise<Answer<Kind> | undefined> {
+  const id = next++
+  return new Promise((resolve) => {
+    const listen = (event: MessageEvent) => {
+      const message = readPhoneMessage(phone, event)
+      if (message?.kind === kind && 'id' in message && message.id === id) end(message as Answer<Kind>)
+    }
+    const end = (answer: Answer<Kind> | undefined) => {
+      window.removeEventListener('message', listen)
+      window.clearTimeout(patience)
+      resolve(answer)
+    }
+    const patience = window.setTimeout(() => end(undefined), patienceMs)
+    window.addEventListener('message', listen)
+    orderPhone(phone, order(id))
+  })
 }

@@ -3,8 +3,7 @@ import { screenOf, type PhoneState } from '../state/phones.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import { PhoneHead } from './phone-head.tsx'
-import { bezelPx } from './presented/bezel.ts'
-import { PresentedHead } from './presented/presented-head.tsx'
+import { bezelPx, PresentedHead } from './presented.tsx'
 
 interface PhoneProps {
   name: PhoneName

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/query-client.ts'
-import { phonesAtom } from '../state/phones.ts'
-import { store } from '../state/store.ts'
+import { phonesAtom, store } from '../state/phones.ts'
 import { followBackend, renewPhones } from './renew-phones.ts'
 
 afterEach(() => {

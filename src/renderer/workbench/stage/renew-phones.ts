@@ -1,10 +1,9 @@
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { backendQuery } from '../control/backend-query.ts'
+import { backendQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { isRealPhone } from '../control/real-phone.ts'
 import { flash } from '../parts/flash.ts'
-import { phonesAtom } from '../state/phones.ts'
-import { store } from '../state/store.ts'
+import { phonesAtom, store } from '../state/phones.ts'
 import { enterPhone, isArriving, leavePhone, phonesOnStage } from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { quietAtom } from '../state/layout.ts'
 import { phoneCountAtom } from '../state/phones.ts'
-import { chooseQuiet } from './choose-quiet.ts'
+import { chooseQuiet } from './phone-actions.ts'
 
 interface StageToolsProps {
   onPresent: () => void

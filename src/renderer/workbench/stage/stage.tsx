@@ -1,15 +1,66 @@
-import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
-import { useBox } from '../parts/use-box.ts'
-import { connectedAtom } from '../state/connected.ts'
-import { phonesAtom, phonesOnStageAtom, screenOf } from '../state/phones.ts'
+import { useSetAtom, useAtomValue } from 'jotai'
+import { useEffect, type ReactNode } from 'react'
+import { phoneNames } from '../../../contract/rules/start-options.ts'
+import { useBox } from '../parts/popup.tsx'
+import { connectedAtom } from '../state/layout.ts'
+import { phoneInHandAtom, phonesAtom, phonesOnStageAtom, screenOf } from '../state/phones.ts'
 import { isPresentingAtom, presentedPhones, presentingViewAtom } from '../state/presenting.ts'
-import { fitPhones } from './look/fit-phones.ts'
 import { Phone } from './phone.tsx'
-import { bezelPx, hasStrip } from './presented/bezel.ts'
-import { stripPx } from './presented/status-strip.tsx'
+import { bezelPx, hasStrip, stripPx } from './presented.tsx'
 import { StageTools } from './stage-tools.tsx'
-import { usePhoneInHand } from './use-phone-in-hand.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * How large each screen is drawn so that all stand side by side: as high as the room allows, and where they are too wide
+ * together the widest give way first, so that a desktop's window does not shrink the phone beside it.
+ * @param least below this nothing is drawn: the stage scrolls instead
+ */
+export function fitPhones(
+  sizes: readonly Size[],
+  room: Size,
+  { least, most }: { least: number; most: number },
+): readonly number[] {
+  const scales = sizes.map(({ height }) => Math.min(most, room.height / height))
+  const widths = sizes.map(({ width }, index) => width * (scales[index] ?? 0))
+  const widest = widestOf(widths, room.width)
+  return sizes.map(({ width }, index) => Math.max(least, Math.min(scales[index] ?? 0, widest / width)))
+}
+
+/** The width that none may pass so that all fit. */
+function widestOf(widths: readonly number[], room: number): number {
+  let left = room
+  for (const [index, width] of widths.toSorted((one, other) => one - other).entries()) {
+    const share = left / (widths.length - index)
+    if (width > share) return share
+    left -= width
+  }
+  return Infinity
+}
+
+/**
+ * Keeps in mind which phone is used: the one whose head, bar or page has the focus. A press inside a page takes the focus
+ * of this window away, and only then tells where it went.
+ */
+function usePhoneInHand(): void {
+  const setPhone = useSetAtom(phoneInHandAtom)
+  useEffect(() => {
+    const look = () => {
+      const box = document.activeElement?.closest('[data-phone]')
+      const name = phoneNames.find((phone) => phone === box?.getAttribute('data-phone'))
+      if (name) setPhone(name)
+    }
+    window.addEventListener('blur', look)
+    document.addEventListener('focusin', look)
+    return () => {
+      window.removeEventListener('blur', look)
+      document.removeEventListener('focusin', look)
+    }
+  }, [setPhone])
+}
 
 /** What stands around the phones: padding left and right, between them, and all that is above and below. */
 const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 - 14 }

@@ -25,3 +25,9 @@ export const quietAtom = atomWithStorage(key('quiet'), true, undefined, { getOnI
 export const isJumpingAtom = atom(false)
 export const paletteOpenAtom = atom(false)
 export const moveOpenAtom = atom(false)
+
+/** Whether the line on which the server tells of changes is open; what is on screen may be old otherwise. */
+export const connectedAtom = atom(true)
+
+/** Whose exchanges the inspector lists: those of this server, or those of the file that was opened. */
+export const exchangeSourceAtom = atom<'now' | 'file'>('now')

@@ -1,7 +1,12 @@
-import { atom } from 'jotai'
+import { createStore, atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import type { ChosenLook } from '../../../contract/control/phone-messages.ts'
+import * as z from 'zod/mini'
+import type { CapsulePhone } from '../../../contract/control/capsule.ts'
+import { type ChosenLook, phoneLook } from '../../../contract/control/phone-messages.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/start-options.ts'
+
+/** The one store of UI state; actions outside of components write to it too. */
+export const store = createStore()
 
 /** Widths and heights of the stage's phones, and of two windows of a desktop, in CSS px. */
 const devices = {
@@ -56,7 +61,7 @@ export const phoneCountAtom = atomWithStorage('yoimachi.workbench.phoneCount', 2
 export const phonesOnStageAtom = atom((get) => phoneNames.slice(0, get(phoneCountAtom)))
 
 /** What a phone tells of itself now. */
-export interface PhoneReport {
+interface PhoneReport {
   readonly route: string
   readonly title: string
   /** Mail address of the stored login. */
@@ -79,3 +84,33 @@ export const stageMembersAtom = atom((get) => {
   const ids = get(memberIdsAtom)
   return get(phonesOnStageAtom).flatMap((phone) => ids[phone] ?? [])
 })
+
+/** How a phone is held and drawn. What a file says of it is outside data. */
+const screenSchema = z.partial(
+  z.object({ device: z.enum(deviceNames), isTurned: z.boolean(), look: z.partial(phoneLook) }),
+)
+
+/** Everything of a phone's state but who is logged in and where. */
+export function screenOfState({
+  email: _email,
+  route: _route,
+  ...screen
+}: PhoneState): CapsulePhone['screen'] {
+  // What was left out is not there in a file either.
+  return z.parse(z.record(z.string(), z.json()), JSON.parse(JSON.stringify(screen)))
+}
+
+/** What a screen is that says nothing else. */
+const asUsual = { isTurned: undefined, look: undefined }
+
+/** The same read from a file; what does not fit is left as it is on this stage. */
+export function readScreen(screen: Readonly<Record<string, unknown>>): Partial<PhoneState> {
+  const parsed = z.safeParse(screenSchema, screen)
+  return parsed.success ? ({ ...asUsual, ...parsed.data } as Partial<PhoneState>) : {}
+}
+
+/** Numbers of the members who are on the stage now. */
+export const membersOnStage = (): readonly number[] => store.get(stageMembersAtom)
+
+/** Number of the member on the phone that was used last. */
+export const memberInHand = (): number | undefined => store.get(memberInHandAtom)

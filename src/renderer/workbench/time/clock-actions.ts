@@ -1,17 +1,79 @@
-import { moveClock, rewindClock, stopJump } from '../../../contract/control/clock.ts'
-import type { Edge } from '../../../contract/control/effects.ts'
+import { type Effect, moveClock, rewindClock, stopJump } from '../../../contract/control/clock.ts'
+import { belongsToEdge, type Edge } from '../../../contract/control/effects.ts'
 import { changeTownActivity } from '../../../contract/control/world.ts'
 import { callControl } from '../control/call-control.ts'
-import { clockQuery, jumpPollMs, type ClockReading } from '../control/clock-query.ts'
+import { clockQuery, jumpPollMs, type ClockReading } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { attempt, flash, type FlashLink } from '../parts/flash.ts'
-import { phoneOfMember, showMember } from '../stage/show-member.ts'
+import { phoneOfMember, showMember } from '../stage/phone-actions.ts'
 import { isJumpingAtom, keepSessionsAtom } from '../state/layout.ts'
-import { memberInHand, membersOnStage } from '../state/members-on-stage.ts'
-import { store } from '../state/store.ts'
-import { findEdgeTarget, type JumpTarget } from './edge-target.ts'
-import { formatWithYear } from './format-moment.ts'
-import { tellOfJump } from './tell-of-jump.ts'
+import { memberInHand, membersOnStage, store } from '../state/phones.ts'
+import { concerns } from './effect-kinds.ts'
+import { formatWithYear } from './moments.ts'
+
+/** Where a jump leads: an instant, a way ahead (ISO 8601 duration), or a named edge. */
+type JumpTarget = { to: string } | { advance: string } | { edge: Edge }
+
+/** Where the jump to an edge leads. */
+interface EdgeTarget {
+  readonly target: JumpTarget
+  readonly atMs: number
+  /** What happens there, where it is known in words. */
+  readonly text?: string | undefined
+}
+
+/** Who is looked at: the member on the phone in hand, and all who are on the stage. */
+interface LookedAt {
+  readonly inHand: number | undefined
+  readonly onStage: readonly number[]
+}
+
+interface Outlook {
+  readonly coming: readonly Effect[]
+  readonly next: Partial<Record<Edge, string>>
+}
+
+/**
+ * The next instant of an edge: of the phone in hand first, then of the others on the stage, since they are who is being
+ * looked at, else of anybody in the town. Nothing when none is coming.
+ */
+export function findEdgeTarget(
+  edge: Edge,
+  { coming, next }: Outlook,
+  { inHand, onStage }: LookedAt,
+): EdgeTarget | undefined {
+  const fitting = coming.filter(({ kind }) => belongsToEdge(edge, kind))
+  const of = (members: readonly number[]) => fitting.find((effect) => concerns(effect, members))
+  const near = (inHand === undefined ? undefined : of([inHand])) ?? of(onStage)
+  if (near) return { target: { to: near.at }, atMs: Date.parse(near.at), text: near.text }
+  const at = next[edge]
+  if (at === undefined) return undefined
+  return { target: { edge }, atMs: Date.parse(at), text: fitting.find((effect) => effect.at === at)?.text }
+}
+
+const mostTold = 3
+
+interface JumpTold {
+  /** Follows the sentence that says where the jump led; '' when nothing happened. */
+  readonly text: string
+  /** Whom of the stage it concerned; undefined when nothing happened. */
+  readonly members: Effect['members'] | undefined
+}
+
+/** How much happened on the way, and the latest of it to who is on the stage, oldest first. */
+export function tellOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]): JumpTold {
+  if (count === 0) return { text: '', members: undefined }
+  const near = fired.filter((effect) => concerns(effect, onStage))
+  const told = near.slice(-mostTold)
+  const more =
+    near.length > told.length ? `（ほか${(near.length - told.length).toLocaleString('ja')}件）` : ''
+  const lines = told.length === 0 ? '' : `：${told.map(({ text }) => text).join(' ／ ')}${more}`
+  const members = onStage.flatMap((id) => {
+    const named = near.flatMap((effect) => effect.members).find((member) => member.id === id)
+    return named ? [named] : []
+  })
+  return { text: `。${count.toLocaleString('ja')}件の出来事がありました${lines}`, members }
+}
 
 const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
 const readAgain = () => queryClient.refetchQueries({ queryKey: clockQuery.queryKey })

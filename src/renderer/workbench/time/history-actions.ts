@@ -1,13 +1,10 @@
 import { moveClock } from '../../../contract/control/clock.ts'
 import { goToMoment, redoMoment, undoExchange, undoMoment } from '../../../contract/control/history.ts'
 import { callControl, ControlProblem } from '../control/call-control.ts'
-import { clockQuery } from '../control/clock-query.ts'
-import { historyQuery } from '../control/history-query.ts'
+import { clockQuery, historyQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { attempt, flash } from '../parts/flash.ts'
-import { formatMoment, formatWithYear } from './format-moment.ts'
-import { momentBefore, whyLost } from './moment-before.ts'
-import { momentText } from './moment-text.ts'
+import { formatMoment, formatWithYear, momentBefore, whyLost, momentText } from './moments.ts'
 
 const readAgain = () =>
   Promise.all([

@@ -1,13 +1,23 @@
 import { useAtomValue } from 'jotai'
 import { formatDuration } from '../../lib/date-ja.ts'
-import { pressableRow } from '../parts/compact-control.ts'
+import type { Tone } from '../../ui/feedback/notice.tsx'
+import { pressableRow } from '../parts/buttons.tsx'
 import { isJumpingAtom } from '../state/layout.ts'
 import { jump, rewind } from './clock-actions.ts'
+import { MinuteButtons } from './edge-button.tsx'
 import { lookOfKind } from './effect-kinds.ts'
-import { formatNear } from './format-moment.ts'
-import { MinuteButtons } from './minute-buttons.tsx'
-import { dotFill } from './track/dot-fill.ts'
-import type { MarkItem } from './track/track-scale.ts'
+import { formatNear } from './moments.ts'
+import type { MarkItem } from './track-scale.ts'
+
+/** Fill of a dot of the track. */
+export const dotFill: Record<Tone, string> = {
+  neutral: 'bg-ink-3',
+  plum: 'bg-plum',
+  amber: 'bg-lantern',
+  rose: 'bg-rose',
+  leaf: 'bg-leaf',
+  alarm: 'bg-alarm',
+}
 
 interface MomentRowProps {
   item: MarkItem

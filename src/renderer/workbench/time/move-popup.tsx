@@ -1,11 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
+import { useState, type FormEvent } from 'react'
 import { edges } from '../../../contract/control/effects.ts'
+import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
+import { farthestJump } from '../../../contract/rules/windows.ts'
 import { Button } from '../../ui/base/button.tsx'
+import { clockQuery, historyQuery, nowOf } from '../control/queries.ts'
+import { compactControl, Labelled } from '../parts/buttons.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { isJumpingAtom, moveOpenAtom } from '../state/layout.ts'
+import { jump } from './clock-actions.ts'
 import { EdgeButton } from './edge-button.tsx'
-import { JumpSettings } from './jump-settings.tsx'
-import { MoveForm } from './move-form.tsx'
+import { goToPast } from './history-actions.ts'
+import { JumpSettings } from './jumps.tsx'
+import { fieldValue, whyLost } from './moments.ts'
+
+interface MoveFormProps {
+  onDone: () => void
+}
+
+const durations = [
+  { value: 'PT1H', label: '+1時間' },
+  { value: 'PT12H', label: '+12時間' },
+  { value: 'P1D', label: '+24時間' },
+  { value: 'P7D', label: '+7日' },
+  { value: 'P31D', label: '+31日' },
+  { value: 'P180D', label: '+180日' },
+]
+
+/** A date and time of Tokyo to go to, or a duration from now. */
+function MoveForm({ onDone }: MoveFormProps) {
+  const { data } = useQuery(clockQuery)
+  const [at, setAt] = useState(() => (data ? fieldValue(nowOf(data)) : ''))
+  const atMs = Date.parse(`${at}:00+09:00`)
+  const isPast = data !== undefined && atMs < nowOf(data) - minuteMs
+  // A year of five digits or more, which the field takes, is no instant.
+  const isTooFar = data !== undefined && at !== '' && !(atMs <= farthestJump(nowOf(data)))
+  const { data: history } = useQuery({ ...historyQuery, enabled: isPast })
+  const problem = isTooFar
+    ? '移動できるのは100年先までです。'
+    : isPast && history
+      ? whyLost(history.moments, history.present, atMs)
+      : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (at === '' || problem !== undefined) return
+    onDone()
+    void (isPast ? goToPast(atMs) : jump({ to: `${at}:00+09:00` }))
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <div className="flex items-end gap-2">
+        <Labelled label="日時（日本時間）" className="flex-1">
+          <input
+            type="datetime-local"
+            value={at}
+            aria-invalid={problem !== undefined || undefined}
+            onChange={(event) => setAt(event.target.value)}
+            className={`${compactControl} num`}
+          />
+        </Labelled>
+        <Button type="submit" size="xs" disabled={at === '' || problem !== undefined}>
+          {isPast ? 'ここへ戻す' : '移動する'}
+        </Button>
+      </div>
+      {problem === undefined ? (
+        isPast && (
+          <p className="text-xs text-ink-2">
+            この日時の世界に戻します。いままでのことは、履歴の枝に残ります。
+          </p>
+        )
+      ) : (
+        <p className="text-xs text-alarm">{problem}</p>
+      )}
+      <div className="flex flex-wrap gap-1.5">
+        {durations.map(({ value, label }) => (
+          <Button
+            key={value}
+            size="xs"
+            tone="quiet"
+            onClick={() => {
+              onDone()
+              void jump({ advance: value })
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  )
+}
 
 /** All the ways ahead: an instant, a duration, the named edges, and how jumps behave. */
 export function MovePopup() {

@@ -1,7 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Segmented } from '../../ui/form/segmented.tsx'
-import { clockQuery } from '../control/clock-query.ts'
+import { useNow, clockQuery } from '../control/queries.ts'
 import { setPace } from './clock-actions.ts'
+import { formatClock, formatLongDay } from './moments.ts'
+
+export function ClockFace() {
+  const now = useNow()
+  return (
+    <div className="w-31 shrink-0 leading-tight whitespace-nowrap num">
+      <div className="text-xs text-ink-3">{now === undefined ? '接続しています…' : formatLongDay(now)}</div>
+      <time
+        dateTime={now === undefined ? undefined : new Date(now).toISOString()}
+        className="text-l leading-tight font-semibold"
+      >
+        {now === undefined ? '--:--:--' : formatClock(now)}
+      </time>{' '}
+      <span className="text-xs text-ink-3">JST</span>
+    </div>
+  )
+}
 
 const paces = [
   { value: 'frozen', label: '停止' },

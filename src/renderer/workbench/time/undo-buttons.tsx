@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Button, IconButton } from '../../ui/base/button.tsx'
-import { historyQuery } from '../control/history-query.ts'
+import { historyQuery } from '../control/queries.ts'
 import { isJumpingAtom } from '../state/layout.ts'
 import { redo, undo } from './history-actions.ts'
-import { momentText } from './moment-text.ts'
+import { momentText } from './moments.ts'
 
 interface UndoButtonsProps {
   withText?: boolean

@@ -1,12 +1,11 @@
 import { chooseBackend as choose, isRealTo, type BackendMode } from '../../../../contract/control/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
-import { backendQuery } from '../../control/backend-query.ts'
 import { callControl } from '../../control/call-control.ts'
+import { backendQuery } from '../../control/queries.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { bridge } from '../../parts/bridge.ts'
+import { bridge } from '../../parts/files.ts'
 import { leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
-import { phoneCountAtom } from '../../state/phones.ts'
-import { store } from '../../state/store.ts'
+import { phoneCountAtom, store } from '../../state/phones.ts'
 import { bringPeopleBack, keepPeople, putPeopleBack } from './kept-people.ts'
 
 /**

@@ -2,8 +2,7 @@ import { atomWithStorage } from 'jotai/utils'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { flashProblem } from '../../parts/flash.ts'
 import { changePhone, enterPhone } from '../../stage/phone-actions.ts'
-import { phonesAtom } from '../../state/phones.ts'
-import { store } from '../../state/store.ts'
+import { phonesAtom, store } from '../../state/phones.ts'
 
 interface Kept {
   readonly phone: PhoneName

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { CardBrand } from '../../../../contract/enums/payment.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { StatusDot } from '../../../ui/feedback/notice.tsx'
-import { copyText } from '../../parts/copy-text.ts'
+import { copyText } from '../../parts/files.ts'
 import { orderPhone } from '../../stage/phone-link.ts'
 import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { paymentsDueQuery } from '../../control/operator-queries.ts'
+import { paymentsDueQuery } from '../../control/queries.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { memberIdsAtom, phonesOnStageAtom, stageMembersAtom } from '../../state/phones.ts'
 

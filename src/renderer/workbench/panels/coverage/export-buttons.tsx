@@ -5,7 +5,7 @@ import {
   type CoverageReport,
 } from '../../../../contract/control/coverage.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { saveBlob } from '../../parts/save-blob.ts'
+import { saveBlob } from '../../parts/files.ts'
 
 const labels: Readonly<Record<CoverageFormat, string>> = { html: 'HTML', json: 'JSON', xml: 'JUnit' }
 const types: Readonly<Record<CoverageFormat, string>> = {

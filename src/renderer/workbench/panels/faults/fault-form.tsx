@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { Fault } from '../../../../contract/control/faults.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { Choice } from '../../parts/choice.tsx'
-import { compactControl } from '../../parts/compact-control.ts'
-import { Labelled } from '../../parts/labelled.tsx'
+import { ActionButton, Choice, compactControl, Labelled } from '../../parts/buttons.tsx'
 
 interface FaultFormProps {
   onAdd: (fault: Fault) => Promise<unknown>

@@ -1,10 +1,9 @@
 import type { MomentKind } from '../../../../contract/control/history.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { formatMoment } from '../../time/format-moment.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { goTo } from '../../time/history-actions.ts'
-import { momentText } from '../../time/moment-text.ts'
+import { formatMoment, momentText } from '../../time/moments.ts'
 import type { BranchLine } from './branch-lines.ts'
 
 const icons: Readonly<Record<MomentKind, IconName>> = {

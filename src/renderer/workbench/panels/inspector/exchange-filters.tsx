@@ -1,4 +1,4 @@
-import { compactControl } from '../../parts/compact-control.ts'
+import { compactControl } from '../../parts/buttons.tsx'
 import { methods, senders, statusClasses, type ExchangeFilter } from './find-exchanges.ts'
 
 interface ExchangeFiltersProps {

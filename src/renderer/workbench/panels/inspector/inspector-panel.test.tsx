@@ -6,9 +6,8 @@ import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { backendQuery } from '../../control/backend-query.ts'
 import { exchangeRowsQuery, keptInFile } from '../../control/exchange-rows.ts'
-import { openedQuery } from '../../control/world-queries.ts'
+import { backendQuery, openedQuery } from '../../control/queries.ts'
 import { InspectorPanel } from './inspector-panel.tsx'
 
 const exchange = (id: number): Exchange => ({

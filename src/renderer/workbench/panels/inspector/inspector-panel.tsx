@@ -10,13 +10,11 @@ import {
   keptInFile,
   type KeptExchanges,
 } from '../../control/exchange-rows.ts'
-import { useMockQuery } from '../../control/use-mock-query.ts'
-import { openedQuery } from '../../control/world-queries.ts'
-import { compactControl } from '../../parts/compact-control.ts'
+import { useMockQuery, openedQuery } from '../../control/queries.ts'
+import { compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
-import { Panel } from '../../parts/panel.tsx'
-import { QueryState } from '../../parts/query-state.tsx'
-import { exchangeSourceAtom } from '../../state/exchange-source.ts'
+import { Panel, QueryState } from '../../parts/panel.tsx'
+import { exchangeSourceAtom } from '../../state/layout.ts'
 import { clearExchanges } from './clear-exchanges.ts'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import { ExchangeFilters } from './exchange-filters.tsx'

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { useMockPhones } from '../../control/real-phone.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { ConfirmButton } from '../../parts/confirm-button.tsx'
+import { ActionButton, ConfirmButton } from '../../parts/buttons.tsx'
 import { reportsAtom } from '../../state/phones.ts'
 import { replay } from './replay.ts'
 

@@ -2,7 +2,7 @@ import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { ControlProblem } from '../../control/call-control.ts'
 import { flash } from '../../parts/flash.ts'
-import { callFromPhone } from '../../stage/call-from-phone.ts'
+import { callFromPhone } from '../../stage/phone-actions.ts'
 
 /**
  * Sends a logged call once more, as whoever is logged in on a phone.

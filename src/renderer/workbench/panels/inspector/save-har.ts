@@ -1,7 +1,7 @@
 import { listExchanges, type Exchange } from '../../../../contract/control/exchanges.ts'
 import { callControl } from '../../control/call-control.ts'
+import { saveBlob } from '../../parts/files.ts'
 import { flash } from '../../parts/flash.ts'
-import { saveBlob } from '../../parts/save-blob.ts'
 import { harOf } from './har-of.ts'
 
 /** Saves exchanges as a file that developer tools of browsers open; without a list, the latest of this server. */

@@ -1,7 +1,6 @@
 import { reviewAge, type DeskDocument } from '../../../../contract/control/operator.ts'
 import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { ConfirmButton } from '../../parts/confirm-button.tsx'
+import { ActionButton, ConfirmButton } from '../../parts/buttons.tsx'
 import { operate } from './operate.ts'
 
 interface DocumentCardProps {

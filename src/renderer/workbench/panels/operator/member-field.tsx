@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { membersQuery } from '../../control/operator-queries.ts'
-import { compactControl, pressableRow } from '../../parts/compact-control.ts'
-import { Labelled } from '../../parts/labelled.tsx'
-import { PersonaFace } from '../../stage/personas/persona-face.tsx'
+import { membersQuery } from '../../control/queries.ts'
+import { compactControl, pressableRow, Labelled } from '../../parts/buttons.tsx'
+import { PersonaFace } from '../../stage/persona-picker.tsx'
 import { useStageMembers } from './use-stage-members.ts'
 
 interface MemberFieldProps {

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { writeAsOperator } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { formatChatTime } from '../../../lib/date-ja.ts'
-import { operatorChatQuery } from '../../control/operator-queries.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { compactControl } from '../../parts/compact-control.ts'
+import { operatorChatQuery } from '../../control/queries.ts'
+import { ActionButton, compactControl } from '../../parts/buttons.tsx'
 import { operate } from './operate.ts'
 
 interface MessageFormProps {

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeNextDocument, type NextDocument } from '../../../../contract/control/operator.ts'
 import { callControl } from '../../control/call-control.ts'
-import { nextDocumentQuery } from '../../control/operator-queries.ts'
+import { nextDocumentQuery } from '../../control/queries.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { compactControl } from '../../parts/compact-control.ts'
+import { ActionButton, compactControl, Labelled } from '../../parts/buttons.tsx'
 import { flash } from '../../parts/flash.ts'
-import { Labelled } from '../../parts/labelled.tsx'
 
 async function setNextDocument(next: NextDocument, done: string): Promise<void> {
   queryClient.setQueryData(nextDocumentQuery.queryKey, await callControl(changeNextDocument, next))

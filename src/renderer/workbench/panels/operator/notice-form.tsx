@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { publish as publishCall } from '../../../../contract/control/operator.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { Choice } from '../../parts/choice.tsx'
-import { compactControl } from '../../parts/compact-control.ts'
-import { Labelled } from '../../parts/labelled.tsx'
+import { ActionButton, Choice, compactControl, Labelled } from '../../parts/buttons.tsx'
 import { operate } from './operate.ts'
 
 const kinds = [

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { giveRank } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { ranks, type Rank } from '../../../../contract/enums/member.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { Choice } from '../../parts/choice.tsx'
+import { ActionButton, Choice } from '../../parts/buttons.tsx'
 import { operate } from './operate.ts'
 
 interface RankFormProps {

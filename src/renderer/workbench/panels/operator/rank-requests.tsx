@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { rankRequestsQuery } from '../../control/operator-queries.ts'
-import { pressableRow } from '../../parts/compact-control.ts'
-import { useStillList } from '../../parts/use-still-list.ts'
+import { rankRequestsQuery } from '../../control/queries.ts'
+import { pressableRow } from '../../parts/buttons.tsx'
+import { useStillList } from '../../parts/still-list.ts'
 import { stageMembersAtom } from '../../state/phones.ts'
 
 interface RankRequestsProps {

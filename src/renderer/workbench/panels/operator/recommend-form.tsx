@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { recommend, type OperatorStatusN } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { Choice } from '../../parts/choice.tsx'
-import { Labelled } from '../../parts/labelled.tsx'
+import { ActionButton, Choice, Labelled } from '../../parts/buttons.tsx'
 import { MemberField } from './member-field.tsx'
 import { operate } from './operate.ts'
 

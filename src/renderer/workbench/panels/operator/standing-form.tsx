@@ -3,8 +3,7 @@ import { changeStanding } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { femaleStatuses, type FemaleStatus } from '../../../../contract/enums/member.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { Choice } from '../../parts/choice.tsx'
+import { ActionButton, Choice } from '../../parts/buttons.tsx'
 import { operate } from './operate.ts'
 
 interface StandingFormProps {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { MemberLine } from '../../../../contract/control/world.ts'
-import { memberQuery } from '../../control/operator-queries.ts'
+import { memberQuery } from '../../control/queries.ts'
 import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 
 /** The members who are logged in on the phones, in their order. */

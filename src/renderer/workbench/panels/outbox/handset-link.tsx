@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
-import { handsetQuery } from '../../control/handset-query.ts'
-import { QrCode } from '../../handset/qr-code.tsx'
-import { addressOn } from '../../stage/phone-path.ts'
+import { handsetQuery } from '../../control/queries.ts'
+import { QrCode } from '../../handset/handset-dialog.tsx'
+import { addressOn } from '../../stage/phone-link.ts'
 
 /** A mailed link for the real phone that is in: at its own address, as a QR code for its camera. */
 export function HandsetLink({ link }: { link: string }) {

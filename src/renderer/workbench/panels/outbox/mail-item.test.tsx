@@ -4,8 +4,7 @@ import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import type { Mail } from '../../../../contract/control/world.ts'
-import { backendQuery } from '../../control/backend-query.ts'
-import { handsetQuery } from '../../control/handset-query.ts'
+import { backendQuery, handsetQuery } from '../../control/queries.ts'
 import { MailItem } from './mail-item.tsx'
 
 let mounted: Mounted | undefined

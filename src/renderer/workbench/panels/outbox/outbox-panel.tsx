@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { outboxQuery } from '../../control/world-queries.ts'
-import { compactControl } from '../../parts/compact-control.ts'
-import { Panel } from '../../parts/panel.tsx'
-import { QueryState } from '../../parts/query-state.tsx'
+import { outboxQuery } from '../../control/queries.ts'
+import { compactControl } from '../../parts/buttons.tsx'
+import { Panel, QueryState } from '../../parts/panel.tsx'
 import { MailItem } from './mail-item.tsx'
 
 /** Mails that the service would have sent, newest first, with links that open on a phone. */

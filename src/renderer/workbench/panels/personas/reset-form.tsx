@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { mostMembers } from '../../../../contract/rules/start-options.ts'
-import { compactControl } from '../../parts/compact-control.ts'
-import { ConfirmButton } from '../../parts/confirm-button.tsx'
-import { Labelled } from '../../parts/labelled.tsx'
+import { compactControl, ConfirmButton, Labelled } from '../../parts/buttons.tsx'
 import { resetWorld } from './reset-world.ts'
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))

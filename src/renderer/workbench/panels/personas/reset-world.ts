@@ -1,8 +1,8 @@
 import { resetWorld as reset } from '../../../../contract/control/world.ts'
 import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { callControl } from '../../control/call-control.ts'
+import { scenariosQuery } from '../../control/queries.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { scenariosQuery } from '../../control/world-queries.ts'
 import { flash } from '../../parts/flash.ts'
 
 /** Founds a new world. The server leaves a rewind point and tells every page; the phones then log in again. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { scenariosQuery } from '../../control/world-queries.ts'
-import { ConfirmButton } from '../../parts/confirm-button.tsx'
-import { QueryState } from '../../parts/query-state.tsx'
+import { scenariosQuery } from '../../control/queries.ts'
+import { ConfirmButton } from '../../parts/buttons.tsx'
+import { QueryState } from '../../parts/panel.tsx'
 import { resetWorld } from './reset-world.ts'
 
 /** Each scenario founds a world around one thing to try. */

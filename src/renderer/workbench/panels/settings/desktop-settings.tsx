@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
-import { QueryState } from '../../parts/query-state.tsx'
+import { QueryState } from '../../parts/panel.tsx'
 import { PortField } from './port-field.tsx'
 import { SettingRow } from './setting-row.tsx'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
-import { compactControl } from '../../parts/compact-control.ts'
-import { Labelled } from '../../parts/labelled.tsx'
+import { compactControl, Labelled } from '../../parts/buttons.tsx'
 
 interface PortFieldProps {
   /** `null` keeps the one of the last start. */

@@ -4,12 +4,10 @@ import {
   takeSnapshot,
 } from '../../../../contract/control/history.ts'
 import { callControl } from '../../control/call-control.ts'
-import { clockQuery } from '../../control/clock-query.ts'
+import { clockQuery, nowOf, snapshotsQuery } from '../../control/queries.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { nowOf } from '../../control/use-now.ts'
-import { snapshotsQuery } from '../../control/world-queries.ts'
 import { flash } from '../../parts/flash.ts'
-import { formatMoment } from '../../time/format-moment.ts'
+import { formatMoment } from '../../time/moments.ts'
 
 const refresh = () =>
   Promise.all([

@@ -1,6 +1,5 @@
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
-import { ConfirmButton } from '../../parts/confirm-button.tsx'
+import { ActionButton, ConfirmButton } from '../../parts/buttons.tsx'
 import { deleteSnapshot, restoreSnapshot } from './snapshot-actions.ts'
 
 interface SnapshotRowProps {

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/base/icon.tsx'
-import type { StorylineLine } from '../../control/storylines-query.ts'
+import type { StorylineLine } from '../../control/queries.ts'
 
 interface StepListProps {
   storyline: StorylineLine

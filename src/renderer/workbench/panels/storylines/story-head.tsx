@@ -1,4 +1,4 @@
-import type { StorylineLine } from '../../control/storylines-query.ts'
+import type { StorylineLine } from '../../control/queries.ts'
 
 interface StoryPartProps {
   storyline: StorylineLine

@@ -1,7 +1,7 @@
 import { IconButton } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import type { StorylineLine } from '../../control/storylines-query.ts'
-import { pressableRow } from '../../parts/compact-control.ts'
+import type { StorylineLine } from '../../control/queries.ts'
+import { pressableRow } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 
 interface StoryListProps {

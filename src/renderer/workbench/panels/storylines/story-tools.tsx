@@ -1,5 +1,5 @@
-import type { StorylineLine } from '../../control/storylines-query.ts'
-import { ActionButton } from '../../parts/action-button.tsx'
+import type { StorylineLine } from '../../control/queries.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { startStory, stepBack, stepOn } from './storyline-actions.ts'
 
 interface StoryToolsProps {

@@ -1,9 +1,8 @@
 import { nextStep, previousStep, startStoryline } from '../../../../contract/control/storylines.ts'
 import { callControl } from '../../control/call-control.ts'
-import { clockQuery } from '../../control/clock-query.ts'
-import { historyQuery } from '../../control/history-query.ts'
+import { clockQuery, historyQuery } from '../../control/queries.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { playScene } from '../../stage/play-scene.ts'
+import { playScene } from '../../stage/phone-actions.ts'
 
 async function readAgain(): Promise<void> {
   await Promise.all([

@@ -4,8 +4,8 @@ import type { EffectKind } from '../../../../contract/control/effects.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { callControl } from '../../control/call-control.ts'
-import { QueryState } from '../../parts/query-state.tsx'
-import { formatLongDay } from '../../time/format-moment.ts'
+import { QueryState } from '../../parts/panel.tsx'
+import { formatLongDay } from '../../time/moments.ts'
 import { FiredOfDay } from './fired-of-day.tsx'
 
 /** Asked for again with the clock: `use-events.ts` tells of both. */

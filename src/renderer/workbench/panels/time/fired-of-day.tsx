@@ -5,9 +5,9 @@ import type { EffectKind } from '../../../../contract/control/effects.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { callControl } from '../../control/call-control.ts'
 import { attempt } from '../../parts/flash.ts'
-import { showMember } from '../../stage/show-member.ts'
+import { showMember } from '../../stage/phone-actions.ts'
 import { lookOfKind } from '../../time/effect-kinds.ts'
-import { dotFill } from '../../time/track/dot-fill.ts'
+import { dotFill } from '../../time/moment-row.tsx'
 
 interface FiredOfDayProps {
   day: string

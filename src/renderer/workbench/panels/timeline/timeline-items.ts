@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../../../../contract/control/clock.ts'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
-import { formatWithYear } from '../../time/format-moment.ts'
+import { formatWithYear } from '../../time/moments.ts'
 
 export const timelineKinds = [
   { value: 'call', label: '通信' },

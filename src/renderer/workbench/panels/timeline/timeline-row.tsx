@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { pressableRow } from '../../parts/compact-control.ts'
+import { pressableRow } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
-import { showMember } from '../../stage/show-member.ts'
-import { formatClock, formatDay } from '../../time/format-moment.ts'
+import { showMember } from '../../stage/phone-actions.ts'
+import { formatClock, formatDay } from '../../time/moments.ts'
 import { timelineKinds, type TimelineItem, type TimelineKind } from './timeline-items.ts'
 
 const dots: Readonly<Record<TimelineKind, string>> = {

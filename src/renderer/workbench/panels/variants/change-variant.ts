@@ -1,8 +1,8 @@
 import { changeVariants } from '../../../../contract/control/world.ts'
 import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { callControl } from '../../control/call-control.ts'
+import { variantsQuery } from '../../control/queries.ts'
 import { queryClient } from '../../control/query-client.ts'
-import { variantsQuery } from '../../control/world-queries.ts'
 import { attempt } from '../../parts/flash.ts'
 import { reloadPhones } from '../../stage/phone-actions.ts'
 

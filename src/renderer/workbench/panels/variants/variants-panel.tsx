@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { variants, type VariantName } from '../../../../contract/enums/variants.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { variantsQuery } from '../../control/world-queries.ts'
-import { Panel } from '../../parts/panel.tsx'
-import { QueryState } from '../../parts/query-state.tsx'
+import { variantsQuery } from '../../control/queries.ts'
+import { Panel, QueryState } from '../../parts/panel.tsx'
 import { changeVariant } from './change-variant.ts'
 import { VariantRow } from './variant-row.tsx'
 

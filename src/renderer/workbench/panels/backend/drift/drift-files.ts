@@ -6,11 +6,10 @@ import {
 } from '../../../../../contract/control/drift.ts'
 import { parseJson } from '../../../../../contract/rules/parse-json.ts'
 import { callControl } from '../../../control/call-control.ts'
-import { driftQuery } from '../../../control/drift-query.ts'
+import { driftQuery } from '../../../control/queries.ts'
 import { queryClient } from '../../../control/query-client.ts'
-import { chooseFile } from '../../../parts/choose-file.ts'
+import { chooseFile, saveBlob } from '../../../parts/files.ts'
 import { flash } from '../../../parts/flash.ts'
-import { saveBlob } from '../../../parts/save-blob.ts'
 
 /** The name that the repository keeps it under. */
 const fileName = 'contract-drift.json'

@@ -2,10 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { type Drift, reviewDrift } from '../../../../../contract/control/drift.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { callControl } from '../../../control/call-control.ts'
-import { driftQuery } from '../../../control/drift-query.ts'
+import { driftQuery } from '../../../control/queries.ts'
 import { queryClient } from '../../../control/query-client.ts'
-import { ActionButton } from '../../../parts/action-button.tsx'
-import { compactControl } from '../../../parts/compact-control.ts'
+import { ActionButton, compactControl } from '../../../parts/buttons.tsx'
 import { attempt } from '../../../parts/flash.ts'
 
 interface ReviewFormProps {

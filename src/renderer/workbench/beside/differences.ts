@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { phoneBeside } from '../../../contract/control/backend.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
+import { askPhone, orderPhone } from '../stage/phone-link.ts'
+import { reportsAtom } from '../state/phones.ts'
+
+/** Instants, days and spans: two worlds that began at different times differ in them all along. */
+const times =
+  /\d{4}[-/年]\d{1,2}[-/月]\d{1,2}日?|\d{1,2}月\d{1,2}日|\d{1,2}\/\d{1,2}|\d{1,2}:\d{2}(?::\d{2})?|\d+(?:か月|週間|日|時間|分|秒)(?:前|後)?|（[日月火水木金土]）/g
+
+const comparable = (line: string): string => line.replace(times, '~')
+
+/** Lines of one list beyond those of another, as often as they stand there more. */
+function beyond(list: readonly string[], other: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const line of other) counts.set(comparable(line), (counts.get(comparable(line)) ?? 0) + 1)
+  return list.filter((line) => {
+    const text = comparable(line)
+    const left = counts.get(text) ?? 0
+    counts.set(text, left - 1)
+    return left <= 0 && text !== '~'
+  })
+}
+
+/** Which lines only one of two screens shows; times do not count, nor does the order. */
+export function differingLines(a: readonly string[], b: readonly string[]) {
+  return { onlyA: beyond(a, b), onlyB: beyond(b, a) }
+}
+
+/** Lists fill in after a page is there, and live messages come at any time. */
+const everyMs = 1500
+const patienceMs = 1000
+
+async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined> {
+  const told = await askPhone(phone, (id) => ({ kind: 'tell-texts', id }), 'texts', patienceMs)
+  return told?.lines
+}
+
+/** The lines that only one of the two phones shows, marked on both; undefined until both have told theirs. */
+export function useScreenDifferences() {
+  const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
+  const { data } = useQuery({
+    queryKey: ['screens', a?.route, beside?.route],
+    queryFn: async () => {
+      const [onA, onB] = await Promise.all([linesOn('a'), linesOn(phoneBeside)])
+      return onA && onB ? { onA, onB } : null
+    },
+    refetchInterval: everyMs,
+    placeholderData: keepPreviousData,
+  })
+  const differences = useMemo(() => (data ? differingLines(data.onA, data.onB) : undefined), [data])
+  useEffect(() => {
+    orderPhone('a', { kind: 'mark-texts', lines: differences?.onlyA ?? [] })
+    orderPhone(phoneBeside, { kind: 'mark-texts', lines: differences?.onlyB ?? [] })
+  }, [differences])
+  useEffect(
+    () => () => {
+      for (const phone of ['a', phoneBeside] as const) orderPhone(phone, { kind: 'mark-texts', lines: [] })
+    },
+    [],
+  )
+  return differences
+}

@@ -1,0 +1,208 @@
+import {
+  queryOptions,
+  useQuery,
+  type DefaultError,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readBackend } from '../../../contract/control/backend.ts'
+import { readOpenedCapsule } from '../../../contract/control/capsule.ts'
+import { readTimeline, readClock } from '../../../contract/control/clock.ts'
+import { readDrift } from '../../../contract/control/drift.ts'
+import { readHandset } from '../../../contract/control/handset.ts'
+import { readHistory, listSnapshots } from '../../../contract/control/history.ts'
+import {
+  listDocuments,
+  readNextDocument,
+  listMembers,
+  listOperatorMessages,
+  listPairings,
+  listRankRequests,
+  listPaymentsDue,
+} from '../../../contract/control/operator.ts'
+import { listStorylines } from '../../../contract/control/storylines.ts'
+import {
+  listPersonas,
+  listOutbox,
+  listScenarios,
+  readVariants,
+  readStorage,
+} from '../../../contract/control/world.ts'
+import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
+import { membersOnStage } from '../state/phones.ts'
+import { callControl } from './call-control.ts'
+import { queryClient } from './query-client.ts'
+
+/** Which API answers behind this server. */
+export const backendQuery = queryOptions({ queryKey: ['backend'], queryFn: () => callControl(readBackend) })
+
+/** What is known of the real API against the contract. */
+export const driftQuery = queryOptions({ queryKey: ['drift'], queryFn: () => callControl(readDrift) })
+
+/** Whether a real phone may come in over the local network, and which one has. */
+export const handsetQuery = queryOptions({ queryKey: ['handset'], queryFn: () => callControl(readHandset) })
+
+/** The line of moments, and what undo and redo would do. */
+export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => callControl(readHistory) })
+
+export type StorylineLine = ResponseOf<typeof listStorylines>[number]
+
+/** The storylines with their steps; they change with the server only. */
+export const storylinesQuery = queryOptions({
+  queryKey: ['storylines'],
+  queryFn: () => callControl(listStorylines),
+  staleTime: Infinity,
+})
+
+/** What happened without a call. Of who is on the stage all of it is wanted, however long ago. */
+export const timelineQuery = queryOptions({
+  queryKey: ['timeline'],
+  queryFn: () => callControl(readTimeline, { members: membersOnStage().join(',') }),
+})
+
+/** Also how soon a jump is long enough to be shown as one. */
+export const jumpPollMs = 300
+
+/** The virtual clock with what is coming and what fired; `nowMs` was true at `heardAt` of `performance.now()`. */
+export const clockQuery = queryOptions({
+  queryKey: ['clock'],
+  queryFn: async () => {
+    // What concerns the stage is wanted one by one, however far ahead it lies.
+    const members = membersOnStage().join(',')
+    const clock = await callControl(readClock, { members })
+    return { ...clock, nowMs: Date.parse(clock.now), heardAt: performance.now() }
+  },
+  // A jump is followed also when another page or a program asked for it.
+  refetchInterval: ({ state }) => (state.data?.jump ? jumpPollMs : false),
+})
+
+export type ClockReading = Awaited<ReturnType<NonNullable<(typeof clockQuery)['queryFn']>>>
+
+/** Whether the mock answers; the real API has no virtual time, no personas and no world of ours. */
+export function useIsMock(): boolean {
+  return useQuery(backendQuery).data?.mode !== 'real'
+}
+
+/** A question that only the mock answers: not asked while the real API stands in its place, where it is refused. */
+export function useMockQuery<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, DefaultError, Data, Key>,
+): UseQueryResult<Data> {
+  const isMock = useIsMock()
+  return useQuery({ ...options, enabled: isMock ? (options.enabled ?? true) : false })
+}
+
+/** The virtual instant that a reading has grown into by now, epoch milliseconds. */
+export function nowOf(reading: ClockReading): number {
+  if (reading.mode === 'frozen') return reading.nowMs
+  return reading.nowMs + (performance.now() - reading.heardAt) * reading.speed
+}
+
+/** Virtual now, ticking on the screen between two readings; undefined until the first one. */
+export function useNow(tickMs = 250): number | undefined {
+  const { data } = useMockQuery(clockQuery)
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (data?.mode !== 'running') return
+    const next = data.coming[0]
+    const timer = window.setInterval(() => {
+      tick((count) => count + 1)
+      // Something fell due on the way: ask what it did.
+      if (next && nowOf(data) > Date.parse(next.at) && !queryClient.isFetching(clockQuery)) {
+        void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
+      }
+    }, tickMs)
+    return () => window.clearInterval(timer)
+  }, [data, tickMs])
+  return data === undefined ? undefined : nowOf(data)
+}
+
+export const personasQuery = queryOptions({
+  queryKey: ['personas'],
+  queryFn: () => callControl(listPersonas),
+  staleTime: Infinity,
+})
+
+export const scenariosQuery = queryOptions({
+  queryKey: ['scenarios'],
+  queryFn: () => callControl(listScenarios),
+  staleTime: Infinity,
+})
+
+export const snapshotsQuery = queryOptions({
+  queryKey: ['snapshots'],
+  queryFn: () => callControl(listSnapshots),
+})
+
+/** What the capsule that was opened last told besides its world. */
+export const openedQuery = queryOptions({
+  queryKey: ['opened'],
+  queryFn: () => callControl(readOpenedCapsule),
+  staleTime: Infinity,
+})
+
+export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => callControl(listOutbox) })
+
+export const variantsQuery = queryOptions({
+  queryKey: ['variants'],
+  queryFn: () => callControl(readVariants),
+})
+
+export const documentsQuery = queryOptions({
+  queryKey: ['operator', 'documents'],
+  queryFn: () => callControl(listDocuments),
+})
+
+/** What the documents submitted from now on will say. */
+export const nextDocumentQuery = queryOptions({
+  queryKey: ['operator', 'next-document'],
+  queryFn: () => callControl(readNextDocument),
+})
+
+export const rankRequestsQuery = queryOptions({
+  queryKey: ['operator', 'rank-requests'],
+  queryFn: () => callControl(listRankRequests),
+})
+
+/** Members whose number, mail address or name contains a text; those whom a uuid of a page names. */
+export const membersQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['operator', 'members', query],
+    queryFn: () => callControl(listMembers, { query }),
+  })
+
+/** The member with exactly this mail address; null when this world has none. */
+export const memberQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['operator', 'member', email],
+    queryFn: async () => (await callControl(listMembers, { email }))[0] ?? null,
+  })
+
+/** A member's conversation with the operator, oldest first. */
+export const operatorChatQuery = (member: number) =>
+  queryOptions({
+    queryKey: ['operator', 'messages', member],
+    queryFn: () => callControl(listOperatorMessages, { member }),
+  })
+
+/** Checks of the bank that wait, and renewals to come: those of these members first. */
+export const paymentsDueQuery = (members: readonly number[]) =>
+  queryOptions({
+    queryKey: ['operator', 'payments', ...members],
+    queryFn: () => callControl(listPaymentsDue, { members: members.join(',') }),
+  })
+
+/** Whom a member was brought together with, newest first. */
+export const pairingsQuery = (member: number) =>
+  queryOptions({
+    queryKey: ['operator', 'pairings', member],
+    queryFn: () => callControl(listPairings, { member }),
+  })
+
+/** State of the data folder; undefined until it is known, and while a real API answers. */
+export function useStorage(): ResponseOf<typeof readStorage> | undefined {
+  const isMock = useIsMock()
+  const { data } = useMockQuery({ queryKey: ['storage'], queryFn: () => callControl(readStorage) })
+  return isMock ? data : undefined
+}

@@ -1,0 +1,158 @@
+import {
+  useState,
+  type ComponentProps,
+  useEffect,
+  useRef,
+  cloneElement,
+  useId,
+  type ReactElement,
+} from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import type { IconName } from '../../ui/base/icon.tsx'
+import { attempt } from './flash.ts'
+
+interface ActionButtonProps extends Omit<
+  ComponentProps<typeof Button>,
+  'onClick' | 'busy' | 'size' | 'wide'
+> {
+  run: () => Promise<unknown>
+}
+
+/** A dense button that shows that its work is under way and tells when it fails. */
+export function ActionButton({ run, tone = 'quiet', ...rest }: ActionButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const go = async () => {
+    setBusy(true)
+    await attempt(run)
+    setBusy(false)
+  }
+  return <Button {...rest} tone={tone} size="xs" busy={busy} onClick={() => void go()} />
+}
+
+interface ConfirmButtonProps {
+  children: string
+  /** What the second press says. */
+  confirmText: string
+  run: () => Promise<unknown>
+  icon?: IconName | undefined
+  tone?: 'quiet' | 'danger' | 'text' | 'primary' | undefined
+  disabled?: boolean | undefined
+}
+
+/** A button whose work cannot be taken lightly: the first press asks in its own place, the second one does it. */
+export function ConfirmButton({
+  children,
+  confirmText,
+  run,
+  icon,
+  tone = 'quiet',
+  disabled,
+}: ConfirmButtonProps) {
+  const [step, setStep] = useState<'rest' | 'asked' | 'busy'>('rest')
+  const asked = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The pressed button is gone: the focus goes on to the one that took its place.
+    if (step === 'asked') asked.current?.focus()
+  }, [step])
+  if (step === 'rest') {
+    return (
+      <Button size="xs" tone={tone} icon={icon} disabled={disabled} onClick={() => setStep('asked')}>
+        {children}
+      </Button>
+    )
+  }
+  const go = async () => {
+    setStep('busy')
+    await attempt(run)
+    setStep('rest')
+  }
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      <Button ref={asked} size="xs" tone="danger" busy={step === 'busy'} onClick={() => void go()}>
+        {confirmText}
+      </Button>
+      <Button size="xs" tone="text" disabled={step === 'busy'} onClick={() => setStep('rest')}>
+        やめる
+      </Button>
+    </span>
+  )
+}
+
+/** The box of a dense control of the workbench: 34 px high where the member app has 50. */
+export const compactControl = [
+  'w-full min-w-0 min-h-8.5 rounded-s bg-surface px-2.5 py-1 text-s text-ink',
+  'inset-ring inset-ring-edge hover:inset-ring-ink-2 focus-visible:inset-ring-plum',
+  'disabled:bg-sunken disabled:text-ink-3 aria-invalid:inset-ring-alarm',
+].join(' ')
+
+/** A row that can be pressed, in lists and menus. */
+export const pressableRow =
+  'w-full rounded-s px-2.5 py-2 text-start transition-colors hover:bg-wash aria-current:bg-plum-soft aria-selected:bg-plum-soft focus-visible:-outline-offset-2'
+
+interface ChoiceProps<Value extends string | number> {
+  options: readonly { readonly value: Value; readonly label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  /** For screen readers, where no label stands above. */
+  label?: string
+}
+
+/** A small select of named values. */
+export function Choice<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  label,
+}: ChoiceProps<Value>) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => String(option.value) === event.target.value)
+        if (chosen) onChange(chosen.value)
+      }}
+      className={compactControl}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface LabelledProps {
+  label: string
+  hint?: string | undefined
+  /** What is wrong with the value; in the place of the hint. */
+  problem?: string | undefined
+  children: ReactElement<{ 'aria-describedby'?: string; 'aria-invalid'?: boolean }>
+  className?: string | undefined
+}
+
+/** A dense control with its label above; hint or problem below describe it and are no part of its name. */
+export function Labelled({ label, hint, problem, children, className = '' }: LabelledProps) {
+  const id = useId()
+  const note = problem ?? hint
+  const described = { 'aria-describedby': id, ...(problem === undefined ? {} : { 'aria-invalid': true }) }
+  return (
+    <div className={`grid content-start gap-1 text-xs ${className}`}>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the control is the child */}
+      <label className="grid gap-1 font-medium text-ink-2">
+        {label}
+        {cloneElement(children, note === undefined ? {} : described)}
+      </label>
+      {note !== undefined && (
+        <span
+          id={id}
+          role={problem === undefined ? undefined : 'alert'}
+          className={problem === undefined ? 'text-ink-3' : 'text-alarm'}
+        >
+          {note}
+        </span>
+      )}
+    </div>
+  )
+}

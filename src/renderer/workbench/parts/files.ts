@@ -1,0 +1,46 @@
+import type { Bridge } from '../../../preload/bridge.ts'
+import { attempt, flash } from './flash.ts'
+
+/**
+ * Has the person choose a file; null when they leave it.
+ * @param accept the kinds that are offered, as an input has them
+ */
+export function chooseFile(accept: string): Promise<File | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = accept
+    input.addEventListener('cancel', () => resolve(null))
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
+    input.click()
+  })
+}
+
+/** Hands a file to the person as a download; the desktop app asks where to. */
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Not at once: the download may begin a moment later.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Puts a text on the clipboard and says so. */
+export function copyText(text: string, what: string): Promise<boolean> {
+  return attempt(async () => {
+    await navigator.clipboard.writeText(text)
+    flash(`${what}をコピーしました`)
+  })
+}
+
+declare global {
+  interface Window {
+    /** Set by the desktop app's preload script; missing in a plain browser. */
+    readonly yoimachi?: Bridge
+  }
+}
+
+/** The bridge to the desktop app; undefined in a plain browser. */
+export const bridge = window.yoimachi

@@ -1,0 +1,121 @@
+import { useAtomValue } from 'jotai'
+import { productName } from '../../lib/copy/common.ts'
+import { formatTime } from '../../lib/date-ja.ts'
+import { Logo, Brand } from '../../ui/brand/brand.tsx'
+import {
+  type StorylineLine,
+  historyQuery,
+  storylinesQuery,
+  useMockQuery,
+  useNow,
+} from '../control/queries.ts'
+import { presentingViewAtom, isPresentingAtom } from '../state/presenting.ts'
+import { formatLongDay } from '../time/moments.ts'
+import { goToStep } from './presenting-actions.ts'
+
+interface Words {
+  readonly title: string
+  readonly caption: string
+  readonly notes: string
+  readonly points: StorylineLine['steps'][number]['points']
+}
+
+/** The words of a storyline after so many steps; none of them made, those of its beginning. */
+export function sceneOf({ title, caption, notes, steps }: StorylineLine, made: number): Words {
+  return steps[made - 1] ?? { title, caption, notes, points: [] }
+}
+
+interface Story {
+  readonly storyline: StorylineLine
+  /** How many of its steps were made. */
+  readonly made: number
+}
+
+/** The storyline that is under way, and how far; undefined while there is none. */
+export function useStory(): Story | undefined {
+  const { data: storylines = [] } = useMockQuery(storylinesQuery)
+  const place = useMockQuery(historyQuery).data?.story
+  const storyline = storylines.find(({ key }) => key === place?.key)
+  return storyline && place ? { storyline, made: place.step } : undefined
+}
+
+/** What an audience reads beside the phones: the story, the step, and the time, large and quiet. */
+export function Caption() {
+  const now = useNow()
+  const { time } = useAtomValue(presentingViewAtom)
+  const story = useStory()
+  const scene = story && sceneOf(story.storyline, story.made)
+  return (
+    <section
+      aria-label="場面の説明"
+      className="flex w-[34%] max-w-[40rem] shrink-0 flex-col justify-between py-14 ps-18 pb-30"
+    >
+      <p className="flex items-center gap-2.5 font-display text-l text-ink-2">
+        <Logo />
+        {story && story.made > 0 ? story.storyline.title : productName}
+      </p>
+      {story && scene ? (
+        <div aria-live="polite" className="grid gap-5">
+          <p className="text-m text-ink-2 num">
+            {story.made === 0 ? 'はじめに' : `場面 ${story.made} ／ ${story.storyline.steps.length}`}
+          </p>
+          <h1 className="font-display text-[clamp(1.875rem,2.9vw,3.5rem)]/[1.35] font-semibold phrase">
+            {scene.title}
+          </h1>
+          <p className="text-[clamp(1.0625rem,1.25vw,1.5rem)]/[1.75] phrase text-ink-2">{scene.caption}</p>
+        </div>
+      ) : (
+        <span />
+      )}
+      {time && now !== undefined ? (
+        <div className="num">
+          <p className="text-m text-ink-2">{formatLongDay(now)}</p>
+          <time className="block text-[clamp(3rem,4.8vw,5.5rem)]/[1.1] text-ink-2">{formatTime(now)}</time>
+        </div>
+      ) : (
+        <span />
+      )}
+    </section>
+  )
+}
+
+/** Hides the stage for a while, and says only whose evening it is. */
+export function Curtain() {
+  const isPresenting = useAtomValue(isPresentingAtom)
+  const { curtain } = useAtomValue(presentingViewAtom)
+  if (!isPresenting || !curtain) return null
+  return (
+    <div className="presenting-ground fixed inset-0 z-50 grid animate-appear place-items-center">
+      <Brand layout="stage" />
+    </div>
+  )
+}
+
+/** The steps of the story as a strip along the foot: what was made, what is, what comes. A press goes there. */
+export function Film() {
+  const story = useStory()
+  if (!story) return null
+  const { storyline, made } = story
+  return (
+    <ol aria-label="場面" className="absolute inset-x-0 bottom-0 flex gap-3.5 px-10 pb-4">
+      {storyline.steps.map(({ title }, index) => {
+        const no = index + 1
+        const line = no === made ? 'border-lantern' : no < made ? 'border-plum/45' : 'border-line-strong'
+        return (
+          <li key={title} className="min-w-0 flex-1" aria-current={no === made ? 'step' : undefined}>
+            <button
+              type="button"
+              onClick={() => void goToStep(no)}
+              className={`flex w-full items-baseline gap-2 border-t-3 pt-2 text-start text-s ${line} ${
+                no === made ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink'
+              }`}
+            >
+              <span className="num">{no}</span>
+              <span className="truncate">{title}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

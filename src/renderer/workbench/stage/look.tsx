@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { textSizes, type PhoneLook, type ChosenLook } from '../../../contract/control/phone-messages.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
+import { IconButton } from '../../ui/base/button.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { Popup } from '../parts/popup.tsx'
+import type { PhoneState } from '../state/phones.ts'
+import { changePhone } from './phone-actions.ts'
+
+/** The ways in which a phone can be other than the stage, in the words of the screens. */
+export const themeOptions = [
+  { value: 'stage', label: 'ステージと同じ' },
+  { value: 'day', label: '昼' },
+  { value: 'night', label: '夜' },
+] as const
+
+export const textSizeOptions = textSizes.map((size) => ({ size, value: String(size), label: `${size}%` }))
+
+export const networkOptions: readonly { value: PhoneLook['network']; label: string }[] = [
+  { value: 'online', label: 'ふつう' },
+  { value: 'slow', label: '遅い' },
+  { value: 'offline', label: '圏外' },
+]
+
+/** What a phone is told of its light, text and line: the stage's own where nothing else was chosen for it. */
+export function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['theme']): PhoneLook {
+  return {
+    theme: chosen?.theme ?? theme,
+    textSize: chosen?.textSize ?? 100,
+    network: chosen?.network ?? 'online',
+  }
+}
+
+interface PhoneLookPopupProps {
+  name: PhoneName
+  state: PhoneState
+}
+
+/** How one phone is held, and its light, text and line; the other phones keep theirs. */
+export function PhoneLookPopup({ name, state }: PhoneLookPopupProps) {
+  const { look, isTurned } = state
+  const change = (part: ChosenLook) => changePhone(name, { look: { ...look, ...part } })
+  const size = String(look?.textSize ?? 100)
+  return (
+    <Popup
+      label={`スマートフォン ${name.toUpperCase()} の見え方`}
+      align="end"
+      className="w-76 p-4"
+      trigger={
+        <IconButton
+          icon="gear"
+          size={34}
+          iconSize={16}
+          label={`スマートフォン ${name.toUpperCase()} の見え方`}
+        />
+      }
+    >
+      <div className="grid gap-3.5">
+        <Row title="向き">
+          <Segmented
+            label="向き"
+            size="s"
+            options={[
+              { value: 'upright', label: '縦' },
+              { value: 'turned', label: '横' },
+            ]}
+            value={isTurned === true ? 'turned' : 'upright'}
+            onValueChange={(value) => changePhone(name, { isTurned: value === 'turned' })}
+          />
+        </Row>
+        <Row title="配色">
+          <Segmented
+            label="配色"
+            size="s"
+            options={themeOptions}
+            value={look?.theme ?? 'stage'}
+            onValueChange={(value) => change({ theme: value === 'stage' ? undefined : value })}
+          />
+        </Row>
+        <Row title="文字の大きさ">
+          <Segmented
+            label="文字の大きさ"
+            size="s"
+            options={textSizeOptions}
+            value={size}
+            onValueChange={(value) =>
+              change({ textSize: textSizeOptions.find((option) => option.value === value)?.size })
+            }
+          />
+        </Row>
+        <Row title="回線">
+          <Segmented
+            label="回線"
+            size="s"
+            options={networkOptions}
+            value={look?.network ?? 'online'}
+            onValueChange={(network) => change({ network })}
+          />
+        </Row>
+      </div>
+    </Popup>
+  )
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <p className="text-xs font-medium text-ink-2">{title}</p>
+      {children}
+    </div>
+  )
+}

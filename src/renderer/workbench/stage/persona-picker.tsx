@@ -1,0 +1,217 @@
+import { useQueries, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState, type KeyboardEvent } from 'react'
+import type { Persona, MemberLine } from '../../../contract/control/world.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
+import { isImeConfirm } from '../../lib/composition.ts'
+import { foldWidth } from '../../lib/text.ts'
+import { Avatar } from '../../ui/list/avatar.tsx'
+import { membersQuery, personasQuery } from '../control/queries.ts'
+import { pressableRow, compactControl } from '../parts/buttons.tsx'
+import { QueryState } from '../parts/panel.tsx'
+import { phonesOnStageAtom, reportsAtom } from '../state/phones.ts'
+import { shownOn } from './follow-phone.ts'
+
+/** 'あかり ・ 利用中の女性'; a persona without a profile has its title only. */
+export const personaTitle = ({ name, title }: Persona): string =>
+  name === null ? title : `${name} ・ ${title}`
+
+const sexText = (sex: number) => (sex === 2 ? '女性 woman' : '男性 man')
+
+/** Personas that contain every word of the text in key, name, title or sex. */
+export function findPersonas(personas: readonly Persona[], text: string): readonly Persona[] {
+  const words = foldWidth(text).toLowerCase().split(/\s+/).filter(Boolean)
+  return personas.filter(({ key, name, title, sex, email }) => {
+    const where = `${key} ${name ?? ''} ${title} ${sexText(sex)} ${email}`.toLowerCase()
+    return words.every((word) => where.includes(word))
+  })
+}
+
+interface PersonaFaceProps {
+  /** Path of the member's first photo, as the member app shows it; without one a drawn landscape. */
+  photo: string | null | undefined
+  size?: 26 | 36 | undefined
+}
+
+/** Whose phone, persona or line this is. */
+export function PersonaFace({ photo, size = 26 }: PersonaFaceProps) {
+  return <Avatar src={photo} size={size} />
+}
+
+interface MemberRowProps {
+  photo: string | null | undefined
+  title: string
+  /** Key of a persona, number of any other member. */
+  note: string
+  /** 1 men, 2 women. */
+  sex: number
+  current: boolean
+  hidden?: boolean
+  onPick: () => void
+}
+
+/** Somebody who can be put on a phone. */
+function MemberRow({ photo, title, note, sex, current, hidden, onPick }: MemberRowProps) {
+  return (
+    <li hidden={hidden}>
+      <button
+        type="button"
+        aria-current={current || undefined}
+        className={`${pressableRow} flex items-center gap-2.5`}
+        onClick={onPick}
+      >
+        <PersonaFace photo={photo} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-s font-medium">{title}</span>
+          <span className="block truncate font-mono text-xs text-ink-3">{note}</span>
+        </span>
+        <span className="text-xs text-ink-2">{sex === 2 ? '女性' : '男性'}</span>
+      </button>
+    </li>
+  )
+}
+
+interface MemberRowsProps {
+  title: string
+  members: readonly MemberLine[]
+  current: string | null
+  onPick: (email: string) => void
+}
+
+/** Members of the town under a heading; nothing without any. */
+function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
+  if (members.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">{title}</h3>
+      <ul>
+        {members.map(({ id, email, name, sex, photo }) => (
+          <MemberRow
+            key={id}
+            photo={photo}
+            title={name || email}
+            note={`#${id}`}
+            sex={sex}
+            current={email === current}
+            onPick={() => onPick(email)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The members whom the other phones of the stage show: a profile that is open, the partner of a chat. */
+function useShownMembers(phone: PhoneName): readonly MemberLine[] {
+  const reports = useAtomValue(reportsAtom)
+  const others = useAtomValue(phonesOnStageAtom)
+    .filter((name) => name !== phone)
+    .flatMap((name) => reports[name] ?? [])
+    .flatMap(({ route, uid }) => {
+      const shown = shownOn(route)
+      return shown === undefined ? [] : [{ shown, uid }]
+    })
+  const results = useQueries({ queries: others.map(({ shown }) => membersQuery(shown)) })
+  return results.flatMap(({ data = [] }, place) => {
+    const { shown = '', uid } = others[place] ?? {}
+    // A number is found inside others too. Of the two of a conversation one looks at it.
+    const isNumber = /^\d+$/.test(shown)
+    return data.filter(({ id, email }) => email !== uid && (!isNumber || String(id) === shown))
+  })
+}
+
+interface PersonaPickerProps {
+  phone: PhoneName
+  current: string | null
+  /** With the mail address of a persona, or of any member. */
+  onPick: (email: string) => void
+}
+
+const mostOthers = 8
+
+/**
+ * Personas by name, title or key, and any other member of the town. Whom another phone shows comes first: the other side
+ * of a match is one press away.
+ */
+export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
+  const [text, setText] = useState('')
+  const wanted = text.trim()
+  const query = useQuery(personasQuery)
+  const found = findPersonas(query.data ?? [], text)
+  const shown = useShownMembers(phone)
+  const town = useQuery({
+    ...membersQuery(wanted),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  })
+  const isPersona = (email: string) => query.data?.some((persona) => persona.email === email)
+  const others = wanted === '' ? [] : (town.data ?? []).filter(({ email }) => !isPersona(email))
+  const address = /^\S+@\S+$/.test(wanted) ? wanted : undefined
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isImeConfirm(event.nativeEvent)) return
+    // Those of the text before stay on screen until the next ones are known, but are not meant.
+    const first = address ?? found[0]?.email ?? (town.isPlaceholderData ? undefined : others[0]?.email)
+    if (first === undefined) return
+    // The focus goes back to the button that opened this list; the same key must not press it.
+    event.preventDefault()
+    onPick(first)
+  }
+  return (
+    <div className="grid max-h-120 grid-rows-[auto_1fr]">
+      <div className="border-b border-line p-2.5">
+        <input
+          type="search"
+          aria-label="会員を探す"
+          placeholder="名前・役割・番号・メールアドレス"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={compactControl}
+        />
+      </div>
+      <div className="min-h-0 overflow-auto p-1.5">
+        {address !== undefined && (
+          <button type="button" className={`${pressableRow} text-s`} onClick={() => onPick(address)}>
+            {address} でログイン
+          </button>
+        )}
+        {wanted === '' && (
+          <MemberRows title="ほかの画面に出ている会員" members={shown} current={current} onPick={onPick} />
+        )}
+        <QueryState query={query}>
+          {(personas) => (
+            <>
+              {wanted === '' && shown.length > 0 && (
+                <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">ペルソナ</h3>
+              )}
+              <ul>
+                {/* Who is not meant is hidden: a row that comes anew draws its picture anew, twenty of them at once. */}
+                {personas.map((persona) => (
+                  <MemberRow
+                    key={persona.key}
+                    hidden={!found.includes(persona)}
+                    photo={persona.photo}
+                    title={personaTitle(persona)}
+                    note={persona.key}
+                    sex={persona.sex}
+                    current={persona.email === current}
+                    onPick={() => onPick(persona.email)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryState>
+        <MemberRows
+          title="町の会員"
+          members={others.slice(0, mostOthers)}
+          current={current}
+          onPick={onPick}
+        />
+        {found.length + others.length === 0 && address === undefined && !town.isFetching && query.data && (
+          <p className="px-2.5 py-4 text-s text-ink-2">見つかりません。</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useAtomValue } from 'jotai'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
+import { formatTime } from '../../lib/date-ja.ts'
+import { useNow } from '../control/queries.ts'
+import { store, type PhoneState } from '../state/phones.ts'
+import { isPresentingAtom, presentingViewAtom, tapsAtom } from '../state/presenting.ts'
+import { usePerson } from './person.ts'
+import { PersonaFace } from './persona-picker.tsx'
+import { BackendBadge } from './phone-head.tsx'
+
+/** Width of a device's frame around its screen, in the phone's own CSS px. */
+export const bezelPx = 11
+
+/** Above this width a screen is no phone and has no strip with time and battery. */
+const widestPhone = 500
+
+export const hasStrip = ({ width }: { width: number }): boolean => width < widestPhone
+
+const shownMs = 1200
+let next = 1
+
+/** Marks where a pointer went down, while an audience looks on. */
+export function markTap(phone: PhoneName, x: number, y: number): void {
+  if (!store.get(isPresentingAtom) || !store.get(presentingViewAtom).taps) return
+  const id = next++
+  store.set(tapsAtom, (taps) => [...taps, { id, phone, x, y }])
+  window.setTimeout(() => store.set(tapsAtom, (taps) => taps.filter((tap) => tap.id !== id)), shownMs)
+}
+
+interface PresentedHeadProps {
+  name: PhoneName
+  state: PhoneState
+}
+
+/** Whose phone it is, for an audience: nothing to press. */
+export function PresentedHead({ name, state }: PresentedHeadProps) {
+  const person = usePerson(name, state)
+  return (
+    <p className="flex h-9 min-w-0 items-center gap-2 text-m">
+      <PersonaFace photo={person.photo} />
+      <span className="shrink-0 font-semibold">{person.name}</span>
+      <span className="truncate text-ink-2">{person.standing}</span>
+      <BackendBadge name={name} />
+    </p>
+  )
+}
+
+/** Height of the strip in the phone's own CSS px. */
+export const stripPx = 44
+
+/** The top of a phone's screen: the time of the world, and a battery. */
+export function StatusStrip({ scale }: { scale: number }) {
+  const now = useNow()
+  return (
+    <div aria-hidden className="overflow-hidden bg-paper" style={{ height: Math.round(stripPx * scale) }}>
+      <div
+        className="flex origin-top-left items-center justify-between px-7.5 pt-1"
+        style={{ height: stripPx, width: `${100 / scale}%`, transform: `scale(${scale})` }}
+      >
+        <span className="text-m font-semibold num">{now === undefined ? '' : formatTime(now)}</span>
+        <span className="flex h-3 w-6 rounded-[4px] p-0.5 inset-ring-[1.3px] inset-ring-ink-2">
+          <span className="w-3.5 rounded-[2px] bg-ink-2" />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface TapMarksProps {
+  name: PhoneName
+  scale: number
+}
+
+/** Where a finger has just been, so that an audience can follow it. */
+export function TapMarks({ name, scale }: TapMarksProps) {
+  const taps = useAtomValue(tapsAtom)
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
+      {taps
+        .filter(({ phone }) => phone === name)
+        .map(({ id, x, y }) => (
+          <span
+            key={id}
+            data-tap
+            className="tap-mark animate-tap absolute size-15 -translate-1/2 rounded-full"
+            style={{ left: x * scale, top: y * scale }}
+          />
+        ))}
+    </div>
+  )
+}

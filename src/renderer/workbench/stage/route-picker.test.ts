@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { routeTable } from '../../member/app/routing/route-table.ts'
+import { documentedRoutes } from './route-picker.tsx'
+
+/** Pages about one person or thing. */
+const withId = [
+  'profile',
+  'Profile',
+  'chat',
+  'ecommend',
+  'eview',
+  'opic',
+  'Notice',
+  'PasswordReset',
+  'UserConfirmation',
+  'About',
+]
+
+test('every documented page that needs no id can be chosen, each under its address once', () => {
+  const offered = documentedRoutes.map(({ path }) => path)
+  expect(new Set(offered).size).toBe(offered.length)
+  const missing = routeTable
+    .filter(({ path }) => !offered.includes(path))
+    .filter(({ name }) => !withId.some((part) => name.includes(part)))
+  expect(missing).toEqual([])
+  expect(offered.filter((path) => path.includes(':') || path.includes('*'))).toEqual([])
+})

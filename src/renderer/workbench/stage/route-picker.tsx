@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
+import { pageTitles } from '../../lib/copy/titles.ts'
+import { foldWidth } from '../../lib/text.ts'
+import { IconButton } from '../../ui/base/button.tsx'
+import { compactControl, pressableRow } from '../parts/buttons.tsx'
+import { Popup } from '../parts/popup.tsx'
+import { openOnPhone } from './phone-actions.ts'
+
+interface DocumentedRoute {
+  readonly path: string
+  readonly title: string
+}
+
+/** Pages of the member app about one person or thing: their address needs an id, which somebody has to choose first. */
+const withId: ReadonlySet<string> = new Set([
+  '/profile',
+  '/profile/female',
+  '/subprofile',
+  '/chat',
+  '/recommend',
+  '/reviewform',
+  '/reviewindex',
+  '/topic',
+  '/notice/:id',
+  '/password_reset',
+  '/user_confirmation',
+])
+
+/** The pages below /about, which the titles name by one path only. */
+const about: readonly DocumentedRoute[] = [
+  { path: '/about/terms', title: '利用規約' },
+  { path: '/about/privacy', title: 'プライバシーポリシー' },
+  { path: '/about/law', title: '特定商取引法に基づく表記' },
+]
+
+/** The documented pages that can be opened by their address alone. */
+export const documentedRoutes: readonly DocumentedRoute[] = [
+  ...Object.entries(pageTitles)
+    .filter(([path]) => !withId.has(path))
+    .map(([path, title]) => ({ path, title })),
+  ...about,
+]
+
+interface RoutePickerProps {
+  name: PhoneName
+  /** Where the phone is. */
+  route: string
+}
+
+/** The documented pages of the member app, found by name or address; a press opens one. */
+export function RoutePicker({ name, route }: RoutePickerProps) {
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const words = foldWidth(text).toLowerCase().split(/\s+/).filter(Boolean)
+  const found = documentedRoutes.filter(({ path, title }) =>
+    words.every((word) => `${path} ${title}`.toLowerCase().includes(word)),
+  )
+  const go = (path: string) => {
+    setOpen(false)
+    setText('')
+    openOnPhone(name, path)
+  }
+  return (
+    <Popup
+      label={`スマートフォン ${name.toUpperCase()} のページ`}
+      open={open}
+      onOpenChange={setOpen}
+      align="end"
+      className="w-80 p-2"
+      trigger={<IconButton icon="chevron-down" label="ページを選ぶ" size={34} iconSize={16} />}
+    >
+      <input
+        type="search"
+        aria-label="ページを探す"
+        placeholder="名前かアドレスで探す"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = found
+          if (event.key === 'Enter' && first && !event.nativeEvent.isComposing) go(first.path)
+        }}
+        className={compactControl}
+      />
+      <ul className="mt-2 max-h-80 scroll-inner">
+        {found.map(({ path, title }) => (
+          <li key={path}>
+            <button
+              type="button"
+              aria-current={path === route ? 'page' : undefined}
+              className={`${pressableRow} flex items-baseline justify-between gap-3 text-s`}
+              onClick={() => go(path)}
+            >
+              <span className="shrink-0">{title}</span>
+              <code className="truncate font-mono text-xs text-ink-2">{path}</code>
+            </button>
+          </li>
+        ))}
+        {found.length === 0 && <li className="px-2.5 py-3 text-s text-ink-2">見つかりません。</li>}
+      </ul>
+    </Popup>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { findEdgeTarget, tellOfJump } from './clock-actions.ts'
+
+const at = (day: number) => `2026-11-${day}T12:00:00.000+09:00`
+const charge = (day: number, member: number) => ({
+  at: at(day),
+  kind: 'charge' as const,
+  subject: `subscriptions/${member}`,
+  members: [{ id: member, name: '' }],
+  text: `会員#${member}の課金`,
+})
+const outlook = {
+  coming: [charge(21, 90), charge(25, 5)],
+  next: { 'next-charge': at(21), 'hold-end': at(28) },
+}
+
+test('an edge leads to who is on the stage first', () => {
+  expect(findEdgeTarget('next-charge', outlook, { inHand: 6, onStage: [5, 6] })).toEqual({
+    target: { to: at(25) },
+    atMs: Date.parse(at(25)),
+    text: '会員#5の課金',
+  })
+})
+
+test('and of those to the phone in hand, also where the other comes earlier', () => {
+  const both = { ...outlook, coming: [...outlook.coming, charge(27, 6)] }
+  const lookedAt = (inHand: number) => ({ inHand, onStage: [5, 6] })
+  expect(findEdgeTarget('next-charge', both, lookedAt(6))?.target).toEqual({ to: at(27) })
+  expect(findEdgeTarget('next-charge', both, lookedAt(5))?.target).toEqual({ to: at(25) })
+})
+
+test('else to the next of the town, also where it is too far ahead to be listed, else nowhere', () => {
+  expect(findEdgeTarget('next-charge', outlook, { inHand: 7, onStage: [7] })).toMatchObject({
+    target: { edge: 'next-charge' },
+    text: '会員#90の課金',
+  })
+  expect(findEdgeTarget('hold-end', outlook, { inHand: undefined, onStage: [5] })).toMatchObject({
+    target: { edge: 'hold-end' },
+    atMs: Date.parse(at(28)),
+  })
+  expect(findEdgeTarget('age-decision', outlook, { inHand: 5, onStage: [5] })).toBeUndefined()
+})
+
+const effect = (id: number, name: string, text: string) => ({
+  at: '2026-11-27T21:48:00.000+09:00',
+  kind: 'hold-end' as const,
+  subject: `pairings/${id}`,
+  members: [{ id, name }],
+  text,
+})
+
+test('a jump tells what happened to whom on the stage, and how much besides', () => {
+  const fired = [
+    effect(9, 'りく', '一'),
+    ...['二', '三', '四', '五'].map((text) => effect(5, 'あかり', text)),
+  ]
+  expect(tellOfJump(fired, 42_718, [6, 5])).toEqual({
+    text: '。42,718件の出来事がありました：三 ／ 四 ／ 五（ほか1件）',
+    members: [{ id: 5, name: 'あかり' }],
+  })
+  expect(tellOfJump(fired, 5, [7])).toEqual({ text: '。5件の出来事がありました', members: [] })
+  expect(tellOfJump([], 0, [5])).toEqual({ text: '', members: undefined })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Moment } from '../../../contract/control/history.ts'
+import { nextDayStart } from '../../../contract/rules/tokyo-time.ts'
+import {
+  fieldValue,
+  fileNameAt,
+  formatClock,
+  formatLongDay,
+  formatMoment,
+  formatNear,
+  formatWithYear,
+  momentBefore,
+  whyLost,
+} from './moments.ts'
+
+const at = (text: string) => Date.parse(`${text}+09:00`)
+const evening = at('2026-11-20T21:48:06')
+
+test('D-01 moments are told in Tokyo, wherever the browser is', () => {
+  expect(formatLongDay(evening)).toBe('2026年11月20日（金）')
+  expect(formatClock(evening)).toBe('21:48:06')
+  expect(fieldValue(evening)).toBe('2026-11-20T21:48')
+  expect(fileNameAt(evening)).toBe('yoimachi-2026-11-20-21-48')
+  expect(formatMoment(at('2027-01-02T03:00:00'), evening)).toBe('2027/1/2 3:00')
+  expect(formatWithYear(evening)).toBe('2026/11/20 21:48')
+  expect(formatNear(at('2026-11-20T23:00:00'), evening)).toBe('23:00')
+  expect(formatNear(at('2026-11-21T03:00:00'), evening)).toBe('11/21 3:00')
+})
+
+test('D-02 the business day begins at 3:00: at that instant the next one is a day away', () => {
+  expect(nextDayStart(evening)).toBe(at('2026-11-21T03:00:00'))
+  expect(nextDayStart(at('2026-11-21T02:59:59'))).toBe(at('2026-11-21T03:00:00'))
+  expect(nextDayStart(at('2026-11-21T03:00:00'))).toBe(at('2026-11-22T03:00:00'))
+})
+
+const day = (at: number) => `2026-11-${at}T12:00:00.000+09:00`
+const moment = (id: number, parent: number | null, from: number, at: number): Moment => ({
+  id,
+  parent,
+  kind: 'jump',
+  subject: '',
+  phone: null,
+  member: null,
+  from: day(from),
+  at: day(at),
+  name: null,
+  changes: 0,
+})
+// 3 was left for 4, which is the branch of the present.
+const line = [moment(1, null, 20, 20), moment(2, 1, 20, 23), moment(3, 2, 23, 25), moment(4, 2, 23, 28)]
+const find = (at: number) => momentBefore(line, 4, Date.parse(day(at)))?.id
+
+test('the past is found on the way to the present moment, never on another branch', () => {
+  expect(find(27)).toBe(2)
+  expect(find(23)).toBe(2)
+  expect(find(22)).toBe(1)
+  expect(find(20)).toBe(1)
+  expect(find(19)).toBeUndefined()
+})
+
+test('what is before all history says since when there is one', () => {
+  expect(whyLost(line, 4, Date.parse(day(20)))).toBeUndefined()
+  expect(whyLost(line, 4, Date.parse(day(19)))).toBe(
+    'その日時までの履歴は残っていません。戻れるのは 2026/11/20 12:00 からです。',
+  )
+})

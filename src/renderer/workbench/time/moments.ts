@@ -1,0 +1,115 @@
+import type { LoadSource, Moment } from '../../../contract/control/history.ts'
+import { tokyoDay, tokyoIso, tokyoParts } from '../../../contract/rules/tokyo-time.ts'
+import { formatTime } from '../../lib/date-ja.ts'
+import { endpointTitle } from '../control/endpoint-titles.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** '2026年11月20日（金）' */
+export function formatLongDay(ms: number): string {
+  const { year, month, day, weekday } = tokyoParts(ms)
+  return `${year}年${month}月${day}日（${weekday}）`
+}
+
+/** '21:48:06' */
+export function formatClock(ms: number): string {
+  const { hour, minute, second } = tokyoParts(ms)
+  return `${two(hour)}:${two(minute)}:${two(second)}`
+}
+
+/** '11/20' */
+export function formatDay(ms: number): string {
+  const { month, day } = tokyoParts(ms)
+  return `${month}/${day}`
+}
+
+/** '11/21 3:00', with the year where it is another one than that of `nearMs`. */
+export function formatMoment(ms: number, nearMs = ms): string {
+  const { year } = tokyoParts(ms)
+  return `${year === tokyoParts(nearMs).year ? '' : `${year}/`}${formatDay(ms)} ${formatTime(ms)}`
+}
+
+/** '2026/11/21 3:00' */
+export function formatWithYear(ms: number): string {
+  return `${tokyoParts(ms).year}/${formatMoment(ms)}`
+}
+
+/** '3:00' on the same day, else '11/21' plus the time. */
+export function formatNear(ms: number, nowMs: number): string {
+  return tokyoDay(ms) === tokyoDay(nowMs) ? formatTime(ms) : formatMoment(ms, nowMs)
+}
+
+/** '2026-11-20T21:48', the value of a local date-time field that means Tokyo. */
+export function fieldValue(ms: number): string {
+  return tokyoIso(ms).slice(0, 16)
+}
+
+/** 'yoimachi-2026-11-20-21-48', the name of a file by an instant of the world. */
+export function fileNameAt(ms: number): string {
+  return `yoimachi-${fieldValue(ms).replace(/[:T]/g, '-')}`
+}
+
+const loads: Readonly<Record<LoadSource, string>> = {
+  reset: '世界を作り直す',
+  storyline: '筋書きを始める',
+  snapshot: 'スナップショットに戻す',
+  capsule: 'カプセルを読み込む',
+  checkpoint: '戻れる時点へ戻す',
+  generation: '前の世代に戻す',
+}
+
+const acts: Readonly<Record<string, string>> = {
+  reviewAge: '書類を判定する',
+  submitSampleDocument: '見本の書類を提出する',
+  changeNextDocument: '次の書類を決める',
+  writeAsOperator: '運営局として書く',
+  publish: 'お知らせを公開する',
+  recommend: '二人を紹介する',
+  giveRank: 'ランクを付ける',
+  changeStanding: 'ステータスを変える',
+  declineNextRenewal: '次の更新を断ることにする',
+  actAsMember: '会員として行う',
+  changeTownActivity: '町の会員を動かす・休ませる',
+  changeVariants: 'バリエーションを変える',
+}
+
+/** What brought a moment about, in a few words. */
+export function momentText({ kind, subject, at, name }: Moment): string {
+  if (name !== null) return name
+  switch (kind) {
+    case 'start':
+      return 'はじまり'
+    case 'call':
+      return endpointTitle({ id: subject, summary: subject })
+    case 'frame':
+      return 'メッセージを送る'
+    case 'operator':
+      return acts[subject] ?? '運営デスクの操作'
+    case 'jump':
+      return `${formatMoment(Date.parse(at))} へ移動`
+    case 'load':
+      return loads[subject as LoadSource]
+    case 'step':
+      return subject
+  }
+}
+
+/**
+ * The moment on the way to the present one at which the world stood at an instant, or just before it; undefined where the
+ * line does not go back so far. From there time goes on to the instant itself.
+ */
+export function momentBefore(moments: readonly Moment[], present: number, atMs: number): Moment | undefined {
+  const byId = new Map(moments.map((moment) => [moment.id, moment]))
+  let at = byId.get(present)
+  while (at && (at.id === present || Date.parse(at.at) > atMs))
+    at = at.parent === null ? undefined : byId.get(at.parent)
+  return at
+}
+
+/** Why an instant of the past cannot be gone to; undefined where the history leads to it. */
+export function whyLost(moments: readonly Moment[], present: number, atMs: number): string | undefined {
+  if (momentBefore(moments, present, atMs)) return undefined
+  const [first] = moments
+  const since = first === undefined ? '' : `戻れるのは ${formatWithYear(Date.parse(first.at))} からです。`
+  return `その日時までの履歴は残っていません。${since}`
+}
