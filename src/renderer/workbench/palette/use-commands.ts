@@ -12,20 +12,14 @@ import {
   variantsQuery,
 } from '../control/queries.ts'
 import { useMockPhones } from '../control/real-phone.ts'
-import { failuresQuery } from '../panels/faults/failures-query.ts'
+import { failuresQuery } from '../panels/faults/faults-panel.tsx'
 import { useOpenPanel } from '../parts/panel.tsx'
-import { usePanels } from '../shell/use-panels.ts'
+import { usePanels } from '../shell/rail.tsx'
 import { phonesOnStageAtom } from '../state/phones.ts'
-import { backendCommands } from './backend-commands.ts'
 import type { Command } from './command.ts'
-import { faultCommands } from './fault-commands.ts'
-import { historyCommands } from './history-commands.ts'
-import { phoneCommands } from './phone-commands.ts'
-import { stageCommands } from './stage-commands.ts'
-import { timeCommands } from './time-commands.ts'
-import { townCommands } from './town-commands.ts'
-import { variantCommands } from './variant-commands.ts'
-import { worldCommands } from './world-commands.ts'
+import { backendCommands, faultCommands, historyCommands, townCommands, variantCommands } from './commands.ts'
+import { phoneCommands, stageCommands } from './phone-commands.ts'
+import { timeCommands, worldCommands } from './world-commands.ts'
 
 /**
  * Everything that can be done, in the order in which the palette shows it without a word typed.

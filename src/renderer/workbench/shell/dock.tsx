@@ -6,7 +6,7 @@ import { ListSkeleton } from '../../ui/feedback/list-skeleton.tsx'
 import { useIsMock } from '../control/queries.ts'
 import { foldKeys } from '../parts/palette-keys.ts'
 import { dockFoldedAtom, dockWidthAtom } from '../state/layout.ts'
-import { MockOnlyPanel } from './mock-only-panel.tsx'
+import { MockOnlyPanel } from './banners.tsx'
 import { firstPanel, panels } from './panels.ts'
 
 const narrowest = 340

@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useAtomValue } from 'jotai'
+import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { NavLink } from 'react-router-dom'
 import { IconButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -6,11 +7,33 @@ import { openCapsule } from '../capsule/open-capsule.ts'
 import { saveCapsule } from '../capsule/save-capsule.ts'
 import { useIsMock } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
+import { chooseTheme, useTheme } from '../parts/use-theme.ts'
 import { present } from '../presenting/presenting-actions.ts'
-import { dockFoldedAtom } from '../state/layout.ts'
+import { themeAtom, dockFoldedAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
-import { ThemeButton } from './theme-button.tsx'
-import { usePanels } from './use-panels.ts'
+import { panels, type PanelEntry } from './panels.ts'
+
+/** Day or night; the system decides until it is pressed. */
+function ThemeButton() {
+  const theme = useTheme()
+  const choice = useAtomValue(themeAtom)
+  const next = theme === 'day' ? 'dark' : 'light'
+  const label = theme === 'day' ? '夜の配色にする' : '昼の配色にする'
+  return (
+    <IconButton
+      icon={theme === 'day' ? 'moon' : 'sun'}
+      label={choice === 'system' ? `${label}（いまはシステムに合わせています）` : label}
+      size={34}
+      onClick={() => chooseTheme(next)}
+    />
+  )
+}
+
+/** The panels that make sense for the API that answers. */
+export function usePanels(): readonly PanelEntry[] {
+  const isMock = useIsMock()
+  return useMemo(() => panels.filter(({ mockOnly }) => isMock || !mockOnly), [isMock])
+}
 
 /** The panels as a column of links; up and down walk it. */
 export function Rail() {

@@ -8,13 +8,32 @@ import { useOpenPanel } from '../parts/panel.tsx'
 import { openPresenter } from '../presenting/presenter-link.ts'
 import { present } from '../presenting/presenting-actions.ts'
 import { reloadPhones } from '../stage/phone-actions.ts'
-import { paletteOpenAtom } from '../state/layout.ts'
+import { dockFoldedAtom, paletteOpenAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
 import { jump, togglePace } from '../time/clock-actions.ts'
 import { undo } from '../time/history-actions.ts'
-import { usePanels } from './use-panels.ts'
+import { usePanels } from './rail.tsx'
 
-const actions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown> = {
+const actions: Readonly<Record<string, () => void>> = {
+  k: () => store.set(paletteOpenAtom, (open) => !open),
+  '\\': () => store.set(dockFoldedAtom, (folded) => !folded),
+}
+
+/** With ⌘ or Ctrl: K opens the palette from anywhere, which the phones hand over too; \ folds the panels. */
+export function useHotkeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = actions[event.key.toLowerCase()]
+      if (!act || !(event.metaKey || event.ctrlKey) || event.altKey) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const bridgeActions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown> = {
   palette: () => store.set(paletteOpenAtom, true),
   'clock-toggle': togglePace,
   'jump-next-reset': () => jump({ edge: 'next-reset' }),
@@ -35,7 +54,7 @@ export function useBridgeCommands(): void {
     () =>
       bridge?.onCommand((command) => {
         if (command === 'settings') openPanel('/settings')
-        else void actions[command]()
+        else void bridgeActions[command]()
       }),
     [openPanel],
   )

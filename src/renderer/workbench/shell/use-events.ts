@@ -3,12 +3,26 @@ import { controlChannel, type ControlEvent } from '../../../contract/control/eve
 import { isOpening } from '../capsule/open-capsule.ts'
 import { followHistory } from '../capsule/past-sides.ts'
 import { fetchNewRows } from '../control/exchange-rows.ts'
-import { clockQuery } from '../control/queries.ts'
+import { clockQuery, useMockQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
 import { followBackend, renewPhones } from '../stage/renew-phones.ts'
 import { connectedAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
+
+/** The phones are then never more than a second behind. */
+const followMs = 700
+
+/** While time runs faster than real time the phones ask again and again; at its own pace they count along themselves. */
+export function useFollowTime(): void {
+  const { data } = useMockQuery(clockQuery)
+  const isFast = data?.mode === 'running' && data.speed > 1
+  useEffect(() => {
+    if (!isFast) return undefined
+    const timer = window.setInterval(refreshPhones, followMs)
+    return () => window.clearInterval(timer)
+  }, [isFast])
+}
 
 const settleMs = 350
 

@@ -1,13 +1,148 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BackendMode } from '../../../../contract/control/backend.ts'
+import { useAtom, useAtomValue } from 'jotai'
+import {
+  type PhoneDifferences,
+  comparePhones,
+  phoneBeside,
+  type BackendMode,
+} from '../../../../contract/control/backend.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { useScreenDifferences } from '../../beside/differences.ts'
+import { followPageAtom } from '../../beside/follow-page.ts'
+import { callControl } from '../../control/call-control.ts'
 import { backendQuery } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
-import { BesideSection } from './beside-section.tsx'
+import { openOnPhone } from '../../stage/phone-actions.ts'
+import { reportsAtom } from '../../state/phones.ts'
 import { chooseBackend } from './choose-backend.ts'
-import { DriftSection } from './drift/drift-section.tsx'
+import { DriftSection } from './drift-section.tsx'
 import { RealBackendForm } from './real-backend-form.tsx'
+
+const kinds = {
+  missing: '実際の API にありません',
+  extra: 'モックにありません',
+  type: '型が違います',
+} as const
+
+/** The calls that were answered with another status, or made differently. */
+export function AnswerDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
+  return (
+    <section aria-label="応答の違い" className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-2">
+        <h3>応答の違い</h3>
+        <span className="text-xs text-ink-2 num">{compared}の呼び出しを比較</span>
+      </div>
+      {calls.length === 0 ? (
+        <p className="text-s text-ink-2">
+          {compared === 0
+            ? '両方で同じ呼び出しがあると、応答の形を見比べます。'
+            : 'ステータスも応答の形も同じです。'}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {calls.map(({ call, mock, real, places }) => (
+            <li key={call} className="grid gap-1 py-2 text-xs">
+              <code className="font-mono font-semibold break-all">{call}</code>
+              {mock !== real && (
+                <span className="text-alarm num">{`ステータス ・ モック ${mock} ・ 実際の API ${real}`}</span>
+              )}
+              {places.map(({ place, kind }) => (
+                <span key={place} className="flex items-baseline justify-between gap-3">
+                  <code className="min-w-0 font-mono break-all text-ink-2">{place}</code>
+                  <span className="shrink-0">{kinds[kind]}</span>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const everyMs = 1500
+
+/** What the phone of the mock and the one of the real API show and are told differently. */
+export function BesideSection() {
+  const [follows, setFollows] = useAtom(followPageAtom)
+  const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
+  const screens = useScreenDifferences()
+  const { data: answers } = useQuery({
+    queryKey: ['differences'],
+    queryFn: () => callControl(comparePhones),
+    refetchInterval: everyMs,
+  })
+  const isSamePage = a?.route === beside?.route
+  return (
+    <>
+      <Switch
+        label={<span className="text-s font-semibold">A と同じページを B でも開く</span>}
+        text="番号の入ったページは、相手が違うため開きません。"
+        checked={follows}
+        onChange={(event) => setFollows(event.target.checked)}
+      />
+      <section aria-label="画面の違い" className="grid gap-2">
+        <h3>画面の違い</h3>
+        {beside?.uid === null ? (
+          <p className="text-s text-ink-2">B のアプリの画面からログインすると、A と見比べられます。</p>
+        ) : (
+          !isSamePage && (
+            <div className="flex flex-wrap items-center gap-2 text-s text-ink-2">
+              <span className="min-w-0 flex-1 phrase">A と B で、開いているページが違います。</span>
+              <Button
+                size="xs"
+                tone="quiet"
+                icon="phone"
+                onClick={() => openOnPhone(phoneBeside, a?.route ?? '/home')}
+              >
+                B を A のページへ
+              </Button>
+            </div>
+          )
+        )}
+        {isSamePage && screens && (
+          <>
+            {screens.onlyA.length + screens.onlyB.length === 0 ? (
+              <p className="text-s text-leaf">同じ文が並んでいます。</p>
+            ) : (
+              <>
+                <Lines title="A（モック）だけにある文" lines={screens.onlyA} />
+                <Lines title="B（実際の API）だけにある文" lines={screens.onlyB} />
+              </>
+            )}
+            <p className="text-xs text-ink-2">時刻・日付・並び順の違いは数えません。</p>
+          </>
+        )}
+      </section>
+      {answers && <AnswerDifferences differences={answers} />}
+    </>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <p className="flex justify-between gap-2 text-xs font-semibold text-ink-2">
+        {title}
+        <span className="num">{lines.length}</span>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
+      <ul tabIndex={0} aria-label={title} className="max-h-60 divide-y divide-line scroll-inner text-s">
+        {lines.map((line, index) => (
+          // Lines repeat, and hold no state.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="line-clamp-2 py-1 break-words">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 const realTitles: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
   real: '実際の API につながっています',

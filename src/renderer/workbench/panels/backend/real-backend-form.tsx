@@ -1,11 +1,167 @@
 import { useState, type FormEvent } from 'react'
-import { checkBackend, type BackendCheck } from '../../../../contract/control/backend.ts'
+import { type BackendCheck, checkBackend } from '../../../../contract/control/backend.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { type IconName, Icon } from '../../../ui/base/icon.tsx'
+import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { ActionButton, compactControl, Labelled } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
-import { BackendChecklist } from './backend-checklist.tsx'
 import { chooseBackend } from './choose-backend.ts'
+
+/** Why a server cannot be used, and what to look at. */
+const problemTexts: Readonly<Record<Exclude<BackendCheck['problem'], null>, string>> = {
+  refused: '応答がありません。番号が合っているか、サーバーが起動しているかご確認ください。',
+  'unknown-name': 'その名前のサーバーが見つかりません。つづりと、ネットワークの接続をご確認ください。',
+  silent: '5秒待っても応答がありません。アドレスと、ファイアウォールをご確認ください。',
+  certificate: '証明書を確かめられません。正しい証明書のあるアドレスをお使いください。',
+  'breaks-off': '途中で接続が切れました。アドレスの番号と、https かどうかをご確認ください。',
+}
+
+/** Below this the two clocks agree as far as a Date header can tell. */
+const agreeMs = 3000
+
+interface ClockLine {
+  readonly mark: 'good' | 'warn'
+  readonly title: string
+  readonly text: string
+  readonly aside: string
+}
+
+/** What the difference of the clocks means for what the phones show. */
+export function clockText(differenceMs: number | null): ClockLine {
+  if (differenceMs === null)
+    return {
+      mark: 'warn',
+      title: '時計が分かりません',
+      text: '応答に時刻がないため、期限の表示がずれることがあります。',
+      aside: '',
+    }
+  const off = Math.abs(differenceMs)
+  if (off < agreeMs)
+    return { mark: 'good', title: '時計が合っています', text: 'このコンピューターと同じです。', aside: '' }
+  const way = differenceMs > 0 ? '進んで' : '遅れて'
+  return {
+    mark: 'warn',
+    title: `時計が${spanText(off)}${way}います`,
+    text: '期限の表示も、そのぶんずれて見えます。',
+    aside: `${differenceMs > 0 ? '+' : '−'}${Math.round(off / 1000).toLocaleString('ja-JP')}秒`,
+  }
+}
+
+const units = [
+  ['日', 86_400_000],
+  ['時間', 3_600_000],
+  ['分', 60_000],
+  ['秒', 1000],
+] as const
+
+/** The two largest units of a span: 2分14秒. */
+function spanText(ms: number): string {
+  const first = units.findIndex(([, size]) => ms >= size)
+  const shown = units.slice(first, first + 2)
+  let rest = ms
+  return shown
+    .map(([name, size]) => {
+      const count = Math.floor(rest / size)
+      rest -= count * size
+      return count === 0 ? '' : `${count}${name}`
+    })
+    .join('')
+}
+
+interface BackendChecklistProps {
+  check: BackendCheck
+}
+
+const marks: Record<'good' | 'warn' | 'bad', { icon: IconName; tone: string; label: string }> = {
+  good: { icon: 'check', tone: 'bg-leaf-soft text-leaf', label: '問題ありません' },
+  warn: { icon: 'warning', tone: 'bg-lantern-soft text-lantern-ink', label: 'ご注意ください' },
+  bad: { icon: 'close', tone: 'bg-alarm-soft text-alarm', label: 'つなげません' },
+}
+
+interface LineProps {
+  mark: keyof typeof marks
+  title: string
+  text: string
+  aside: string
+}
+
+function Line({ mark, title, text, aside }: LineProps) {
+  const { icon, tone, label } = marks[mark]
+  return (
+    <li className="flex items-start gap-2.5 py-2.5 text-s">
+      <span className={`grid size-6 shrink-0 place-items-center rounded-full ${tone}`}>
+        <Icon name={icon} size={14} />
+        <span className="sr-only">{label}</span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="block phrase text-ink-2">{text}</span>
+      </span>
+      <span className="shrink-0 text-xs text-ink-3 num">{aside}</span>
+    </li>
+  )
+}
+
+/** What a look at a server told, before anything is switched. */
+function BackendChecklist({ check }: BackendChecklistProps) {
+  const { durationMs, problem, clockMs, sockets, calls } = check
+  const drifted = calls.filter(({ issues }) => issues.length > 0)
+  if (problem !== null && calls.length === 0)
+    return (
+      <ul aria-label="つなぐ前の確認">
+        <Line mark="bad" title="届きません" text={problemTexts[problem]} aside={`${durationMs} ms`} />
+      </ul>
+    )
+  const clock = clockText(clockMs)
+  return (
+    <div>
+      <ul aria-label="つなぐ前の確認" className="divide-y divide-line">
+        <Line
+          mark={sockets === true ? 'good' : 'warn'}
+          title="届きます"
+          text={
+            sockets === true
+              ? 'ソケットも開きます。'
+              : 'ソケットは開きません。メッセージはその場で届きません。'
+          }
+          aside={`${durationMs} ms`}
+        />
+        <Line
+          mark={drifted.length === 0 && problem === null ? 'good' : 'warn'}
+          title={
+            drifted.length === 0 ? '契約に合っています' : `契約と違う呼び出しが${drifted.length}件あります`
+          }
+          text="ログインせず、読むだけの呼び出しで確かめました。"
+          aside={`${calls.length - drifted.length} ／ ${calls.length}`}
+        />
+        <Line mark={clock.mark} title={clock.title} text={clock.text} aside={clock.aside} />
+        <Line
+          mark="good"
+          title="何も書き込んでいません"
+          text="つないだあとの操作は、本物のデータに残ります。"
+          aside=""
+        />
+      </ul>
+      {drifted.length > 0 && (
+        <Disclosure summary="違うところを見る">
+          <ul className="grid gap-2 font-mono text-xs">
+            {drifted.map(({ id, method, path, issues }) => (
+              <li key={`${id} ${path}`}>
+                {method} {path}
+                {issues.map((issue) => (
+                  <span key={issue.path} className="block break-all text-ink-2">
+                    {issue.path} 契約 {issue.expected} 実際 {issue.actual}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
 
 interface RealBackendFormProps {
   current: string

@@ -1,13 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { declineNextRenewal, type ComingRenewal } from '../../../../contract/control/operator.ts'
 import {
+  type CardBrand,
   cardOutcomes,
   findCardBrand,
   successfulCards,
   type CardOutcome,
 } from '../../../../contract/enums/payment.ts'
-import { Panel } from '../../parts/panel.tsx'
-import { CardRow } from './card-row.tsx'
-import { PendingChecks } from './pending-checks.tsx'
-import { RenewalList } from './renewal-list.tsx'
+import { formatDateTime } from '../../../lib/date-ja.ts'
+import { IconButton, Button } from '../../../ui/base/button.tsx'
+import { StatusDot } from '../../../ui/feedback/notice.tsx'
+import { paymentsDueQuery } from '../../control/queries.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { copyText } from '../../parts/files.ts'
+import { QueryState, Panel } from '../../parts/panel.tsx'
+import { openOnPhone } from '../../stage/phone-actions.ts'
+import { orderPhone } from '../../stage/phone-link.ts'
+import { phonesOnStageAtom, reportsAtom, memberIdsAtom, stageMembersAtom } from '../../state/phones.ts'
+import { operate } from '../operator/operate.ts'
+
+interface CardRowProps {
+  number: string
+  brand: CardBrand | undefined
+  text: string
+  good: boolean
+}
+
+/** As it stands on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
+function groupsOf(number: string, brand: CardBrand | undefined): string {
+  return brand === 'Amex' || brand === 'Diners'
+    ? number.replace(/^(.{4})(.{6})/, '$1 $2 ')
+    : number.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** Where a card can be typed in. */
+const cardForms = ['/payment_confirm', '/change_card', '/timeline', '/shop']
+
+/** A test card and what it does; a press types it into a phone that shows a card's form. */
+export function CardRow({ number, brand, text, good }: CardRowProps) {
+  const reports = useAtomValue(reportsAtom)
+  const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
+    cardForms.some((path) => reports[phone]?.route.startsWith(path)),
+  )
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? '成功' : '失敗'} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <code className="font-mono text-s num">{groupsOf(number, brand)}</code>
+          <span className="text-xs text-ink-3">{brand}</span>
+        </span>
+        <span className="block text-s text-ink-2">{text}</span>
+      </span>
+      {phones.map((phone) => (
+        <IconButton
+          key={phone}
+          icon="phone"
+          size={34}
+          label={`${phone.toUpperCase()} に ${number} を入れる`}
+          onClick={() => orderPhone(phone, { kind: 'card', number })}
+        />
+      ))}
+      <IconButton
+        icon="copy"
+        size={34}
+        label={`${number} をコピー`}
+        onClick={() => void copyText(number, 'カード番号')}
+      />
+    </li>
+  )
+}
+
+/** Payments that wait for an answer on the bank's page; nothing is shown where none does. */
+export function PendingChecks() {
+  const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
+  const ids = useAtomValue(memberIdsAtom)
+  const phones = useAtomValue(phonesOnStageAtom)
+  if (data === undefined || data.checks.length === 0) return null
+  return (
+    <section aria-label="認証を待つお支払い" className="mb-5">
+      <h3>認証を待つお支払い（3Dセキュア）</h3>
+      <ul className="divide-y divide-line">
+        {data.checks.map(({ id, member, purpose, amount, startedAt, page }) => {
+          const phone = phones.find((name) => ids[name] === member.id)
+          return (
+            <li key={id} className="flex items-center gap-3 py-2 text-s">
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{member.name || member.email}さん</span>
+                <span className="block text-xs text-ink-2 num">
+                  {purpose === 'plan' ? 'プラン' : 'いいね'} ・ {amount.toLocaleString('ja-JP')}円 ・{' '}
+                  {formatDateTime(startedAt)} から
+                </span>
+              </span>
+              {phone !== undefined && (
+                <Button size="xs" tone="quiet" icon="phone" onClick={() => openOnPhone(phone, page)}>
+                  {phone.toUpperCase()} で開く
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Charges to come, those of the phones before all others, each of which can be made to fail. */
+export function RenewalList() {
+  const onStage = useAtomValue(stageMembersAtom)
+  const query = useQuery(paymentsDueQuery(onStage))
+  return (
+    <section aria-label="これからの更新" className="mb-5">
+      <h3>これからの更新</h3>
+      <QueryState query={query} rows={3}>
+        {({ renewals }) =>
+          renewals.length === 0 ? (
+            <p className="py-2 text-s text-ink-2">
+              更新の予定はありません。プランに登録すると、ここに並びます。
+            </p>
+          ) : (
+            <ul className="max-h-72 divide-y divide-line scroll-inner">
+              {renewals.map((renewal) => (
+                <RenewalRow key={renewal.member.id} renewal={renewal} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}
+
+function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: ComingRenewal }) {
+  const ids = useAtomValue(memberIdsAtom)
+  const phones = useAtomValue(phonesOnStageAtom)
+  const phone = phones.find((name) => ids[name] === member.id)
+  const decline = () =>
+    operate(declineNextRenewal, { member: member.id }, `${member.name}さんの次回の更新は失敗します`)
+  return (
+    <li className="flex items-center gap-3 py-2 text-s">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">
+          {phone !== undefined && <span className="me-1.5 text-plum">{phone.toUpperCase()}</span>}
+          {member.name || member.email}さん
+        </span>
+        <span className="block text-xs text-ink-2 num">
+          {formatDateTime(at)} ・ {amount.toLocaleString('ja-JP')}円
+        </span>
+      </span>
+      {declines ? (
+        <span className="shrink-0 text-xs text-alarm">失敗します</span>
+      ) : (
+        <ActionButton className="shrink-0" run={decline}>
+          {phone === undefined ? '失敗させる' : 'この端末の次回更新を失敗させる'}
+        </ActionButton>
+      )}
+    </li>
+  )
+}
 
 const outcomeTexts: Readonly<Record<CardOutcome, string>> = {
   success: '支払いが通ります',

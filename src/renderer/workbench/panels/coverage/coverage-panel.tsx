@@ -1,16 +1,152 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { coverageParts, shareOf, clearCoverage, readCoverage } from '../../../../contract/control/coverage.ts'
+import {
+  type CoverageReport,
+  coverageFile,
+  coverageFormats,
+  type CoverageFormat,
+  coverageParts,
+  shareOf,
+  clearCoverage,
+  readCoverage,
+} from '../../../../contract/control/coverage.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { callControl } from '../../control/call-control.ts'
+import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { ConfirmButton } from '../../parts/buttons.tsx'
+import { saveBlob } from '../../parts/files.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { lookOfKind } from '../../time/effect-kinds.ts'
-import { CountList } from './count-list.tsx'
-import { EndpointLines } from './endpoint-lines.tsx'
-import { ExportButtons } from './export-buttons.tsx'
-import { Meter } from './meter.tsx'
+
+interface CountListProps {
+  rows: readonly { text: string; count: number; note?: string }[]
+  emptyText: string
+  mono?: boolean | undefined
+}
+
+export function CountList({ rows, emptyText, mono = false }: CountListProps) {
+  if (rows.length === 0) return <p className="py-6 text-center text-s text-ink-2">{emptyText}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map(({ text, count, note }) => (
+        <li key={text} className="flex items-baseline gap-3 py-1.5">
+          <span
+            className={`min-w-0 flex-1 ${mono ? 'font-mono text-xs break-all' : 'text-s'} ${count === 0 ? 'text-ink-3' : ''}`}
+          >
+            {text}
+            {note !== undefined && <code className="ms-2 font-mono text-xs text-ink-3">{note}</code>}
+          </span>
+          <span className={`text-s num ${count === 0 ? 'text-ink-3' : 'font-semibold text-leaf'}`}>
+            {count === 0 ? '未' : count}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface EndpointLinesProps {
+  endpoints: CoverageReport['endpoints']
+  channels: CoverageReport['channels']
+}
+
+/** Every documented call with its statuses, those not seen yet hollow. */
+export function EndpointLines({ endpoints, channels }: EndpointLinesProps) {
+  const [onlyMissing, setOnlyMissing] = useState(false)
+  const shown = onlyMissing
+    ? endpoints.filter(({ statuses }) => Object.values(statuses).every((count) => count === 0))
+    : endpoints
+  return (
+    <>
+      <label className="mb-1 flex items-center gap-2 text-s text-ink-2">
+        <input
+          type="checkbox"
+          checked={onlyMissing}
+          onChange={(event) => setOnlyMissing(event.target.checked)}
+        />
+        まだ呼ばれていないものだけ
+      </label>
+      <ul className="divide-y divide-line">
+        {shown.map(({ id, method, path, summary, statuses }) => (
+          <li key={id} className="py-2">
+            <p className="text-s">{endpointTitle({ id, summary })}</p>
+            <p className="flex items-baseline gap-2 font-mono text-xs">
+              <span className="w-12 shrink-0 text-ink-2">{method}</span>
+              <span className="min-w-0 flex-1 break-all">{path}</span>
+              <span className="flex shrink-0 flex-wrap justify-end gap-1">
+                {Object.entries(statuses).map(([status, count]) => (
+                  <span
+                    key={status}
+                    title={count === 0 ? `${status}：まだありません` : `${status}：${count}回`}
+                    className={`rounded-[4px] px-1 num ${
+                      count === 0
+                        ? 'text-ink-3 inset-ring inset-ring-line'
+                        : Number(status) >= 400
+                          ? 'bg-rose-soft text-rose'
+                          : 'bg-leaf-soft text-leaf'
+                    }`}
+                  >
+                    {status}
+                  </span>
+                ))}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-4">チャンネル</h3>
+      <CountList
+        mono
+        rows={channels.map(({ name, frames }) => ({ text: name, count: frames }))}
+        emptyText=""
+      />
+    </>
+  )
+}
+
+const labels: Readonly<Record<CoverageFormat, string>> = { html: 'HTML', json: 'JSON', xml: 'JUnit' }
+const types: Readonly<Record<CoverageFormat, string>> = {
+  html: 'text/html',
+  json: 'application/json',
+  xml: 'application/xml',
+}
+
+function save(report: CoverageReport, format: CoverageFormat): void {
+  const text = coverageFile(report, format, '宵待 この起動の網羅')
+  saveBlob(`yoimachi-coverage.${format}`, new Blob([text], { type: types[format] }))
+}
+
+/** The report of this session as a file. */
+export function ExportButtons({ report }: { report: CoverageReport }) {
+  return coverageFormats.map((format) => (
+    <Button key={format} size="xs" tone="quiet" icon="download" onClick={() => save(report, format)}>
+      {labels[format]}
+    </Button>
+  ))
+}
+
+interface MeterProps {
+  label: string
+  value: number
+  of: number
+}
+
+/** How much of a whole has been seen. */
+export function Meter({ label, value, of }: MeterProps) {
+  return (
+    <div className="rounded-m bg-sunken px-3 py-2.5">
+      <p className="text-xs text-ink-2">{label}</p>
+      <p className="mb-1.5 text-l font-semibold num">
+        {value}
+        <span className="text-s font-normal text-ink-3"> / {of}</span>
+      </p>
+      <ProgressBar value={of === 0 ? 0 : value / of} label={`${label}の網羅`} />
+    </div>
+  )
+}
 
 type View = 'calls' | 'screens' | 'texts' | 'time'
 const views = [

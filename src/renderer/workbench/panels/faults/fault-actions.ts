@@ -1,7 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isChannelFault, listFaults, replaceFaults, type Fault } from '../../../../contract/control/faults.ts'
+import type { Failure } from '../../../../contract/control/define-control.ts'
+import {
+  isChannelFault,
+  listFaults,
+  replaceFaults,
+  type Fault,
+  type CallFault,
+} from '../../../../contract/control/faults.ts'
+import { endpoints } from '../../../../contract/endpoints.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { callControl } from '../../control/call-control.ts'
+import { memberQuery } from '../../control/queries.ts'
 import { queryClient } from '../../control/query-client.ts'
+import { flash } from '../../parts/flash.ts'
+import { openOnPhone, phonesOnStage } from '../../stage/phone-actions.ts'
+import { phonesAtom, store } from '../../state/phones.ts'
 
 export const faultsQuery = queryOptions({
   queryKey: ['faults'],
@@ -29,4 +42,80 @@ export function describeFault(fault: Fault): { where: string; what: string } {
     fault.times !== undefined && `${fault.times}回まで`,
   ]
   return { where, what: what.filter(Boolean).join('・') }
+}
+
+/** The page of the member app that makes a call; calls that need somebody to look at have the list that leads there. */
+const pages: Readonly<Record<string, string>> = {
+  'API-01': '/signup',
+  'API-02': '/login',
+  'API-04': '/forget_password',
+  'API-05': '/password_reset',
+  'API-09': '/home',
+  'API-14': '/maletutorial',
+  'API-17': '/age_confirmation',
+  'API-18': '/tutorial',
+  'API-19': '/home',
+  'API-21': '/notice/index',
+  'API-26': '/home',
+  'API-27': '/home',
+  'API-28': '/home',
+  'API-29': '/recommends',
+  'API-30': '/recommends/male',
+  'API-31': '/recommends',
+  'API-32': '/recommends/male',
+  'API-34': '/recommends?status=others',
+  'API-37': '/conditionsform',
+  'API-38': '/conditionsform',
+  'API-39': '/rankrequest',
+  'API-40': '/timeline',
+  'API-41': '/timeline',
+  'API-43': '/timeline',
+  'API-44': '/footprints',
+  'API-46': '/recommends?status=matching',
+  'API-48': '/hona',
+  'API-49': '/hona',
+  'API-51': '/reviewindex',
+  'API-54': '/myreviewindex',
+  'API-58': '/topics',
+  'API-64': '/payment_information',
+  'API-65': '/payment_select',
+  'API-66': '/payment_select',
+  'API-67': '/change_card',
+  'API-68': '/shop',
+  'API-69': '/payment_cancellation',
+  'API-70': '/payment_cancellation',
+  'API-71': '/questionaire',
+}
+
+const pageOfCall = (call: string): string | undefined => pages[call]
+
+/** The fault that gives a documented answer to the next call of that kind. */
+function faultOf({ method, path, status, body }: Failure): CallFault {
+  return { match: { method, path: path.replace(/:\w+/g, '*') }, status, body, times: 1 }
+}
+
+/** Gives the next call of that kind its documented refusal, and opens the page that makes it. */
+export async function showFailure(failure: Failure): Promise<void> {
+  const fault = faultOf(failure)
+  const isSame = (other: Fault) => JSON.stringify(other.match) === JSON.stringify(fault.match)
+  const others = (await callControl(listFaults)).filter((other) => !isSame(other))
+  await setFaults([...others, fault])
+  const phone = await phoneFor(failure)
+  const page = pageOfCall(failure.call)
+  if (phone !== undefined && page !== undefined) openOnPhone(phone, page)
+  const where = page === undefined || phone === undefined ? '' : `。${phone.toUpperCase()} で画面を開きました`
+  flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${where}`)
+}
+
+/** The first phone whose member may make the call at all. */
+async function phoneFor({ call }: Failure): Promise<PhoneName | undefined> {
+  const sex = endpoints.find(({ id }) => id === call)?.sex
+  const phones = phonesOnStage()
+  if (sex === undefined) return phones[0]
+  for (const phone of phones) {
+    const { email } = store.get(phonesAtom)[phone]
+    const member = email === null ? null : await queryClient.fetchQuery(memberQuery(email)).catch(() => null)
+    if (member?.sex === sex) return phone
+  }
+  return phones[0]
 }

@@ -1,15 +1,110 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listFailures, type Failure } from '../../../../contract/control/define-control.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { callControl } from '../../control/call-control.ts'
+import { endpointTitle } from '../../control/endpoint-titles.ts'
+import { ActionButton, compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
-import { Panel, QueryState } from '../../parts/panel.tsx'
-import { FailureCards } from './failure-cards.tsx'
-import { describeFault, faultsQuery, setFaults } from './fault-actions.ts'
-import { FaultForm } from './fault-form.tsx'
-import { faultPresets } from './fault-presets.ts'
+import { QueryState, Panel } from '../../parts/panel.tsx'
+import { showFailure, describeFault, faultsQuery, setFaults } from './fault-actions.ts'
+import { FaultForm, faultPresets } from './fault-form.tsx'
+
+/** The documented refusals; they change with the server only. */
+export const failuresQuery = queryOptions({
+  queryKey: ['failures'],
+  queryFn: () => callControl(listFailures),
+  staleTime: Infinity,
+})
+
+const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
+
+/** The documented refusals as cards, by call: one press has the next call refused so, and opens the page that makes it. */
+export function FailureCards() {
+  const query = useQuery(failuresQuery)
+  const [text, setText] = useState('')
+  return (
+    <>
+      <input
+        type="search"
+        aria-label="失敗を探す"
+        placeholder="呼び出し・文・番号で探す"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={`${compactControl} mb-3`}
+      />
+      <QueryState query={query}>
+        {(failures) => {
+          const wanted = text.trim().toLowerCase()
+          const found = failures.filter((failure) =>
+            `${failure.method} ${failure.path} ${failure.status} ${failure.text} ${failure.ids.join(' ')} ${titleOf(failure)}`
+              .toLowerCase()
+              .includes(wanted),
+          )
+          const calls = [...new Set(found.map(({ call }) => call))]
+          if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
+          return (
+            <>
+              <p className="mb-2 text-xs text-ink-2 num">
+                契約の{new Set(failures.map(({ call }) => call)).size}の呼び出しに、失敗が{failures.length}
+                あります。
+              </p>
+              {calls.map((call) => (
+                <FailureGroup
+                  key={call}
+                  failures={found.filter((one) => one.call === call)}
+                  isOpen={wanted !== ''}
+                />
+              ))}
+            </>
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}
+
+function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOpen: boolean }) {
+  const [first] = failures
+  if (!first) return null
+  return (
+    <details open={isOpen || undefined} className="border-b border-line py-1.5">
+      <summary className="flex cursor-pointer items-baseline gap-2 py-1 text-s">
+        <span className="font-semibold">{titleOf(first)}</span>
+        <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">
+          {first.method} {first.path}
+        </code>
+        <span className="text-xs text-ink-3 num">{failures.length}</span>
+      </summary>
+      <ul className="grid gap-2 py-2">
+        {failures.map((failure) => (
+          <li key={failure.code} className="grid gap-1.5 rounded-m px-3.5 py-3 inset-ring inset-ring-line">
+            <p className="flex items-baseline gap-2 text-s">
+              <span className="rounded-s bg-alarm-soft px-1.5 font-mono text-xs font-semibold text-alarm num">
+                {failure.status}
+              </span>
+              <code className="font-mono text-xs text-ink-3">{failure.code}</code>
+            </p>
+            <p className="text-s font-semibold">{failure.text}</p>
+            <div className="flex items-center gap-1.5">
+              <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">
+                {failure.ids.join(' ')}
+              </code>
+              <ActionButton
+                run={() => showFailure(failure)}
+                aria-label={`${titleOf(failure)}：「${failure.text}」を見せる`}
+              >
+                見せる
+              </ActionButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 type View = 'failures' | 'faults'
 const views = [

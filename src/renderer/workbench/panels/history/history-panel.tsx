@@ -1,14 +1,105 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readMomentChanges } from '../../../../contract/control/history.ts'
+import { type Moment, type MomentKind, readMomentChanges } from '../../../../contract/control/history.ts'
+import { IconButton } from '../../../ui/base/button.tsx'
+import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { historyQuery } from '../../control/queries.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
+import { goTo } from '../../time/history-actions.ts'
+import { formatMoment, momentText } from '../../time/moments.ts'
 import { UndoButtons } from '../../time/undo-buttons.tsx'
-import { branchLines } from './branch-lines.ts'
-import { MomentLine } from './moment-line.tsx'
+
+export interface BranchLine {
+  readonly moment: Moment
+  /** 0 for the branch of the present moment; the others are numbered in the order in which they began. */
+  readonly branch: number
+  readonly isPresent: boolean
+}
+
+/** Moments in order, each with its branch. The way from the first to the present moment, and on, is one branch. */
+export function branchLines(moments: readonly Moment[], present: number): readonly BranchLine[] {
+  const byId = new Map(moments.map((moment) => [moment.id, moment]))
+  const mainWay = new Set<number>()
+  for (let at = byId.get(present); at; at = at.parent === null ? undefined : byId.get(at.parent))
+    mainWay.add(at.id)
+  const branchOf = new Map<number, number>()
+  /** Moments that a branch goes on from already. */
+  const continued = new Set<number>()
+  let last = 0
+  return moments.map((moment) => {
+    const { id, parent } = moment
+    const isOnWay = mainWay.has(id)
+    const above = parent === null ? undefined : branchOf.get(parent)
+    // Behind the present moment the first that follows goes on with its branch.
+    const goesOn = parent !== null && above !== undefined && !continued.has(parent) && !leavesWay(parent)
+    const branch = isOnWay ? 0 : goesOn ? above : (last += 1)
+    if (parent !== null && (isOnWay || goesOn)) continued.add(parent)
+    branchOf.set(id, branch)
+    return { moment, branch, isPresent: id === present }
+  })
+
+  function leavesWay(parent: number): boolean {
+    return parent !== present && mainWay.has(parent)
+  }
+}
+
+const icons: Readonly<Record<MomentKind, IconName>> = {
+  start: 'home',
+  call: 'list',
+  frame: 'chat',
+  operator: 'camera',
+  jump: 'clock',
+  load: 'save',
+  step: 'book',
+}
+
+interface MomentLineProps extends BranchLine {
+  open: boolean
+  onOpen: () => void
+}
+
+const deepestIndent = 4
+
+/** One moment: what brought it about, who and when, and the way there. */
+export function MomentLine({ moment, branch, isPresent, open, onOpen }: MomentLineProps) {
+  const { id, kind, at, phone, member, changes } = moment
+  const text = momentText(moment)
+  const who = [phone?.toUpperCase(), member?.name].filter(Boolean).join(' ')
+  return (
+    <div
+      aria-current={isPresent ? 'true' : undefined}
+      className="flex min-h-11 items-center gap-2.5 rounded-s px-2.5 aria-current:bg-plum-soft"
+      style={{ marginInlineStart: `${Math.min(branch, deepestIndent) * 1.25}rem` }}
+    >
+      <Icon name={branch === 0 ? icons[kind] : 'branch'} size={16} className="shrink-0 text-ink-3" />
+      <span className="min-w-0 flex-1">
+        <span className={`block truncate text-s ${isPresent ? 'font-semibold' : ''}`}>{text}</span>
+        <span className="block truncate text-xs text-ink-3 num">
+          {[who, formatMoment(Date.parse(at)), isPresent ? 'いま' : ''].filter(Boolean).join(' ・ ')}
+        </span>
+      </span>
+      {changes > 0 && (
+        <IconButton
+          icon={open ? 'chevron-up' : 'chevron-down'}
+          size={34}
+          iconSize={16}
+          label={`「${text}」の世界の変化 ${changes}件`}
+          aria-expanded={open}
+          onClick={onOpen}
+        />
+      )}
+      {!isPresent && (
+        <ActionButton tone="text" run={() => goTo(id)} aria-label={`「${text}」へ移る`}>
+          移る
+        </ActionButton>
+      )}
+    </div>
+  )
+}
 
 /** All moments, the newest on top, branches indented; each can be gone to, and tells what it changed. */
 export function HistoryPanel() {

@@ -1,13 +1,79 @@
+import { useAtomValue } from 'jotai'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { phoneNames } from '../../../../contract/rules/start-options.ts'
+import { loginNames } from '../../../../contract/rules/session-values.ts'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/start-options.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { ControlProblem } from '../../control/call-control.ts'
 import { useIsMock } from '../../control/queries.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { useMockPhones } from '../../control/real-phone.ts'
+import { ActionButton, ConfirmButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/files.ts'
+import { flash } from '../../parts/flash.ts'
+import { callFromPhone } from '../../stage/phone-actions.ts'
 import { phoneOrigin } from '../../stage/phone-link.ts'
+import { reportsAtom } from '../../state/phones.ts'
 import { undoCall } from '../../time/history-actions.ts'
-import { curlOf } from './curl-of.ts'
-import { ReplayButtons } from './replay-buttons.tsx'
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/**
+ * A call as a shell command. The log keeps no login, so the five session headers stand as variables to fill in
+ * (`POST /__control/sessions` gives them).
+ */
+function curlOf({ method, path, request }: Exchange, origin: string): string {
+  const headers = loginNames.map((name) => {
+    const variable = name.replace('-', '_').toUpperCase()
+    return `-H "${name}: $${variable}"`
+  })
+  const isJson = /^[[{]/.test(request.trim())
+  const hasBody = method !== 'GET' && request !== '' && request !== '{}'
+  const body = hasBody
+    ? [
+        `-H ${quote(`content-type: ${isJson ? 'application/json' : 'application/x-www-form-urlencoded'}`)}`,
+        `--data-raw ${quote(request)}`,
+      ]
+    : []
+  return [`curl -X ${method} ${quote(origin + path)}`, ...headers, ...body].join(' \\\n  ')
+}
+
+/**
+ * Sends a logged call once more, as whoever is logged in on a phone.
+ * @throws ControlProblem when no answer comes
+ */
+async function replay({ method, path, request }: Exchange, phone: PhoneName): Promise<void> {
+  const body = method === 'GET' ? {} : { body: request }
+  const status = await callFromPhone(phone, { method, path, ...body })
+  if (status === 0) throw new ControlProblem(0, '応答がありませんでした。')
+  flash(`${method} ${path.replace(/\?.*$/, '')} は ${status} でした`, status < 400 ? 'good' : 'alarm')
+}
+
+interface ReplayButtonsProps {
+  exchange: Exchange
+}
+
+/** Sends a call once more as whoever is on a phone. Calls that change something ask first. */
+function ReplayButtons({ exchange }: ReplayButtonsProps) {
+  const reports = useAtomValue(reportsAtom)
+  const phones = useMockPhones()
+  // What the log redacts or leaves out cannot be sent again.
+  const isWhole = !exchange.request.includes('•••') && !exchange.request.includes('（ファイル）')
+  if (!isWhole) return null
+  return phones.map((phone) => {
+    const email = reports[phone]?.uid
+    if (email === undefined || email === null) return null
+    const run = () => replay(exchange, phone)
+    const text = `${phone.toUpperCase()} でもう一度送る`
+    return exchange.method === 'GET' ? (
+      <ActionButton key={phone} run={run}>
+        {text}
+      </ActionButton>
+    ) : (
+      <ConfirmButton key={phone} confirmText="送る" run={run}>
+        {text}
+      </ConfirmButton>
+    )
+  })
+}
 
 /** Copying a call, sending it again, and going back to before it. */
 export function ExchangeActions({ exchange }: { exchange: Exchange }) {

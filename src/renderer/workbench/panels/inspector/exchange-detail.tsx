@@ -1,15 +1,163 @@
 import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { readExchangeChanges } from '../../../../contract/control/history.ts'
+import { endpoints } from '../../../../contract/endpoints.ts'
+import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
+import { callControl } from '../../control/call-control.ts'
 import { exchangeQuery } from '../../control/exchange-rows.ts'
 import { QueryState } from '../../parts/panel.tsx'
+import { WorldChanges } from '../../parts/world-changes.tsx'
 import { formatClock, formatDay } from '../../time/moments.ts'
 import { ExchangeActions } from './exchange-actions.tsx'
-import { ExchangeChanges } from './exchange-changes.tsx'
-import { ExchangeIssues } from './exchange-issues.tsx'
-import { HeaderTable } from './header-table.tsx'
-import { pretty } from './pretty.ts'
-import { WhyRefused } from './why-refused.tsx'
+
+/** A text as indented JSON where it is JSON; frames carry JSON inside JSON, which is opened too. */
+export function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text, openInner), null, 2)
+  } catch {
+    return text
+  }
+}
+
+function openInner(key: string, value: unknown): unknown {
+  if ((key !== 'identifier' && key !== 'data') || typeof value !== 'string') return value
+  try {
+    const inner: unknown = JSON.parse(value)
+    return inner
+  } catch {
+    return value
+  }
+}
+
+interface HeaderTableProps {
+  title: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** Headers by name, folded until somebody wants them. */
+function HeaderTable({ title, headers }: HeaderTableProps) {
+  const lines = Object.entries(headers)
+  if (lines.length === 0) return null
+  return (
+    <details className="mb-3">
+      <summary className="cursor-pointer text-xs font-medium text-ink-2">
+        {title} <span className="num">{lines.length}</span>
+      </summary>
+      <dl className="mt-1 rounded-s bg-sunken px-3 py-2 font-mono text-xs">
+        {lines.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[9rem_1fr] gap-2 py-0.5">
+            <dt className="truncate text-ink-2" title={name}>
+              {name}
+            </dt>
+            <dd className="min-w-0 break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** What a call or frame changed in the world. */
+function ExchangeChanges({ exchange }: { exchange: number }) {
+  const { data } = useQuery({
+    queryKey: ['exchange-changes', exchange],
+    queryFn: () => callControl(readExchangeChanges, { id: exchange }),
+    staleTime: Infinity,
+  })
+  if (!data) return null
+  return (
+    <section className="mb-3" aria-label="世界の変化">
+      <h4 className="mb-1 text-xs font-medium text-ink-2">世界の変化 {data.length}</h4>
+      <WorldChanges changes={data} />
+    </section>
+  )
+}
+
+/** Where an exchange leaves the contract; nothing where it does not. */
+function ExchangeIssues({ issues }: Pick<Exchange, 'issues'>) {
+  if (issues.length === 0) return null
+  return (
+    <div className="mb-3 rounded-m bg-sunken px-4 py-3">
+      <p className="text-s font-semibold text-alarm">契約からの逸脱</p>
+      <ul className="mt-1 grid gap-1.5 font-mono text-xs">
+        {issues.map((issue) => (
+          <li key={issue.path + issue.expected}>
+            {issue.path}
+            <br />
+            期待 {issue.expected} ・ 実際 {issue.actual}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Why a call was refused: the gate or rule, what it said, and the requirements. */
+interface RefusalReason {
+  readonly gate: string
+  readonly text: string
+  readonly ids: readonly string[]
+}
+
+const refusal = z.object({
+  msg: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  errors: z.optional(z.unknown()),
+})
+
+const reasons: Readonly<Record<string, readonly [gate: string, ...ids: string[]]>> = {
+  owner: ['ご本人の確認', 'C-7', 'D-51'],
+  sex: ['性別の関門', 'C-6'],
+  age: ['年齢確認の関門', 'C-6'],
+  payment: ['お支払いの関門', 'C-6'],
+  unconfirmed: ['メールアドレスの確認', 'API-02'],
+  under_age: ['年齢の関門', 'API-02'],
+  inactive: ['利用停止の関門', 'API-02'],
+}
+const byStatus: Readonly<Record<number, readonly [gate: string, ...ids: string[]]>> = {
+  400: ['リクエストの形式', 'C-5'],
+  401: ['ログインの関門', 'C-6'],
+  403: ['利用の関門', 'C-6'],
+  404: ['存在しないか、この会員には見えない', 'C-5'],
+  413: ['本文の大きさ', 'C-5'],
+  422: ['入力か、いまの状態の規則', 'C-5'],
+}
+
+/** The reason behind a 4xx; nothing for any other answer. */
+export function refusalReason({
+  method,
+  path,
+  status,
+  response,
+}: Pick<Exchange, 'method' | 'path' | 'status' | 'response'>): RefusalReason | undefined {
+  const usual = byStatus[status]
+  if (!usual) return undefined
+  const parsed = z.safeParse(refusal, parseJson(response))
+  const { msg, reason = '', errors } = parsed.success ? parsed.data : {}
+  const [gate, ...ids] = reasons[reason] ?? usual
+  const place = path.replace(/\?.*$/, '')
+  const call = endpoints.find(
+    (endpoint) =>
+      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(place),
+  )
+  const said = msg ?? (Array.isArray(errors) ? errors.join('、') : '')
+  return { gate, text: said, ids: [...new Set([...(call ? [call.id] : []), ...ids])] }
+}
+
+/** Why a call was refused; nothing for one that was not. */
+function WhyRefused({ exchange }: { exchange: Exchange }) {
+  const reason = exchange.kind === 'http' ? refusalReason(exchange) : undefined
+  if (!reason) return null
+  return (
+    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 rounded-m bg-sunken px-4 py-2.5 text-s">
+      <span className="font-semibold">断られた理由：{reason.gate}</span>
+      <span className="text-ink-2">{reason.text}</span>
+      <code className="ms-auto font-mono text-xs text-ink-3">{reason.ids.join(' ')}</code>
+    </p>
+  )
+}
 
 interface ExchangeDetailProps {
   id: number

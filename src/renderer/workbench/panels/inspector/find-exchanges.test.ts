@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
+import { pretty } from './exchange-detail.tsx'
 import { findExchanges, noFilter, type ExchangeFilter } from './find-exchanges.ts'
-import { pretty } from './pretty.ts'
 
 const row = (patch: Partial<ListedExchange>): ListedExchange => {
   const { method = 'GET', title = '/api/account', status = 200 } = patch

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
 
 export const exchangeKinds = [
@@ -63,4 +64,16 @@ export function findExchanges(
     return wanted === '' || row.haystack.includes(wanted) || withText?.has(row.id) === true
   }
   return rows.filter(fits).toReversed()
+}
+
+const settleMs = 250
+
+/** A value as it was when it had stopped changing. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), settleMs)
+    return () => window.clearTimeout(timer)
+  }, [value])
+  return settled
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { clearExchanges as clear } from '../../../../contract/control/exchanges.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
+import { callControl } from '../../control/call-control.ts'
 import {
   exchangeRowsQuery,
   exchangeSearchQuery,
@@ -11,19 +14,75 @@ import {
   type KeptExchanges,
 } from '../../control/exchange-rows.ts'
 import { useMockQuery, openedQuery } from '../../control/queries.ts'
+import { queryClient } from '../../control/query-client.ts'
 import { compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { exchangeSourceAtom } from '../../state/layout.ts'
-import { clearExchanges } from './clear-exchanges.ts'
 import { ExchangeDetail } from './exchange-detail.tsx'
-import { ExchangeFilters } from './exchange-filters.tsx'
-import { ExchangeList } from './exchange-list.tsx'
-import { exchangeKinds, findExchanges, noFilter, type ExchangeFilter } from './find-exchanges.ts'
-import { KeptLine } from './kept-line.tsx'
-import { saveHar } from './save-har.ts'
-import { useChosenExchange } from './use-chosen-exchange.ts'
-import { useSettled } from './use-settled.ts'
+import { ExchangeList, KeptLine } from './exchange-list.tsx'
+import {
+  methods,
+  senders,
+  statusClasses,
+  type ExchangeFilter,
+  exchangeKinds,
+  findExchanges,
+  noFilter,
+  useSettled,
+} from './find-exchanges.ts'
+import { saveHar } from './har.ts'
+
+/** Forgets all exchanges, on the server too. */
+export function clearExchanges(): Promise<boolean> {
+  return attempt(async () => {
+    await callControl(clear)
+    queryClient.setQueryData(exchangeRowsQuery.queryKey, { rows: [], dropped: 0 })
+  })
+}
+
+interface ExchangeFiltersProps {
+  filter: ExchangeFilter
+  onChange: (change: Partial<ExchangeFilter>) => void
+}
+
+const choices = [
+  { field: 'status', label: '状態で絞り込む', options: statusClasses },
+  { field: 'method', label: 'メソッドで絞り込む', options: methods },
+  { field: 'phone', label: 'スマートフォンで絞り込む', options: senders },
+] as const
+
+/** Status, method and phone, each open until one is chosen. */
+export function ExchangeFilters({ filter, onChange }: ExchangeFiltersProps) {
+  return (
+    <div className="grid grid-cols-3 gap-1.5">
+      {choices.map(({ field, label, options }) => (
+        <select
+          key={field}
+          aria-label={label}
+          value={filter[field]}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+          className={`${compactControl} ${filter[field] === '' ? 'text-ink-2' : 'font-medium text-plum'}`}
+        >
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
+  )
+}
+
+/** The exchange whose detail is open stands in the address, so that others can lead to it: `/inspector?exchange=12`. */
+export function useChosenExchange(): [number | undefined, (id: number | undefined) => void] {
+  const [params, setParams] = useSearchParams()
+  const text = params.get('exchange') ?? ''
+  const choose = (id: number | undefined) =>
+    setParams(id === undefined ? {} : { exchange: String(id) }, { replace: true })
+  return [/^-?\d+$/.test(text) ? Number(text) : undefined, choose]
+}
 
 const exchangeSources = [
   { value: 'now', label: 'いま' },

@@ -1,11 +1,206 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import {
+  actAsMember,
+  changeStanding,
+  recommend,
+  type OperatorStatusN,
+} from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
+import { femaleStatuses, type FemaleStatus } from '../../../../contract/enums/member.ts'
+import { statusLabels } from '../../../../contract/enums/pairing.ts'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { pairingsQuery } from '../../control/queries.ts'
+import { ActionButton, Choice, compactControl, pressableRow, Labelled } from '../../parts/buttons.tsx'
+import { stageMembersAtom } from '../../state/phones.ts'
 import { MemberField } from './member-field.tsx'
-import { MessageForm } from './message-form.tsx'
-import { RankForm } from './rank-form.tsx'
-import { RankRequests } from './rank-requests.tsx'
-import { RecommendForm } from './recommend-form.tsx'
-import { StandingForm } from './standing-form.tsx'
+import { MessageForm } from './message-forms.tsx'
+import { operate } from './operate.ts'
+import { RankForm, RankRequests } from './ranks.tsx'
+
+const acts = [
+  { value: 'like', label: 'いいねを送る' },
+  { value: 'contact', label: '連絡を取る' },
+  { value: 'hold', label: '保留にする' },
+  { value: 'ng', label: '見送る' },
+  { value: 'message', label: 'メッセージを送る' },
+  { value: 'footprint', label: '足跡をつける' },
+  { value: 'review', label: '口コミを書く' },
+  { value: 'reply-ok', label: '返信ありにする' },
+  { value: 'noreplied', label: '返信なしにする' },
+] as const
+type Act = (typeof acts)[number]['value']
+
+/** What one member does to another, under the same rules as in the app. */
+export function ActForm() {
+  const [member, setMember] = useState<MemberLine | undefined>()
+  const [to, setTo] = useState<MemberLine | undefined>()
+  const [as, setAs] = useState<Act>('message')
+  const [content, setContent] = useState('')
+  const pairings = useQuery({ ...pairingsQuery(member?.id ?? 0), enabled: member !== undefined })
+  const onStage = useAtomValue(stageMembersAtom)
+  const known = (pairings.data ?? [])
+    .toSorted((a, b) => Number(onStage.includes(b.partner.id)) - Number(onStage.includes(a.partner.id)))
+    .slice(0, 12)
+  const label = acts.find(({ value }) => value === as)?.label ?? ''
+  const act = async () => {
+    if (!member || !to) return
+    const pair = { member: member.id, to: to.id }
+    const act =
+      as === 'message'
+        ? { as, ...pair, content }
+        : as === 'review'
+          ? { as, ...pair, text: content === '' ? undefined : content }
+          : { as, ...pair }
+    await operate(actAsMember, act, `${member.name}さん：${label}`)
+    setContent('')
+  }
+  return (
+    <div className="grid gap-4">
+      <MemberField label="だれが" value={member} onChange={(next) => (setMember(next), setTo(undefined))} />
+      {member && <MemberField label="だれに" value={to} onChange={setTo} sex={member.sex === 2 ? 1 : 2} />}
+      {member && to === undefined && known.length > 0 && (
+        <section aria-label="つながりのあるお相手">
+          <h3 className="mb-1">つながりのあるお相手</h3>
+          <ul>
+            {known.map(({ id, partner, status_n }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={`${pressableRow} flex justify-between gap-2 py-1 text-s`}
+                  onClick={() => setTo(partner)}
+                >
+                  <span>
+                    {partner.name}さん（#{partner.id}）
+                  </span>
+                  <span className="text-xs text-ink-3 num" title={`status_n ${status_n}`}>
+                    {statusLabels[member.sex][status_n]}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Labelled label="何をする">
+        <Choice options={acts} value={as} onChange={setAs} />
+      </Labelled>
+      {(as === 'message' || as === 'review') && (
+        <Labelled label={as === 'message' ? 'メッセージ' : '口コミの本文（空なら見本の文）'}>
+          <textarea
+            rows={3}
+            value={content}
+            onChange={(event) => setContent(event.target.value)}
+            className={compactControl}
+          />
+        </Labelled>
+      )}
+      <div>
+        <ActionButton run={act} disabled={!member || !to || (as === 'message' && content.trim() === '')}>
+          行う
+        </ActionButton>
+      </div>
+    </div>
+  )
+}
+
+interface StandingFormProps {
+  member: MemberLine
+}
+
+const standingLabels: Readonly<Record<FemaleStatus, string>> = {
+  0: '登録したて',
+  1: '運営が確認済み',
+  2: 'DM が未開放',
+  3: '開始できる',
+  4: '活動中',
+  5: '休止中',
+  6: 'SNS を確認できない',
+}
+
+/** A woman's status, and whether the campaign plans are offered; the operator sets both by hand. */
+function StandingForm({ member }: StandingFormProps) {
+  const [status, setStatus] = useState(member.status)
+  const [listed, setListed] = useState(member.listed)
+  const isWoman = member.sex === 2
+  const isSame = status === member.status && listed === member.listed
+  const change = () =>
+    operate(
+      changeStanding,
+      { member: member.id, listed, ...(isWoman ? { status } : {}) },
+      `${member.name}さんのステータスを変更しました`,
+    )
+  return (
+    <section aria-label="ステータス" className="grid gap-2">
+      <h3>ステータス</h3>
+      {isWoman && (
+        <Choice
+          label="女性のステータス"
+          options={femaleStatuses.map((value) => ({
+            value,
+            label: `${value}　${standingLabels[value]}${value === member.status ? '（現在）' : ''}`,
+          }))}
+          value={status}
+          onChange={setStatus}
+        />
+      )}
+      <Switch
+        label="キャンペーンの対象にする"
+        text="特別プランが案内されます。"
+        checked={listed}
+        onChange={(event) => setListed(event.target.checked)}
+      />
+      <div>
+        <ActionButton disabled={isSame} run={change}>
+          ステータスを変更する
+        </ActionButton>
+      </div>
+    </section>
+  )
+}
+
+interface RecommendFormProps {
+  member: MemberLine
+}
+
+const standings = [
+  { value: 0, label: '0　紹介された' },
+  { value: 1, label: '1　マッチング' },
+  { value: 4, label: '4　マッチング（運営の紹介）' },
+  { value: 6, label: '6　保留' },
+  { value: 7, label: '7　連絡中' },
+] as const
+
+function RecommendForm({ member }: RecommendFormProps) {
+  const [other, setOther] = useState<MemberLine | undefined>()
+  const [standing, setStanding] = useState<OperatorStatusN>(4)
+  const [woman, man] = member.sex === 2 ? [member, other] : [other, member]
+  return (
+    <section aria-label="紹介" className="grid gap-2">
+      <h3>紹介</h3>
+      <MemberField label="お相手" value={other} onChange={setOther} sex={member.sex === 2 ? 1 : 2} />
+      <Labelled label="はじまりの状態（status_n）">
+        <Choice options={standings} value={standing} onChange={setStanding} />
+      </Labelled>
+      <div>
+        <ActionButton
+          disabled={other === undefined}
+          run={async () => {
+            if (!woman || !man) return
+            await operate(
+              recommend,
+              { woman: woman.id, man: man.id, status_n: standing },
+              'お二人を紹介しました',
+            )
+          }}
+        >
+          紹介する
+        </ActionButton>
+      </div>
+    </section>
+  )
+}
 
 /** One member: operator chat, rank, and whom to introduce. */
 export function MemberDesk() {

@@ -1,11 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { membersQuery } from '../../control/queries.ts'
+import { memberQuery, membersQuery } from '../../control/queries.ts'
 import { compactControl, pressableRow, Labelled } from '../../parts/buttons.tsx'
 import { PersonaFace } from '../../stage/persona-picker.tsx'
-import { useStageMembers } from './use-stage-members.ts'
+import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
+
+/** The members who are logged in on the phones, in their order. */
+function useStageMembers(): readonly MemberLine[] {
+  const reports = useAtomValue(reportsAtom)
+  const phones = useAtomValue(phonesOnStageAtom)
+  const emails = [...new Set(phones.flatMap((phone) => reports[phone]?.uid ?? []))]
+  return useQueries({ queries: emails.map(memberQuery) }).flatMap(({ data }) => data ?? [])
+}
 
 interface MemberFieldProps {
   label: string

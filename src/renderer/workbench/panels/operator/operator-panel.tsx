@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { ActForm } from './act-form.tsx'
-import { DocumentDesk } from './document-desk.tsx'
-import { MemberDesk } from './member-desk.tsx'
-import { NoticeForm } from './notice-form.tsx'
+import { DocumentDesk } from './documents.tsx'
+import { ActForm, MemberDesk } from './member-desk.tsx'
+import { NoticeForm } from './message-forms.tsx'
 
 type View = 'documents' | 'members' | 'act' | 'notice'
 const views = [

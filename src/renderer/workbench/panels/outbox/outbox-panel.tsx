@@ -1,11 +1,129 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Mail } from '../../../../contract/control/world.ts'
+import { formatChatTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { outboxQuery } from '../../control/queries.ts'
+import { handsetQuery, outboxQuery } from '../../control/queries.ts'
+import { useMockPhones } from '../../control/real-phone.ts'
+import { QrCode } from '../../handset/handset-dialog.tsx'
 import { compactControl } from '../../parts/buttons.tsx'
+import { copyText } from '../../parts/files.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
-import { MailItem } from './mail-item.tsx'
+import { openOnPhone } from '../../stage/phone-actions.ts'
+import { addressOn } from '../../stage/phone-link.ts'
+
+/** A mailed link for the real phone that is in: at its own address, as a QR code for its camera. */
+export function HandsetLink({ link }: { link: string }) {
+  const { data } = useQuery(handsetQuery)
+  const [shown, setShown] = useState(false)
+  if (data?.state !== 'open' || data.origin === null) return null
+  const { origin } = data
+  const address = origin + addressOn(origin, link, { port: location.port, handset: origin })
+  return (
+    <>
+      <Button size="xs" tone="quiet" icon="qr" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        実機で開く
+      </Button>
+      {shown && (
+        <div className="grid w-full gap-1.5 py-2">
+          <QrCode text={address} label="このリンクを実機で開くためのQRコード" />
+          <code className="font-mono text-xs break-all text-ink-2">{address}</code>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Colours and sizes of the member app's paper; style attributes are all that a page inside ours may bring. */
+const paper =
+  'margin:0;padding:20px;background:#fdf9f5;color:#2b1d28;font:15px/1.8 sans-serif;overflow-wrap:anywhere;word-break:auto-phrase'
+const button =
+  'display:inline-block;padding:10px 22px;border-radius:999px;background:#f4a94a;color:#2b1d28;font-weight:600'
+const spent = 'display:inline-block;padding:10px 22px;border-radius:999px;background:#ece4e0;color:#6d5f68'
+
+/** A mail as its reader sees it: a page of its own for a frame that may do nothing. */
+export function mailPage({ text, links }: Pick<Mail, 'text' | 'links'>): string {
+  const lines = text.split('\n').map((line) => {
+    const link = links.find(({ address }) => address === line.trim())
+    if (link === undefined) return line === '' ? '<br>' : `<div>${escape(line)}</div>`
+    const label =
+      link.state === 'open' ? 'リンクを開く' : link.state === 'used' ? '使用済みのリンク' : '期限切れのリンク'
+    return `<div style="padding:8px 0"><span style="${link.state === 'open' ? button : spent}">${label}</span></div>`
+  })
+  return `<!doctype html><html lang="ja"><body style="${paper}">${lines.join('')}</body></html>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+interface MailItemProps {
+  mail: Mail
+  open: boolean
+  onToggle: () => void
+}
+
+const linkTexts = { used: '使用済み', expired: '期限切れ' } as const
+
+/** One mail; open, its text and what to do with each of its links. */
+export function MailItem({ mail, open, onToggle }: MailItemProps) {
+  // A link of the mock holds a token of the mock: it is nothing for the real API.
+  const phones = useMockPhones()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={onToggle}
+        className="grid w-full gap-0.5 py-2.5 text-start hover:bg-wash focus-visible:-outline-offset-2"
+      >
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="truncate text-s font-semibold">{mail.subject}</span>
+          <span className="shrink-0 text-xs text-ink-3 num">{formatChatTime(mail.at)}</span>
+        </span>
+        <span className="truncate font-mono text-xs text-ink-2">{mail.to}</span>
+      </button>
+      {open && (
+        <div className="grid grid-cols-1 gap-3 pb-4">
+          <iframe
+            title={`${mail.subject}の本文`}
+            sandbox=""
+            srcDoc={mailPage(mail)}
+            className="h-80 w-full rounded-m border border-line"
+          />
+          {mail.links.map(({ address: link, state }) => (
+            <div key={link} className="grid gap-1.5">
+              <span className="flex items-baseline gap-2 text-xs">
+                <code className="min-w-0 flex-1 font-mono break-all text-ink-2">{link}</code>
+                {state !== 'open' && (
+                  <span className="shrink-0 font-semibold text-alarm">{linkTexts[state]}</span>
+                )}
+              </span>
+              <div className="flex flex-wrap gap-1.5">
+                {phones.map((phone) => (
+                  <Button
+                    key={phone}
+                    size="xs"
+                    tone="quiet"
+                    icon="phone"
+                    onClick={() => openOnPhone(phone, link)}
+                  >
+                    {phone.toUpperCase()} で開く
+                  </Button>
+                ))}
+                <Button size="xs" tone="text" icon="copy" onClick={() => void copyText(link, 'リンク')}>
+                  コピー
+                </Button>
+                <HandsetLink link={link} />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
 
 /** Mails that the service would have sent, newest first, with links that open on a phone. */
 export function OutboxPanel() {

@@ -1,9 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { mostMembers } from '../../../../contract/rules/start-options.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { Panel } from '../../parts/panel.tsx'
-import { PersonaList } from './persona-list.tsx'
-import { ResetForm } from './reset-form.tsx'
-import { ScenarioList } from './scenario-list.tsx'
+import { personasQuery, scenariosQuery } from '../../control/queries.ts'
+import { ActionButton, compactControl, ConfirmButton, Labelled } from '../../parts/buttons.tsx'
+import { QueryState, Panel } from '../../parts/panel.tsx'
+import { findPersonas, PersonaFace, personaTitle } from '../../stage/persona-picker.tsx'
+import { enterPhone } from '../../stage/phone-actions.ts'
+import { phonesOnStageAtom } from '../../state/phones.ts'
+import { resetWorld } from './reset-world.ts'
+
+/** All personas with what they are for, each with the phones to put it on. */
+export function PersonaList() {
+  const query = useQuery(personasQuery)
+  const [text, setText] = useState('')
+  const phones = useAtomValue(phonesOnStageAtom)
+  return (
+    <>
+      <input
+        type="search"
+        aria-label="ペルソナを探す"
+        placeholder="名前・役割・キーで探す"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={`${compactControl} mb-2`}
+      />
+      <QueryState query={query}>
+        {(personas) => {
+          const found = findPersonas(personas, text)
+          if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
+          return (
+            <ul className="divide-y divide-line">
+              {found.map((persona) => (
+                <li key={persona.key} className="flex gap-3 py-3">
+                  <PersonaFace photo={persona.photo} size={36} />
+                  <div className="min-w-0 flex-1">
+                    <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
+                      <span>{personaTitle(persona)}</span>
+                      <span className="shrink-0 text-xs font-normal text-ink-3">
+                        {persona.sex === 2 ? '女性' : '男性'}
+                      </span>
+                    </p>
+                    <p className="text-s text-ink-2">{persona.text}</p>
+                    <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+                      {phones.map((phone) => (
+                        <ActionButton
+                          key={phone}
+                          icon="phone"
+                          run={() => enterPhone(phone, persona.email)}
+                          aria-label={`${persona.name ?? persona.title}をスマートフォン ${phone.toUpperCase()} に出す`}
+                        >
+                          {phone.toUpperCase()}
+                        </ActionButton>
+                      ))}
+                      <code className="ms-auto truncate font-mono text-xs text-ink-3">{persona.key}</code>
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}
+
+/** Each scenario founds a world around one thing to try. */
+export function ScenarioList() {
+  const query = useQuery(scenariosQuery)
+  return (
+    <QueryState query={query}>
+      {(scenarios) => (
+        <ul className="divide-y divide-line">
+          {scenarios.map(({ key, title, text }) => (
+            <li key={key} className="grid gap-1 py-3">
+              <p className="text-s font-semibold">{title}</p>
+              <p className="text-s text-ink-2">{text}</p>
+              <div className="mt-1 flex items-center justify-between gap-2">
+                <ConfirmButton
+                  icon="play"
+                  confirmText="世界を置き換えて始める"
+                  run={() => resetWorld({ scenario: key })}
+                >
+                  始める
+                </ConfirmButton>
+                <code className="truncate font-mono text-xs text-ink-3">{key}</code>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  )
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+
+/** Founds another world from a seed. Empty fields keep what holds now. */
+export function ResetForm() {
+  const [seed, setSeed] = useState('')
+  const [members, setMembers] = useState('')
+  const [now, setNow] = useState('')
+  const isWrong =
+    !Number.isInteger(numberOf(seed) ?? 0) ||
+    !Number.isInteger(numberOf(members) ?? 0) ||
+    (numberOf(members) ?? 0) < 0 ||
+    (numberOf(members) ?? 0) > mostMembers
+  return (
+    <div className="grid gap-4">
+      <p className="text-s text-ink-2">
+        同じシードからは、いつも同じ町ができます。作り直す前の世界は、戻れる時点として残ります。
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <Labelled label="シード" hint="空なら今のまま">
+          <input
+            inputMode="numeric"
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+            className={`${compactControl} num`}
+          />
+        </Labelled>
+        <Labelled label="町の会員数" hint="0 〜 100,000">
+          <input
+            inputMode="numeric"
+            value={members}
+            onChange={(event) => setMembers(event.target.value)}
+            className={`${compactControl} num`}
+          />
+        </Labelled>
+      </div>
+      <Labelled label="はじまりの日時（日本時間）" hint="空なら今の時刻">
+        <input
+          type="datetime-local"
+          value={now}
+          onChange={(event) => setNow(event.target.value)}
+          className={`${compactControl} num`}
+        />
+      </Labelled>
+      <div>
+        <ConfirmButton
+          icon="refresh"
+          tone="primary"
+          confirmText="今の世界を捨てて作り直す"
+          disabled={isWrong}
+          run={() =>
+            resetWorld({
+              seed: numberOf(seed),
+              members: numberOf(members),
+              now: now === '' ? undefined : `${now}:00+09:00`,
+            })
+          }
+        >
+          世界を作り直す
+        </ConfirmButton>
+      </div>
+    </div>
+  )
+}
 
 type View = 'personas' | 'scenarios' | 'reset'
 const views = [

@@ -1,12 +1,147 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
+import { queryClient } from '../../control/query-client.ts'
+import { compactControl, Labelled, ActionButton } from '../../parts/buttons.tsx'
 import { bridge } from '../../parts/files.ts'
-import { Panel } from '../../parts/panel.tsx'
+import { attempt } from '../../parts/flash.ts'
+import { QueryState, Panel } from '../../parts/panel.tsx'
 import { chooseTheme } from '../../parts/use-theme.ts'
 import { chooseQuiet } from '../../stage/phone-actions.ts'
 import { quietAtom, themeAtom } from '../../state/layout.ts'
-import { DesktopSettings } from './desktop-settings.tsx'
-import { SettingRow } from './setting-row.tsx'
+
+interface SettingRowProps<Value extends string> {
+  title: string
+  text: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+/** One setting with its explanation and the values that it can have. */
+export function SettingRow<Value extends string>(props: SettingRowProps<Value>) {
+  const { title, text, ...choice } = props
+  return (
+    <div className="grid gap-2 py-3.5">
+      <div>
+        <h3>{title}</h3>
+        <p className="text-s text-ink-2">{text}</p>
+      </div>
+      <Segmented label={title} size="s" className="justify-self-start" {...choice} />
+    </div>
+  )
+}
+
+interface PortFieldProps {
+  /** `null` keeps the one of the last start. */
+  port: number | null
+  onChange: (port: number | null) => void
+}
+
+/** The port from the next start on. Empty means the one of the last start, so that logins on the phones hold. */
+export function PortField({ port, onChange }: PortFieldProps) {
+  const [text, setText] = useState(port === null ? '' : String(port))
+  const value = text === '' ? null : Number(text)
+  const isWrong = value !== null && !(Number.isInteger(value) && value >= 1 && value <= 65_535)
+  return (
+    <form
+      className="grid grid-cols-[1fr_auto] items-start gap-2 py-3.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isWrong) onChange(value)
+      }}
+    >
+      <Labelled
+        label="ポート"
+        hint="次の起動から使います。空にすると、前回と同じ番号にします。変えると、スマートフォンは一度ログアウトします。"
+        problem={isWrong ? '1 から 65535 までの数字を入力してください。' : undefined}
+      >
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="自動"
+          value={text}
+          onChange={(event) => setText(event.target.value.trim())}
+          className={compactControl}
+        />
+      </Labelled>
+      <Button type="submit" tone="quiet" size="xs" className="mt-5" disabled={isWrong || value === port}>
+        決定
+      </Button>
+    </form>
+  )
+}
+
+const languages = [
+  { value: 'system', label: 'システムに合わせる' },
+  { value: 'ja', label: '日本語' },
+  { value: 'en', label: 'English' },
+] as const
+
+const levels = [
+  { value: 'error', label: 'エラー' },
+  { value: 'warn', label: '注意も' },
+  { value: 'info', label: 'すべて' },
+] as const
+
+interface DesktopSettingsProps {
+  bridge: Bridge
+}
+
+/** The settings that the desktop app keeps. Port and folder count from its next start on. */
+export function DesktopSettings({ bridge }: DesktopSettingsProps) {
+  const options = queryOptions({ queryKey: ['desktop-settings'], queryFn: () => bridge.getSettings() })
+  const query = useQuery(options)
+  const change = (wish: SettingsChange) =>
+    attempt(async () => queryClient.setQueryData(options.queryKey, await bridge.changeSettings(wish)))
+  const chooseFolder = async () =>
+    void queryClient.setQueryData(options.queryKey, await bridge.chooseDataFolder())
+  return (
+    <QueryState query={query}>
+      {({ language, fixedPort, dataDir, log }) => (
+        <>
+          <SettingRow
+            title="言語"
+            text="メニューとダイアログの言語。ワークベンチと会員アプリは日本語です。"
+            options={languages}
+            value={language}
+            onValueChange={(value) => void change({ language: value })}
+          />
+          <PortField port={fixedPort} onChange={(port) => void change({ fixedPort: port })} />
+          <section aria-labelledby="data-folder" className="grid gap-2 py-3.5">
+            <div>
+              <h3 id="data-folder">データの保存先</h3>
+              <p className="text-s text-ink-2">
+                次の起動から、この場所の世界を使います。今の世界は移しません。
+              </p>
+            </div>
+            <code className="font-mono text-xs break-all">{dataDir ?? '標準の場所'}</code>
+            <div className="flex gap-2">
+              <ActionButton run={chooseFolder}>選ぶ…</ActionButton>
+              {dataDir !== null && (
+                <ActionButton run={() => change({ dataDir: null })}>標準に戻す</ActionButton>
+              )}
+            </div>
+          </section>
+          <SettingRow
+            title="ログ"
+            text="ログのファイルに残すもの。このコンピューターにだけ残り、古いものから消えます。"
+            options={levels}
+            value={log}
+            onValueChange={(value) => void change({ log: value })}
+          />
+          <div className="py-3.5">
+            <ActionButton run={() => bridge.showLog()}>ログを表示</ActionButton>
+          </div>
+        </>
+      )}
+    </QueryState>
+  )
+}
 
 const themes = [
   { value: 'system', label: 'システムに合わせる' },

@@ -1,12 +1,178 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { historyQuery, storylinesQuery } from '../../control/queries.ts'
+import { IconButton } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { type StorylineLine, historyQuery, storylinesQuery } from '../../control/queries.ts'
+import { pressableRow, ActionButton } from '../../parts/buttons.tsx'
+import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
-import { StepList } from './step-list.tsx'
-import { StoryHead } from './story-head.tsx'
-import { StoryList } from './story-list.tsx'
-import { StoryTools } from './story-tools.tsx'
-import { startStory } from './storyline-actions.ts'
+import { startStory, stepBack, stepOn } from './storyline-actions.ts'
+
+interface StepListProps {
+  storyline: StorylineLine
+  made: number | undefined
+}
+
+/** The steps from top to bottom: what was made is ticked, the present one tells what to look at. */
+export function StepList({ storyline: { caption, steps }, made }: StepListProps) {
+  return (
+    <>
+      {(made === undefined || made === 0) && <p className="px-1 pt-3 text-s text-ink-2">{caption}</p>}
+      <ol className="py-2">
+        {steps.map((step, index) => (
+          <Step
+            key={step.title}
+            no={index + 1}
+            step={step}
+            state={made === undefined || index >= made ? 'ahead' : index === made - 1 ? 'present' : 'made'}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const marks = {
+  ahead: 'bg-sunken text-ink-2',
+  present: 'bg-plum text-on-plum',
+  made: 'bg-leaf-soft text-leaf',
+} as const
+
+interface StepProps {
+  no: number
+  step: StorylineLine['steps'][number]
+  state: keyof typeof marks
+}
+
+function Step({ no, step, state }: StepProps) {
+  const isPresent = state === 'present'
+  return (
+    <li
+      aria-current={isPresent ? 'step' : undefined}
+      className={`grid grid-cols-[1.75rem_1fr] gap-x-3 py-2 ${isPresent ? '-mx-2.5 my-1 rounded-m bg-wash px-2.5 inset-ring inset-ring-line' : ''}`}
+    >
+      <span
+        className={`grid size-6.5 place-items-center rounded-full text-xs font-semibold num ${marks[state]}`}
+      >
+        {state === 'made' ? <Icon name="check" size={14} /> : no}
+        {state === 'made' && <span className="sr-only">済み</span>}
+      </span>
+      <div className="min-w-0">
+        <p className={`text-s leading-6.5 ${state === 'ahead' ? 'text-ink-2' : 'font-semibold'}`}>
+          {step.title}
+        </p>
+        {isPresent && (
+          <>
+            <p className="text-s text-ink-2">{step.caption}</p>
+            {step.points.length > 0 && (
+              <ul className="mt-2 grid gap-1 border-t border-line pt-2">
+                {step.points.map(({ text, ids }) => (
+                  <li key={text} className="flex items-baseline gap-2 text-s">
+                    <Icon name="eye" size={14} className="shrink-0 translate-y-0.5 text-leaf" />
+                    <span className="min-w-0 flex-1">{text}</span>
+                    <code className="shrink-0 font-mono text-xs text-ink-3">{ids.join(' ')}</code>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface StoryPartProps {
+  storyline: StorylineLine
+  /** How many of its steps were made; undefined while another storyline, or none, is under way. */
+  made: number | undefined
+}
+
+/** What a storyline shows and with whom. */
+export function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartProps) {
+  const people = Object.entries(cast).map(([phone, person]) => `${phone.toUpperCase()} ${person?.name ?? ''}`)
+  const state = made === undefined ? 'まだ始めていません' : `${made} ／ ${steps.length}`
+  return (
+    <div className="rounded-m bg-sunken px-4 py-3">
+      <h3 className="text-m font-semibold">{title}</h3>
+      <p className="mt-0.5 text-s text-ink-2">{text}</p>
+      <p className="mt-1.5 text-xs text-ink-2 num">
+        {steps.length}つの場面 ・ {people.join('、')} ・ {state}
+      </p>
+    </div>
+  )
+}
+
+interface StoryListProps {
+  storylines: readonly StorylineLine[]
+  onChoose: (key: string) => void
+  onStart: (key: string) => Promise<void>
+}
+
+/** The other storylines: a press shows one, its button starts it at once. */
+export function StoryList({ storylines, onChoose, onStart }: StoryListProps) {
+  return (
+    <section aria-label="ほかの筋書き">
+      <h3 className="pt-3 pb-1 text-xs font-medium text-ink-2">ほかの筋書き</h3>
+      <ul className="-mx-2.5">
+        {storylines.map(({ key, title, steps }) => (
+          <li key={key} className="flex items-center gap-1">
+            <button
+              type="button"
+              className={`${pressableRow} flex min-w-0 items-center gap-2.5 text-s`}
+              onClick={() => onChoose(key)}
+            >
+              <Icon name="book" size={18} className="shrink-0 text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">{title}</span>
+              <span className="shrink-0 text-xs text-ink-3 num">{steps.length}場面</span>
+            </button>
+            <IconButton
+              icon="play"
+              size={34}
+              iconSize={16}
+              label={`「${title}」を始める`}
+              onClick={() => void attempt(() => onStart(key))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface StoryToolsProps {
+  storyline: StorylineLine
+  made: number | undefined
+}
+
+/** Start, back and next, always in the same place. Starting leaves the world before it one undo away, so it does not ask. */
+export function StoryTools({ storyline: { key, title, steps }, made }: StoryToolsProps) {
+  const next = made === undefined ? undefined : steps[made]
+  return (
+    <div className="flex gap-2 border-t border-line px-4.5 py-3">
+      {made === undefined ? (
+        <ActionButton icon="play" tone="primary" className="flex-1" run={() => startStory(key)}>
+          {`「${title}」を始める`}
+        </ActionButton>
+      ) : (
+        <>
+          <ActionButton icon="chevron-left" disabled={made === 0} run={stepBack}>
+            戻る
+          </ActionButton>
+          {next === undefined ? (
+            <ActionButton icon="refresh" className="flex-1" run={() => startStory(key)}>
+              はじめからもう一度
+            </ActionButton>
+          ) : (
+            <ActionButton tone="primary" className="flex-1" run={stepOn}>
+              {`次へ：${next.title}`}
+            </ActionButton>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
 
 /** The first panel: a story with its steps, and the others to choose from. What is under way stands on top. */
 export function StorylinesPanel() {

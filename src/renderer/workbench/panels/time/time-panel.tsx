@@ -1,17 +1,119 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { listFiredOfDay, listFiredDays, type LaterDay } from '../../../../contract/control/clock.ts'
+import type { EffectKind } from '../../../../contract/control/effects.ts'
+import { formatTime } from '../../../lib/date-ja.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
+import { VirtualList } from '../../../ui/list/windowed-list.tsx'
+import { callControl } from '../../control/call-control.ts'
 import { clockQuery, type ClockReading, nowOf, useNow } from '../../control/queries.ts'
-import { Panel, QueryState } from '../../parts/panel.tsx'
+import { attempt } from '../../parts/flash.ts'
+import { QueryState, Panel } from '../../parts/panel.tsx'
+import { showMember } from '../../stage/phone-actions.ts'
 import { onlyNearAtom } from '../../state/layout.ts'
 import { stageMembersAtom } from '../../state/phones.ts'
-import { concerns } from '../../time/effect-kinds.ts'
+import { lookOfKind, concerns } from '../../time/effect-kinds.ts'
 import { JumpSettings } from '../../time/jumps.tsx'
-import { MomentRow } from '../../time/moment-row.tsx'
+import { dotFill, MomentRow } from '../../time/moment-row.tsx'
+import { formatLongDay } from '../../time/moments.ts'
 import { itemsOf, type MarkItem } from '../../time/track-scale.ts'
-import { FiredDays } from './fired-days.tsx'
+
+interface FiredOfDayProps {
+  day: string
+  kind: EffectKind
+  count: number
+}
+
+/** What happened of one kind on one day; open, one by one, each leading to whom it befell. */
+export function FiredOfDay({ day, kind, count }: FiredOfDayProps) {
+  const [open, setOpen] = useState(false)
+  const { data } = useQuery({
+    queryKey: ['clock', 'fired', day, kind],
+    queryFn: () => callControl(listFiredOfDay, { day, kind }),
+    enabled: open,
+  })
+  const { label, tone } = lookOfKind(kind)
+  const gone = data === undefined ? 0 : count - data.length
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex cursor-pointer items-center gap-2 rounded-s py-1 text-s hover:bg-wash">
+        <span className={`size-2 rounded-full ${dotFill[tone]}`} />
+        <span>{label}</span>
+        <span className="ms-auto text-ink-3 num">{count.toLocaleString('ja')}</span>
+      </summary>
+      <ul className="ps-4">
+        {data?.map(({ at, subject, text, members: [first] }) => (
+          <li key={`${subject} ${at}`} className="flex items-baseline gap-2 py-1 text-s">
+            <span className="w-11 shrink-0 text-xs text-ink-3 num">{formatTime(Date.parse(at))}</span>
+            <span className="min-w-0 flex-1">{text}</span>
+            {first && (
+              <button
+                type="button"
+                title={`${first.name || `会員#${first.id}`}の画面を開く`}
+                onClick={() => void attempt(() => showMember(first.id))}
+                className="shrink-0 rounded-s px-1.5 text-xs text-plum hover:bg-wash"
+              >
+                見る
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {gone > 0 && (
+        <p className="ps-4 text-xs text-ink-3 num">
+          ほかの{gone.toLocaleString('ja')}件は、件数だけが残っています。
+        </p>
+      )}
+    </details>
+  )
+}
+
+/** Asked for again with the clock: `use-events.ts` tells of both. */
+const firedDaysQuery = queryOptions({
+  queryKey: ['clock', 'fired'],
+  queryFn: () => callControl(listFiredDays),
+})
+
+const kindsOf = ({ kinds }: LaterDay) => Object.entries(kinds) as [EffectKind, number][]
+
+/** What has happened in the whole town, by day and kind, the latest day first; a kind opens into its effects. */
+export function FiredDays({ emptyText }: { emptyText: string }) {
+  const query = useQuery(firedDaysQuery)
+  return (
+    <QueryState query={query}>
+      {(days) => {
+        if (days.length === 0) return <EmptyState icon="clock">{emptyText}</EmptyState>
+        const count = days.reduce((sum, day) => sum + day.count, 0)
+        return (
+          <>
+            <p className="mb-2 text-xs text-ink-2 num">
+              {days.length.toLocaleString('ja')}日 ・ {count.toLocaleString('ja')}件の出来事
+            </p>
+            <VirtualList
+              label="起きたことの一覧"
+              className="-mx-2.5 max-h-[60vh] px-2.5"
+              items={days.toReversed()}
+              keyOf={({ day }) => day}
+              renderItem={(day) => (
+                <section className="border-b border-line py-2">
+                  <h3 className="flex justify-between text-s font-medium">
+                    {formatLongDay(Date.parse(day.at))}
+                    <span className="text-ink-3 num">{day.count.toLocaleString('ja')}件</span>
+                  </h3>
+                  {kindsOf(day).map(([kind, number]) => (
+                    <FiredOfDay key={kind} day={day.day} kind={kind} count={number} />
+                  ))}
+                </section>
+              )}
+            />
+          </>
+        )
+      }}
+    </QueryState>
+  )
+}
 
 type View = 'coming' | 'fired' | 'points'
 const views = [

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TimelineEntry } from '../../../../contract/control/clock.ts'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
-import { findItems, type TimelineFilter } from './find-items.ts'
-import { timelineItems, timelineKinds } from './timeline-items.ts'
+import { findItems, type TimelineFilter, timelineItems, timelineKinds } from './timeline-items.ts'
 
 const akari = { id: 5, name: 'あかり' }
 const at = (minute: number) => `2026-11-20T21:${String(minute).padStart(2, '0')}:00.000+09:00`

@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import type { TimelineEntry } from '../../../../contract/control/clock.ts'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
+import { memberIdsAtom, phonesOnStageAtom } from '../../state/phones.ts'
 import { formatWithYear } from '../../time/moments.ts'
 
 export const timelineKinds = [
@@ -80,4 +83,73 @@ function ofEntry(entry: TimelineEntry, place: number): TimelineItem {
         address: `/history?moment=${entry.id}`,
       }
   }
+}
+
+/** Somebody on the stage. */
+interface Person {
+  readonly id: number
+  readonly phone: string
+  readonly name: string
+}
+
+export interface TimelineFilter {
+  readonly kinds: readonly TimelineKind[]
+  /** Of whom; undefined for the whole town. */
+  readonly people: readonly Person[] | undefined
+  /** In lower case. */
+  readonly text: string
+}
+
+export function findItems(
+  items: readonly TimelineItem[],
+  { kinds, people, text }: TimelineFilter,
+): readonly TimelineItem[] {
+  return items.filter(
+    (item) =>
+      kinds.includes(item.kind) &&
+      (people === undefined || isOf(item, people)) &&
+      (text === '' || haystackOf(item).includes(text)),
+  )
+}
+
+/** Whether an item is of one of the members, or went through one of their phones. */
+function isOf({ kind, members, phone }: TimelineItem, people: readonly Person[]): boolean {
+  // A jump moves everybody.
+  if (kind === 'jump') return true
+  return people.some(({ id, phone: theirs }) =>
+    members.length === 0 ? phone === theirs : members.some((member) => member.id === id),
+  )
+}
+
+const haystacks = new WeakMap<TimelineItem, string>()
+
+/** What a text is looked for in, made when somebody looks the first time: with thousands of items it is most of the work. */
+function haystackOf(item: TimelineItem): string {
+  const known = haystacks.get(item)
+  if (known !== undefined) return known
+  const haystack = `${item.text} ${item.members.map(({ name }) => name).join(' ')}`.toLowerCase()
+  haystacks.set(item, haystack)
+  return haystack
+}
+
+/** Who is on the stage, by the names that the timeline has of them. */
+export function usePeople(items: readonly TimelineItem[]): readonly Person[] {
+  const ids = useAtomValue(memberIdsAtom)
+  const phones = useAtomValue(phonesOnStageAtom)
+  return useMemo(
+    () =>
+      phones.flatMap((phone) => {
+        const id = ids[phone]
+        return id === undefined ? [] : [{ id, phone, name: nameIn(items, id) || `会員#${id}` }]
+      }),
+    [items, ids, phones],
+  )
+}
+
+function nameIn(items: readonly TimelineItem[], id: number): string | undefined {
+  for (const { members } of items) {
+    const member = members.find((one) => one.id === id)
+    if (member) return member.name
+  }
+  return undefined
 }

@@ -1,0 +1,116 @@
+import { type Exchange, listExchanges } from '../../../../contract/control/exchanges.ts'
+import { localOrigin, phoneHost, phoneNames } from '../../../../contract/rules/start-options.ts'
+import { callControl } from '../../control/call-control.ts'
+import { saveBlob } from '../../parts/files.ts'
+import { flash } from '../../parts/flash.ts'
+
+/**
+ * Exchanges as an HTTP Archive 1.2. The frames of each phone are one socket, as browsers write it. Sizes that nobody
+ * counted are -1.
+ * @param port of this server
+ */
+export function harOf(exchanges: readonly Exchange[], port: string) {
+  const calls = exchanges.filter(({ kind }) => kind === 'http').map((exchange) => callEntry(exchange, port))
+  const phones = [...new Set(exchanges.filter(({ kind }) => kind === 'cable').map(({ phone }) => phone))]
+  const sockets = phones.map((phone) =>
+    socketEntry(
+      exchanges.filter((exchange) => exchange.kind === 'cable' && exchange.phone === phone),
+      port,
+    ),
+  )
+  const entries = [...calls, ...sockets].toSorted((a, b) =>
+    a.startedDateTime < b.startedDateTime ? -1 : Number(a.startedDateTime > b.startedDateTime),
+  )
+  return { log: { version: '1.2', creator: { name: '宵待', version: '1' }, entries } }
+}
+
+type Text = { readonly mimeType: string; readonly text: string }
+
+const isJson = (text: string) => /^\s*[[{"]/.test(text)
+const mimeTypeOf = (text: string) => (isJson(text) ? 'application/json' : 'text/plain')
+
+function originOf(phone: string | null, port: string): string {
+  const name = phoneNames.find((known) => known === phone)
+  return localOrigin(name ? phoneHost(name) : '127.0.0.1', port)
+}
+
+function callEntry(
+  { at, method, path, phone, status, durationMs, request, response, ...rest }: Exchange,
+  port: string,
+) {
+  const url = originOf(phone, port) + path
+  const posted: { postData?: Text } =
+    method === 'GET' || request === '' ? {} : { postData: { mimeType: mimeTypeOf(request), text: request } }
+  return entry({ at, method, url, status, text: response, wait: durationMs, posted, ...rest })
+}
+
+/** What the server took in is what the page sent. */
+function socketEntry(frames: readonly Exchange[], port: string) {
+  const [first] = frames
+  const url = `${originOf(first?.phone ?? null, port).replace(/^http/, 'ws')}/cable`
+  const at = first?.at ?? ''
+  return {
+    ...entry({ at, method: 'GET', url, status: 101, text: '', wait: 0, posted: {}, ...noHeaders }),
+    _resourceType: 'websocket',
+    _webSocketMessages: frames.map((frame) => ({
+      type: frame.method === 'in' ? 'send' : 'receive',
+      time: Date.parse(frame.at) / 1000,
+      opcode: 1,
+      data: frame.request || frame.response,
+    })),
+  }
+}
+
+interface Sent {
+  readonly at: string
+  readonly method: string
+  readonly url: string
+  readonly status: number
+  readonly text: string
+  readonly wait: number
+  readonly posted: { postData?: Text }
+  readonly requestHeaders: Exchange['requestHeaders']
+  readonly responseHeaders: Exchange['responseHeaders']
+}
+
+const noHeaders = { requestHeaders: {}, responseHeaders: {} }
+
+const pairsOf = (values: Iterable<readonly [string, string]>) =>
+  Array.from(values, ([name, value]) => ({ name, value }))
+
+function entry({ at, method, url, status, text, wait, posted, requestHeaders, responseHeaders }: Sent) {
+  const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
+  const queryString = pairsOf(new URL(url).searchParams)
+  const content = { size: new TextEncoder().encode(text).length, mimeType: mimeTypeOf(text), text }
+  return {
+    startedDateTime: at,
+    time: wait,
+    request: {
+      method,
+      url,
+      ...unknown,
+      headers: pairsOf(Object.entries(requestHeaders)),
+      queryString,
+      ...posted,
+    },
+    response: {
+      status,
+      statusText: '',
+      ...unknown,
+      headers: pairsOf(Object.entries(responseHeaders)),
+      content,
+      redirectURL: '',
+    },
+    cache: {},
+    timings: { send: 0, wait, receive: 0 },
+  }
+}
+
+/** Saves exchanges as a file that developer tools of browsers open; without a list, the latest of this server. */
+export async function saveHar(list?: readonly Exchange[]): Promise<void> {
+  const exchanges = list ?? (await callControl(listExchanges))
+  const har = harOf(exchanges, window.location.port)
+  const name = `yoimachi-${(exchanges.at(-1)?.at ?? '').slice(0, 16).replace(/[:T]/g, '-')}.har`
+  saveBlob(name, new Blob([JSON.stringify(har, null, 2)], { type: 'application/json' }))
+  flash(`「${name}」に書き出しました`)
+}

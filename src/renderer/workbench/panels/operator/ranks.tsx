@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { giveRank } from '../../../../contract/control/operator.ts'
+import type { MemberLine } from '../../../../contract/control/world.ts'
+import { ranks, type Rank } from '../../../../contract/enums/member.ts'
+import { formatDateTime } from '../../../lib/date-ja.ts'
+import { rankRequestsQuery } from '../../control/queries.ts'
+import { ActionButton, Choice, pressableRow } from '../../parts/buttons.tsx'
+import { useStillList } from '../../parts/still-list.ts'
+import { stageMembersAtom } from '../../state/phones.ts'
+import { operate } from './operate.ts'
+
+interface RankFormProps {
+  member: MemberLine
+}
+
+export function RankForm({ member }: RankFormProps) {
+  const [rank, setRank] = useState<Rank>(ranks.find((name) => name === member.rank) ?? 'D')
+  return (
+    <section aria-label="ランク" className="grid gap-2">
+      <h3>ランク</h3>
+      <div className="flex gap-2">
+        <Choice
+          label="ランク"
+          options={ranks.map((name) => ({
+            value: name,
+            label: `${name}${name === member.rank ? '（現在）' : ''}`,
+          }))}
+          value={rank}
+          onChange={setRank}
+        />
+        <ActionButton
+          className="shrink-0"
+          disabled={rank === member.rank}
+          run={() =>
+            operate(giveRank, { member: member.id, rank }, `${member.name}さんをランク ${rank} にしました`)
+          }
+        >
+          変更する
+        </ActionButton>
+      </div>
+    </section>
+  )
+}
+
+interface RankRequestsProps {
+  onPick: (member: MemberLine) => void
+}
+
+/** Men who asked for a higher rank; nothing is shown where nobody did. */
+export function RankRequests({ onPick }: RankRequestsProps) {
+  const { data = [] } = useQuery(rankRequestsQuery)
+  const onStage = useAtomValue(stageMembersAtom)
+  const sorted = data.toSorted(
+    (a, b) => Number(onStage.includes(b.member.id)) - Number(onStage.includes(a.member.id)),
+  )
+  const { rows, listen } = useStillList(sorted, ({ id }) => id)
+  if (rows.length === 0) return null
+  return (
+    <section aria-label="ランクの申請">
+      <h3 className="mb-1">ランクの申請（{data.length}件）</h3>
+      <ul className="max-h-50 scroll-inner" {...listen}>
+        {rows.map(({ item: { id, member, from, requestedAt }, isGone }) => (
+          <li key={id}>
+            <button
+              type="button"
+              disabled={isGone}
+              className={`${pressableRow} flex justify-between gap-2 py-1 text-s`}
+              onClick={() => onPick(member)}
+            >
+              <span>
+                {member.name}さん（#{member.id}）・現在 {from}
+              </span>
+              <span className="text-xs text-ink-3 num">{formatDateTime(requestedAt)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { TimelineRow } from './timeline-panel.tsx'
+
+let mounted: Mounted | undefined
+afterEach(() => mounted?.unmount())
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output>{`${useNavigationType()} ${pathname}${search}`}</output>
+}
+
+test('a line leads to where it is told in full, without an entry of the history', () => {
+  const item = {
+    key: 'mail-0',
+    kind: 'mail',
+    atMs: 0,
+    members: [],
+    phone: null,
+    text: '',
+    isBad: false,
+  } as const
+  mounted = mount(
+    <MemoryRouter>
+      <TimelineRow item={{ ...item, address: '/outbox?mail=3' }} />
+      <Place />
+    </MemoryRouter>,
+  )
+  fire(get('a'), new MouseEvent('click', { bubbles: true }))
+  expect(get('output').textContent).toBe('REPLACE /outbox?mail=3')
+})

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { BackendMode } from '../../../contract/control/backend.ts'
+import type { readStorage } from '../../../contract/control/world.ts'
+import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
+import { IconButton, Button } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { saveCapsule } from '../capsule/save-capsule.ts'
+import { backendQuery, useStorage } from '../control/queries.ts'
+import { attempt } from '../parts/flash.ts'
+import { Panel } from '../parts/panel.tsx'
+
+const texts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
+  real: '実際の API につながっています。操作は本物のデータに残ります。',
+  beside:
+    'B は実際の API につながっています。B での操作は本物のデータに残ります。時刻・人・運営は A にだけ効きます。',
+}
+
+/** Stays in sight as long as the real API answers: what is done here is then done for good. */
+export function BackendBanner() {
+  const { data } = useQuery(backendQuery)
+  if (data === undefined || data.mode === 'mock') return null
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 items-center justify-center gap-2 bg-alarm px-4 py-1.5 text-s font-semibold text-surface"
+    >
+      <Icon name="warning" size={16} />
+      <span>{texts[data.mode]}</span>
+      <code className="min-w-0 truncate font-mono text-xs font-normal">{data.url}</code>
+    </div>
+  )
+}
+
+/** Tells what of the data folder was damaged at the start of the server, until it is closed. */
+export function DamageBanner() {
+  const reports = useStorage()?.reports ?? []
+  const [isClosed, setClosed] = useState(false)
+  if (reports.length === 0 || isClosed) return null
+  return (
+    <section
+      role="alert"
+      className="flex shrink-0 items-start gap-3 border-b border-line bg-lantern-soft px-4.5 py-2"
+    >
+      <Icon name="warning" size={20} className="mt-0.5 shrink-0 text-lantern-ink" />
+      <div className="min-w-0 flex-1 text-s">
+        <p className="font-semibold">
+          データフォルダーに壊れたファイルがありました。読み取れたところまでの世界を開いています。
+        </p>
+        {reports.map((report) => (
+          <p key={report} lang="en" className="font-mono text-xs wrap-anywhere text-ink-2">
+            {report}
+          </p>
+        ))}
+      </div>
+      <IconButton
+        icon="close"
+        size={34}
+        iconSize={16}
+        label="壊れたファイルの案内を閉じる"
+        onClick={() => setClosed(true)}
+      />
+    </section>
+  )
+}
+
+type Kind = NonNullable<ResponseOf<typeof readStorage>['problem']>['kind']
+
+const storageTexts: Record<Kind, string> = {
+  gone: 'データフォルダーが削除または移動されたため、変更を保存できません。元に戻すと、また保存できるようになります。',
+  full: 'このコンピューターのディスクがいっぱいのため、変更を保存できません。空きを作ると、また保存できるようになります。',
+  refused: 'データフォルダーに書き込めないため、変更を保存できません。フォルダーの権限をご確認ください。',
+}
+
+/** Stays in sight as long as nothing can be saved: the world in memory can still be taken elsewhere. */
+export function StorageBanner() {
+  const data = useStorage()
+  if (!data?.problem) return null
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 items-center justify-center gap-3 bg-alarm px-4 py-1.5 text-s font-semibold text-surface"
+    >
+      <Icon name="warning" size={16} />
+      <span>{storageTexts[data.problem.kind]}</span>
+      <code className="max-w-96 truncate font-mono text-xs font-normal" title={data.folder}>
+        {data.folder}
+      </code>
+      <Button
+        size="xs"
+        tone="quiet"
+        className="shrink-0 bg-surface"
+        onClick={() => void attempt(saveCapsule)}
+      >
+        世界をカプセルに書き出す
+      </Button>
+    </div>
+  )
+}
+
+interface MockOnlyPanelProps {
+  title: string
+}
+
+/** In the place of a panel that was open, or is asked for by its address, while the real API answers. */
+export function MockOnlyPanel({ title }: MockOnlyPanelProps) {
+  return (
+    <Panel title={title}>
+      <EmptyState icon="swap">
+        実際の API につながっている間は使えません。モックだけの機能です。
+        <Link to="/backend" replace className="mt-2 block text-plum underline underline-offset-2">
+          バックエンドを開く
+        </Link>
+      </EmptyState>
+    </Panel>
+  )
+}
