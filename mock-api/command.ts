@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startDefaults } from '../src/contract/rules/start-options.ts'
-import { readOptions } from './cli-options.ts'
-import { exitCodes } from './exit-codes.ts'
 import { unexpectedLine } from './http/unexpected.ts'
-import { startServer } from './server.ts'
+import { readOptions } from './server/cli-options.ts'
+import { exitCodes } from './server/exit-codes.ts'
+import { startServer } from './server/server.ts'
 
 async function serve(): Promise<void> {
   const options = { ...startDefaults, ...readOptions(process.argv.slice(2)) }

@@ -108,9 +108,9 @@ export const zones = [
     folder: 'src/main',
     may: [
       rules,
-      'mock-api/server.ts',
-      'mock-api/cli-options.ts',
-      'mock-api/exit-codes.ts',
+      'mock-api/server/server.ts',
+      'mock-api/server/cli-options.ts',
+      'mock-api/server/exit-codes.ts',
       'src/preload/bridge.ts',
     ],
     notPackages: ['hono', '@hono/node-server', '@faker-js/faker'],

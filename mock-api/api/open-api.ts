@@ -111,6 +111,7 @@ function requestOf({ request, place, path }: Endpoint): Json {
 
 function responsesOf(endpoint: Endpoint): Json {
   const { response, refusals } = endpoint
+  const file = 'givesFile' in endpoint ? endpoint.givesFile : undefined
   // Protocols A3: a login is repeated on every answer to it, but for a 401. What opens one tells it when it did.
   const headers = answersWithLogin(endpoint) ? { headers: sessionHeaders } : {}
   const always = takesLogin(endpoint) && answersWithLogin(endpoint) ? headers : {}
@@ -120,7 +121,10 @@ function responsesOf(endpoint: Endpoint): Json {
     return [status, isBehindLogin(status) ? { ...documented, ...always } : documented] as const
   })
   return {
-    200: { ...answer('Done, or refused as expected (success false)', response), ...headers },
+    200:
+      typeof file === 'string'
+        ? { description: 'A file', content: { [file]: { schema: { type: 'string' } } } }
+        : { ...answer('Done, or refused as expected (success false)', response), ...headers },
     ...Object.fromEntries(refused),
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { StreamingApi } from 'hono/utils/stream'
 import {
+  capsuleType,
   closeOpenedCapsule,
   exchangesInCapsule,
   exportCapsule,
@@ -73,7 +74,7 @@ function answerCapsule(context: ControlContext, options: CapsuleOptions): Respon
   const exchanges = exchangesOfMock(context, exchangesInCapsule)
   const contents = { note, stage, screenshots, faults: faults.armed(), exchanges }
   const pieces = piecesOfCapsule(runtime, contents)
-  c.header('Content-Type', 'application/x-yoimachi-capsule')
+  c.header('Content-Type', capsuleType)
   const failed = async (cause: Error) => logError(unexpectedLine('capsule', cause))
   const write = async (body: StreamingApi) => {
     for await (const piece of pieces) {

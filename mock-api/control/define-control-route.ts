@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/events.ts'
 import type { RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
-import type { AppDependencies } from '../app-dependencies.ts'
+import type { AppDependencies } from '../dependencies.ts'
 
 /** What a control call works with. */
 export interface ControlContext extends AppDependencies {

@@ -17,7 +17,7 @@ import {
   restorePreviousGeneration,
 } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
-import type { AppDependencies } from '../app-dependencies.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { assertAnswer } from '../http/assert-answer.ts'
 import { controlGuard } from '../http/guard.ts'
 import { unexpectedLine } from '../http/unexpected.ts'

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { relativeUrl } from '../http/exchange-context.ts'
-import type { Served } from '../http/open-server.ts'
+import type { Fetch } from '../http/listen.ts'
 import type { Pass } from './pass.ts'
 
 interface Behind {
   readonly origin: string
   readonly pass: Pass
   /** The member app and its API. */
-  readonly app: Served
+  readonly app: Fetch
   /** What the phone gets for its invitation; its `headers` set the cookie. */
   readonly welcome: (headers: Record<string, string>) => Response
   /** The script of the welcome. */
@@ -26,39 +26,31 @@ const longestBrowser = 300
  * Stands before everything that the local network reaches. Whoever does not bring the cookie learns nothing, not even that
  * somebody listens here for a reason: every answer is an empty 404.
  */
-export function gate({ origin, pass, app, welcome, script, entered }: Behind): Served {
+export function gate({ origin, pass, app, welcome, script, entered }: Behind): Fetch {
   const host = new URL(origin).host
   const isIn = ({ headers, method }: IncomingMessage) =>
     // A name of another's that resolves to this address is no way in.
     headers.host === host && pass.admits(headers.cookie) && !isForeign(headers, origin, method)
-  return {
-    failed: app.failed,
-    api(incoming, outgoing) {
-      if (isIn(incoming)) return app.api(incoming, outgoing)
-      outgoing.writeHead(404, { 'content-length': 0 })
-      outgoing.end()
-    },
-    fetch(request, env) {
-      const { incoming } = env as HttpBindings
-      const path = relativeUrl(incoming).replace(/[?#].*$/s, '')
-      if (isIn(incoming)) {
-        // What begins so drives the mock, or belongs to the stage.
-        if (path.startsWith('/__')) return nothing()
-        if (path === welcomeScriptPath) return script()
-        // The invitation once more, from the phone that has used it: by Back, or out of the list of visited pages.
-        if (path.startsWith(invitationPath)) return toHome()
-        return app.fetch(request, env)
-      }
-      const { headers, method, socket } = incoming
-      if (headers.host !== host || method !== 'GET' || !path.startsWith(invitationPath)) return nothing()
-      const cookie = pass.redeem(path.slice(invitationPath.length))
-      if (cookie === undefined) return nothing()
-      entered({
-        address: socket.remoteAddress ?? '',
-        browser: (headers['user-agent'] ?? '').slice(0, longestBrowser),
-      })
-      return welcome({ 'set-cookie': cookie })
-    },
+  return (request, env) => {
+    const { incoming } = env as HttpBindings
+    const path = relativeUrl(incoming).replace(/[?#].*$/s, '')
+    if (isIn(incoming)) {
+      // What begins so drives the mock, or belongs to the stage.
+      if (path.startsWith('/__')) return nothing()
+      if (path === welcomeScriptPath) return script()
+      // The invitation once more, from the phone that has used it: by Back, or out of the list of visited pages.
+      if (path.startsWith(invitationPath)) return toHome()
+      return app(request, env)
+    }
+    const { headers, method, socket } = incoming
+    if (headers.host !== host || method !== 'GET' || !path.startsWith(invitationPath)) return nothing()
+    const cookie = pass.redeem(path.slice(invitationPath.length))
+    if (cookie === undefined) return nothing()
+    entered({
+      address: socket.remoteAddress ?? '',
+      browser: (headers['user-agent'] ?? '').slice(0, longestBrowser),
+    })
+    return welcome({ 'set-cookie': cookie })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HandsetReading } from '../../src/contract/control/handset.ts'
 import { Turns } from '../engine/clock/turns.ts'
-import type { Served } from '../http/open-server.ts'
+import type { Fetch } from '../http/listen.ts'
 import { gate, invitationPath } from './gate.ts'
 import type { Listener } from './listen.ts'
 import { localNetworks, mayListenAt } from './networks.ts'
@@ -19,9 +19,9 @@ export class HandsetError extends Error {
 }
 
 interface Surroundings {
-  readonly listen: (address: string, servedAt: (origin: string) => Served) => Promise<Listener>
+  readonly listen: (address: string, fetchAt: (origin: string) => Fetch) => Promise<Listener>
   /** The member app and its API as they are reached at an origin. */
-  readonly appAt: (origin: string) => Served
+  readonly appAt: (origin: string) => Fetch
   readonly secret: () => string
   readonly script: () => Response | Promise<Response>
 }

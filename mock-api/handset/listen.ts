@@ -1,5 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net'
-import { openServer, type Served } from '../http/open-server.ts'
+import { listen, type Fetch } from '../http/listen.ts'
 
 export interface Listener {
   /** `http://192.168.1.5:51234` */
@@ -12,17 +12,16 @@ const mostConnections = 64
 
 /**
  * Listens at one address of this machine, on any free port.
- * @param servedAt answers once the origin is known
+ * @param fetchAt returns what answers once the origin is known
  */
-export async function listenAt(address: string, servedAt: (origin: string) => Served): Promise<Listener> {
-  let served: Served | undefined
-  const server = await openServer(
+export async function listenAt(address: string, fetchAt: (origin: string) => Fetch): Promise<Listener> {
+  let fetch: Fetch | undefined
+  const server = await listen(
+    (request, env) => fetch?.(request, env) ?? new Response(null, { status: 404 }),
     {
-      api: (incoming, outgoing) => (served ? served.api(incoming, outgoing) : outgoing.destroy()),
-      fetch: (request, env) => served?.fetch(request, env) ?? new Response(null, { status: 404 }),
-      failed: (cause) => served?.failed(cause),
+      hostname: address,
+      port: 0,
     },
-    { hostname: address, port: 0 },
   )
   const open = new Set<Socket>()
   server.maxConnections = mostConnections
@@ -31,7 +30,7 @@ export async function listenAt(address: string, servedAt: (origin: string) => Se
     socket.once('close', () => open.delete(socket))
   })
   const origin = `http://${address}:${(server.address() as AddressInfo).port}`
-  served = servedAt(origin)
+  fetch = fetchAt(origin)
   return {
     origin,
     async close() {

@@ -28,14 +28,14 @@ export interface ExchangeContext {
 export function arrived(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  path: string,
   endpoint: Endpoint | undefined,
 ): ExchangeContext {
   const { headers } = incoming
+  const url = relativeUrl(incoming)
   return {
     method: incoming.method as string,
-    path,
-    url: `http://${headers.host}${relativeUrl(incoming)}`,
+    path: pathOf(url),
+    url: `http://${headers.host}${url}`,
     headers,
     incoming,
     outgoing,
@@ -51,6 +51,17 @@ export function arrived(
 /** Path and query of a request, also where a proxy's client sends the whole address. */
 export function relativeUrl({ url = '' }: IncomingMessage): string {
   return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '')
+}
+
+/** Decoded path of a relative address; as it was sent where it cannot be decoded. */
+function pathOf(url: string): string {
+  const [path] = url.split(/[?#]/, 1) as [string]
+  if (!path.includes('%')) return path
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** The value of a request header that is sent once. */

@@ -1,6 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
 import { localOrigins } from '../../src/contract/rules/start-options.ts'
-import { setAnswerHeader } from './answer-header.ts'
 import { roleAt, type Site } from './guard.ts'
 
 const shared = [
@@ -30,16 +28,8 @@ export function dataHeaders(site: Site) {
   return { 'content-security-policy': `${dataPolicy}; ${memberAncestors(site)}`, ...always, ...alone(site) }
 }
 
-/** Strict policies for both faces: the phones may be framed by the workbench, and by nothing else. */
-export function securityHeaders(site: Site): MiddlewareHandler {
-  return async (c, next) => {
-    await next()
-    setAnswerHeader(c, 'content-security-policy', pagePolicy(site, c.req.path, c.req.header('host')))
-    for (const [name, value] of Object.entries({ ...always, ...alone(site) })) setAnswerHeader(c, name, value)
-  }
-}
-
-function pagePolicy(site: Site, path: string, host: string | undefined): string {
+/** The content security policy of a page: the workbench may frame phones, and nothing else may be framed. */
+export function pagePolicy(site: Site, path: string, host: string | undefined): string {
   const port = site.port()
   // The form of a 3-D Secure page leads back into the app, which may have an origin of its own (IMP-09).
   const pictures = ["img-src 'self' data: blob:", ...(site.pictureSources?.() ?? [])].join(' ')

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { findLikePack, findPlan } from '../../src/contract/enums/payment.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { endSecureCheck } from '../features/payment/pay-plan.ts'
@@ -37,7 +38,9 @@ export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
 
   app.post(`${threeSecurePath}/:key/end`, small, async (c) => {
     c.header('Cache-Control', 'no-store')
-    const { decision } = await c.req.parseBody()
+    const { decision } = await c.req.parseBody().catch(() => {
+      throw new HTTPException(400, { message: 'The form cannot be read. Send it as a form with a boundary.' })
+    })
     const found = findCheck(c, runtime)
     if (!found) return c.html(threeSecureNotice('表示できません', unknownText, `${appOf(c, runtime)}/`), 404)
     const ended = runtime.store.transact((world) =>

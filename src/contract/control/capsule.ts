@@ -12,6 +12,7 @@ import { phoneDevice } from './phone-messages.ts'
 
 /** Ending of the files, without the dot. */
 export const capsuleEnding = 'yoimachi'
+export const capsuleType = 'application/x-yoimachi-capsule'
 /** Version of the format. Rises with every incompatible change of a part. */
 export const capsuleVersion = 2
 /** How many of the latest exchanges travel along. */
@@ -83,6 +84,7 @@ export const exportCapsule = defineControl({
   method: 'GET',
   path: '/capsule',
   summary: 'World, pictures, clock, faults and latest exchanges as one file',
+  givesFile: capsuleType,
   response: z.string(),
 })
 
@@ -96,6 +98,7 @@ export const writeCapsule = defineControl({
     stage: z.optional(capsuleStage),
     screenshots: z._default(z.array(screenshot).check(z.maxLength(phoneNames.length)), []),
   }),
+  givesFile: capsuleType,
   response: z.string(),
 })
 

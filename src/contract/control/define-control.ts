@@ -14,6 +14,8 @@ export interface ControlEndpoint<
   readonly worksOnReal: boolean
   /** Whether its body is a file, which the route reads itself, instead of fields. */
   readonly takesFile: boolean
+  /** Media type of its response when that is a file rather than JSON. */
+  readonly givesFile: string | undefined
 }
 
 interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
@@ -28,6 +30,7 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
   readonly response: Response
   readonly worksOnReal?: boolean
   readonly takesFile?: boolean
+  readonly givesFile?: string
 }
 
 /** Body of every refusal: one line that says why and what to do, and the name of the reason where it has one. */
@@ -38,7 +41,7 @@ export function defineControl<
   Response extends z.ZodMiniType,
   Request extends z.ZodMiniType = typeof noFields,
 >(definition: Definition<Request, Response>): ControlEndpoint<Request, Response> {
-  const { path, request, worksOnReal = false, takesFile = false, ...rest } = definition
+  const { path, request, worksOnReal = false, takesFile = false, givesFile, ...rest } = definition
   const endpoint = defineEndpoint({
     ...rest,
     path: `${controlPrefix}${path}`,
@@ -53,7 +56,7 @@ export function defineControl<
       500: controlRefusal,
     },
   })
-  return { ...endpoint, access: 'control', worksOnReal, takesFile }
+  return { ...endpoint, access: 'control', worksOnReal, takesFile, givesFile }
 }
 
 const failure = z.strictObject({

@@ -89,6 +89,7 @@ export const showDocument = defineControl({
   path: '/operator/documents/:id/picture',
   summary: 'Picture of a waiting document',
   request: z.object({ id: pathId }),
+  givesFile: 'image/*',
   response: noJsonBody,
 })
 

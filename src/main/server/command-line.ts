@@ -1,5 +1,5 @@
 import { app } from 'electron'
-import { readOptionsAmong } from '../../../mock-api/cli-options.ts'
+import { readOptionsAmong } from '../../../mock-api/server/cli-options.ts'
 import type { StartOptions } from '../../contract/rules/start-options.ts'
 import { secondStart } from '../opening/inbox.ts'
 

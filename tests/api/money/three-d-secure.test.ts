@@ -311,3 +311,19 @@ test('the desk lists the check that waits, and renewals with those of the stage 
   await mock.control('POST', '/operator/decline-renewal', { member: mine })
   expect((await due(String(mine))).renewals[0]).toMatchObject({ member: { id: mine }, declines: true })
 })
+
+test('IMP-09 IMP-10 a body that is too large or cannot be read gets a 4xx, and changes nothing', async () => {
+  const { mock, me } = await setUp()
+  const url = await checkOf(me, cards.success)
+  const before = mock.worldText()
+  const statusOf = async (to: string, type: string, body: string) =>
+    (await fetch(to, { method: 'POST', headers: { 'content-type': type }, body, redirect: 'manual' })).status
+  const form = 'application/x-www-form-urlencoded'
+  expect(await statusOf(`${url}/end`, form, 'x'.repeat(5_000))).toBe(413)
+  expect(await statusOf(url, form, 'x'.repeat(5_000))).toBe(413)
+  expect(await statusOf(`${url}/end`, 'multipart/form-data', 'no boundary')).toBe(400)
+  expect(await statusOf(`${mock.server.url}/mock/card-tokens`, 'application/json', 'x'.repeat(5_000))).toBe(
+    413,
+  )
+  expect(mock.worldText()).toBe(before)
+})

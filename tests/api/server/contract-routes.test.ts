@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../../mock-api/api/routes.ts'
+import type { AppDependencies } from '../../../mock-api/dependencies.ts'
+import { createApp } from '../../../mock-api/server/app.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { startMock } from '../../support/mock.ts'
 
 test('CONST-36 every documented call is answered by exactly one route', () => {
   const served = routes.map(({ endpoint }) => endpoint.id)
   expect(served.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
+})
+
+/** Stands for everything that the app is assembled with; no request is made. */
+const anything: unknown = new Proxy(() => anything, { get: () => anything })
+
+test('D-107 every documented call is one route of the Hono app, and no middleware comes before the calls', () => {
+  const table = createApp(anything as AppDependencies).routes.map(({ method, path }) => `${method} ${path}`)
+  const calls = endpoints.map(({ method, path }) => `${method} ${path}`)
+  expect(table.slice(0, calls.length).toSorted()).toEqual(calls.toSorted())
+  expect(table.filter((route) => route.includes(' /api/')).length).toBe(calls.length + 1)
 })
 
 test('API-07 API-08 TRACK-02..04 a visit answers its kind without a login, a page needs one', async () => {

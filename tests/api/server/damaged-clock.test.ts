@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { startServer } from '../../../mock-api/server.ts'
+import { startServer } from '../../../mock-api/server/server.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
 const isoOf = (at: number) => new Date(at).toISOString()

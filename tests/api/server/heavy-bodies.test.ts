@@ -70,3 +70,25 @@ test('C-5 D-93 what cannot be read is 400: in the gem’s shape on its routes, i
   }
   expect(mock.worldText()).toBe(before)
 })
+
+test('R5 a path of slashes holds up nobody: 200 of them at once are answered', async () => {
+  const mock = await startMock({ members: 0 })
+  const path = `/api/${'/'.repeat(15_000)}x`
+  const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(mock.server.url + path)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+})
+
+test('Rails routes a trailing slash and .json as the call itself, and nothing else', async () => {
+  const mock = await startMock({ members: 0 })
+  const statusOf = async (path: string) => (await fetch(mock.server.url + path)).status
+  for (const path of [
+    '/api/account',
+    '/api/account/',
+    '/api/account///',
+    '/api/account.json',
+    '/api/account.json/',
+  ])
+    expect(await statusOf(path), path).toBe(401)
+  for (const path of ['/api/account.xml', '/api/account/.json', '/api//account'])
+    expect(await statusOf(path), path).toBe(404)
+})

@@ -65,3 +65,15 @@ test('OpenAPI says which login a call takes and tells, and what is too large', a
     ['success', 'msg'],
   )
 })
+
+test('OpenAPI names the type of a call that returns a file', async () => {
+  const mock = await startMock({ members: 0 })
+  const { paths } = (await mock.get('/openapi.json')).body
+  for (const [path, type] of [
+    ['/__control/capsule', 'application/x-yoimachi-capsule'],
+    ['/__control/operator/documents/{id}/picture', 'image/*'],
+  ] as const)
+    expect(Object.keys(paths[path].get.responses['200'].content)).toEqual([type])
+  const capsule = await fetch(`${mock.server.url}/__control/capsule`)
+  expect(capsule.headers.get('content-type')).toBe('application/x-yoimachi-capsule')
+})

@@ -1,4 +1,4 @@
-import { startServer } from '../../../mock-api/server.ts'
+import { startServer } from '../../../mock-api/server/server.ts'
 
 // The server in a process of its own, told from outside when to compact: waiting until a large town's journal outgrows its
 // world file would take minutes of writing.

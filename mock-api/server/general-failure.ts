@@ -1,6 +1,6 @@
-import { isDiskFull } from './engine/folder/folder-health.ts'
-import { StoreError } from './engine/store/store-error.ts'
-import type { Runtime } from './runtime.ts'
+import { isDiskFull } from '../engine/folder/folder-health.ts'
+import { StoreError } from '../engine/store/store-error.ts'
+import type { Runtime } from '../runtime.ts'
 
 /**
  * Returns the body of a 500. It is the general one, except for a full disk: whoever tests with the app alone can mend

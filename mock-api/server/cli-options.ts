@@ -4,7 +4,7 @@ import {
   readStartOptions,
   startOptions,
   type StartOptions,
-} from '../src/contract/rules/start-options.ts'
+} from '../../src/contract/rules/start-options.ts'
 
 const text = { type: 'string' } as const
 const options = {

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { localOrigins } from '../src/contract/rules/start-options.ts'
+import { localOrigins } from '../../src/contract/rules/start-options.ts'
+import { broadcastOf } from '../cable/broadcasts.ts'
+import { Hub } from '../cable/hub.ts'
+import { OpenedCapsule } from '../capsule/open-capsule.ts'
+import { DriftRecord } from '../contract-check/drift-record.ts'
+import { systemNow } from '../engine/clock/system-clock.ts'
+import { Faults } from '../faults/faults.ts'
+import { Handset } from '../handset/handset.ts'
+import { listenAt } from '../handset/listen.ts'
+import { listen, type Fetch } from '../http/listen.ts'
+import { unexpectedLine } from '../http/unexpected.ts'
+import { Coverage } from '../inspection/coverage.ts'
+import { ExchangeFiles } from '../inspection/exchange-files.ts'
+import { ExchangeLog } from '../inspection/exchange-log.ts'
+import { Backend } from '../proxy/backend.ts'
+import type { Runtime } from '../runtime.ts'
 import { createApp } from './app.ts'
-import { broadcastOf } from './cable/broadcasts.ts'
-import { Hub } from './cable/hub.ts'
-import { OpenedCapsule } from './capsule/open-capsule.ts'
-import { DriftRecord } from './contract-check/drift-record.ts'
 import { createRuntime } from './create-runtime.ts'
-import { systemNow } from './engine/clock/system-clock.ts'
-import { Faults } from './faults/faults.ts'
-import { Handset } from './handset/handset.ts'
-import { listenAt } from './handset/listen.ts'
-import { openServer, type Served } from './http/open-server.ts'
-import { unexpectedLine } from './http/unexpected.ts'
-import { Coverage } from './inspection/coverage.ts'
-import { ExchangeFiles } from './inspection/exchange-files.ts'
-import { ExchangeLog } from './inspection/exchange-log.ts'
-import { Backend } from './proxy/backend.ts'
-import type { Runtime } from './runtime.ts'
 
 export interface ServerOptions {
   /** 0 = any free port. */
@@ -99,9 +99,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const opened = new OpenedCapsule()
   const handset: Handset = new Handset({
     listen: listenAt,
-    appAt: (origin) => app.at(origin),
+    appAt: (origin) => app.at(origin).fetch,
     secret: () => randomBytes(32).toString('base64url'),
-    script: async () => (await import('./pages/handset-page.ts')).handsetScriptAnswer(),
+    script: async () => (await import('../pages/handset-page.ts')).handsetScriptAnswer(),
   })
   const app = createApp({
     runtime,
@@ -120,10 +120,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   try {
     if (options.capsule !== undefined) {
-      const { openCapsuleFile } = await import('./capsule/open-capsule.ts')
+      const { openCapsuleFile } = await import('../capsule/open-capsule.ts')
       await openCapsuleFile({ runtime, faults, opened }, options.capsule)
     }
-    const server = await listen(app, options.port)
+    const server = await listenOn(app.fetch, options.port)
     port = (server.address() as AddressInfo).port
     const close = async () => {
       await handset.close()
@@ -152,9 +152,9 @@ function writeToStderr(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
-async function listen(app: Served, port: number): Promise<Server> {
+async function listenOn(fetch: Fetch, port: number): Promise<Server> {
   try {
-    return await openServer(app, { hostname: '127.0.0.1', port })
+    return await listen(fetch, { hostname: '127.0.0.1', port })
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException
     const why = code === 'EADDRINUSE' ? 'it is in use' : message

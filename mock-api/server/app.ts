@@ -1,0 +1,170 @@
+import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { secureHeaders } from 'hono/secure-headers'
+import { getPath } from 'hono/utils/url'
+import { controlPrefix } from '../../src/contract/control/define-control.ts'
+import { routes } from '../api/routes.ts'
+import { mountCable } from '../cable/mount-cable.ts'
+import type { AppDependencies } from '../dependencies.ts'
+import { hostGuard, roleAt } from '../http/guard.ts'
+import { roleOfHost } from '../http/hosts.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { unexpectedLine } from '../http/unexpected.ts'
+import { cableInterceptor } from '../proxy/cable-interceptor.ts'
+import { forwardPictures } from '../proxy/forward-calls.ts'
+import { RealSessions } from '../proxy/real-sessions.ts'
+import { RelaySockets } from '../proxy/relay-sockets.ts'
+import { generalFailure } from './general-failure.ts'
+import { memberApi } from './member-api.ts'
+import { staticSite } from './static-site.ts'
+
+/**
+ * Creates the whole server as one Hono app: all that members reach and what drives the mock. `at` creates the members' side
+ * alone, for another origin.
+ */
+export function createApp(dependencies: AppDependencies): Hono & { readonly at: (origin: string) => Hono } {
+  const { backend, hub, site, handset, logError } = dependencies
+  const sessions = new RealSessions(backend)
+  const relays = new RelaySockets(backend, sessions)
+  backend.onChange(() => {
+    // Pages reconnect to the other backend.
+    relays.closeAll()
+    hub.disconnectAll('server_restart', true)
+    // A login of a real API must not travel through a room in plain text.
+    if (backend.mode === 'real')
+      handset.close().catch((cause: unknown) => logError(unexpectedLine('handset', cause)))
+  })
+  const shared = { sessions, relays }
+  return Object.assign(assemble(dependencies, shared, true), {
+    at: (origin: string) =>
+      assemble({ ...dependencies, site: { port: site.port, appOrigins: [], only: origin } }, shared, false),
+  })
+}
+
+interface Shared {
+  readonly sessions: RealSessions
+  readonly relays: RelaySockets
+}
+
+/** @param isLocal whether the workbench and programs of this machine use it, too */
+function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
+  const { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, workbenchRoot, logError } =
+    dependencies
+  const real = { ...dependencies, sessions }
+  const app = new Hono({ getPath: railsPath })
+
+  // The documented calls: one handler each, and no middleware before it.
+  const api = memberApi(dependencies, real)
+  for (const route of routes) app.on(route.endpoint.method, route.endpoint.path, api(route))
+  app.all('/api/*', api())
+
+  app.use(hostGuard(site))
+  app.use(async (c, next) => {
+    await next()
+    // Waits until the journal is flushed: a response must never show a change that a crash could undo.
+    await runtime.store.saved()
+    if (!c.res.headers.has('date')) c.header('date', new Date(runtime.time.now()).toUTCString())
+  })
+  app.use(pageHeaders(dependencies))
+
+  const interceptor = cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays })
+  mountCable(app, runtime, hub, site, interceptor, logError)
+
+  for (const path of ['/uploads/*', '/images/*'])
+    app.all(
+      path,
+      forwardPictures(real),
+      lazily(async (part) => (await import('../images/mount-pictures.ts')).mountPictures(part, runtime)),
+    )
+
+  app.all(
+    '/mock/*',
+    // What is due happens before a page reads or changes the world (D-03).
+    (_, next) => {
+      runtime.time.settle()
+      return next()
+    },
+    lazily(async (part) => (await import('../pages/mount-pages.ts')).mountPages(part, runtime, site)),
+  )
+
+  app.get('/config.json', (c) => {
+    c.header('Cache-Control', 'no-store')
+    // On a workbench every start shows the present build: nothing is kept on the phones.
+    const offline = 'off'
+    // What a real API offers is unknown here: the defaults hold (D-54).
+    if (backend.isRealAt(c.req.header('host'))) return c.json({ offline })
+    const { variants, testPlan } = runtime.store.world.settings.get(1)
+    return c.json({ variants, testPlan: testPlan ? 'on' : 'off', offline })
+  })
+
+  if (isLocal) {
+    app.all(
+      '/__phone/*',
+      lazily(async (part) => (await import('../pages/mount-phone-shell.ts')).mountPhoneShell(part, site)),
+    )
+    app.all(
+      `${controlPrefix}/*`,
+      lazily(async (part) => (await import('../control/mount-control.ts')).mountControl(part, dependencies)),
+    )
+    app.get('/openapi.json', async (c) => c.json((await import('../api/open-api.ts')).openApi()))
+    staticSite(app, workbenchRoot, (host) => roleOfHost(host) === 'workbench')
+  }
+  staticSite(app, webRoot, (host) => roleAt(site, host) === 'member')
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    // The log names the defect without anything that the member sent.
+    logError(`${c.req.method} ${c.req.path}: ${error.message}`)
+    return c.json(generalFailure(error, runtime), 500)
+  })
+  return app
+}
+
+/** Rails routes `/api/account/` and `/api/account.json` as `/api/account`. */
+function railsPath(request: Request): string {
+  const path = getPath(request)
+  if (!path.startsWith('/api/')) return path
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  const trimmed = path.slice(0, end)
+  return trimmed.endsWith('.json') ? trimmed.slice(0, -'.json'.length) : trimmed
+}
+
+/** A part of the server that is imported with its first request, because a start is faster without it (P8). */
+function lazily(mount: (part: Hono) => Promise<void>): Handler {
+  let part: Promise<Hono> | undefined
+  const make = async () => {
+    const app = new Hono()
+    app.onError((error) => {
+      throw error
+    })
+    await mount(app)
+    return app
+  }
+  return async (c) => (await (part ??= make())).fetch(c.req.raw, c.env)
+}
+
+/** The headers of everything but calls. The policy is ours, because it differs by host and port. */
+function pageHeaders({ site }: AppDependencies): MiddlewareHandler {
+  const fixed = secureHeaders({
+    crossOriginOpenerPolicy: true,
+    referrerPolicy: true,
+    xContentTypeOptions: true,
+    // Cookies do not tell the ports of a machine apart: another server on it must not show what a real phone may read.
+    crossOriginResourcePolicy: site.only !== undefined,
+    originAgentCluster: false,
+    strictTransportSecurity: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    removePoweredBy: false,
+  })
+  const policy = (c: Context) => pagePolicy(site, c.req.path, c.req.header('host'))
+  return (c, next) =>
+    fixed(c, async () => {
+      await next()
+      if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', policy(c))
+    })
+}

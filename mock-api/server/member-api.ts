@@ -1,0 +1,121 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, Handler } from 'hono'
+import { cors } from 'hono/cors'
+import { sessionNames } from '../../src/contract/rules/session-values.ts'
+import { answerCall } from '../api/answer-call.ts'
+import type { AppDependencies } from '../dependencies.ts'
+import { applyFault } from '../faults/apply-fault.ts'
+import { collectBody } from '../http/collect-body.ts'
+import type { Route } from '../http/define-route.ts'
+import { arrived, type ExchangeContext } from '../http/exchange-context.ts'
+import { foreignOriginText, isForeign, roleAt, unknownHostText } from '../http/guard.ts'
+import { withRailsHeaders } from '../http/rails-headers.ts'
+import { dataHeaders } from '../http/security-headers.ts'
+import { isCut, jsonAnswer, textAnswer, type WrittenAnswer } from '../http/written-answer.ts'
+import { recordCall } from '../inspection/record-call.ts'
+import { forwardCall, type RealApi } from '../proxy/forward-calls.ts'
+import { generalFailure } from './general-failure.ts'
+
+const kilobyte = 1024
+const ordinaryBody = 512 * kilobyte
+/** Three photos of 10 MB, or one picture of 10 MB as base64 (API-12, API-17). */
+const pictureBody = 32 * kilobyte * kilobyte
+const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
+
+/**
+ * Returns the handler of a documented call: guards, fault, body, backend, headers, recorder, in this order
+ * (docs/request-path.md). Without a route it answers an unknown call.
+ */
+export function memberApi(dependencies: AppDependencies, real: RealApi): (route?: Route) => Handler {
+  const { runtime, site, exchanges, coverage, faults, backend, logError } = dependencies
+  /** Created with the first call, because the port is unknown until the server listens. */
+  let always: ReturnType<typeof dataHeaders> | undefined
+  /** Protocols A15. */
+  const crossOrigin = cors({
+    origin: (origin) => origin,
+    credentials: true,
+    exposeHeaders: [...sessionNames],
+    allowHeaders: [...sessionNames, 'content-type'],
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+  })
+
+  function headersOf({ status, headers, body }: WrittenAnswer, allowed: object): Record<string, string> {
+    const all: Record<string, string> = {
+      // The member app reads the virtual time from the Date header; a real API's own wins.
+      date: new Date(runtime.time.now()).toUTCString(),
+      ...(always ??= dataHeaders(site)),
+      ...headers,
+      ...allowed,
+    }
+    if (status !== 204 && status !== 304)
+      all['content-length'] = String(body === null ? 0 : Buffer.byteLength(body))
+    return all
+  }
+
+  const forbidden = (text: string) =>
+    new Response(text, { status: 403, headers: headersOf(textAnswer(403, text), {}) })
+
+  /** Answers behind the guards and the faults. Never throws. */
+  async function reach(call: ExchangeContext, route: Route | undefined): Promise<WrittenAnswer> {
+    try {
+      const most = picturePaths.has(route?.endpoint.path ?? call.path) ? pictureBody : ordinaryBody
+      if (!(await collectBody(call, most))) return refused(413, '送信されたデータが大きすぎます。')
+      if (backend.isRealAt(call.headers.host)) return await forwardCall(call, real)
+      runtime.time.settle()
+      if (!route) return refused(404, '見つかりませんでした。')
+      const answered = await answerCall(call, route, runtime)
+      // Waits until the journal is flushed, for reads too: a response must never show a change that a crash could undo.
+      const saved = runtime.store.saved()
+      if (saved) await saved
+      return answered
+    } catch (cause) {
+      // The log names the defect without anything that the member sent.
+      logError(`${call.method} ${call.path}: ${(cause as Error).message}`)
+      return jsonAnswer(500, generalFailure(cause, runtime))
+    }
+  }
+
+  /** @param allowed the headers for a page of another origin */
+  async function answer(c: Context, route: Route | undefined, allowed: object): Promise<Response> {
+    const { incoming, outgoing } = c.env as HttpBindings
+    const call = arrived(incoming, outgoing, route?.endpoint)
+    const { method, path, headers } = call
+    const fault = faults.ofCall(method, path)
+    const answered = fault
+      ? await applyFault(fault, call, () => reach(call, route))
+      : await reach(call, route)
+    // The headers of a real API pass unchanged.
+    const isReal = backend.isRealAt(headers.host)
+    const sent = isReal ? answered : withRailsHeaders(answered, method, headers['if-none-match'])
+    const sentHeaders = headersOf(sent, allowed)
+    if (!call.recorded)
+      recordCall(exchanges, coverage, call, {
+        answer: answered,
+        headers: sentHeaders,
+        at: runtime.time.now(),
+        operation: runtime.history.operationOf(call),
+        isReal,
+      })
+    // A fault or the client has cut the connection.
+    if (isCut(answered) || outgoing.destroyed) return RESPONSE_ALREADY_SENT
+    return new Response(sent.body as string | Uint8Array<ArrayBuffer> | null, {
+      status: sent.status,
+      headers: sentHeaders,
+    })
+  }
+
+  return (route) => async (c) => {
+    const { method, headers } = (c.env as HttpBindings).incoming
+    if (roleAt(site, headers.host) === 'unknown') return forbidden(unknownHostText)
+    if (isForeign(method as string, headers, site)) return forbidden(foreignOriginText)
+    if (headers.origin === undefined || headers.origin === `http://${headers.host}`)
+      return answer(c, route, {})
+    const preflight = await crossOrigin(c, async () => {
+      c.res = await answer(c, route, Object.fromEntries(c.res.headers))
+    })
+    return preflight ?? c.res
+  }
+}
+
+const refused = (status: number, msg: string) => jsonAnswer(status, { success: false, msg })
