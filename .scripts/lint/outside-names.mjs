@@ -56,39 +56,52 @@ function surroundings(node) {
 }
 
 /**
- * Lists lookups of a `string` in an object that is no list, unless the function around asks `Object.hasOwn` of the same
- * object and name.
+ * Reads the files of a project with their types.
+ * @template T
  * @param {string} root Folder of the project
  * @param {string} config Path of its tsconfig.json, which names the files
- * @param {(file: string) => boolean} isChecked Whether a file, relative to the root, may meet names from outside
- * @returns {string[]} `file:line: code` of each
+ * @param {(file: string) => boolean} isWanted Whether to read a file, relative to the root
+ * @param {(file: string, source: import('typescript/unstable/ast').SourceFile, checker: Checker) => readonly T[]} read
+ * @returns {T[]}
  */
-export function outsideNames(root, config, isChecked) {
+export function readSources(root, config, isWanted, read) {
   const api = new API({ cwd: root })
   try {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
-    if (!project) throw new Error(`Failed to check ${config}: it is no project. Name a tsconfig.json.`)
+    if (!project) throw new Error(`Failed to read ${config}: it is no project. Name a tsconfig.json.`)
     const { program, checker } = project
     return program.getSourceFileNames().flatMap((name) => {
       const file = name.startsWith(`${root}/`) ? name.slice(root.length + 1) : ''
-      const source = isChecked(file) ? program.getSourceFile(name) : undefined
-      if (!source) return []
-      const textOf = (/** @type {Node} */ node) => source.text.slice(node.pos, node.end).trim()
-      return lookupsBelow(source)
-        .filter(({ node, object, key }) => {
-          const keyType = checker.getTypeAtLocation(bare(key))
-          if (!keyType || !isAnyText(keyType) || isHarmless(checker, object)) return false
-          const guard = `Object.hasOwn(${textOf(bare(object))}, ${textOf(bare(key))})`
-          return !textOf(surroundings(node)).includes(guard)
-        })
-        .map(({ node }) => {
-          const line = source.text.slice(0, node.end).split('\n').length
-          return `${file}:${line}: ${textOf(node)}`
-        })
+      const source = isWanted(file) ? program.getSourceFile(name) : undefined
+      return source ? read(file, source, checker) : []
     })
   } finally {
     api.close()
   }
+}
+
+/**
+ * Lists lookups of a `string` in an object that is no list, unless the function around asks `Object.hasOwn` of the same
+ * object and name: `file:line: code` of each. Takes what `readSources` takes.
+ * @param {string} root
+ * @param {string} config
+ * @param {(file: string) => boolean} isChecked Whether a file may meet names from outside
+ */
+export function outsideNames(root, config, isChecked) {
+  return readSources(root, config, isChecked, (file, source, checker) => {
+    const textOf = (/** @type {Node} */ node) => source.text.slice(node.pos, node.end).trim()
+    return lookupsBelow(source)
+      .filter(({ node, object, key }) => {
+        const keyType = checker.getTypeAtLocation(bare(key))
+        if (!keyType || !isAnyText(keyType) || isHarmless(checker, object)) return false
+        const guard = `Object.hasOwn(${textOf(bare(object))}, ${textOf(bare(key))})`
+        return !textOf(surroundings(node)).includes(guard)
+      })
+      .map(({ node }) => {
+        const line = source.text.slice(0, node.end).split('\n').length
+        return `${file}:${line}: ${textOf(node)}`
+      })
+  })
 }
 
 /** Whether an object is a list, or inherits nothing. @param {Checker} checker @param {Expression} object */

@@ -102,8 +102,18 @@ const delayed = (fault: CallFault, { latencyMs = 0 }: CallFault): CallFault => (
   latencyMs: latencyMs + (fault.latencyMs ?? 0),
 })
 
+/** Whether a path is the pattern with any text for each `*`. Searches each part once, so that no pattern is slow. */
 function fits(pattern: string, path: string): boolean {
-  if (!pattern.includes('*')) return pattern === path
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`).test(path)
+  const [start = '', ...parts] = pattern.split('*')
+  const end = parts.pop()
+  if (end === undefined) return pattern === path
+  const last = path.length - end.length
+  if (last < start.length || !path.startsWith(start) || !path.endsWith(end)) return false
+  let at = start.length
+  for (const part of parts) {
+    const found = path.indexOf(part, at)
+    if (found < 0 || found + part.length > last) return false
+    at = found + part.length
+  }
+  return true
 }

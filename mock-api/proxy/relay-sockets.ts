@@ -28,7 +28,7 @@ export class RelaySockets {
     const allowed = this.sessions.has((name) => searchParams.get(name) ?? undefined)
     const target = this.backend.target(pathname + (allowed ? search : withoutSession(search)))
     target.protocol = target.protocol === 'https:' ? 'wss:' : 'ws:'
-    const offered = c.req.header('sec-websocket-protocol')?.split(/\s*,\s*/) ?? []
+    const offered = (c.req.header('sec-websocket-protocol')?.split(',') ?? []).map((name) => name.trim())
     const early: string[] = []
     let real: WebSocket | undefined
     return {

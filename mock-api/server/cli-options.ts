@@ -52,11 +52,12 @@ function parsed<T>(parse: () => T): T {
   } catch (cause) {
     const why = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : String(cause)
     const [option] = /(?<=')--\w+/.exec(why) ?? []
+    const [said = ''] = why.split(' To specify', 1)
     const known = Object.entries(startOptions).map(([name, takes]) => `--${name} ${takes}`)
     throw new OptionError(
       / argument is ambiguous/.test(why)
         ? `${option} needs a value; write ${option}=VALUE where it begins with -.`
-        : `${why.replace(/\.?( To specify.*)?$/, '.')} Allowed: ${known.join(', ')}.`,
+        : `${said.replace(/\.$/, '')}. Allowed: ${known.join(', ')}.`,
     )
   }
 }

@@ -59,6 +59,6 @@ const patterns = documentedRoutes.map((route) => ({
 
 /** The route that a path, with or without a query, belongs to; undefined for none. The plain ones stand before those with a part left open. */
 export function routeOf(path: string): string | undefined {
-  const plain = path.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1')
+  const plain = path.replace(/[?#].*$/s, '').replace(/(?<!\/)\/+$/, (_, at) => (at === 0 ? '/' : ''))
   return patterns.find(({ pattern }) => pattern.test(plain))?.route
 }

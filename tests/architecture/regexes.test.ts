@@ -1,0 +1,123 @@
+import { join, resolve } from 'node:path'
+import { SyntaxKind, type Node } from 'typescript/unstable/ast'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readSources } from '../../.scripts/lint/outside-names.mjs'
+import { growingText } from '../../.scripts/lint/regex-growth.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Expressions that may take longer than their text is long, with the reason why that harms nobody. */
+const exceptions: Readonly<Record<string, string>> = {
+  '/(?:\\.json)?\\/*$/':
+    'create-api.ts: is being replaced; until then a path of many slashes costs what HTTP lets it be long',
+}
+
+/** Files that make an expression of parts inside a function, with where the parts come from. */
+const madeInFunctions: Readonly<Record<string, string>> = {
+  'mock-api/engine/store/generations.ts': 'the names of our own files',
+  'mock-api/storylines/places.ts': 'the source of a literal of the same file',
+}
+
+interface Found {
+  readonly file: string
+  readonly text: string
+}
+
+/** Literals of the server and what it shares, and every call of the constructor. */
+const found = ['src/contract', 'mock-api', 'src/main'].flatMap((folder) =>
+  readSources<Found>(
+    root,
+    join(root, folder, 'tsconfig.json'),
+    (file) => file.startsWith(`${folder}/`),
+    (file, source) => {
+      const here: Found[] = []
+      const visit = (node: Node): void => {
+        const text = source.text.slice(node.pos, node.end).trim()
+        const isMade = node.kind === SyntaxKind.NewExpression || node.kind === SyntaxKind.CallExpression
+        if (node.kind === SyntaxKind.RegularExpressionLiteral || (isMade && /^(?:new )?RegExp\(/.test(text)))
+          here.push({ file, text })
+        node.forEachChild(visit)
+      }
+      visit(source)
+      return here
+    },
+  ),
+)
+
+const literals = found.filter(({ text }) => text.startsWith('/'))
+const made = new Set(found.filter(({ text }) => !text.startsWith('/')).map(({ file }) => file))
+
+test('the time of every regular expression of the server grows with its text only', () => {
+  expect(literals.length).toBeGreaterThan(100)
+  const growing = literals.flatMap(({ file, text }) => {
+    const end = text.lastIndexOf('/')
+    const how = growingText(text.slice(1, end), text.slice(end + 1))
+    return how === undefined ? [] : [{ file, text, how }]
+  })
+  expect(growing.filter(({ text }) => !Object.hasOwn(exceptions, text))).toEqual([])
+  expect(Object.keys(exceptions).filter((text) => !growing.some((one) => one.text === text))).toEqual([])
+})
+
+test('so does that of every expression that is made of parts', async () => {
+  const constructed = new Map<string, RegExp[]>()
+  const Native = RegExp
+  class Recording extends Native {
+    constructor(...parts: ConstructorParameters<typeof RegExp>) {
+      super(...parts)
+      const file = [...made].find((path) => new Error('who asks').stack?.includes(join(root, path)))
+      if (file !== undefined) constructed.set(file, [...(constructed.get(file) ?? []), this])
+    }
+  }
+  onTestFinished(() => {
+    vi.resetModules()
+  })
+  vi.resetModules()
+  vi.stubGlobal('RegExp', Recording)
+  try {
+    for (const file of made) await import(join(root, file))
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect([...made].filter((file) => !constructed.has(file)).toSorted()).toEqual(
+    Object.keys(madeInFunctions).toSorted(),
+  )
+  const growing = [...constructed.values()].flat().flatMap((expression) => {
+    const how = growingText(expression.source, expression.flags)
+    return how === undefined ? [] : [`${String(expression)}: ${how}`]
+  })
+  expect(growing).toEqual([])
+})
+
+test.each([
+  /(a+)+$/,
+  /(a|a)*$/,
+  /(a*)*b/,
+  /^(?:a?b?)*$/,
+  /^(a|b|ab)*c/,
+  /^\d+\d+$/,
+  /\s*,\s*/,
+  /\s+$/,
+  /(.)\/+$/,
+  /\d+\.\d{3,}/g,
+  /a.*b.*c/,
+  /^x|y+$/,
+  /x(?=.*y)/,
+  /^\s*x/m,
+  /(a+)\1b/,
+])('reports %s', (expression) => {
+  expect(growingText(expression.source, expression.flags)).toBeTypeOf('string')
+})
+
+test.each([
+  /\d+/,
+  /^\d+$/,
+  /^a+b+$/,
+  /(?<!\/)\/+$/,
+  /^(?:[a-z]+\.)*localhost$/,
+  /[?#].*$/s,
+  /^[a-z]{1,60}\/?$/,
+  /^a+$/m,
+  /(?<!a)(a*)b\1/,
+])('lets %s pass', (expression) => {
+  expect(growingText(expression.source, expression.flags)).toBeUndefined()
+})
