@@ -6,7 +6,7 @@ import { Builder, tokenAt, Unsupported } from './regex-positions.mjs'
 /** Repetitions in a text that must fail. */
 const repetitions = 16
 /** Characters of every usual class, besides those that an expression names. */
-const usualSigns = [...'aZ0_ -.!\n\t\u0001\u00e9\u3042\u{1f600}']
+const usualSigns = Array.from('aZ0_ -.!\n\t\u0001\u00e9\u3042\u{1f600}')
 
 /** Splits at `|` outside of groups and classes. @param {string} pattern */
 function alternativesOf(pattern) {

@@ -47,6 +47,12 @@ export type Recorded = RecordedCall | RecordedFrame
 /** Larger requests are told by their size only: a thousand pictures must not stay in memory. */
 const largestKept = 64 * 1024
 
+/** What is recorded of a request. */
+export type CallToRecord = Pick<
+  ExchangeContext,
+  'method' | 'url' | 'headers' | 'params' | 'endpoint' | 'fault' | 'began'
+>
+
 interface Outcome {
   readonly answer: WrittenAnswer
   /** All headers that go out. */
@@ -61,7 +67,7 @@ interface Outcome {
 export function recordCall(
   log: ExchangeLog,
   coverage: Coverage,
-  call: ExchangeContext,
+  call: CallToRecord,
   { answer, headers, at, operation, isReal }: Outcome,
 ): void {
   const status = isCut(answer) ? 0 : answer.status
@@ -82,7 +88,7 @@ export function recordCall(
   })
 }
 
-function requestOf({ method, headers, params }: ExchangeContext): unknown {
+function requestOf({ method, headers, params }: CallToRecord): unknown {
   if (method === 'GET') return params ?? {}
   const size = Number(headers['content-length'] ?? 0)
   if (headers['content-type']?.startsWith('multipart/')) return `（ファイル ${size} バイト）`
