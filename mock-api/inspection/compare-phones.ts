@@ -2,7 +2,7 @@ import { phoneBeside, type PhoneDifferences } from '../../src/contract/control/b
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { findEndpoint } from '../contract-check/find-endpoint.ts'
 import { phoneOf } from '../http/hosts.ts'
-import type { RecordedCall } from './record-call.ts'
+import type { RecordedCall } from './show-exchange.ts'
 
 const phoneOfMock = 'a'
 

@@ -2,8 +2,15 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { inSlices, type Steps } from '../engine/steps.ts'
 import type { Operation } from '../history/operation.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
-import type { Recorded, RecordedCall, RecordedFrame } from './record-call.ts'
-import { rowOf, showExchange, type Exchange, type ExchangeRow } from './show-exchange.ts'
+import {
+  rowOf,
+  showExchange,
+  type Exchange,
+  type ExchangeRow,
+  type Recorded,
+  type RecordedCall,
+  type RecordedFrame,
+} from './show-exchange.ts'
 import { Tape, type Entry } from './tape.ts'
 
 /** Beyond this the oldest exchanges go to the disk, as soon as the server is idle. */

@@ -2,10 +2,49 @@ import * as z from 'zod/mini'
 import * as told from '../../src/contract/control/exchanges.ts'
 import { checkCall } from '../contract-check/check-call.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
-import { failedCheck } from '../contract-check/verdict.ts'
+import { failedCheck, type Verdict } from '../contract-check/verdict.ts'
+import type { Operation } from '../history/operation.ts'
 import { phoneOf } from '../http/hosts.ts'
 import { redact, redactHeaders } from '../http/redact.ts'
-import type { Recorded, RecordedCall, RecordedFrame } from './record-call.ts'
+
+interface Common {
+  /** Virtual instant, epoch milliseconds. */
+  readonly at: number
+  /** Whether a fault shaped it. */
+  readonly fault?: boolean
+  /** What it did to the world; undefined for what never came to a rule of the mock. */
+  readonly operation?: Operation | undefined
+  /** Given where it is known already, as of a real API; else it is found out when somebody looks. */
+  readonly verdict?: Verdict
+  /** Whether it is of the real API: such data never go to a disk. */
+  readonly isReal?: boolean
+}
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** A call as the recorder hands it over. */
+export interface RecordedCall extends Common {
+  readonly method: string
+  /** Address with query. */
+  readonly url: string
+  /** 0 where the connection was cut off. */
+  readonly status: number
+  readonly durationMs: number
+  readonly headers: { readonly request: Headers; readonly response: Headers }
+  /** Parameters as the server read them, or a text in their place. */
+  readonly request: unknown
+  readonly response: string | Buffer
+}
+
+/** A frame seen from the server. */
+export interface RecordedFrame extends Common {
+  readonly direction: 'in' | 'out'
+  readonly frame: string
+  /** By which name the page reached the server. */
+  readonly host?: string
+}
+
+export type Recorded = RecordedCall | RecordedFrame
 
 /** What is told otherwise than it is kept: the instant as text, and the member as called when somebody asks. */
 const kept = {

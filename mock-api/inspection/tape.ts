@@ -1,6 +1,5 @@
 import type { Operation } from '../history/operation.ts'
-import type { Recorded } from './record-call.ts'
-import type { Exchange } from './show-exchange.ts'
+import type { Exchange, Recorded } from './show-exchange.ts'
 
 /** An exchange in memory. Its bytes are a head of JSON, then the response or the frame. */
 export interface Entry {
