@@ -7,28 +7,35 @@ import { createWorld, type World } from './world/world.ts'
 
 type Options = Pick<WorldOptions, 'seed' | 'now' | 'members' | 'scenario'>
 
-/** A larger town is founded again each time it is asked for: to keep it would cost more memory than it saves time (P9). */
-const keptMembers = 1000
+/** A founded world, and the name of its bytes: foundings of one key are the same bytes. */
+export interface Founding {
+  readonly key: string
+  readonly world: World
+}
 
-/** Founds worlds, and keeps the one founded last: any number of worlds may begin with its records. */
+/** Founds worlds and keeps the latest, so that a reset of the same town shares its records instead of founding it again. */
 export class Foundings {
-  private last: { readonly key: string; readonly world: World } | undefined
+  private last: Founding | undefined
 
-  /** A world with these options. */
-  async world({ seed, now, members, scenario }: Options): Promise<World> {
-    const key = JSON.stringify([seed, now, members, scenario])
-    if (this.last?.key === key) return copyOf(this.last.world)
-    const world = createWorld()
-    await this.fill(world, { seed, now, members, scenario })
-    this.last = world.members.size > keptMembers ? undefined : { key, world: copyOf(world) }
-    return world
+  /** Returns a world that nobody else changes. */
+  async world(options: Options): Promise<Founding> {
+    const key = keyOf(options)
+    if (this.last?.key !== key) await this.fill(createWorld(), options)
+    const { world } = this.last as Founding
+    return { key, world: copyOf(world) }
   }
 
-  /** Founds a world in an empty one. */
-  async fill(world: World, options: Options): Promise<void> {
-    // Who opens an existing world does not load what only a founding needs (P8).
+  /** Founds a world in an empty one and returns its key. */
+  async fill(world: World, options: Options): Promise<string> {
+    // Imported here, because opening an existing world needs none of it (P8).
     const { foundWorld } = await import('./seed/found-world.ts')
     const ids = createIds(() => options.seed)
     await inSlices(foundWorld(world, { ...options, ids, passwords }))
+    world.settings.update(1, { townSize: options.members })
+    const key = keyOf(options)
+    this.last = { key, world: copyOf(world) }
+    return key
   }
 }
+
+const keyOf = ({ seed, now, members, scenario }: Options) => JSON.stringify([seed, now, members, scenario])

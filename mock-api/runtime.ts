@@ -55,4 +55,6 @@ interface NextWorld {
   readonly now: number
   /** How the clock goes on from there; without it as it did. */
   readonly pace?: Pick<ClockState, 'mode' | 'speed'>
+  /** Worlds of one key have the same bytes on the disk. */
+  readonly fileKey?: string
 }

@@ -13,12 +13,11 @@ interface FoundingOptions {
 export async function foundAnew(
   { foundings, store, time }: Runtime,
   { scenario, ...options }: FoundingOptions,
-): Promise<{ world: World; now: number }> {
+): Promise<{ world: World; now: number; fileKey: string }> {
   const present = store.world.settings.get(1)
   const seed = options.seed ?? present.seed
   const members = options.members ?? present.townSize ?? startDefaults.members
   const now = options.now ?? time.now()
-  const world = await foundings.world({ seed, now, members, scenario })
-  world.settings.update(1, { townSize: members })
-  return { world, now }
+  const { world, key } = await foundings.world({ seed, now, members, scenario })
+  return { world, now, fileKey: key }
 }

@@ -167,10 +167,11 @@ export class History {
         clock.moveTo(at)
       }
       // Calls go on until the other world is there: what they did is left with the present one.
-      await time.putInPlace(world, setClock, async () => {
+      const ready = async () => {
         left = this.state()
         await Promise.resolve()
-      })
+      }
+      await time.putInPlace(world, setClock, { ready })
       this.tell()
     })
   }

@@ -36,17 +36,16 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
   const foundings = new Foundings()
-  let isNew = false
+  let founded: string | undefined
   const found = async (world: World) => {
-    isNew = true
-    await foundings.fill(world, { seed, now: startedAt, members, scenario })
-    world.settings.update(1, { townSize: members })
+    founded = await foundings.fill(world, { seed, now: startedAt, members, scenario })
   }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
+  if (founded !== undefined) store.nameFile(founded)
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved, reports } = await openClock(dataDir, systemNow, {
-    initial: isNew ? initial : undefined,
+    initial: founded !== undefined ? initial : undefined,
     settledAt: settled.read(store.world),
     lastInstant: () => lastInstantOf(store.world),
   })
@@ -83,16 +82,17 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     },
     replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
-        const { world, now, pace } = await make()
+        const { world, now, pace, fileKey } = await make()
         let checkpoint = 0
         const setClock = () => {
           clock.moveTo(now)
           if (pace) clock.goOn(pace)
         }
-        await time.putInPlace(world, setClock, async () => {
+        const ready = async () => {
           checkpoint = (await store.checkpoint(null, clock.now())).id
           history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null)
-        })
+        }
+        await time.putInPlace(world, setClock, { ready, fileKey })
         // Everything up to the world's own instant has been; what falls due until now happens at once.
         await time.catchUp()
         return { now: clock.now(), checkpoint }

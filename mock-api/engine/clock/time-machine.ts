@@ -9,6 +9,13 @@ import { FiredLog } from './fired-log.ts'
 import { Schedule } from './schedule.ts'
 import { Turns } from './turns.ts'
 
+interface PutInPlace {
+  /** Runs when the other world is written, just before it takes its place. */
+  readonly ready?: () => Promise<void>
+  /** Worlds of one key have the same bytes on the disk. */
+  readonly fileKey?: string | undefined
+}
+
 /** What the time machine needs of the store. */
 export interface TimedStore<W> {
   readonly world: W
@@ -20,10 +27,7 @@ export interface TimedStore<W> {
     to?: number,
   ): Promise<{ readonly id: number; readonly at: number }>
   readCheckpoint(id: number): Promise<{ readonly checkpoint: { readonly at: number }; readonly world: W }>
-  replaceWith(
-    other: W,
-    hooks: { readonly ready?: () => Promise<void>; readonly swapped: () => void },
-  ): Promise<void>
+  replaceWith(other: W, options: PutInPlace & { swapped: () => void }): Promise<void>
 }
 
 /**
@@ -171,14 +175,14 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    * Puts another world in place of this one, with its coming effects; whoever calls has taken a turn. `setClock` runs in
    * the moment in which it takes its place, `ready` just before it. Until then the present world serves.
    */
-  async putInPlace(world: W, setClock: () => void, ready?: () => Promise<void>): Promise<void> {
+  async putInPlace(world: W, setClock: () => void, options: PutInPlace = {}): Promise<void> {
     const coming = await inSlices(this.schedule.comingIn(world))
     const swapped = () => {
       setClock()
       this.schedule.use(coming)
       this.fired.beginAnew()
     }
-    await this.store.replaceWith(world, { swapped, ...(ready && { ready }) })
+    await this.store.replaceWith(world, { ...options, swapped })
   }
 
   /** Whatever moves the clock or puts another world in place waits for what does so already (D-96). */

@@ -149,3 +149,30 @@ test('R2 what follows a damaged journal is put aside, told, and never comes back
   expect([subjects(third), third.reports]).toEqual([['one', 'answered'], []])
   await third.close()
 })
+
+test.each(['as it is', 'gone', 'without its index'])(
+  'D-108 D-05 a world of the same key is a copy of the file, also where that file is %s',
+  async (state) => {
+    const dir = await aFolder()
+    const store = await openStore(dir)
+    await store.replaceWith(another(), { fileKey: 'another' })
+    const fileOf = (generation: number) => join(dir, `world-00000${generation}.jsonl`)
+    const [first] = readdirSync(dir)
+      .filter((name) => /^world-\d+\.jsonl$/.test(name))
+      .toReversed()
+    const wanted = readFileSync(join(dir, first ?? ''), 'utf8')
+    add(store, 'changed since')
+    if (state === 'gone') rmSync(join(dir, first ?? ''))
+    if (state === 'without its index') rmSync(join(dir, (first ?? '').replace('world', 'index')))
+    await store.replaceWith(another(), { fileKey: 'another' })
+    const next = Number(/(\d)\.jsonl$/.exec(first ?? '')?.[1]) + 1
+    expect(readFileSync(fileOf(next), 'utf8')).toBe(wanted)
+    expect(textOf(store)).toBe(worldText(another(), worldFormat))
+    add(store, 'after')
+    const after = textOf(store)
+    await abandon(store, dir)
+    const again = await openStore(dir)
+    expect([textOf(again), again.reports]).toEqual([after, []])
+    await again.close()
+  },
+)

@@ -17,6 +17,8 @@ export interface Replacing {
   readonly ready?: () => Promise<void>
   /** In that moment, before anybody sees the other world. */
   readonly swapped?: () => void
+  /** Worlds of one key have the same bytes: the file of the one before is copied. */
+  readonly fileKey?: string | undefined
 }
 
 /**
@@ -117,6 +119,11 @@ export class Store<W extends Tables> {
     return this.db.data
   }
 
+  /** Names the bytes of the present world file, for {@link Replacing.fileKey}. */
+  nameFile(key: string): void {
+    this.folder.nameFile(key)
+  }
+
   /** What had to be quarantined while opening, one line each. */
   get reports(): readonly string[] {
     return this.folder.reports
@@ -207,14 +214,22 @@ export class Store<W extends Tables> {
    * the other is on the disk; then it takes its place in one moment. Throws StoreError, with nothing changed, when it
    * cannot be written.
    */
-  async replaceWith(other: W, { ready = async () => {}, swapped = () => {} }: Replacing = {}): Promise<void> {
+  async replaceWith(
+    other: W,
+    { ready = async () => {}, swapped = () => {}, fileKey }: Replacing = {},
+  ): Promise<void> {
     // One that fails is tried again by who closes; two at once would take each other's files.
     while (this.writing) await this.writing.catch(() => {})
     await this.write(() =>
-      this.folder.replace(other, ready, () => {
-        takeOver(this.world, other)
-        swapped()
-      }),
+      this.folder.replace(
+        other,
+        ready,
+        () => {
+          takeOver(this.world, other)
+          swapped()
+        },
+        fileKey,
+      ),
     )
   }
 

@@ -1,5 +1,5 @@
-import { renameSync } from 'node:fs'
-import { open, readFile, rm } from 'node:fs/promises'
+import { constants, renameSync } from 'node:fs'
+import { copyFile, open, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { inSlices } from '../steps.ts'
@@ -71,6 +71,20 @@ export class WorldFile<W extends Tables> {
     }
   }
 
+  /** Makes the draft a copy of another world file. False, with no draft, when that fails. */
+  async copyDraftFrom(path: string): Promise<boolean> {
+    const draft = `${this.path}.tmp`
+    try {
+      await copyFile(path, draft, constants.COPYFILE_FICLONE)
+      await copyFile(indexPathOf(path), `${this.indexPath}.tmp`, constants.COPYFILE_FICLONE)
+      await syncFile(draft)
+      return true
+    } catch {
+      await this.discardDraft()
+      return false
+    }
+  }
+
   /** Gives the written files their names, in one step. */
   publish(): void {
     renameSync(`${this.path}.tmp`, this.path)
@@ -91,6 +105,15 @@ export function indexPathOf(worldPath: string): string {
 /** The whole world file as one text, for capsules and comparisons. */
 export function worldText(world: Tables, format: WorldFormat): string {
   return Buffer.concat([...piecesOf(world, format)].map((piece) => piece.world)).toString('utf8')
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }
 
 /** A renamed file is safe only when its folder is on the disk too. */

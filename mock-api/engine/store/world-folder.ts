@@ -36,6 +36,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   /** Bytes of the journal that say no change. */
   private journalHead = 0
   private closeFile = () => {}
+  /** A published world file whose bytes have a key. */
+  private named: { readonly key: string; readonly path: string } | undefined
   readonly health: FolderHealth
 
   constructor(
@@ -94,12 +96,13 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * written; then, in one moment, the file gets its name, its journal begins and `swap` puts the world into memory. What
    * fails before that leaves everything as it is.
    * @param ready called when the file is written, before that moment
+   * @param fileKey worlds of one key have the same bytes
    */
-  async replace(world: W, ready: () => Promise<void>, swap: () => void): Promise<void> {
+  async replace(world: W, ready: () => Promise<void>, swap: () => void, fileKey?: string): Promise<void> {
     const next = this.generation + 1
     const file = new WorldFile(worldPath(this.dir, next), this.format)
     try {
-      await file.writeDraft(world)
+      await this.writeDraft(file, world, fileKey)
       await ready()
       this.flush()
       this.requireInPlace()
@@ -113,6 +116,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.health.succeeded()
     const previous = this.base
     this.base = next
+    if (fileKey !== undefined) this.nameFile(fileKey)
     try {
       this.worldBytes = (await stat(file.path)).size
       await syncFolder(this.dir)
@@ -121,6 +125,18 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       // Takes nothing back: the world is in its place.
       this.health.failed(cause)
     }
+  }
+
+  /** Names the bytes of the present world file: another world of the same key is written as a copy of it. */
+  nameFile(key: string): void {
+    this.named = { key, path: worldPath(this.dir, this.base) }
+  }
+
+  /** Copies the named file where it fits, because writing a large world takes a second. */
+  private async writeDraft(file: WorldFile<W>, world: W, fileKey: string | undefined): Promise<void> {
+    const { named } = this
+    if (named && named.key === fileKey && (await file.copyDraftFrom(named.path))) return
+    await file.writeDraft(world)
   }
 
   /** The journal first: a world file without it would not be known for what it is. */
