@@ -5,7 +5,7 @@ import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Store } from './engine/store/store.ts'
 import type { Foundings } from './foundings.ts'
 import type { History } from './history/history.ts'
-import type { FileVault } from './http/define-route.ts'
+import type { FileVault, ReadAhead } from './http/define-route.ts'
 import type { FolderVault } from './images/file-vault.ts'
 import type { Context, Ids, Passwords } from './world/context.ts'
 import type { EffectRule } from './world/effect.ts'
@@ -22,6 +22,7 @@ export interface Runtime {
   readonly clock: Clock
   readonly time: TimeMachine<World, Context, EffectRule>
   readonly history: History
+  readonly readAhead: ReadAhead
   readonly files: FileVault & Pick<FolderVault, 'keep'>
   readonly ids: Ids
   readonly passwords: Passwords

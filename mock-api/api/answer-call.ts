@@ -46,7 +46,7 @@ export async function answerCall(
     checkAccess(endpoint, session)
     const input = parseInput(endpoint, params)
     checkIdentity(endpoint, input, params, session?.member)
-    const prepared = route.prepare && (await route.prepare(input as never, runtime.files))
+    const prepared = route.prepare && (await route.prepare(input as never, runtime.files, runtime.readAhead))
     const appOrigin = runtime.appOriginOf(call.headers.origin, call.url)
     const apiOrigin = originOf(call.url)
     const result = transact(call, route, session, runtime, (world) =>

@@ -50,11 +50,15 @@ export class Answer<Body> {
   ) {}
 }
 
-/** Files and other slow work that must be done before the transaction; throws Refusal like a rule. */
+/** Slow work that must be done before the transaction; throws Refusal like a rule. */
 export type Prepare<E extends Endpoint, Prepared> = (
   input: RequestOf<E>,
   files: FileVault,
+  readAhead: ReadAhead,
 ) => Promise<Prepared>
+
+/** Reads records in slices, one a step: a rule that reads many stored records at once would hold other calls. */
+export type ReadAhead = (read: (world: World) => Generator<void, undefined>) => Promise<undefined>
 
 /** Where uploaded pictures are kept, beside the world. */
 export interface FileVault {
@@ -66,7 +70,7 @@ export interface FileVault {
 /** A contract endpoint together with what answers it. */
 export interface Route {
   readonly endpoint: Endpoint
-  readonly prepare: ((input: never, files: FileVault) => Promise<unknown>) | undefined
+  readonly prepare: ((input: never, files: FileVault, readAhead: ReadAhead) => Promise<unknown>) | undefined
   readonly run: (call: never) => unknown
 }
 

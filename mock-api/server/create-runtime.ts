@@ -3,6 +3,7 @@ import { effectRules } from '../effect-rules.ts'
 import { openClock } from '../engine/clock/clock-file.ts'
 import { dueColumns } from '../engine/clock/due-columns.ts'
 import { TimeMachine } from '../engine/clock/time-machine.ts'
+import { inSlices } from '../engine/steps.ts'
 import { Store } from '../engine/store/store.ts'
 import { Foundings } from '../foundings.ts'
 import { History } from '../history/history.ts'
@@ -67,6 +68,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     history,
     ids,
     passwords,
+    readAhead: (read) => inSlices(read(store.world)),
     files: new FolderVault(dataDir, ids),
     checkAnswers: options.checkAnswers,
     port,

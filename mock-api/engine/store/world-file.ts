@@ -7,7 +7,10 @@ import type { Tables } from '../table/tables.ts'
 import { parseWorld } from './parse-world.ts'
 import { StoreError } from './store-error.ts'
 import type { WorldFormat } from './world-format.ts'
-import { piecesOf } from './world-pieces.ts'
+import { piecesOf, type Piece } from './world-pieces.ts'
+
+/** Bytes written together: a write of its own for each piece takes longer than making the piece. */
+const writtenAtOnce = 256 * 1024
 
 /**
  * One generation of the world file. Lines: a header, one line per record (`table JSON`) in table order
@@ -55,12 +58,22 @@ export class WorldFile<W extends Tables> {
     const index = await open(`${this.indexPath}.tmp`, 'w')
     try {
       beforePiece()
+      let waiting: Piece[] = []
+      let bytes = 0
+      const write = async () => {
+        await file.appendFile(Buffer.concat(waiting.map((piece) => piece.world)))
+        await index.appendFile(Buffer.concat(waiting.map((piece) => piece.index)))
+        waiting = []
+        bytes = 0
+      }
       for (const piece of piecesOf(world, this.format)) {
-        await file.appendFile(piece.world)
-        if (piece.index.length > 0) await index.appendFile(piece.index)
+        waiting.push(piece)
+        bytes += piece.world.length
+        if (bytes >= writtenAtOnce) await write()
         await setImmediate()
         beforePiece()
       }
+      await write()
       await file.sync()
     } catch (cause) {
       await this.discardDraft()

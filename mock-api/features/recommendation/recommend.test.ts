@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context.ts'
 import { aWoman, aMan } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
@@ -7,7 +7,7 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { World } from '../../world/world.ts'
 import { recommendationCounts } from './lists.ts'
-import { activateRecommendations, recommendMan, recommendThisMan } from './recommend.ts'
+import { activateRecommendations, readCandidates, recommendMan, recommendThisMan } from './recommend.ts'
 
 test.each([3, 5] as const)('GATE-32 D-34 API-26 a woman at %i starts her recommendations', (femaleStatus) => {
   const world = aWorld()
@@ -159,4 +159,14 @@ test('D-20 what remains is never below 0, also when premium ended after ten', ()
     tickets: 1,
     ticketsLeft: 0,
   })
+})
+
+test('API-27 candidates are read one a step, so that other calls are answered in between', () => {
+  const { world, men } = town(3)
+  const read = vi.spyOn(world.profiles, 'find')
+  expect([...readCandidates(world)]).toHaveLength(men.length)
+  expect(read.mock.calls.map(([id]) => id)).toEqual(men.map(({ id }) => id))
+  read.mockClear()
+  readCandidates(world).next()
+  expect(read).toHaveBeenCalledTimes(1)
 })

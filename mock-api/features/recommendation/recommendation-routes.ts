@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/calls/recommendation.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { listPairings } from './lists.ts'
-import { activateRecommendations, recommendMan } from './recommend.ts'
+import { activateRecommendations, readCandidates, recommendMan } from './recommend.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
 import {
   recommendationSettingView,
@@ -36,12 +36,16 @@ export const recommendationRoutes: readonly Route[] = [
     return { success: true as const, status: 4 as const }
   }),
 
-  defineRoute(autoRecommendationEndpoint, ({ world, me, ctx }) =>
-    recommendationView(recommendMan(world, me, 'auto', ctx)),
+  defineRoute(
+    autoRecommendationEndpoint,
+    ({ world, me, ctx }) => recommendationView(recommendMan(world, me, 'auto', ctx)),
+    (_input, _files, readAhead) => readAhead(readCandidates),
   ),
 
-  defineRoute(manualRecommendationEndpoint, ({ world, me, ctx }) =>
-    recommendationView(recommendMan(world, me, 'manual', ctx)),
+  defineRoute(
+    manualRecommendationEndpoint,
+    ({ world, me, ctx }) => recommendationView(recommendMan(world, me, 'manual', ctx)),
+    (_input, _files, readAhead) => readAhead(readCandidates),
   ),
 
   defineRoute(pairingsEndpoint, ({ world, input, me, apiOrigin }) =>
