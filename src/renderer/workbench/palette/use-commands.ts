@@ -12,7 +12,7 @@ import {
   variantsQuery,
 } from '../control/queries.ts'
 import { useMockPhones } from '../control/real-phone.ts'
-import { failuresQuery } from '../panels/faults/faults-panel.tsx'
+import { failuresQuery } from '../panels/faults/fault-actions.ts'
 import { useOpenPanel } from '../parts/panel.tsx'
 import { usePanels } from '../shell/rail.tsx'
 import { phonesOnStageAtom } from '../state/phones.ts'

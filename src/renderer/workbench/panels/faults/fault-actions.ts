@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Failure } from '../../../../contract/control/define-control.ts'
+import { listFailures, type Failure } from '../../../../contract/control/define-control.ts'
 import {
   isChannelFault,
   listFaults,
@@ -119,3 +119,10 @@ async function phoneFor({ call }: Failure): Promise<PhoneName | undefined> {
   }
   return phones[0]
 }
+
+/** The documented refusals; they change with the server only. */
+export const failuresQuery = queryOptions({
+  queryKey: ['failures'],
+  queryFn: () => callControl(listFailures),
+  staleTime: Infinity,
+})

@@ -1,23 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listFailures, type Failure } from '../../../../contract/control/define-control.ts'
+import type { Failure } from '../../../../contract/control/define-control.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { callControl } from '../../control/call-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { ActionButton, compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { QueryState, Panel } from '../../parts/panel.tsx'
-import { showFailure, describeFault, faultsQuery, setFaults } from './fault-actions.ts'
+import { showFailure, describeFault, failuresQuery, faultsQuery, setFaults } from './fault-actions.ts'
 import { FaultForm, faultPresets } from './fault-form.tsx'
-
-/** The documented refusals; they change with the server only. */
-export const failuresQuery = queryOptions({
-  queryKey: ['failures'],
-  queryFn: () => callControl(listFailures),
-  staleTime: Infinity,
-})
 
 const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
 
