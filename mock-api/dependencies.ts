@@ -1,5 +1,5 @@
 import type { Hub } from './cable/hub.ts'
-import type { OpenedCapsule } from './capsule/open-capsule.ts'
+import type { OpenedCapsule } from './capsule/opened-capsule.ts'
 import type { DriftRecord } from './contract-check/drift-record.ts'
 import type { Faults } from './faults/faults.ts'
 import type { Handset } from './handset/handset.ts'
