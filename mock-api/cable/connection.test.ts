@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CableChannel } from './cable-channel.ts'
-import { Connection, longestCommand } from './connection.ts'
-import { frames } from './frames.ts'
+import { type CableChannel, Connection, longestCommand, frames } from './connection.ts'
 
 const identifier = '{"channel":"Room"}'
 const room: CableChannel = {

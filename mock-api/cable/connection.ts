@@ -1,7 +1,32 @@
+import * as z from 'zod/mini'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import type { Member } from '../world/records/member.ts'
-import type { CableChannel, Stream } from './cable-channel.ts'
-import { frames, readCommand, type Command } from './frames.ts'
+
+/** What the server sends (protocols B2). */
+export const frames = {
+  welcome: () => JSON.stringify({ type: 'welcome' }),
+  /** `at` in whole Unix seconds. */
+  ping: (at: number) => JSON.stringify({ type: 'ping', message: at }),
+  confirm: (identifier: string) => JSON.stringify({ identifier, type: 'confirm_subscription' }),
+  reject: (identifier: string) => JSON.stringify({ identifier, type: 'reject_subscription' }),
+  data: (identifier: string, message: unknown) => JSON.stringify({ identifier, message }),
+  disconnect: (reason: 'unauthorized' | 'server_restart' | 'remote', reconnect: boolean) =>
+    JSON.stringify({ type: 'disconnect', reason, reconnect }),
+}
+
+const commandSchema = z.object({
+  command: z.enum(['subscribe', 'unsubscribe', 'message']),
+  identifier: z.string(),
+  data: z.optional(z.string()),
+})
+
+type Command = z.output<typeof commandSchema>
+
+/** Reads a client's frame (protocols B3); undefined for whatever the server only logs (B4). */
+function readCommand(text: string): Command | undefined {
+  const parsed = z.safeParse(commandSchema, parseJson(text))
+  return parsed.success ? parsed.data : undefined
+}
 
 /** The socket below a connection. */
 export interface Socket {
@@ -98,4 +123,24 @@ export class Connection {
 function channelName(params: unknown): string {
   if (typeof params !== 'object' || params === null || !('channel' in params)) return ''
   return typeof params.channel === 'string' ? params.channel : ''
+}
+
+/** What a broadcast goes to and a subscription follows: one conversation of one channel. */
+export interface Stream {
+  /** Class name of the channel on the wire. */
+  readonly channel: string
+  /** Id of what the channel's conversations belong to: of a pairing, or of a member who talks with the operator. */
+  readonly conversation: number
+}
+
+/** Server side of a channel of the contract. */
+export interface CableChannel {
+  /** Class name on the wire. */
+  readonly name: string
+  /** The conversation that a member's subscription with these parameters follows, or undefined to reject it. */
+  subscribe(memberId: number, params: unknown): number | undefined
+  /** Runs a client action; unknown ones and refused ones are dropped without a frame (protocols B4). */
+  perform(memberId: number, conversation: number, action: string, payload: unknown): void
+  /** Whether what is broadcast to the conversation may still go to this member. */
+  mayReceive(member: Member, conversation: number): boolean
 }

@@ -1,16 +1,20 @@
+import { operatorChatChannel, messageChannel } from '../../src/contract/channels.ts'
 import type { Committed } from '../engine/store/transaction.ts'
+import { messageView } from '../features/chat/chat-view.ts'
+import { operatorMessageView } from '../features/operator-chat/operator-message-view.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Login } from '../world/records/login.ts'
 import type { Member } from '../world/records/member.ts'
-import type { Pairing } from '../world/records/pairing.ts'
-import type { Stream } from './cable-channel.ts'
-import type { Connection } from './connection.ts'
+import type { OperatorMessage } from '../world/records/operator.ts'
+import type { Pairing, Message } from '../world/records/pairing.ts'
+import type { World } from '../world/world.ts'
+import type { Stream, Connection } from './connection.ts'
 
 /** Protocols B2: one timer pings all connections; clients give up after six seconds of silence. */
 const pingEveryMs = 3000
 
 /** A broadcast that follows from a committed change. */
-export interface Broadcast {
+interface Broadcast {
   readonly stream: Stream
   /** The only members whom it may concern; each must still be allowed to receive it. */
   readonly to: readonly number[]
@@ -117,4 +121,21 @@ export class Hub {
   private *all(): Generator<Connection> {
     for (const own of this.connections.values()) yield* own
   }
+}
+
+/** What an added record means for open sockets: messages go to their conversation's stream. */
+export function broadcastOf(world: World, { table, after }: Committed): Broadcast | undefined {
+  if (table === 'messages') {
+    const message = after as Message
+    const { id, womanId, manId } = world.pairings.get(message.pairingId)
+    const stream = { channel: messageChannel.name, conversation: id }
+    return { stream, to: [womanId, manId], message: messageView(message) }
+  }
+  if (table === 'operatorMessages') {
+    const message = after as OperatorMessage
+    const { memberId } = message
+    const stream = { channel: operatorChatChannel.name, conversation: memberId }
+    return { stream, to: [memberId], message: operatorMessageView(message) }
+  }
+  return undefined
 }

@@ -1,15 +1,37 @@
 import { upgradeWebSocket, type HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { WSContext, WSEvents } from 'hono/ws'
+import { isBarred } from '../api/access-checks.ts'
+import { authenticate } from '../features/auth/session.ts'
 import { isForeign, type Site } from '../http/guard.ts'
 import { phoneOf } from '../http/hosts.ts'
 import { unexpectedLine } from '../http/unexpected.ts'
 import type { Runtime } from '../runtime.ts'
-import { accept } from './accept.ts'
-import { longestCommand, type Connection, type Socket } from './connection.ts'
+import { messageChannel, operatorChatChannel } from './channels.ts'
+import { type CableChannel, Connection, type Socket, frames, longestCommand } from './connection.ts'
 import type { Hub } from './hub.ts'
-import { messageChannel } from './message-channel.ts'
-import { operatorChatChannel } from './operator-chat-channel.ts'
+
+/**
+ * Opens a connection for a socket whose address carries uid, client and access-token (D-52). Without a valid login the
+ * client is told `unauthorized` and closed (IMP-01); then undefined is returned.
+ */
+function accept(
+  { store, context }: Pick<Runtime, 'store' | 'context'>,
+  hub: Hub,
+  channels: ReadonlyMap<string, CableChannel>,
+  query: URLSearchParams,
+  socket: Socket,
+): Connection | undefined {
+  const session = authenticate(store.world, (name) => query.get(name) ?? undefined, context())
+  if (!session || isBarred(session.member)) {
+    socket.send(frames.disconnect('unauthorized', false))
+    socket.close(1000)
+    return undefined
+  }
+  const connection = new Connection(socket, session.member.id, session.login.id, channels)
+  hub.add(connection)
+  return connection
+}
 
 /** What stands between sockets and the backend: recording, faults, and the real API when it is chosen. */
 export interface CableInterceptor {

@@ -8,7 +8,7 @@ import {
 import type { Exchange } from '../../src/contract/control/exchanges.ts'
 import type { ArmedFault } from '../../src/contract/control/faults.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { worldTrailer } from '../engine/store/world-header.ts'
+import { worldTrailer } from '../engine/store/world-format.ts'
 import { piecesOf } from '../engine/store/world-pieces.ts'
 import { copyOf } from '../engine/table/tables.ts'
 import type { Runtime } from '../runtime.ts'

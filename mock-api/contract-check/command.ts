@@ -1,15 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { DriftLedger } from '../../src/contract/control/drift.ts'
+import * as z from 'zod/mini'
+import { driftLedger, emptyLedger, ledgerText, type DriftLedger } from '../../src/contract/control/drift.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { withAllowed } from '../with-allowed.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
-import { readDriftFile, writeDriftFile } from './drift-file.ts'
-import { driftsOf, noteSample, unreviewed } from './note-sample.ts'
+import { driftsOf, noteSample, unreviewed } from './drift-record.ts'
+
+/** The ledger of a file, empty where there is none yet. Throws with one line for a file that is none. */
+async function readDriftFile(path: string): Promise<DriftLedger> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return emptyLedger
+    throw new Error(`Failed to read ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
+      cause,
+    })
+  }
+  const parsed = z.safeParse(driftLedger, parseJson(text))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue ? `${issue.path.join('.')}: ${issue.message}` : ''
+  throw new Error(
+    `Failed to read ${path}: it is no drift ledger (${place}). Repair it, or name another file with --drift.`,
+  )
+}
+
+/** Writes beside the file and puts that in its place: a failed write leaves what was there. */
+async function writeDriftFile(path: string, ledger: DriftLedger): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeFile(temporary, ledgerText(ledger))
+    await rename(temporary, path)
+  } catch (cause) {
+    await rm(temporary, { force: true })
+    throw new Error(`Failed to write ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
+      cause,
+    })
+  }
+}
 
 const allowed =
   '--base URL, --write, --drift FILE, --record; logins in CONTRACT_LOGINS="email:password email:password"'
 
 /** The streams and settings of a command. */
-export interface CommandContext {
+interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Where the reviewed drift is kept unless --drift says another place. */
   readonly driftFile: string

@@ -1,10 +1,54 @@
 import * as z from 'zod/mini'
 import { isSecretName, redact } from '../http/redact.ts'
-import { unknownFields } from './unknown-fields.ts'
-import type { Issue } from './verdict.ts'
+import { credentialNames } from '../http/session-values.ts'
+
+type Path = readonly (string | number)[]
+
+const everywhere: ReadonlySet<string> = new Set(credentialNames)
+
+/**
+ * Fields of an accepted request that the contract does not name, by their paths. The rules ignore them, so only a
+ * comparison tells that a client sends more than is documented. Login values may travel with every call (C-7).
+ */
+function unknownFields(schema: z.ZodMiniType, request: unknown): Path[] {
+  return walk(schema, request, []).filter(
+    ([first, ...rest]) => rest.length > 0 || !everywhere.has(String(first)),
+  )
+}
+
+function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'catch':
+      return walk(def.innerType, value, path)
+    case 'pipe':
+      return walk(def.in, value, path)
+    case 'union':
+      // Whatever one branch knows is known.
+      return def.options
+        .map((option) => walk(option, value, path))
+        .reduce((least, other) => (other.length < least.length ? other : least))
+    case 'array':
+      return Array.isArray(value)
+        ? value.flatMap((item, index) => walk(def.element, item, [...path, index]))
+        : []
+    case 'object': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || def.catchall) return []
+      return Object.entries(value).flatMap(([key, item]) => {
+        const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
+        return field === undefined ? [[...path, key]] : walk(field, item, [...path, key])
+      })
+    }
+    default:
+      return []
+  }
+}
 
 type ZodIssue = z.core.$ZodIssue
-type Path = readonly PropertyKey[]
+type IssuePath = readonly PropertyKey[]
 
 /** Where a value differs from a schema, each place by its exact path below `root`. */
 export function differences(schema: z.ZodMiniType, value: unknown, root: string): Issue[] {
@@ -21,7 +65,7 @@ export function surplus(schema: z.ZodMiniType, value: unknown, root: string): Is
   }))
 }
 
-function read(issue: ZodIssue, above: Path, value: unknown, root: string): Issue[] {
+function read(issue: ZodIssue, above: IssuePath, value: unknown, root: string): Issue[] {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
@@ -62,7 +106,7 @@ function expectedOf(issue: ZodIssue): string {
   }
 }
 
-function at(value: unknown, path: Path): unknown {
+function at(value: unknown, path: IssuePath): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
@@ -73,7 +117,7 @@ function at(value: unknown, path: Path): unknown {
 }
 
 /** Kind and, for short plain values that are no secret, the value: verdicts are logged, printed and put into files. */
-function describe(whole: unknown, path: Path): string {
+function describe(whole: unknown, path: IssuePath): string {
   const value = at(whole, path)
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
@@ -84,7 +128,7 @@ function describe(whole: unknown, path: Path): string {
   return text.length > 60 ? `${typeof value} ${text.slice(0, 60)}…` : `${typeof value} ${text}`
 }
 
-function pathText(root: string, path: Path): string {
+function pathText(root: string, path: IssuePath): string {
   return path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text + keyText(String(key))),
     root,
@@ -93,3 +137,39 @@ function pathText(root: string, path: Path): string {
 
 /** A key with signs of its own is quoted, so that a path can be taken apart again. */
 const keyText = (key: string) => (/^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`)
+
+/** One place where an exchange and the contract differ. */
+export interface Issue {
+  /** `status`, or the place in `request` or `response`: `response.rec[0].status_n`. */
+  readonly path: string
+  readonly expected: string
+  readonly actual: string
+}
+
+/** What the contract says about an exchange: as documented, different, or nothing at all. */
+export interface Verdict {
+  readonly verdict: 'ok' | 'drift' | 'undocumented'
+  readonly issues: readonly Issue[]
+}
+
+export const undocumented: Verdict = { verdict: 'undocumented', issues: [] }
+
+/** ok without issues, drift with them. */
+export function verdictOf(issues: readonly Issue[]): Verdict {
+  return { verdict: issues.length === 0 ? 'ok' : 'drift', issues }
+}
+
+/** The verdict of a check that threw: drift at the whole of what was checked. */
+export function failedCheck(path: 'frame' | 'response', cause: unknown): Verdict {
+  const actual = `check failed: ${cause instanceof Error ? cause.message : String(cause)}`
+  return verdictOf([{ path, expected: 'a verdict', actual }])
+}
+
+/** Runs a check. Never throws, because a call must not fail while it is recorded. */
+export function verdictBy(path: 'frame' | 'response', check: () => Verdict): Verdict {
+  try {
+    return check()
+  } catch (cause) {
+    return failedCheck(path, cause)
+  }
+}

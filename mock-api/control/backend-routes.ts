@@ -5,11 +5,14 @@ import {
   readBackend,
   readOpenApi,
 } from '../../src/contract/control/backend.ts'
+import { mergeDrift, readDrift, reviewDrift } from '../../src/contract/control/drift.ts'
 import { openApi } from '../api/open-api.ts'
 import { checkBackend } from '../contract-check/check-backend.ts'
-import { systemNow } from '../engine/clock/system-clock.ts'
+import type { DriftRecord } from '../contract-check/drift-record.ts'
+import { systemNow } from '../engine/clock/clock.ts'
 import { comparePhones } from '../inspection/compare-phones.ts'
 import { readBase, type Backend } from '../proxy/backend.ts'
+import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 
 /** Which API answers behind this server, and what it offers. */
@@ -26,3 +29,25 @@ export const backendRoutes = [
 ]
 
 const backendView = ({ mode, url }: Backend) => ({ mode, url })
+
+/** What is known of the real API against the contract, over all that was ever seen of it. */
+export const driftRoutes = [
+  defineControlRoute(readDrift, (_, { drift }) => driftView(drift)),
+  defineControlRoute(mergeDrift, (ledger, { drift, announce }) => {
+    drift.merge(ledger)
+    announce('drift')
+    return driftView(drift)
+  }),
+  defineControlRoute(reviewDrift, ({ call, note, ...place }, { drift, announce }) => {
+    if (!drift.review(call, place, note))
+      throw new ControlError(
+        404,
+        `Failed to review: ${call} has no such drift. See GET /__control/drift.`,
+        'unknown-drift',
+      )
+    announce('drift')
+    return driftView(drift)
+  }),
+]
+
+const driftView = ({ ledger, today }: DriftRecord) => ({ ledger, today })

@@ -9,6 +9,7 @@ import {
 import type { ControlCode } from '../../src/contract/control/define-control.ts'
 import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effects.ts'
 import { changeTownActivity } from '../../src/contract/control/world.ts'
+import * as rules from '../../src/contract/rules/instants.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { farthestJump, sessionMs } from '../../src/contract/rules/windows.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
@@ -17,11 +18,31 @@ import type { Runtime } from '../runtime.ts'
 import type { DescribedEffect } from '../world/effect.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { concernsAnyOf, effectViewer, latestEffects } from './effect-view.ts'
-import { dayViews, laterDays } from './group-by-day.ts'
-import { addDuration, parseInstant } from './instants.ts'
-import { findMember } from './operator/find-member.ts'
+import { concernsAnyOf, effectViewer, latestEffects, dayViews, laterDays } from './effect-view.ts'
+import { findMember } from './operator/members.ts'
 import { longList, streamJsonList } from './stream-json-list.ts'
+
+/** Epoch milliseconds of an ISO 8601 text; throws ControlError for any other. */
+export function parseInstant(text: string): number {
+  const at = rules.parseInstant(text)
+  if (!Number.isNaN(at)) return at
+  throw new ControlError(
+    422,
+    `Failed to read the instant ${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`,
+    'instant',
+  )
+}
+
+/** The instant an ISO 8601 duration after another; throws ControlError for any other text. */
+function addDuration(at: number, text: string): number {
+  const end = rules.addDuration(at, text)
+  if (!Number.isNaN(end)) return end
+  throw new ControlError(
+    422,
+    `Failed to read the duration ${text}: it is not ISO 8601. Write P7D or PT12H.`,
+    'duration',
+  )
+}
 
 const comingShown = 200
 const firedShown = 300

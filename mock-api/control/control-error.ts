@@ -1,7 +1,7 @@
 import type { ControlCode } from '../../src/contract/control/define-control.ts'
 import { answerTo, type RefusedAnswer } from '../api/refusals.ts'
 import { CapsuleError } from '../capsule/capsule-error.ts'
-import { EffectFailure } from '../engine/clock/effect-failure.ts'
+import { EffectFailure } from '../engine/clock/effect.ts'
 import { StoreError } from '../engine/store/store-error.ts'
 import { HandsetError } from '../handset/handset.ts'
 import { BackendError } from '../proxy/backend.ts'

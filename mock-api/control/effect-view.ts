@@ -1,7 +1,13 @@
-import type { Effect } from '../../src/contract/control/clock.ts'
-import { effectText, type EffectFacts, type Tense } from '../../src/contract/control/effects.ts'
+import type { Effect, LaterDay } from '../../src/contract/control/clock.ts'
+import {
+  effectText,
+  type EffectFacts,
+  type Tense,
+  type EffectKind,
+} from '../../src/contract/control/effects.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { subjectOf } from '../engine/clock/effect.ts'
+import { countOnDay, type DayCount } from '../engine/clock/fired-log.ts'
 import { memberName } from '../features/member/member.ts'
 import type { DescribedEffect } from '../world/effect.ts'
 import type { World } from '../world/world.ts'
@@ -38,4 +44,21 @@ export function latestEffects(
   const concerns = concernsAnyOf(members)
   const from = fired.length - most
   return fired.filter((effect, place) => place >= from || concerns(effect))
+}
+
+/** Gathers effects, given in order of time, by day: a year of them must not be sent one by one. */
+export function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): LaterDay[] {
+  const days = new Map<string, DayCount<EffectKind>>()
+  for (const effect of effects) countOnDay(days, effect)
+  return dayViews(days)
+}
+
+/** Days with their effects by kind, as the control API lists them. */
+export function dayViews(days: ReadonlyMap<string, DayCount<EffectKind>>): LaterDay[] {
+  return [...days].map(([day, { at, count, kinds }]) => ({
+    day,
+    at: tokyoIso(at),
+    count,
+    kinds: Object.fromEntries(kinds),
+  }))
 }

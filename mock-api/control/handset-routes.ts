@@ -2,8 +2,8 @@ import { closeHandset, openHandset, readHandset } from '../../src/contract/contr
 import { handsetPage } from '../pages/handset-page.ts'
 import type { Runtime } from '../runtime.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { findMember } from './operator/find-member.ts'
-import { logInAsMember } from './operator/log-in-as-member.ts'
+import { findMember } from './operator/members.ts'
+import { logInAsMember } from './persona-routes.ts'
 
 /** A real phone in the local network: asked for here, and ended here (docs/security.md). */
 export const handsetRoutes = [

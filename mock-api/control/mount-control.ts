@@ -1,8 +1,9 @@
-import { Hono, type Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import * as z from 'zod/mini'
 import { rewindClock } from '../../src/contract/control/clock.ts'
-import { controlPrefix, type ControlEndpoint } from '../../src/contract/control/define-control.ts'
-import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
+import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
+import { type ControlEvent, controlChannel } from '../../src/contract/control/events.ts'
 import {
   goToMoment,
   redoMoment,
@@ -23,11 +24,9 @@ import { controlGuard } from '../http/guard.ts'
 import { unexpectedLine } from '../http/unexpected.ts'
 import type { Backend } from '../proxy/backend.ts'
 import type { Runtime } from '../runtime.ts'
-import { Announcer } from './announcer.ts'
 import { ControlError, controlRefusalOf } from './control-error.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { ControlContext, ControlRoute } from './define-control-route.ts'
-import { readRequest } from './read-request.ts'
 
 /** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */
 export function mountControl(app: Hono, dependencies: AppDependencies): void {
@@ -128,4 +127,47 @@ function refuseOnReal(backend: Backend): void {
     'Failed to do that: the real API answers behind this server. Choose the mock with PUT /__control/backend.',
     'real-api',
   )
+}
+
+/** The request of a control call: its query or JSON body, with the parameters of its path. Throws ControlError. */
+async function readRequest(c: Context, { request, place, takesFile }: ControlEndpoint): Promise<unknown> {
+  if (takesFile) return {}
+  const sent = place === 'query' ? c.req.query() : await readJson(c)
+  const parameters = c.req.param()
+  const isPlain = Object.keys(parameters).length === 0
+  const parsed = z.safeParse(request, isPlain || !isObject(sent) ? sent : { ...sent, ...parameters })
+  if (parsed.success) return parsed.data
+  throw new ControlError(
+    422,
+    `Failed to read the ${place === 'query' ? 'query' : 'body'}: ${z.prettifyError(parsed.error)}`,
+    'fields',
+  )
+}
+
+/** An empty body counts as {}. */
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  try {
+    return text.trim() === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new ControlError(400, 'Failed to read the body: it is not JSON. Send a JSON object.', 'not-json')
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Tells open workbenches that something changed. */
+class Announcer {
+  private readonly listeners = new Set<(event: ControlEvent) => void>()
+
+  announce(event: ControlEvent): void {
+    for (const listener of this.listeners) listener(event)
+  }
+
+  /** Calls the listener for each change; returns the way to stop. */
+  listen(listener: (event: ControlEvent) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
 }

@@ -2,11 +2,18 @@ import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { listPersonas, openSession } from '../../src/contract/control/world.ts'
 import { isBarred } from '../api/access-checks.ts'
 import { gemAccountView } from '../features/auth/gem-account-view.ts'
+import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/session.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Member } from '../world/records/member.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { logInAsMember } from './operator/log-in-as-member.ts'
+
+/** Opens a login for a member without a password; returns its headers. */
+export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders {
+  const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
+  return steadyHeaders({ member, ...opened })
+}
 
 /** Personas and logins without a password, for the workbench and for tests. */
 export const personaRoutes = [

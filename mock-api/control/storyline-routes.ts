@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import type { StoryPlace } from '../../src/contract/control/history.ts'
 import {
+  type StoryAction,
   listStorylines,
   nextStep,
   previousStep,
@@ -8,15 +10,42 @@ import {
   type Scene,
   type Storyline,
 } from '../../src/contract/control/storylines.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { fillPage } from '../storylines/places.ts'
-import { findStoryline, storylines } from '../storylines/storylines.ts'
+import { fillFields, memberOf, fillPage, findStoryline, storylines } from '../storylines/storylines.ts'
+import { clockRoutes, parseInstant } from './clock-routes.ts'
 import { ControlError } from './control-error.ts'
-import { defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
-import { foundAnew } from './found-anew.ts'
-import { parseInstant } from './instants.ts'
-import { playAction } from './play-action.ts'
+import { type ControlContext, type ControlRoute, defineControlRoute } from './define-control-route.ts'
+import { inspectionRoutes } from './inspection-routes.ts'
+import { callAsMember } from './operator/act.ts'
+import { operatorRoutes } from './operator/operator-routes.ts'
+import { worldRoutes, foundAnew } from './world-routes.ts'
+
+/** The control calls that a storyline may make. */
+const playable: readonly ControlRoute[] = [
+  ...clockRoutes,
+  ...operatorRoutes,
+  ...inspectionRoutes,
+  ...worldRoutes,
+]
+
+/** Does what an action of a storyline says, by the very routes that serve it from outside. Throws when it is refused. */
+async function playAction(action: StoryAction, context: ControlContext): Promise<void> {
+  const { world } = context.runtime.store
+  const input = fillFields(world, action.input)
+  if ('control' in action) {
+    const route = playable.find(({ endpoint }) => endpoint.id === action.control)
+    if (!route)
+      throw new Error(`Failed to play the storyline: ${action.control} is no call that it may make.`)
+    await route.run(z.parse(route.endpoint.request, input) as never, context)
+  } else {
+    const endpoint = endpoints.find(({ id }) => id === action.call)
+    if (!endpoint) throw new Error(`Failed to play the storyline: there is no call ${action.call}.`)
+    callAsMember(context.runtime, endpoint, memberOf(world, action.as), input as object)
+  }
+  await context.runtime.store.saved()
+}
 
 /** Storylines: a world with its people, pages and hour, and steps that go on and back. */
 export const storylineRoutes: readonly ControlRoute[] = [

@@ -16,10 +16,30 @@ import { linkStateOf } from '../features/auth/password.ts'
 import { withPort } from '../http/port-placeholder.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Mail } from '../world/records/login.ts'
+import type { World } from '../world/world.ts'
+import { parseInstant } from './clock-routes.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { foundAnew } from './found-anew.ts'
-import { parseInstant } from './instants.ts'
+
+interface FoundingOptions {
+  readonly seed?: number | undefined
+  readonly members?: number | undefined
+  readonly now?: number | undefined
+  readonly scenario?: string | undefined
+}
+
+/** Founds a world beside the present one. Seed, size of the town and instant stay unless they are given (D-108). */
+export async function foundAnew(
+  { foundings, store, time }: Runtime,
+  { scenario, ...options }: FoundingOptions,
+): Promise<{ world: World; now: number; fileKey: string }> {
+  const present = store.world.settings.get(1)
+  const seed = options.seed ?? present.seed
+  const members = options.members ?? present.townSize ?? startDefaults.members
+  const now = options.now ?? time.now()
+  const { world, key } = await foundings.world({ seed, now, members, scenario })
+  return { world, now, fileKey: key }
+}
 
 /** Making the world again, its variants and its outbox. */
 export const worldRoutes = [

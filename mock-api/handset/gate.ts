@@ -1,8 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { relativeUrl } from '../http/exchange-context.ts'
 import type { Fetch } from '../http/listen.ts'
-import type { Pass } from './pass.ts'
 
 interface Behind {
   readonly origin: string
@@ -69,4 +69,54 @@ function isForeign(headers: IncomingMessage['headers'], origin: string, method: 
   const isLink =
     method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   return site !== undefined && site !== 'same-origin' && site !== 'none' && !isLink
+}
+
+const cookieName = 'yoimachi-handset'
+
+/**
+ * Who may come in: whoever brings the invitation first gets a cookie for it, and from then on only that cookie counts.
+ * Both are secrets that nobody can guess; neither is kept on disk.
+ */
+export class Pass {
+  private cookie: string | undefined
+  private ended = false
+
+  /** @param secret makes a secret that nobody can guess */
+  constructor(
+    private readonly secret: () => string,
+    readonly invitation: string = secret(),
+  ) {}
+
+  /** Whether the invitation was used, or the pass has ended. */
+  get isSpent(): boolean {
+    return this.ended || this.cookie !== undefined
+  }
+
+  /** The header that sets the cookie, for who brings the invitation first; undefined for everybody after. */
+  redeem(invitation: string): string | undefined {
+    if (this.isSpent || !isSame(invitation, this.invitation)) return undefined
+    this.cookie = this.secret()
+    return `${cookieName}=${this.cookie}; Path=/; HttpOnly; SameSite=Strict`
+  }
+
+  /** Whether a request with this Cookie header comes from the phone that was let in. */
+  admits(header: string | undefined): boolean {
+    if (this.ended || this.cookie === undefined || header === undefined) return false
+    const cookie = this.cookie
+    return header
+      .split(';')
+      .map((pair) => pair.trim())
+      .some((pair) => pair.startsWith(`${cookieName}=`) && isSame(pair.slice(cookieName.length + 1), cookie))
+  }
+
+  /** Neither the invitation nor the cookie counts from now on. */
+  end(): void {
+    this.ended = true
+  }
+}
+
+/** In a time that tells nothing of where they differ. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
 }

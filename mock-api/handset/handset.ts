@@ -1,10 +1,39 @@
+import { networkInterfaces } from 'node:os'
 import type { HandsetReading } from '../../src/contract/control/handset.ts'
-import { Turns } from '../engine/clock/turns.ts'
+import { Turns } from '../engine/steps.ts'
 import type { Fetch } from '../http/listen.ts'
-import { gate, invitationPath } from './gate.ts'
+import { gate, invitationPath, Pass } from './gate.ts'
 import type { Listener } from './listen.ts'
-import { localNetworks, mayListenAt } from './networks.ts'
-import { Pass } from './pass.ts'
+
+interface Network {
+  /** Of the interface, as the system calls it. */
+  readonly name: string
+  readonly address: string
+}
+
+/** Bridges of virtual machines and containers, and tunnels: no phone is there. */
+const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|zt|tailscale)|virtual|vethernet/i
+
+/** IPv4 addresses by which others in a local network reach this machine, the likeliest first. */
+function localNetworks(): Network[] {
+  const all = Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
+    addresses
+      .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !isLinkLocal(address))
+      .map(({ address }) => ({ name, address })),
+  )
+  const rank = ({ name }: Network) => (virtual.test(name) ? 1 : 0)
+  return all.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/**
+ * Whether the listener may be bound there: an address of this machine, never all of them. A further loopback address
+ * (127.0.0.2) is for trying it without a network.
+ */
+function mayListenAt(address: string, networks: readonly Network[]): boolean {
+  return networks.some((network) => network.address === address) || /^127\.0\.0\.(?!1$)\d+$/.test(address)
+}
+
+const isLinkLocal = (address: string) => address.startsWith('169.254.')
 
 /** The local network cannot be listened in; the message is one line for a person. */
 export class HandsetError extends Error {
@@ -26,7 +55,7 @@ interface Surroundings {
   readonly script: () => Response | Promise<Response>
 }
 
-export type Welcome = (headers: Record<string, string>) => Response
+type Welcome = (headers: Record<string, string>) => Response
 
 /** The one listener beyond loopback: off until somebody asks for it, and for one real phone at a time. */
 export class Handset {

@@ -5,9 +5,33 @@ import type { Store } from '../engine/store/store.ts'
 import type { Context } from '../world/context.ts'
 import type { EffectRule } from '../world/effect.ts'
 import type { World } from '../world/world.ts'
-import { isAutomatic } from './automatic-calls.ts'
-import { Moments, type Moment } from './moments.ts'
-import type { Cause, Operation, WorldState } from './operation.ts'
+import { type Cause, type Operation, type WorldState, Moments, type Moment } from './moments.ts'
+
+/**
+ * Calls that a page makes by itself, without a press: visits and opened pages, reading, the bonus of the day, and logins.
+ * They make no moment, or a phone that loads afresh after a rewind would begin a new branch each time.
+ */
+const automaticCalls: ReadonlySet<string> = new Set([
+  'API-02',
+  'API-03',
+  'API-07',
+  'API-08',
+  'API-09',
+  'API-25',
+  'API-31',
+  'API-32',
+  'API-33',
+  'API-45',
+  'API-46',
+  'API-47',
+  'API-48',
+  'API-50',
+  'IMP-28a',
+])
+
+function isAutomatic({ kind, subject }: Cause): boolean {
+  return kind === 'call' && automaticCalls.has(subject)
+}
 
 interface HistoryDependencies {
   readonly store: Store<World>

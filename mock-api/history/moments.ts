@@ -1,5 +1,6 @@
-import type { StoryPlace } from '../../src/contract/control/history.ts'
-import type { Cause, Operation, WorldState } from './operation.ts'
+import type { StoryPlace, MomentCause } from '../../src/contract/control/history.ts'
+import type { Position } from '../engine/store/generations.ts'
+import type { Committed } from '../engine/store/transaction.ts'
 
 export interface Moment {
   readonly id: number
@@ -101,4 +102,23 @@ export class Moments {
       for (const child of this.byId.values()) if (child.parent === moment.id) child.parent = null
     }
   }
+}
+
+/** A state of the world: how far its journals are replayed, and the virtual instant. */
+export interface WorldState {
+  readonly position: Position
+  readonly at: number
+}
+
+/** Who or what asked for a change; members are named when they are shown. */
+export type Cause = Omit<MomentCause, 'member'> & { readonly memberId: number | null }
+
+/** A call, frame or act of the operator with what it did to the world. */
+export interface Operation {
+  readonly cause: Cause
+  before: WorldState
+  /** The moment at which it happened, or the one that it made. */
+  moment: number
+  made: boolean
+  readonly records: Committed[]
 }

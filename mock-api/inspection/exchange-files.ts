@@ -3,8 +3,8 @@ import { appendFile, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { Turns } from '../engine/clock/turns.ts'
-import { makeSubfolder } from '../engine/store/make-folder.ts'
+import { Turns } from '../engine/steps.ts'
+import { makeSubfolder } from '../engine/store/files.ts'
 import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './show-exchange.ts'
 
 const linesPerFile = 2_500

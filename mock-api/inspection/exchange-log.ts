@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { inSlices, type Steps } from '../engine/steps.ts'
-import type { Operation } from '../history/operation.ts'
+import type { Operation } from '../history/moments.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
 import {
   rowOf,

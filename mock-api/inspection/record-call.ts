@@ -1,4 +1,4 @@
-import type { Operation } from '../history/operation.ts'
+import type { Operation } from '../history/moments.ts'
 import type { ExchangeContext } from '../http/exchange-context.ts'
 import { isCut, type WrittenAnswer } from '../http/written-answer.ts'
 import type { Coverage } from './coverage.ts'

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import * as told from '../../src/contract/control/exchanges.ts'
-import { checkCall } from '../contract-check/check-call.ts'
-import { checkFrame } from '../contract-check/check-frame.ts'
-import { failedCheck, type Verdict } from '../contract-check/verdict.ts'
-import type { Operation } from '../history/operation.ts'
+import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'
+import { failedCheck, type Verdict } from '../contract-check/differences.ts'
+import type { Operation } from '../history/moments.ts'
 import { phoneOf } from '../http/hosts.ts'
 import { redact, redactHeaders } from '../http/redact.ts'
 

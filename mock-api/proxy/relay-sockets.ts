@@ -2,9 +2,106 @@ import type { Context } from 'hono'
 import type { WSContext, WSEvents } from 'hono/ws'
 import { WebSocket } from 'ws'
 import type { Socket } from '../cable/connection.ts'
+import type { CableInterceptor } from '../cable/mount-cable.ts'
+import { checkFrame } from '../contract-check/check-exchange.ts'
+import type { Faults } from '../faults/faults.ts'
+import { redact } from '../http/redact.ts'
 import { withoutSession } from '../http/session-values.ts'
-import type { Backend } from './backend.ts'
-import type { RealSessions } from './real-sessions.ts'
+import type { Coverage } from '../inspection/coverage.ts'
+import type { ExchangeLog } from '../inspection/exchange-log.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Backend, RealSessions } from './backend.ts'
+
+/** A socket that can also be cut without a word. */
+interface CuttableSocket extends Socket {
+  cut(): void
+}
+
+/** A socket whose deliveries faults may strike. `told` hears of each frame as it goes out, and whether a fault made it. */
+function faultySocket(
+  socket: CuttableSocket,
+  faults: Faults,
+  told: (frame: string, fault: boolean) => void,
+): Socket {
+  const send = (frame: string, fault: boolean) => {
+    told(frame, fault)
+    socket.send(frame)
+  }
+  return {
+    close: (code) => socket.close(code),
+    send(frame) {
+      const channel = faults.concernsChannels ? channelOfDelivery(frame) : undefined
+      const fault = channel === undefined ? undefined : faults.ofChannel(channel)
+      if (!fault) return send(frame, false)
+      const { body = frame, latencyMs = 0, duplicate } = fault
+      const sent = typeof body === 'string' ? body : JSON.stringify(body)
+      const act = () => {
+        if (fault.drop) return socket.cut()
+        send(sent, true)
+        if (duplicate) send(sent, true)
+      }
+      if (latencyMs > 0) setTimeout(act, latencyMs).unref()
+      else act()
+    },
+  }
+}
+
+/** The channel that a frame delivers a message of, or undefined for all other frames. */
+function channelOfDelivery(frame: string): string | undefined {
+  if (!frame.startsWith('{"identifier"') || frame.includes('"type":"')) return undefined
+  return /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]
+}
+
+interface InterceptorParts {
+  readonly runtime: Runtime
+  readonly exchanges: ExchangeLog
+  readonly coverage: Coverage
+  readonly faults: Faults
+  readonly backend: Backend
+  readonly relays: RelaySockets
+}
+
+/** Everything that sockets pass on their way: the recorder, the faults and, when it is chosen, the real API. */
+export function cableInterceptor({
+  runtime,
+  exchanges,
+  coverage,
+  faults,
+  backend,
+  relays,
+}: InterceptorParts): CableInterceptor {
+  const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string, key?: object) => {
+    coverage.countFrame(frame)
+    const operation = key && runtime.history.operationOf(key)
+    const extra = { host, operation, ...(fault ? { fault } : {}) }
+    if (!backend.isRealAt(host)) exchanges.addFrame(direction, frame, runtime.time.now(), extra)
+    // Real messages are checked at once, and kept without secrets.
+    else
+      exchanges.addFrame(direction, redact(frame), runtime.time.now(), {
+        ...extra,
+        verdict: checkFrame(direction, frame),
+        isReal: true,
+      })
+  }
+  const interceptor: CableInterceptor = {
+    toPage: (ws, host) =>
+      faultySocket(
+        { send: (frame) => ws.send(frame), close: (code) => ws.close(code), cut: () => cut(ws) },
+        faults,
+        (frame, fault) => note('out', frame, fault, host),
+      ),
+    fromPage: (frame, host, operation) => note('in', frame, false, host, operation),
+    relay: (c) => (backend.isRealAt(c.req.header('host')) ? relays.relay(c, interceptor) : undefined),
+  }
+  return interceptor
+}
+
+/** Ends a socket without a closing handshake, as a lost network does. */
+function cut(ws: WSContext): void {
+  const raw = ws.raw as { terminate?: () => void } | undefined
+  if (raw?.terminate) raw.terminate()
+  else ws.close(1011)
+}
 
 interface RelayedSocket {
   /** What the real API says goes in here. */

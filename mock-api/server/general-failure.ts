@@ -1,4 +1,4 @@
-import { isDiskFull } from '../engine/folder/folder-health.ts'
+import { isDiskFull } from '../engine/store/folder-health.ts'
 import { StoreError } from '../engine/store/store-error.ts'
 import type { Runtime } from '../runtime.ts'
 

@@ -7,18 +7,27 @@ import { leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from '../../../src/contract/calls/review.ts'
 import type { actAsMember, OperatorAct } from '../../../src/contract/control/operator.ts'
+import { chatMessageMaxLength } from '../../../src/contract/enums/profile-limits.ts'
 import { reviewItems } from '../../../src/contract/enums/review.ts'
+import { chatTextFault, type ChatTextFault } from '../../../src/contract/rules/texts.ts'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
-import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import { checkAccess, servedSession } from '../../api/access-checks.ts'
+import { routes } from '../../api/routes.ts'
+import { messageView } from '../../features/chat/chat-view.ts'
+import { mayConverse, speak } from '../../features/chat/chat.ts'
 import { findPairing } from '../../features/pairing/pairing.ts'
 import { grantLoginBonus } from '../../features/popup/popup.ts'
 import { firstReview, reviewedDays } from '../../features/review/review.ts'
+import { Answer } from '../../http/define-route.ts'
+import { parseInput } from '../../http/params/parse-input.ts'
 import type { Runtime } from '../../runtime.ts'
+import type { Context } from '../../world/context.ts'
+import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { callAsMember } from './call-as-member.ts'
-import { findMember } from './find-member.ts'
-import { sayAsMember } from './say-as-member.ts'
+import type { World } from '../../world/world.ts'
+import { findMember } from './members.ts'
 
 const decisionOf = { contact: 'ok', ng: 'ng', hold: 'suspend' } as const
 const replyOf = { 'reply-ok': 'ok', 'reply-ng': 'ng' } as const
@@ -83,4 +92,55 @@ function latestFreeDay(taken: readonly string[], now: number): string {
   let at = now
   while (taken.includes(tokyoDay(at))) at -= dayMs
   return tokyoDay(at)
+}
+
+/**
+ * Makes a documented call for a member: the same gates, the same form, the same rule and the same answer as over HTTP,
+ * only without a login. Throws Refusal; then `first`, which runs before the rule, is undone too. Not for calls with files
+ * or logins.
+ */
+export function callAsMember<E extends Endpoint>(
+  runtime: Runtime,
+  endpoint: E,
+  member: Member,
+  request: object,
+  first?: (world: World, me: Member, ctx: Context) => unknown,
+): ResponseOf<E> {
+  const route = routes.find((candidate) => candidate.endpoint === endpoint)
+  if (!route) throw new Error(`Failed to act: ${endpoint.id} has no route.`)
+  checkAccess(endpoint, servedSession(endpoint, { member }))
+  const input = parseInput(endpoint, { ...request })
+  const origin = `http://127.0.0.1:${runtime.port()}`
+  const result = runtime.store.transact((world) => {
+    const ctx = runtime.context()
+    first?.(world, world.members.get(member.id), ctx)
+    const call = { world, input, me: world.members.get(member.id), ctx }
+    return route.run({ ...call, appOrigin: origin, apiOrigin: origin } as never)
+  })
+  // The route answers what its endpoint documents.
+  return (result instanceof Answer ? result.body : result) as ResponseOf<E>
+}
+
+/** Says something in a chat as one of the two. The channel drops a bad message without a word; here the reason is told. */
+function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string) {
+  const message = runtime.store.transact((world) =>
+    speak(world, world.members.get(member.id), world.pairings.get(pairing.id), content, runtime.context()),
+  )
+  if (message) return { success: true as const, message: messageView(message) }
+  throw new Refusal('state', { msg: whyDropped(runtime.store.world, member, pairing, content) })
+}
+
+const faultTexts: Readonly<Record<ChatTextFault, string>> = {
+  blank: '空白だけのメッセージは届きません。',
+  address: 'アドレスを含むメッセージは届きません。',
+  'too-long': `メッセージは${chatMessageMaxLength}文字までです。`,
+}
+
+function whyDropped(world: World, member: Member, pairing: Pairing, content: string): string {
+  if (!mayConverse(world, member, pairing)) return 'この会話は開いていません。'
+  const fault = chatTextFault(content)
+  if (fault !== null) return faultTexts[fault]
+  return member.sex === 1 && !pairing.womanWrote
+    ? '女性の最初のメッセージより前に、男性からは送れません。'
+    : 'このメッセージは届きません。'
 }

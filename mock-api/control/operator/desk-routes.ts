@@ -19,8 +19,7 @@ import type { Runtime } from '../../runtime.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
 import { ControlError } from '../control-error.ts'
 import { defineControlRoute } from '../define-control-route.ts'
-import { findMember } from './find-member.ts'
-import { memberView } from './member-view.ts'
+import { findMember, memberView } from './members.ts'
 
 /** The document desk (IMP-14): what waits, its picture, the verdict, and what the next document will say. */
 export const deskRoutes = [

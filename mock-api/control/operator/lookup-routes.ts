@@ -3,15 +3,17 @@ import {
   listOperatorMessages,
   listPairings,
   listRankRequests,
+  listPaymentsDue,
 } from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
 import { partnerIdOf } from '../../features/pairing/pairing.ts'
+import { threeSecurePath } from '../../features/payment/payment-view.ts'
+import { declinesRenewal } from '../../features/payment/plan.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { defineControlRoute } from '../define-control-route.ts'
-import { findMember } from './find-member.ts'
-import { memberView } from './member-view.ts'
+import { findMember, memberView } from './members.ts'
 
 const mostShown = 100
 
@@ -63,6 +65,40 @@ export const lookupRoutes = [
       requestedAt: tokyoIso(requestedAt),
       member: memberView(world, world.members.get(memberId)),
     }))
+  }),
+]
+
+const mostDue = 50
+
+/** Money on its way: checks of a card's bank that wait for the payer, and charges to come. */
+export const paymentDeskRoutes = [
+  defineControlRoute(listPaymentsDue, ({ members }, { runtime }) => {
+    const { world } = runtime.store
+    const first = new Set(members)
+    const checks = [...world.secureChecks.all()]
+      .filter(({ finishedAt }) => finishedAt === null)
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+      .slice(0, mostDue)
+    const renewals = [...world.subscriptions.all()]
+      .flatMap((plan) => (plan.nextChargeAt === null ? [] : [{ plan, at: plan.nextChargeAt }]))
+      .toSorted((a, b) => Number(first.has(b.plan.id)) - Number(first.has(a.plan.id)) || a.at - b.at)
+      .slice(0, mostDue)
+    return {
+      checks: checks.map(({ id, key, memberId, purpose, amount, createdAt }) => ({
+        id,
+        member: memberView(world, world.members.get(memberId)),
+        purpose,
+        amount,
+        startedAt: tokyoIso(createdAt),
+        page: `${threeSecurePath}/${key}`,
+      })),
+      renewals: renewals.map(({ plan, at }) => ({
+        member: memberView(world, world.members.get(plan.id)),
+        amount: plan.price,
+        at: tokyoIso(at),
+        declines: declinesRenewal(plan),
+      })),
+    }
   }),
 ]
 

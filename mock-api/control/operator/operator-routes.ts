@@ -17,10 +17,8 @@ import { Refusal } from '../../world/refusal.ts'
 import { defineControlRoute, type ControlRoute } from '../define-control-route.ts'
 import { act } from './act.ts'
 import { deskRoutes } from './desk-routes.ts'
-import { findMember } from './find-member.ts'
-import { lookupRoutes } from './lookup-routes.ts'
-import { memberView } from './member-view.ts'
-import { paymentDeskRoutes } from './payment-desk-routes.ts'
+import { lookupRoutes, paymentDeskRoutes } from './lookup-routes.ts'
+import { findMember, memberView } from './members.ts'
 
 const settingRoutes = [
   defineControlRoute(writeCall, ({ member, content }, { runtime }) => {

@@ -1,3 +1,4 @@
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Row } from '../table/define-table.ts'
 
 /** How records of one table bring about effects of one kind. */
@@ -41,4 +42,20 @@ export function subjectOf({ rule, id }: { rule: { readonly table: string }; id: 
 export interface SettledInstant<W> {
   read(this: void, world: W): number
   write(this: void, world: W, at: number): void
+}
+
+/** A time rule threw, which is a defect of ours; the message says which, when, and what can be done. */
+export class EffectFailure extends Error {
+  override readonly name = 'EffectFailure'
+  /** Instant at which the effect is due, epoch milliseconds. */
+  readonly at: number
+
+  constructor(effect: Effect<{ readonly kind: string; readonly table: string }>, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    super(
+      `Failed to apply ${effect.kind} of ${subjectOf(effect)}, due ${tokyoIso(effect.at)}: ${why} Rewind to a checkpoint, or repair its rule.`,
+      { cause },
+    )
+    this.at = effect.at
+  }
 }

@@ -1,13 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import { inSlices } from '../steps.ts'
+import { inSlices, Turns } from '../steps.ts'
 import type { Row } from '../table/define-table.ts'
 import { tableOf, type Tables } from '../table/tables.ts'
 import type { Clock } from './clock.ts'
-import { EffectFailure } from './effect-failure.ts'
-import { subjectOf, type DescribedEffect, type Effect, type SettledInstant, type TimeRule } from './effect.ts'
+import {
+  EffectFailure,
+  subjectOf,
+  type DescribedEffect,
+  type Effect,
+  type SettledInstant,
+  type TimeRule,
+} from './effect.ts'
 import { FiredLog } from './fired-log.ts'
 import { Schedule } from './schedule.ts'
-import { Turns } from './turns.ts'
 
 interface PutInPlace {
   /** Runs when the other world is written, just before it takes its place. */

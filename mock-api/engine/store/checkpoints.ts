@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
-import { openJsonFile } from './json-file.ts'
+import { openJsonFile } from './files.ts'
 
 const checkpointSchema = z.strictObject({
   id: z.int(),

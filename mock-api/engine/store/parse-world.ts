@@ -2,13 +2,40 @@ import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Steps } from '../steps.ts'
-import { tablesOf, type AnyTable, type Tables } from '../table/tables.ts'
-import { migrateRecord } from './migrate-record.ts'
+import { type AnyTable, tablesOf, type Tables } from '../table/tables.ts'
 import { StoreError } from './store-error.ts'
-import { faultText, type WorldFault, type WorldFormat } from './world-format.ts'
-import { readWorldHeader, takeNextIds, type WorldHeader } from './world-header.ts'
+import {
+  type WorldFormat,
+  faultText,
+  type WorldFault,
+  readWorldHeader,
+  takeNextIds,
+  type WorldHeader,
+} from './world-format.ts'
 
-export interface WorldSource {
+/** Brings a record of an older world file to the present shape; what does not fit is an error, never dropped. */
+function migrateRecord(
+  table: AnyTable,
+  record: unknown,
+  from: number,
+  { version, migrations }: WorldFormat,
+  refuse: (why: string) => StoreError,
+): { id: number } {
+  let current = record
+  if (from < version) {
+    const object = z.safeParse(z.record(z.string(), z.unknown()), record)
+    if (!object.success) throw refuse('it is no record')
+    let old: Readonly<Record<string, unknown>> = object.data
+    for (let step = from; step < version; step += 1) old = migrations[step]?.(table.name, old) ?? old
+    current = old
+  }
+  const parsed = z.safeParse(table.definition.schema, current)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw refuse(`${issue?.path.join('.') || 'the record'}: ${issue?.message ?? 'it does not fit'}`)
+}
+
+interface WorldSource {
   /** `/data/world-000001.jsonl`, `of the capsule`. */
   readonly name: string
   /**

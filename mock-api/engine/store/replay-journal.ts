@@ -1,6 +1,6 @@
 import type { Steps } from '../steps.ts'
 import { tablesOf, type Tables } from '../table/tables.ts'
-import { readLines, type JournalEntry } from './journal-line.ts'
+import { readLines, type JournalEntry } from './journal.ts'
 
 /**
  * Applies the lines of a journal up to a length, in steps, to a world that is not yet in use.

@@ -1,6 +1,6 @@
 import type { Row } from '../table/define-table.ts'
 import { tablesOf, type AnyTable, type Tables } from '../table/tables.ts'
-import { encodeLine } from './journal-line.ts'
+import { encodeLine } from './journal.ts'
 
 interface Touched {
   readonly table: AnyTable

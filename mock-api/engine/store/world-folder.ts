@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
-import { FolderHealth } from '../folder/folder-health.ts'
 import type { Tables } from '../table/tables.ts'
+import { FolderHealth } from './folder-health.ts'
 import {
   generationsOf,
   journalPath,
@@ -12,9 +12,7 @@ import {
   worldPath,
   type Position,
 } from './generations.ts'
-import { JournalEnd } from './journal-end.ts'
-import { replacedLine } from './journal-line.ts'
-import { Journal } from './journal.ts'
+import { JournalEnd, replacedLine, Journal } from './journal.ts'
 import { StoreError } from './store-error.ts'
 import { syncFolder, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'

@@ -1,5 +1,4 @@
-import type { Row } from './define-table.ts'
-import type { StoredRows } from './stored-rows.ts'
+import type { Row, StoredRows } from './define-table.ts'
 
 /**
  * The records of a table by id, in order of insertion. Those of an opened world lie in its file until they are first

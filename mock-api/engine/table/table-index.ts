@@ -1,5 +1,4 @@
-import type { IndexKey, Row } from './define-table.ts'
-import { indexColumn, type StoredRows } from './stored-rows.ts'
+import { type IndexKey, type Row, indexColumn, type StoredRows } from './define-table.ts'
 
 /**
  * The ids under each key of one index, ascending. A key with one id, the usual case, holds just the number: no object

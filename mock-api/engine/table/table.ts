@@ -1,6 +1,5 @@
-import type { IndexKey, Row, TableDefinition } from './define-table.ts'
+import type { IndexKey, Row, TableDefinition, StoredRows } from './define-table.ts'
 import { LazyRows } from './lazy-rows.ts'
-import type { StoredRows } from './stored-rows.ts'
 import { TableIndex } from './table-index.ts'
 
 /** One change of one record: before undefined = inserted, after undefined = deleted. */

@@ -3,15 +3,14 @@ import reviewDeck from '../../../fixtures/reviews-deck.json' with { type: 'json'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
-import { rankProfiles, type RegularRank } from '../people/rank-profiles.ts'
+import { rankProfiles, type RegularRank } from '../people/ranks.ts'
 import { Round } from '../round.ts'
 import { historyMs, type Town } from '../town.ts'
-import { introduce, like, recommend } from './begin-story.ts'
 import { talk, usualPauseMs } from './chats.ts'
 import { laterDecks, openingDecks, type Deck } from './decks.ts'
 import { writeReview } from './reviews.ts'
 import { Rotation } from './rotation.ts'
-import type { Story } from './story.ts'
+import { introduce, like, recommend, type Story } from './story.ts'
 
 /** What the stories of matches draw from. */
 interface Materials {

@@ -3,12 +3,11 @@ import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.
 import type { Steps } from '../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
-import { like, recommend } from './begin-story.ts'
 import { talk } from './chats.ts'
 import { farewellDeck } from './decks.ts'
 import { drawNoMatchReason } from './no-match-reasons.ts'
 import { Rotation } from './rotation.ts'
-import type { Story } from './story.ts'
+import { like, recommend, type Story } from './story.ts'
 
 /** The better the rank, the more often a man is recommended (D-21). */
 const weightOf = ({ rank }: Person): number => (rank === 'E' ? 1 : rank === 'D' ? 2 : 3)

@@ -3,7 +3,7 @@ import femaleBios from '../../../fixtures/bios-female.json' with { type: 'json' 
 import maleBios from '../../../fixtures/bios-male.json' with { type: 'json' }
 import ideals from '../../../fixtures/ideal-female.json' with { type: 'json' }
 import strengths from '../../../fixtures/strengths-female.json' with { type: 'json' }
-import { speakOf, type Interests } from './interests.ts'
+import { speakOf, type Interests } from './person.ts'
 
 /** How much people write about themselves: under 50 characters, 50, 140 or 300 and more (L-8, c6 to c8). */
 export type Fullness = 'none' | 'brief' | 'short' | 'medium' | 'long'

@@ -1,16 +1,34 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/cancel-reasons.ts'
 import { premiumPlanId } from '../../../src/contract/enums/payment.ts'
-import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { minuteMs, dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { setMemberStatus } from '../../features/operator/operator.ts'
+import { activateRecommendations } from '../../features/recommendation/recommend.ts'
 import { setHiddenMode } from '../../features/timeline/timeline.ts'
 import { withdraw } from '../../features/withdrawal/withdraw.ts'
+import type { Member } from '../../world/records/member.ts'
 import type { Town } from '../town.ts'
 import { approve, handIn, handInTime, sendBack } from './age-documents.ts'
-import type { MemberStage } from './member-stage.ts'
-import type { Person } from './person.ts'
+import type { Occasion, Person } from './person.ts'
 import { endSubscription, leave, runOutOfCredit, subscribe, type Reason } from './plans.ts'
-import { reachStatus } from './status.ts'
+
+const occasions = { 2: 'status-no-dm', 5: 'status-paused', 6: 'status-no-social' } as const satisfies Partial<
+  Record<Person['status'], Occasion>
+>
+
+/**
+ * Brings a verified woman to her status of today (D-34): she starts her recommendations, and what is neither ready nor
+ * active is set by the operator later on.
+ */
+export function reachStatus(town: Town, woman: Person, status: 2 | 3 | 4 | 5 | 6, setAt: number): void {
+  woman.status = status
+  if (status === 3) return
+  woman.since = woman.verifiedAt + 10 * minuteMs
+  town.does(woman, woman.since, (world, me, ctx) => activateRecommendations(world, me, 3, ctx))
+  if (status === 4) return
+  town.does(woman, setAt, (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: status }, ctx))
+  woman.occasions.push([occasions[status], setAt])
+}
 
 /** Takes somebody as far as the stage says: the age check, a woman's status, a plan and its end. */
 export function onboard(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage): void {
@@ -101,4 +119,57 @@ function payAsMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStag
 function drawReason({ helpers }: SimpleFaker, sex: Person['sex']): Reason {
   const reasons: readonly Reason[] = cancelReasons[sex]
   return helpers.arrayElement(reasons.filter((reason) => reason !== otherCancelReason))
+}
+
+/** How far a member got, or how it ended. */
+export type MemberStage =
+  | 'regular'
+  /** A man on the ladder, verified and paid (D-32). */
+  | 'climbing'
+  | 'unpaid'
+  /** A man whose plan has ended. */
+  | 'lapsed'
+  | 'no-profile'
+  | 'no-document'
+  | 'under-review'
+  | 'sent-back'
+  | 'inactive'
+
+interface Share {
+  readonly value: MemberStage
+  readonly weight: number
+}
+
+/** About 15 in 100 cannot be met; men also stand on the ladder. */
+const stages: Readonly<Record<Member['sex'], readonly Share[]>> = {
+  1: [
+    { value: 'regular', weight: 75 },
+    { value: 'climbing', weight: 6 },
+    { value: 'unpaid', weight: 3 },
+    { value: 'lapsed', weight: 3 },
+    { value: 'no-profile', weight: 2 },
+    { value: 'no-document', weight: 3 },
+    { value: 'under-review', weight: 3 },
+    { value: 'sent-back', weight: 2 },
+    { value: 'inactive', weight: 3 },
+  ],
+  2: [
+    { value: 'regular', weight: 84 },
+    { value: 'no-profile', weight: 3 },
+    { value: 'no-document', weight: 4 },
+    { value: 'under-review', weight: 4 },
+    { value: 'sent-back', weight: 2 },
+    { value: 'inactive', weight: 3 },
+  ],
+}
+
+/** Those who have been here for a while: they have a rank, a plan and a history. */
+const longStanding = new Set<MemberStage>(['regular', 'lapsed', 'inactive'])
+
+export function isLongStanding(stage: MemberStage): boolean {
+  return longStanding.has(stage)
+}
+
+export function drawStage({ helpers }: SimpleFaker, sex: Member['sex']): MemberStage {
+  return helpers.weightedArrayElement(stages[sex])
 }

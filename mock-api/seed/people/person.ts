@@ -1,8 +1,10 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import sentences from '../../../fixtures/interests.json' with { type: 'json' }
+import type deck from '../../../fixtures/operator-messages.json'
 import type { Rank } from '../../../src/contract/enums/member.ts'
 import { pointsOfRank } from '../../features/recommendation/score.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Interests } from './interests.ts'
-import type { Occasion } from './occasion.ts'
+import { Round } from '../round.ts'
 
 /** What is planned for a member. The record in the world says what has come of it once the history was played. */
 export interface Person {
@@ -43,3 +45,45 @@ export function isMeetable({ since, until }: Person): boolean {
 export function isRecommendable(person: Person): boolean {
   return person.sex === 1 && isMeetable(person) && pointsOfRank(person.rank) !== undefined
 }
+
+/** What somebody likes; the pictures of that name show it (D-86). */
+export type Interest = keyof typeof sentences
+
+/** The first is what somebody is known for. */
+export type Interests = readonly [Interest, Interest, Interest]
+
+const all = Object.keys(sentences) as Interest[]
+
+/** Hands out three interests each. The first, whose picture stands in all lists, comes to everybody in turn. */
+export class InterestRound {
+  private readonly firsts: Round<Interest>
+
+  constructor(private readonly faker: SimpleFaker) {
+    this.firsts = new Round(faker, all)
+  }
+
+  take(): Interests {
+    return withOthers(this.faker, this.firsts.take())
+  }
+}
+
+/** Three interests of somebody who is not one of many. */
+export function drawInterests(faker: SimpleFaker): Interests {
+  return withOthers(faker, faker.helpers.arrayElement(all))
+}
+
+function withOthers({ helpers }: SimpleFaker, first: Interest): Interests {
+  const [second = first, third = first] = helpers.arrayElements(
+    all.filter((interest) => interest !== first),
+    2,
+  )
+  return [first, second, third]
+}
+
+/** A sentence about an interest. */
+export function speakOf({ helpers }: SimpleFaker, interest: Interest): string {
+  return helpers.arrayElement(sentences[interest])
+}
+
+/** What the operator writes to a member about. */
+export type Occasion = (typeof deck)[number]['occasion']

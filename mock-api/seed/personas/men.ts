@@ -1,10 +1,10 @@
 import type { Rank } from '../../../src/contract/enums/member.ts'
 import { setMemberStatus } from '../../features/operator/operator.ts'
 import { buyLikes } from '../meetings/likes.ts'
-import { climbTo } from '../people/ladder.ts'
 import { subscribe, endSubscription } from '../people/plans.ts'
+import { climbTo } from '../people/portraits.ts'
 import type { ProfileOptions } from '../people/profiles.ts'
-import { haveRank } from '../people/rank-requests.ts'
+import { haveRank } from '../people/ranks.ts'
 import { days, filled, hours, signedUp, verified, type Arrange, type Persona, onSocial } from './persona.ts'
 
 /** A man on the ladder: verified and paid, so that every step lies open before him (D-32). */

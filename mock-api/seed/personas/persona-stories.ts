@@ -1,12 +1,11 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import reviewDeck from '../../../fixtures/reviews-deck.json' with { type: 'json' }
 import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { introduce, like, recommend } from '../meetings/begin-story.ts'
 import { talk } from '../meetings/chats.ts'
 import { laterDecks, openingDecks, type Deck } from '../meetings/decks.ts'
 import { writeReview } from '../meetings/reviews.ts'
 import type { Rotation } from '../meetings/rotation.ts'
-import type { Story } from '../meetings/story.ts'
+import { introduce, like, recommend, type Story } from '../meetings/story.ts'
 import type { Person } from '../people/person.ts'
 import { Round } from '../round.ts'
 import type { Town } from '../town.ts'

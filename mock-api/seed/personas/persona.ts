@@ -3,10 +3,9 @@ import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { finishTutorial } from '../../features/member/member.ts'
 import { approve } from '../people/age-documents.ts'
-import { socialId } from '../people/contacts.ts'
-import { drawInterests } from '../people/interests.ts'
-import type { Person } from '../people/person.ts'
-import { assignPhotos } from '../people/photos.ts'
+import { socialId } from '../people/names.ts'
+import { drawInterests, type Person } from '../people/person.ts'
+import { assignPhotos } from '../people/portraits.ts'
 import { fillProfile, type ProfileOptions } from '../people/profiles.ts'
 import type { Town } from '../town.ts'
 

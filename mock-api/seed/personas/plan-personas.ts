@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { askOperator, inquiries, tellMember } from '../content/operator-messages.ts'
-import { visit } from '../meetings/footprints.ts'
+import { visit } from '../meetings/likes.ts'
 import { Rotation } from '../meetings/rotation.ts'
 import { type Person, isRecommendable, isMeetable } from '../people/person.ts'
 import { type Town, historyMs } from '../town.ts'

@@ -3,8 +3,8 @@ import { setMemberStatus } from '../../features/operator/operator.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import { handIn, sendBack } from '../people/age-documents.ts'
 import type { Fullness } from '../people/bios.ts'
+import { reachStatus } from '../people/onboarding.ts'
 import { subscribe } from '../people/plans.ts'
-import { reachStatus } from '../people/status.ts'
 import {
   days,
   filled,

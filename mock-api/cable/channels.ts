@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
-import { messageChannel as contract } from '../../src/contract/channels.ts'
+import {
+  messageChannel as messageContract,
+  operatorChatChannel as operatorContract,
+} from '../../src/contract/channels.ts'
+import { isBarred } from '../api/access-checks.ts'
 import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
 import type { Runtime } from '../runtime.ts'
-import type { CableChannel } from './cable-channel.ts'
+import type { CableChannel } from './connection.ts'
 
 /** WS-01: the chat of a pairing. */
 export function messageChannel({ store, context }: Pick<Runtime, 'store' | 'context'>): CableChannel {
   return {
-    name: contract.name,
+    name: messageContract.name,
     subscribe(memberId, params) {
-      const parsed = z.safeParse(contract.params, params)
+      const parsed = z.safeParse(messageContract.params, params)
       const member = store.world.members.find(memberId)
       if (!parsed.success || !member) return undefined
       return findConversation(store.world, member, parsed.data.uuid)?.id
     },
     perform(memberId, pairingId, action, payload) {
-      const parsed = z.safeParse(contract.actions.speak, payload)
+      const parsed = z.safeParse(messageContract.actions.speak, payload)
       if (action !== 'speak' || !parsed.success) return
       store.transact((world) => {
         const [author, pairing] = [world.members.find(memberId), world.pairings.find(pairingId)]
@@ -26,5 +30,19 @@ export function messageChannel({ store, context }: Pick<Runtime, 'store' | 'cont
       const pairing = store.world.pairings.find(pairingId)
       return pairing !== undefined && mayConverse(store.world, member, pairing)
     },
+  }
+}
+
+/** WS-02: the chat with the operator; a foreign uid is rejected and there are no client actions. */
+export function operatorChatChannel({ store }: Pick<Runtime, 'store'>): CableChannel {
+  return {
+    name: operatorContract.name,
+    subscribe(memberId, params) {
+      const parsed = z.safeParse(operatorContract.params, params)
+      const member = store.world.members.find(memberId)
+      return parsed.success && member?.email === parsed.data.uid.trim().toLowerCase() ? memberId : undefined
+    },
+    perform() {},
+    mayReceive: (member, memberId) => memberId === member.id && !isBarred(member),
   }
 }

@@ -1,0 +1,103 @@
+import { existsSync, statSync, closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, resolve, join } from 'node:path'
+import { Low } from 'lowdb'
+import { JSONFile } from 'lowdb/node'
+import * as z from 'zod/mini'
+import { StoreError } from './store-error.ts'
+
+/** A file that can be read and whose content is not what was written. */
+export class DamagedFile extends StoreError {
+  constructor(path: string, why: string) {
+    super(failureText(path, why))
+  }
+}
+
+/**
+ * A small JSON file beside the world, parsed against its schema; `fallback` when it does not exist yet. Throws StoreError
+ * for one that cannot be read, which is left as it is. (lowdb's presets keep nothing on disk under NODE_ENV=test.)
+ */
+export async function openJsonFile<T>(path: string, schema: z.ZodMiniType<T>, fallback: T): Promise<Low<T>> {
+  const adapter = new JSONFile<T>(path)
+  const file = new Low<T>(adapter, fallback)
+  try {
+    // Not `file.read`: lowdb takes a file that says `null` for a missing one.
+    if (existsSync(path)) file.data = z.parse(schema, await adapter.read())
+    return file
+  } catch (cause) {
+    const why = (cause instanceof Error ? cause.message : String(cause)).replaceAll(/\s+/g, ' ')
+    const isRefused = cause instanceof Error && 'syscall' in cause
+    throw isRefused ? new StoreError(failureText(path, why), { cause }) : new DamagedFile(path, why)
+  }
+}
+
+function failureText(path: string, why: string): string {
+  return `Failed to read ${path}: ${why}. Repair it or move it away.`
+}
+
+/** Makes a data folder and what lies above it; throws StoreError with one line when that cannot be. */
+export async function makeFolder(dir: string): Promise<void> {
+  try {
+    // Step by step: with `recursive`, Node never comes back from a place that takes no folders (/proc).
+    const parent = dirname(resolve(dir))
+    if (!existsSync(dir) && !existsSync(parent)) await makeFolder(parent)
+    await mkdir(dir)
+  } catch (cause) {
+    if (cause instanceof StoreError) throw cause
+    const isThere = existsSync(dir) && statSync(dir).isDirectory()
+    if (isThere && (cause as NodeJS.ErrnoException).code === 'EEXIST') return
+    throw new StoreError(
+      `Failed to use the data folder ${dir}: ${(cause as Error).message}. Choose another --data.`,
+    )
+  }
+}
+
+/** Makes a folder inside the data folder. Throws when the data folder is gone: making it anew would keep it from being put back. */
+export async function makeSubfolder(dir: string): Promise<void> {
+  try {
+    await mkdir(dir, { mode: 0o700 })
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
+  }
+}
+
+/** Keeps a second process from writing the same world. Returns the release. */
+export function lockFolder(dir: string): () => void {
+  const path = join(dir, 'lock')
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      const fd = openSync(path, 'wx')
+      writeSync(fd, String(process.pid))
+      closeSync(fd)
+      return () => rmSync(path, { force: true })
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') {
+        throw new StoreError(
+          `Failed to use the data folder ${dir}: ${(cause as Error).message}. Check its rights.`,
+        )
+      }
+      if (isHeld(path)) {
+        throw new StoreError(
+          `Failed to use the data folder ${dir}: another server has it open. Stop that one, or choose another --data.`,
+        )
+      }
+      rmSync(path, { force: true })
+    }
+  }
+  throw new StoreError(
+    `Failed to use the data folder ${dir}: its lock file is recreated repeatedly. Choose another --data.`,
+  )
+}
+
+/** A lock whose process is gone was left by a kill. */
+function isHeld(path: string): boolean {
+  try {
+    const pid = Number(readFileSync(path, 'utf8'))
+    if (!Number.isInteger(pid) || pid <= 0) return false
+    if (pid === process.pid) return true
+    process.kill(pid, 0)
+    return true
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
