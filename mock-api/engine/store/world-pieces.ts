@@ -50,7 +50,7 @@ class IndexedRows {
 const pieceBytes = 8 * 1024
 const rowsPerLine = 500
 
-interface Piece {
+export interface Piece {
   readonly world: Buffer
   /** What the index file beside it gets meanwhile. */
   readonly index: Buffer
