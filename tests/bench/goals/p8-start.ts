@@ -16,7 +16,7 @@ export const startPart: Part = {
   async run() {
     const findings: Finding[] = []
     for (const { members, most } of [
-      { members: 300, most: 2.2 },
+      { members: 300, most: 2.4 },
       { members: 10_000, most: 3.5 },
     ]) {
       const town = await startTown(members)
