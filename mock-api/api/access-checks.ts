@@ -4,7 +4,7 @@ import type { Session } from '../http/session.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'
 
-/** The session that a call knows: to all but a few calls a barred member has none, open calls included (C-6, D-94). */
+/** Returns the session for a call. A barred member has none, except for a few calls (C-6, D-94). */
 export function servedSession<Of extends Pick<Session, 'member'>>(
   { evenIfBarred }: Endpoint,
   session: Of | undefined,
@@ -28,7 +28,7 @@ export function isBarred(member: Member): boolean {
   return member.ageConf === 3 || member.ageConf === 4 || member.activeStatus === 'inactive'
 }
 
-/** Where callers name themselves once more; read in every call of a member, documented there or not (C-7). */
+/** Fields in which callers repeat their identity. They are checked in every call of a member (C-7). */
 const usualIdentities: Endpoint['identity'] = [
   { at: 'uid', kind: 'uid' },
   { at: 'email', kind: 'email' },
@@ -37,7 +37,7 @@ const usualIdentities: Endpoint['identity'] = [
   { at: 'user.uid', kind: 'uid' },
 ]
 
-/** Refuses a request that names somebody else as the caller (C-7, D-51). */
+/** Refuses a request that names another member as the caller (C-7, D-51). */
 export function checkIdentity(
   endpoint: Endpoint,
   input: unknown,

@@ -105,7 +105,7 @@ function written(status: number, body: unknown, headers: SessionHeaders | undefi
   return { status, headers: { ...headers, 'content-type': 'application/json' }, body: writeJson(body) }
 }
 
-/** A transaction of a call: what it changes is told with the call that asked for it. */
+/** Runs a rule in one transaction, whose changes are recorded with the call. */
 function transact<T>(
   call: ExchangeContext,
   { endpoint: { id } }: Route,
@@ -139,7 +139,7 @@ function sessionHeaders(
     : withBearer(rotated)
 }
 
-/** By login record: encoding the sixth header anew for each answer costs more than finding the login does. */
+/** Session headers by login record, because encoding the Authorization header costs more than finding the login. */
 const repeated = new WeakMap<Session['login'], SessionHeaders>()
 
 function repeatedHeaders(session: Session): SessionHeaders {
@@ -154,7 +154,7 @@ function withBearer(headers: SessionHeaders): SessionHeaders {
   return { ...headers, authorization: bearerOf(headers) }
 }
 
-/** Protocols A1: what a call of the gem does not find among its parameters it takes from the headers. */
+/** Protocols A1: calls of the gem read missing parameters from the headers. */
 function takeFromHeaders(
   { headers }: ExchangeContext,
   { headerFields }: Route['endpoint'],

@@ -10,7 +10,7 @@ import {
 
 type Json = { [key: string]: unknown }
 
-/** What a status means in this API (decisions C-5). */
+/** Meaning of each status in this API (decisions C-5). */
 const meanings: Readonly<Record<RefusalStatus, string>> = {
   302: 'Redirect to the app',
   400: 'Body or query cannot be read',
@@ -34,7 +34,7 @@ const accessTexts: Readonly<Record<Endpoint['access'], string>> = {
 
 let made: Json | undefined
 
-/** The contract as an OpenAPI 3.1 document. Made once: it never changes while the server runs. */
+/** Returns the contract as an OpenAPI 3.1 document. Created once, because it does not change while the server runs. */
 export function openApi(): Json {
   return (made ??= {
     openapi: '3.1.0',
@@ -129,10 +129,10 @@ function responsesOf(endpoint: Endpoint): Json {
   }
 }
 
-/** 400 and 413 are answered before anybody looks at the login. */
+/** Returns whether the login was checked before this status: 400 and 413 come earlier. */
 const isBehindLogin = (status: string) => status === '403' || status === '404' || status === '422'
 
-/** Protocols A2: what a client keeps of an answer and sends with the next call (`access-token`, `client`, `uid`). */
+/** Protocols A2: headers that a client keeps and repeats (`access-token`, `client`, `uid`). */
 const sessionHeaderTexts = {
   'access-token': 'The secret for the next call; a blank in the batch window of rotating tokens',
   'token-type': 'Always Bearer',
@@ -149,7 +149,7 @@ function answer(description: string, body: z.ZodMiniType): Json {
   return { description, content: { 'application/json': { schema: jsonSchema(body, 'output') } } }
 }
 
-/** JSON Schema 2020-12 as OpenAPI 3.1 takes it. Rules beyond its means, such as counting code points, are left out. */
+/** Returns JSON Schema 2020-12 for OpenAPI 3.1, without rules that it cannot express, such as counting code points. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref' })
   return rest

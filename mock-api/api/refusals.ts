@@ -30,7 +30,7 @@ const gem =
   (status: RefusedAnswer['status'], text: string, extra: object = {}): Answer =>
   ({ detail }) => ({ status, body: { success: false, errors: [detail.msg ?? text], ...extra } })
 
-/** The one table from named refusals to status and body. */
+/** Maps named refusals to status and body. */
 const answers: Readonly<Record<RefusalCode, Answer>> = {
   // Protocols A3: no `success` key.
   unauthenticated: ({ detail }) => ({
@@ -85,10 +85,10 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   'sign-in-by-get': gem(405, 'ログインには POST をお使いください。'),
 }
 
-/** Every refusal that has an answer. */
+/** Names of all refusals in the table. */
 export const refusalCodes = Object.keys(answers) as RefusalCode[]
 
-/** Status and body of a refusal. */
+/** Returns status and body of a refusal. */
 export function answerTo(refusal: Refusal): RefusedAnswer {
   return answers[refusal.code](refusal)
 }

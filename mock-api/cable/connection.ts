@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import type { Member } from '../world/records/member.ts'
 
-/** What the server sends (protocols B2). */
+/** Frames that the server sends (protocols B2). */
 export const frames = {
   welcome: () => JSON.stringify({ type: 'welcome' }),
   /** `at` in whole Unix seconds. */
@@ -22,7 +22,7 @@ const commandSchema = z.object({
 
 type Command = z.output<typeof commandSchema>
 
-/** Reads a client's frame (protocols B3); undefined for whatever the server only logs (B4). */
+/** Parses a client's frame (protocols B3); undefined for a frame that Rails only logs (B4). */
 function readCommand(text: string): Command | undefined {
   const parsed = z.safeParse(commandSchema, parseJson(text))
   return parsed.success ? parsed.data : undefined
@@ -63,7 +63,7 @@ export class Connection {
     this.socket.send(frames.ping(atSeconds))
   }
 
-  /** Handles one client frame. What protocols B4 lists gets no answer. */
+  /** Handles one client frame. The frames of protocols B4 get no response. */
   receive(text: string): void {
     // To read it would cost every other client the time.
     if (text.length > longestCommand) return
@@ -83,14 +83,14 @@ export class Connection {
     }
   }
 
-  /** Whether one of its subscriptions may not go on: a block, or a gate that its member lost (WS-01). */
+  /** Whether a subscription must end, because of a block or a lost gate (WS-01). */
   hasLostRight(member: Member | undefined): boolean {
     return [...this.subscriptions.values()].some(
       ({ channel, conversation }) => !member || !channel.mayReceive(member, conversation),
     )
   }
 
-  /** Says why and closes (protocols B6). */
+  /** Sends the reason and closes (protocols B6). */
   disconnect(reason: 'unauthorized' | 'server_restart' | 'remote', reconnect: boolean): void {
     this.socket.send(frames.disconnect(reason, reconnect))
     this.socket.close(1000)
@@ -125,11 +125,11 @@ function channelName(params: unknown): string {
   return typeof params.channel === 'string' ? params.channel : ''
 }
 
-/** What a broadcast goes to and a subscription follows: one conversation of one channel. */
+/** One conversation of one channel. Broadcasts go to it, and subscriptions follow it. */
 export interface Stream {
   /** Class name of the channel on the wire. */
   readonly channel: string
-  /** Id of what the channel's conversations belong to: of a pairing, or of a member who talks with the operator. */
+  /** Id of the pairing, or of the member who talks with the operator. */
   readonly conversation: number
 }
 
@@ -141,6 +141,6 @@ export interface CableChannel {
   subscribe(memberId: number, params: unknown): number | undefined
   /** Runs a client action; unknown ones and refused ones are dropped without a frame (protocols B4). */
   perform(memberId: number, conversation: number, action: string, payload: unknown): void
-  /** Whether what is broadcast to the conversation may still go to this member. */
+  /** Returns whether this member may still receive broadcasts of the conversation. */
   mayReceive(member: Member, conversation: number): boolean
 }

@@ -16,7 +16,7 @@ const pingEveryMs = 3000
 /** A broadcast that follows from a committed change. */
 interface Broadcast {
   readonly stream: Stream
-  /** The only members whom it may concern; each must still be allowed to receive it. */
+  /** Members who may receive it, if they are still allowed to. */
   readonly to: readonly number[]
   readonly message: unknown
 }
@@ -26,7 +26,7 @@ interface Broadcast {
  * it is safe, whoever wrote it; a login that ends closes its sockets, a block or a lost gate ends its streams (WS-01).
  */
 export class Hub {
-  /** By member: what happens concerns two of them, however many are connected. */
+  /** Connections by member, because a change concerns two members at most. */
   private readonly connections = new Map<number, Set<Connection>>()
   private readonly timer: NodeJS.Timeout
 
@@ -108,7 +108,7 @@ export class Hub {
     for (const connection of this.all()) connection.ping(at)
   }
 
-  /** The connections of some members, each with what is known of its member now. */
+  /** Returns the connections of some members, each with its member's present record. */
   private *of(memberIds: readonly number[]): Generator<[Connection, Member | undefined]> {
     for (const memberId of memberIds) {
       const own = this.connections.get(memberId)
@@ -123,7 +123,7 @@ export class Hub {
   }
 }
 
-/** What an added record means for open sockets: messages go to their conversation's stream. */
+/** Returns the broadcast for an added record: a message goes to the stream of its conversation. */
 export function broadcastOf(world: World, { table, after }: Committed): Broadcast | undefined {
   if (table === 'messages') {
     const message = after as Message

@@ -33,13 +33,13 @@ function accept(
   return connection
 }
 
-/** What stands between sockets and the backend: recording, faults, and the real API when it is chosen. */
+/** Wraps sockets: recording, faults, and the real API when it is chosen. */
 export interface CableInterceptor {
-  /** A socket whose frames are recorded and which faults may strike; `host` is by which name the page reached us. */
+  /** Returns a socket whose frames are recorded and subject to faults. `host` is the name that the page used. */
   toPage(ws: WSContext, host: string): Socket
-  /** Told of each frame of a page; `operation` is the key of what it does to the world. */
+  /** Called with each frame of a page. `operation` is the key of the changes that it makes. */
   fromPage(frame: string, host: string, operation?: object): void
-  /** Handles the socket instead of the mock; undefined to let the mock do it. */
+  /** Optional handler that replaces the mock; when it returns undefined, the mock handles the socket. */
   relay(c: Context): WSEvents | undefined
 }
 
@@ -57,7 +57,7 @@ export function mountCable(
 ): void {
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
-  /** What is due happens before a socket or one of its frames is looked at (D-03). */
+  /** Applies due effects before a socket or a frame is handled (D-03). */
   const settled =
     <E>(handle: (event: E, ws: WSContext) => void) =>
     (event: E, ws: WSContext) => {

@@ -15,7 +15,7 @@ import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../http/written-answe
 interface Armed<Kind extends Fault> {
   readonly fault: Kind
   readonly index: number
-  /** How often it could have struck, and did. */
+  /** Number of calls that it could have changed, and that it changed. */
   chances: number
   fired: number
 }
@@ -38,7 +38,7 @@ export class Faults {
     this.resume(list.map((fault) => ({ fault, chances: 0, fired: 0 })))
   }
 
-  /** The same with counts that are no zero. */
+  /** Resumes faults with their counts. */
   resume(list: readonly ArmedFault[]): void {
     this.calls = []
     this.channels = []
@@ -48,14 +48,14 @@ export class Faults {
     }
   }
 
-  /** All faults in the order of PUT, with their counts. */
+  /** Returns all faults in the order of PUT, with their counts. */
   armed(): ArmedFault[] {
     return [...this.calls, ...this.channels]
       .toSorted((a, b) => a.index - b.index)
       .map(({ fault, chances, fired }) => ({ fault, chances, fired }))
   }
 
-  /** All faults in the order of PUT, with how often each struck. */
+  /** Returns all faults in the order of PUT, with the number of times each struck. */
   list(): Fault[] {
     return this.armed().map(({ fault, fired }) => ({ ...fault, fired }))
   }
@@ -77,7 +77,7 @@ export class Faults {
     return slow
   }
 
-  /** Whether any channel has a fault, to spare frames the look at their channel. */
+  /** Whether any channel has a fault, so that frames need not be parsed otherwise. */
   get concernsChannels(): boolean {
     return this.channels.length > 0
   }
@@ -149,7 +149,7 @@ export async function applyFault(
   return fault.drop === 'after' ? cut(call) : answer
 }
 
-/** What was asked, for who looks at the call later; undefined where it cannot be read. */
+/** Returns the parameters for the recorder; undefined when they cannot be read. */
 async function askedOf(call: ExchangeContext): Promise<Params | undefined> {
   return (await collectBody(call, mostRead)) ? readableParams(call) : undefined
 }
@@ -160,13 +160,13 @@ function faulty({ status = 200, body }: CallFault): WrittenAnswer {
   return typeof body === 'string' ? { ...answer, body } : answer
 }
 
-/** What a server that fails in this way says (C-5). */
+/** Returns the usual body for a status (C-5). */
 function usualBody(status: number): object {
   if (status === 401) return { errors: ['ログインもしくはアカウント登録してください。'] }
   return { success: false, msg: 'エラーが発生しました。' }
 }
 
-/** Ends the connection without an answer. */
+/** Cuts the connection without a response. */
 function cut(call: ExchangeContext): WrittenAnswer {
   call.fault = true
   call.outgoing.destroy()

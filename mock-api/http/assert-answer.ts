@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 
-/** In development and test an answer that breaks the contract is a defect to be seen at once. */
+/** Throws when a response breaks the contract. Used in development and tests. */
 export function assertAnswer({ id, response }: Endpoint, body: unknown): void {
   const parsed = z.safeParse(response, body)
   if (parsed.success) return

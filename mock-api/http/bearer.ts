@@ -9,7 +9,7 @@ export function readBearer(header: string): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** The Authorization header of an answer, from its five session headers. */
+/** Returns the Authorization header for the five session headers of a response. */
 export function bearerOf(headers: Readonly<Record<string, string>>): string {
   return `Bearer ${Buffer.from(JSON.stringify(headers)).toString('base64')}`
 }

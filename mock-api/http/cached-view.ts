@@ -3,7 +3,7 @@ interface Cached {
   readonly view: object
 }
 
-/** The JSON of each cached view, written when it is first sent; null until then. */
+/** JSON bytes of each cached view; null until it is first sent. */
 const written = new WeakMap<object, Uint8Array | null>()
 
 /**
@@ -28,7 +28,7 @@ export function cachedView<Of extends object, Inputs extends readonly unknown[],
 const encoder = new TextEncoder()
 const comma = encoder.encode(',')
 
-/** An answer as JSON: as bytes where values of its, or items of a list of its, are cached views; else as text. */
+/** Returns a response as JSON: bytes when a value or the items of a list are cached views, else text. */
 export function writeJson(body: unknown): string | Buffer {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return JSON.stringify(body)
   const parts: Uint8Array[] = []

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ExchangeContext } from './exchange-context.ts'
 
-/** So much of a refused body is still taken in; whoever sends more is cut off. */
+/** Bytes of a refused body that are still read; a client that sends more is disconnected. */
 const mostDrained = 128 * 1024 * 1024
 
 /**

@@ -4,7 +4,7 @@ import type { Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
 import type { Session } from './session.ts'
 
-/** What a route works with. `world` is the draft of the transaction that the whole route runs in. */
+/** Input of a route. `world` is the draft of the transaction that the route runs in. */
 interface Call<E extends Endpoint, Prepared = undefined> {
   readonly world: World
   readonly input: RequestOf<E>
@@ -13,16 +13,16 @@ interface Call<E extends Endpoint, Prepared = undefined> {
   readonly appOrigin: string
   /** Origin under which this server was called, for links that lead to the API itself. */
   readonly apiOrigin: string
-  /** The same two origins for stored mails: our own port is left open, since it may differ the next time. */
+  /** Both origins for stored mails. Our own port is a placeholder, because it may change. */
   readonly mailOrigins: () => { readonly app: string; readonly api: string }
   /** Whether an address belongs to the app (protocols A11). */
   readonly isOwnAddress: (address: string) => boolean
-  /** Whether a page was opened by the browser itself rather than fetched by a script. */
+  /** Whether the browser opened a page, rather than a script that fetches. */
   readonly navigation: boolean
   readonly prepared: Prepared
 }
 
-/** A call by a member whose login was accepted and who passed the endpoint's gates. */
+/** A call of a member whose login is accepted and who passed the gates of the endpoint. */
 export interface MemberCall<E extends Endpoint, Prepared = undefined> extends Call<E, Prepared> {
   readonly me: Member
   readonly session: Session
@@ -33,7 +33,7 @@ export interface OpenCall<E extends Endpoint, Prepared = undefined> extends Call
   readonly session: Session | undefined
 }
 
-/** Answers that are not status 200 with a JSON body, or that open a login. */
+/** A response that is not status 200 with a JSON body, or that opens a login. */
 export class Answer<Body> {
   constructor(
     readonly body: Body,
@@ -44,7 +44,7 @@ export class Answer<Body> {
       readonly redirect?: string
       /** Answer a plain 404 page (protocols A12). */
       readonly notFoundPage?: boolean
-      /** Send no session headers: the call ended the login, or the gem sends none. */
+      /** Sends no session headers, because the call ended the login or the gem sends none. */
       readonly ended?: boolean
     },
   ) {}
@@ -67,14 +67,14 @@ export interface FileVault {
   read(kind: 'uploads' | 'documents', name: string): Promise<Uint8Array | undefined>
 }
 
-/** A contract endpoint together with what answers it. */
+/** A contract endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly prepare: ((input: never, files: FileVault, readAhead: ReadAhead) => Promise<unknown>) | undefined
   readonly run: (call: never) => unknown
 }
 
-/** A route for members: everything but the rule and the view is done by `mount`. */
+/** Defines a route for members. Parameters, login, gates and transaction are handled around it. */
 export function defineRoute<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   run: (call: MemberCall<E, Prepared>) => ResponseOf<E> | Answer<ResponseOf<E>>,
@@ -83,7 +83,7 @@ export function defineRoute<E extends Endpoint, Prepared = undefined>(
   return { endpoint, run, prepare }
 }
 
-/** A route that anybody may call. */
+/** Defines a route that needs no login. */
 export function defineOpenRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: OpenCall<E>) => ResponseOf<E> | Answer<ResponseOf<E> | undefined>,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import type { Params } from './params/nested-params.ts'
 
-/** What the steps of a call ask of its request, and what they learn for the recorder, which keeps that instead of copies. */
+/** A call on its way: its request, and what the recorder keeps of it. */
 export interface ExchangeContext {
   readonly method: string
   readonly path: string
@@ -14,7 +14,7 @@ export interface ExchangeContext {
   readonly outgoing: ServerResponse
   readonly began: number
   readonly endpoint: Endpoint | undefined
-  /** Undefined until it has been read to its end, and where there is none. */
+  /** Undefined until the body has been read, and without one. */
   body: Buffer | undefined
   /** Parameters as the server read them. */
   params: Params | undefined
@@ -24,7 +24,7 @@ export interface ExchangeContext {
   recorded: boolean
 }
 
-/** A call that has just arrived. */
+/** Creates the context of a call that has just arrived. */
 export function arrived(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -48,12 +48,12 @@ export function arrived(
   }
 }
 
-/** Path and query of a request, also where a proxy's client sends the whole address. */
+/** Returns path and query of a request. Clients of a proxy send the whole address. */
 export function relativeUrl({ url = '' }: IncomingMessage): string {
   return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '')
 }
 
-/** Decoded path of a relative address; as it was sent where it cannot be decoded. */
+/** Returns the decoded path of a relative address, or the path as sent when it cannot be decoded. */
 function pathOf(url: string): string {
   const [path] = url.split(/[?#]/, 1) as [string]
   if (!path.includes('%')) return path
@@ -64,7 +64,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** The value of a request header that is sent once. */
+/** Returns a request header; several values are joined. */
 export function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = Object.hasOwn(headers, name) ? headers[name] : undefined
   return typeof value === 'string' ? value : value?.join(', ')

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { localOrigins } from '../../src/contract/rules/start-options.ts'
 import { isAppOrigin, roleOfHost, type HostRole } from './hosts.ts'
 
-/** Who this server is, for checks of where a request comes from. */
+/** Addresses of this server, for checking the origin of a request. */
 export interface Site {
   /** The bound port; known only once listening. */
   readonly port: () => number
@@ -16,13 +16,13 @@ export interface Site {
   readonly only?: string
 }
 
-/** What a Host header asks for on this listener. */
+/** Returns the role of a Host header on this listener. */
 export function roleAt({ only }: Site, host: string | undefined): HostRole {
   if (only === undefined) return roleOfHost(host)
   return host !== undefined && `http://${host}` === only ? 'member' : 'unknown'
 }
 
-/** Whether a page of this origin may use the API on this listener (C-12). */
+/** Returns whether a page of this origin may use the API on this listener (C-12). */
 export function isOwnOrigin({ only, port, appOrigins }: Site, origin: string): boolean {
   return only === undefined ? isAppOrigin(origin, port(), appOrigins) : origin === only
 }

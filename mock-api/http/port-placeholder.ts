@@ -2,7 +2,7 @@ import { roleOfHost } from './hosts.ts'
 
 const mark = '{port}'
 
-/** An own origin with its port left open, for what is stored: the same calls must store the same bytes (D-05). */
+/** Replaces our port in an origin by a placeholder: the same calls must store the same bytes (D-05). */
 export function withPortPlaceholder(origin: string, port: number): string {
   return origin.endsWith(`:${port}`) ? origin.slice(0, -String(port).length) + mark : origin
 }
@@ -16,7 +16,7 @@ export function atOwnPort(origin: string): string {
   return roleOfHost(host) === 'unknown' ? `http://127.0.0.1:${mark}` : origin.replace(/(:\d+)?$/, `:${mark}`)
 }
 
-/** Stored text with the present port put in. */
+/** Replaces the placeholder by the present port. */
 export function withPort(text: string, port: number): string {
   return text.replaceAll(mark, String(port))
 }

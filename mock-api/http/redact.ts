@@ -1,4 +1,4 @@
-/** Names whose values nobody needs to see in a log: logins, passwords, tokens of mailed links, card numbers. */
+/** Names of secrets: logins, passwords, tokens of mailed links, card numbers. */
 const secret = [
   'access-token',
   'authorization',
@@ -10,14 +10,14 @@ const secret = [
   'number',
   'cvv2',
 ]
-/** In a body these name no login: the token of a card is spent by its use, and a call that is made again needs it. */
+/** Names that are no secret in a body: a card token is used up by its call, and repeating the call needs it. */
 const secretInAddress = [...secret, 'token', 'client']
 /** `uid` is the mail address, which tells who asked. */
 const secretHeaders = new Set(['access-token', 'authorization', 'client', 'cookie', 'set-cookie'])
 
 const secretSomewhere: ReadonlySet<string> = new Set([...secretInAddress, ...secretHeaders])
 
-/** Whether a value of this name may be a secret, for who needs the value for nothing. */
+/** Returns whether a value of this name may be a secret. */
 export const isSecretName = (name: string): boolean => secretSomewhere.has(name)
 
 /** A secret's name in JSON. In JSON within a JSON text each quote has backslashes before it. */

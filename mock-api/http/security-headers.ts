@@ -13,17 +13,17 @@ const shared = [
 /** Text becomes a script's address through the member app's own list only (member/api/script-address.ts). */
 const scriptsOfMember = ["require-trusted-types-for 'script'", 'trusted-types yoimachi']
 
-/** Answers of the API are data: shown as a page, they may do nothing. */
+/** Responses of the API are data. Shown as a page, they may load and run nothing. */
 const dataPolicy = "default-src 'none'"
 
-/** What every answer says besides its policy. */
+/** Headers of every response besides its policy. */
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
-/** What answers of the API say; the member app's origins may show one in a phone of the workbench. */
+/** Returns the headers of API responses. A phone of the workbench may frame them. */
 export function dataHeaders(site: Site) {
   return { 'content-security-policy': `${dataPolicy}; ${memberAncestors(site)}`, ...always, ...alone(site) }
 }
@@ -49,7 +49,7 @@ export function pagePolicy(site: Site, path: string, host: string | undefined): 
   return policy.join('; ')
 }
 
-/** What the member app's origins answer may stand in a phone of the workbench, and nowhere else. */
+/** Allows framing by a phone of the workbench only. */
 function memberAncestors(site: Site): string {
   if (site.only !== undefined) return "frame-ancestors 'none'"
   return `frame-ancestors 'self' ${localOrigins(site.port()).workbench}`

@@ -1,7 +1,7 @@
 import type { Login } from '../world/records/login.ts'
 import type { Member } from '../world/records/member.ts'
 
-/** Who calls, and with which login. */
+/** The member who calls, and the login used. */
 export interface Session {
   readonly member: Member
   readonly login: Login

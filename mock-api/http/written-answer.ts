@@ -1,11 +1,11 @@
-/** An answer as it goes over the wire; the names of its headers are in lower case. */
+/** A response as it is sent. Header names are in lower case. */
 export interface WrittenAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Buffer | null
 }
 
-/** In place of an answer where the connection was ended. */
+/** Stands for the response of a call whose connection was cut. */
 export const cutAnswer: WrittenAnswer = { status: 200, headers: {}, body: null }
 
 export const isCut = (answer: WrittenAnswer): boolean => answer === cutAnswer

@@ -19,13 +19,13 @@ const options = {
 } as const satisfies Record<keyof typeof startOptions, typeof text>
 
 interface CommandLine extends StartOptions {
-  /** Whether the workbench's address is asked for too (npm start). */
+  /** Whether to print the workbench's address as well (npm start). */
   readonly start: boolean
   /** Path of a capsule to open. */
   readonly capsule: string | undefined
 }
 
-/** The server's options in a command line, `--start`, and the one word that is no option: a capsule. */
+/** Reads the server's options, `--start`, and the path of a capsule from a command line. */
 export function readOptions(args: readonly string[]): CommandLine {
   const flags = { ...options, start: { type: 'boolean' } } as const
   const { values, positionals } = parsed(() =>
@@ -38,7 +38,7 @@ export function readOptions(args: readonly string[]): CommandLine {
   return { ...readStartOptions(given), start, capsule }
 }
 
-/** The same options in a command line that may hold words of others as well, which pass by. Throws OptionError. */
+/** Reads the server's options from a command line with foreign words, which it skips. Throws OptionError. */
 export function readOptionsAmong(args: readonly string[], isForeign: (arg: string) => boolean): StartOptions {
   const own = args.filter((arg) => !isForeign(arg))
   return readStartOptions(

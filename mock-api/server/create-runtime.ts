@@ -28,7 +28,7 @@ export interface RuntimeOptions {
   readonly scenario: string | undefined
   readonly systemNow: () => number
   readonly checkAnswers: boolean
-  /** The origin that a real phone shows the app on, while one may. */
+  /** Origin of the app on a real phone, while one is allowed. */
   readonly handsetOrigin?: () => string | undefined
 }
 

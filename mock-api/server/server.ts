@@ -32,7 +32,7 @@ export interface ServerOptions {
   readonly appOrigins?: readonly string[]
   /** Base address of a real API to begin with, http or https; without it the mock answers. */
   readonly backend?: string | undefined
-  /** Path of a capsule to open at the start, in place of the world of the folder, which undo brings back. */
+  /** Path of a capsule to open at the start. Undo restores the world of the folder. */
   readonly capsule?: string | undefined
   /** Whether answers are checked against the contract before they leave. */
   readonly checkAnswers?: boolean
@@ -52,7 +52,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** The port was taken; the message is one line for a person. */
+/** The port is in use. The message is one line for a person. */
 class PortError extends Error {
   override readonly name = 'PortError'
 }

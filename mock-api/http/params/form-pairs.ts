@@ -1,6 +1,6 @@
 import { MalformedBody, mostPairs } from './nested-params.ts'
 
-/** Codes of signs. */
+/** Character codes. */
 const [blank, percent, and, plus, equals] = [32, 37, 38, 43, 61]
 
 /**
@@ -26,7 +26,7 @@ function positionOf(bytes: Buffer, sign: number, start: number, end: number): nu
   return at
 }
 
-/** Decodes in place; a percent sign without two hexadecimal digits stands for itself. */
+/** Decodes in place. A percent sign without two hexadecimal digits stays as it is. */
 function decode(bytes: Buffer, start: number, end: number): string {
   let length = start
   for (let at = start; at < end; at += 1) {
@@ -41,7 +41,7 @@ function decode(bytes: Buffer, start: number, end: number): string {
   return length > start ? bytes.toString('utf8', start, length) : ''
 }
 
-/** The value of a hexadecimal digit, NaN for any other sign. */
+/** Returns the value of a hexadecimal digit, NaN for another character. */
 function digit(sign: number): number {
   if (sign >= 48 && sign <= 57) return sign - 48
   // A to F are a to f but for one bit.

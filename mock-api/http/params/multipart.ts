@@ -2,7 +2,7 @@ import { MalformedBody, mostPairs } from './nested-params.ts'
 
 /** Rack's limit; each file costs more than a text. */
 const mostFiles = 128
-/** A part names itself and its type; nobody needs more for that. */
+/** Longest header of a part: its name and type need no more. */
 const longestHead = 16 * 1024
 
 /** One part of a multipart form. */

@@ -7,7 +7,7 @@ export type Params = { [key: string]: unknown }
 export const BareParams = function () {} as unknown as new () => Params
 BareParams.prototype = Object.create(null)
 
-/** Body or query that cannot be read as what it says it is. */
+/** A body or query that cannot be parsed as its declared type. */
 export class MalformedBody extends Error {
   override readonly name = 'MalformedBody'
 }
@@ -16,12 +16,12 @@ export class MalformedBody extends Error {
 export const mostPairs = 4096
 const deepest = 100
 
-/** Names that would reach the prototype of an object that somebody makes of these parameters. */
+/** Names that would reach the prototype of an object built from the parameters. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 export const isForbidden = (key: string): boolean => forbiddenKeys.has(key)
 
-/** Throws MalformedBody for what is nested more deeply than anybody means. */
+/** Throws MalformedBody when names nest too deeply. */
 export function assertDepth(depth: number): void {
   if (depth > deepest) throw new MalformedBody('入れ子が深すぎます。')
 }

@@ -14,7 +14,7 @@ import {
 /** Leaves out a byte order mark. */
 const utf8 = new TextDecoder()
 
-/** So much of a call as its parameters stand in. */
+/** The parts of a call that hold parameters. */
 export type ParamsSource = Pick<ExchangeContext, 'method' | 'url' | 'headers' | 'body'>
 
 /**
@@ -40,7 +40,7 @@ export function readParams(request: ParamsSource): Params {
   return params
 }
 
-/** Parameters for who only looks on; undefined where they cannot be read. */
+/** Returns the parameters for the recorder; undefined when they cannot be read. */
 export function readableParams(request: ParamsSource): Params | undefined {
   try {
     return readParams(request)
@@ -75,10 +75,10 @@ function clean(value: unknown): unknown {
   return copy
 }
 
-/** Codes of signs. */
+/** Character codes. */
 const [quote, comma, escape] = [34, 44, 92]
 
-/** Refuses JSON of more values, or deeper, than a form may be: told from its signs, before the costly parsing. */
+/** Refuses JSON with more values or levels than a form may have. Counts characters, because parsing first would be costly. */
 function assertModest(text: string): void {
   let [values, depth] = [0, 0]
   for (let at = 0; at < text.length; at += 1) {
@@ -94,7 +94,7 @@ function assertModest(text: string): void {
   }
 }
 
-/** Where a text of JSON that begins at a quote ends. */
+/** Returns the end of a JSON string that begins at a quote. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end

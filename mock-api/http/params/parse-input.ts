@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Params } from './nested-params.ts'
 
-/** The request of a call as its rule works with it. Refuses with `invalid`, texts by wire field. */
+/** Parses the request of a call. Refuses with `invalid` and texts by wire field. */
 export function parseInput(endpoint: Endpoint, params: Params): unknown {
   const parsed = z.safeParse(endpoint.request, params)
   if (parsed.success) return parsed.data

@@ -4,7 +4,7 @@ import { stripJpeg } from './strip-jpeg.ts'
 import { stripPng } from './strip-png.ts'
 import { stripWebp } from './strip-webp.ts'
 
-/** D-95: more than any phone takes; whoever looks at a picture decodes four bytes for each. */
+/** D-95: more pixels than any phone takes. A viewer decodes four bytes per pixel. */
 const mostPixels = 40_000_000
 
 const notAccepted = '10MB以下のJPEG・PNG・WebP画像を選んでください'

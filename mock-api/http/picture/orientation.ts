@@ -1,11 +1,11 @@
-/** How a picture is to be turned, 1 (upright) to 8, as EXIF counts it. */
+/** EXIF orientation, 1 (upright) to 8. */
 type Orientation = number
 
 const tag = 0x0112
 /** TIFF type of two bytes. */
 const short = 3
 
-/** The orientation that an EXIF block (its TIFF part) gives; 1 where it gives none. */
+/** Returns the orientation in an EXIF block (its TIFF part); 1 when there is none. */
 export function readOrientation(tiff: Buffer): Orientation {
   const little = tiff.toString('latin1', 0, 2) === 'II'
   const at16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
@@ -23,7 +23,7 @@ export function readOrientation(tiff: Buffer): Orientation {
   return 1
 }
 
-/** An EXIF block (TIFF) that says how to turn the picture, and nothing else. */
+/** Returns an EXIF block (TIFF) with the orientation only. */
 export function orientationBlock(orientation: Orientation): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM\0*', 'latin1')

@@ -9,7 +9,7 @@ export interface PictureFormat {
   readonly pixels: number
 }
 
-/** Beyond this no camera goes; a header that says more is not meant to be shown. */
+/** Largest plausible side of a picture. A header with a larger one is not meant to be shown. */
 const longestSide = 20_000
 
 /**

@@ -28,7 +28,7 @@ export function stripJpeg(file: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** What stays of a segment: of the APPn only those that decoding needs. */
+/** Returns the part of a segment to keep. Of the APPn segments, only those that decoding needs stay. */
 function segment(marker: number, whole: Buffer): Buffer[] {
   const begins = (name: string) => whole.toString('latin1', 4, 4 + name.length) === name
   if (marker === 0xe0) return begins(jfif) && whole.length >= 18 ? [withoutThumbnail(whole)] : []
