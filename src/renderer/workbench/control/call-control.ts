@@ -7,7 +7,7 @@ import {
 } from '../../../contract/control/define-control.ts'
 import type { RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 
-/** What each refusal of the control API means for the person at the workbench, and what to do. */
+/** Texts for the refusals of the control API: meaning and advice. */
 const texts: Readonly<Record<ControlCode, string>> = {
   'not-json': '内容を読み取れませんでした。JSON のファイルかどうかご確認ください。',
   fields: '入力の内容が正しくありません。直してからもう一度お試しください。',

@@ -38,13 +38,13 @@ import { queryClient } from './query-client.ts'
 /** Which API answers behind this server. */
 export const backendQuery = queryOptions({ queryKey: ['backend'], queryFn: () => callControl(readBackend) })
 
-/** What is known of the real API against the contract. */
+/** Known drift of the real API from the contract. */
 export const driftQuery = queryOptions({ queryKey: ['drift'], queryFn: () => callControl(readDrift) })
 
 /** Whether a real phone may come in over the local network, and which one has. */
 export const handsetQuery = queryOptions({ queryKey: ['handset'], queryFn: () => callControl(readHandset) })
 
-/** The line of moments, and what undo and redo would do. */
+/** The history of moments, with the targets of undo and redo. */
 export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => callControl(readHistory) })
 
 export type StorylineLine = ResponseOf<typeof listStorylines>[number]
@@ -56,7 +56,7 @@ export const storylinesQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** What happened without a call. Of who is on the stage all of it is wanted, however long ago. */
+/** Effects that fired, with all effects on the members of the stage. */
 export const timelineQuery = queryOptions({
   queryKey: ['timeline'],
   queryFn: () => callControl(readTimeline, { members: membersOnStage().join(',') }),
@@ -135,7 +135,7 @@ export const snapshotsQuery = queryOptions({
   queryFn: () => callControl(listSnapshots),
 })
 
-/** What the capsule that was opened last told besides its world. */
+/** Contents of the capsule that was opened last, besides its world. */
 export const openedQuery = queryOptions({
   queryKey: ['opened'],
   queryFn: () => callControl(readOpenedCapsule),
@@ -154,7 +154,7 @@ export const documentsQuery = queryOptions({
   queryFn: () => callControl(listDocuments),
 })
 
-/** What the documents submitted from now on will say. */
+/** Content of the documents that will be submitted next. */
 export const nextDocumentQuery = queryOptions({
   queryKey: ['operator', 'next-document'],
   queryFn: () => callControl(readNextDocument),

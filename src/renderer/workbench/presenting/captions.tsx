@@ -20,7 +20,7 @@ interface Words {
   readonly points: StorylineLine['steps'][number]['points']
 }
 
-/** The words of a storyline after so many steps; none of them made, those of its beginning. */
+/** Returns the text of a storyline after a number of steps; 0 is its beginning. */
 export function sceneOf({ title, caption, notes, steps }: StorylineLine, made: number): Words {
   return steps[made - 1] ?? { title, caption, notes, points: [] }
 }
@@ -39,7 +39,7 @@ export function useStory(): Story | undefined {
   return storyline && place ? { storyline, made: place.step } : undefined
 }
 
-/** What an audience reads beside the phones: the story, the step, and the time, large and quiet. */
+/** Captions for the audience: story, step and time. */
 export function Caption() {
   const now = useNow()
   const { time } = useAtomValue(presentingViewAtom)

@@ -23,7 +23,7 @@ function saveFile(content: Blob, ending: string): string {
 const advice =
   'このブラウザーでは、ステージの写真と動画を保存できません。Chrome か Edge、またはデスクトップ版でお試しください。'
 
-/** What Chromium knows besides the standard: this tab is offered first, and may be offered at all. */
+/** Chromium's additions to the standard: options to offer this tab, and to offer it first. */
 const wish = {
   video: { frameRate: 30, displaySurface: 'browser' },
   audio: false,

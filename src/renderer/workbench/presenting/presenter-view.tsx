@@ -45,7 +45,7 @@ export function Elapsed({ since }: { since: number | null }) {
   )
 }
 
-/** What to say, and what can be seen on the phones. */
+/** Notes for the presenter, and the content of the phones. */
 export function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
   const [say = '', ...asked] = notes.split('\n')
   return (
@@ -82,7 +82,7 @@ interface SceneCardProps {
   current?: boolean
 }
 
-/** What the audience sees now, or next. */
+/** The present or next step as the audience sees it. */
 export function SceneCard({ label, title, current = false }: SceneCardProps) {
   return (
     <div
@@ -169,7 +169,7 @@ interface StageState {
 
 const nobody: StageState = { place: 'none', since: null, problem: null }
 
-/** What the stage in the other window is doing, and the way to tell it something. */
+/** State of the stage in the other window, and a function to send it commands. */
 export function useStage(): StageState & { tell: (message: PresenterMessage) => void } {
   const [stage, setStage] = useState(nobody)
   const link = useRef<PresenterLink>(undefined)
@@ -199,7 +199,7 @@ const phones = [
   { value: 'b', label: 'B だけ' },
 ] as const
 
-/** What the audience sees besides the step: curtain, time, marks of fingers, which phones. */
+/** Switches for the audience: curtain, time, touch marks, phones. */
 export function ViewSwitches() {
   const view = useAtomValue(presentingViewAtom)
   return (
@@ -236,7 +236,7 @@ const places = {
   presenting: { tone: 'leaf', text: '発表しています' },
 } as const
 
-/** What only the presenter sees, in a window of its own: what to say, what comes next, how long it has been. */
+/** The presenter's window: notes, next step, elapsed time. */
 export function PresenterView() {
   useTheme()
   usePresenterEvents()

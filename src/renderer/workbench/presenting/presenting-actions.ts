@@ -7,7 +7,7 @@ import { chooseQuiet } from '../stage/phone-actions.ts'
 import { store } from '../state/phones.ts'
 import { isPresentingAtom, presentingViewAtom, tapsAtom, type PresentingView } from '../state/presenting.ts'
 
-/** The stage alone, in full screen where that is granted; nothing covers the phones by itself from now on. */
+/** Shows the stage alone, in full screen where allowed, and makes it quiet. */
 export function present(): void {
   if (store.get(isPresentingAtom)) return
   chooseQuiet(true)
@@ -63,13 +63,13 @@ export const goOn = (): Promise<boolean> =>
     if (at !== null && at.step < stepsOf(at.key)) await stepOn()
   })
 
-/** Goes back to before the last step; before the first one nothing. */
+/** Goes back one step. Does nothing before the first step. */
 export const goBack = (): Promise<boolean> =>
   inTurn(async () => {
     if ((place()?.step ?? 0) > 0) await stepBack()
   })
 
-/** Goes to a step by as many steps as lie between. */
+/** Goes to a step, one step at a time. */
 export const goToStep = (step: number): Promise<boolean> =>
   inTurn(async () => {
     for (let at = place(); at !== null && at.step !== step; at = place())

@@ -18,7 +18,7 @@ const texts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
     'B は実際の API につながっています。B での操作は本物のデータに残ります。時刻・人・運営は A にだけ効きます。',
 }
 
-/** Stays in sight as long as the real API answers: what is done here is then done for good. */
+/** Warns while the real API answers, because changes there are final. */
 export function BackendBanner() {
   const { data } = useQuery(backendQuery)
   if (data === undefined || data.mode === 'mock') return null
@@ -34,7 +34,7 @@ export function BackendBanner() {
   )
 }
 
-/** Tells what of the data folder was damaged at the start of the server, until it is closed. */
+/** Shows which files of the data folder were damaged at the start, until it is closed. */
 export function DamageBanner() {
   const reports = useStorage()?.reports ?? []
   const [isClosed, setClosed] = useState(false)

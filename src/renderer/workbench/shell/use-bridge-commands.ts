@@ -46,7 +46,7 @@ const bridgeActions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown
   presenter: openPresenter,
 }
 
-/** Carries out what the desktop app's menu asks for, and tells it the panels. */
+/** Runs the commands of the desktop menu, and sends it the panels. */
 export function useBridgeCommands(): void {
   const openPanel = useOpenPanel()
   const shown = usePanels()

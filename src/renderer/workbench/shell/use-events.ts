@@ -31,7 +31,7 @@ async function followWorld(): Promise<void> {
   if (!isOpening() && !(await followHistory())) await renewPhones()
 }
 
-/** Keeps everything on screen true: listens to what the server tells. */
+/** Listens to the events of the server and refreshes the data on screen. */
 export function useEvents(): void {
   useEffect(() => {
     const events = new EventSource(controlChannel.name)

@@ -22,7 +22,7 @@ export const networkOptions: readonly { value: PhoneLook['network']; label: stri
   { value: 'offline', label: '圏外' },
 ]
 
-/** What a phone is told of its light, text and line: the stage's own where nothing else was chosen for it. */
+/** Theme, text size and connection of a phone, with the stage's values as defaults. */
 export function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['theme']): PhoneLook {
   return {
     theme: chosen?.theme ?? theme,
@@ -36,7 +36,7 @@ interface PhoneLookPopupProps {
   state: PhoneState
 }
 
-/** How one phone is held, and its light, text and line; the other phones keep theirs. */
+/** Orientation, theme, text size and connection of one phone. */
 export function PhoneLookPopup({ name, state }: PhoneLookPopupProps) {
   const { look, isTurned } = state
   const change = (part: ChosenLook) => changePhone(name, { look: { ...look, ...part } })

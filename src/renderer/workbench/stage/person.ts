@@ -34,14 +34,14 @@ interface Person {
   readonly email: string | null
   /** The mail address where there is no name. */
   readonly name: string
-  /** Where the member stands now, which changes with what happens; '' where that is not known. */
+  /** Present standing of the member; '' when it is unknown. */
   readonly standing: string
   /** Both, for the head of a phone. */
   readonly title: string
   readonly photo: string | null | undefined
 }
 
-/** Who is on a phone. */
+/** The member on a phone. */
 export function usePerson(phone: PhoneName, state: PhoneState): Person {
   const isMock = !useIsRealPhone(phone)
   const report = useAtomValue(reportsAtom)[phone]

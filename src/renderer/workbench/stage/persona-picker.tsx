@@ -50,7 +50,7 @@ interface MemberRowProps {
   onPick: () => void
 }
 
-/** Somebody who can be put on a phone. */
+/** A member who can be put on a phone. */
 function MemberRow({ photo, title, note, sex, current, hidden, onPick }: MemberRowProps) {
   return (
     <li hidden={hidden}>
@@ -101,7 +101,7 @@ function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
   )
 }
 
-/** The members whom the other phones of the stage show: a profile that is open, the partner of a chat. */
+/** Members shown on the other phones: an open profile, the partner of a chat. */
 function useShownMembers(phone: PhoneName): readonly MemberLine[] {
   const reports = useAtomValue(reportsAtom)
   const others = useAtomValue(phonesOnStageAtom)

@@ -29,7 +29,7 @@ export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void
 /** Logins under way and where each leads: the one begun last counts, and a page asked for meanwhile is its end. */
 const arrivals = new Map<PhoneName, { to: string }>()
 
-/** Whether a login is under way: what the phone tells meanwhile is about the one before. */
+/** Whether a login is in progress. Messages of the phone then still concern the previous login. */
 export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone)
 
 /**
@@ -76,11 +76,11 @@ async function arrive(
   }
 }
 
-/** What phones that are not on the stage yet become once they are. */
+/** States to apply to phones that are not on the stage yet. */
 const waiting = new Map<PhoneName, PhoneDevice | null>()
 
 /**
- * Makes a phone what another one was: login, page, storages; one that the real API answers stays what it is.
+ * Copies login, page and storages to a phone. A phone that the real API answers stays unchanged.
  * @throws ControlProblem when this world has no such member
  */
 export async function becomePhone(
@@ -101,7 +101,7 @@ export async function becomePhone(
   orderPhone(phone, { kind: 'become', device, session: null, to })
 }
 
-/** Makes a phone that has just come what it was to become; undefined when nothing waits for it. */
+/** Applies the waiting state to a phone that has just appeared; undefined when none waits. */
 export function becomeWaiting(phone: PhoneName): Promise<void> | undefined {
   const device = waiting.get(phone)
   if (device === undefined) return undefined
@@ -127,7 +127,7 @@ export function openOnPhone(phone: PhoneName, address: string): void {
   else orderPhone(phone, { kind: 'go', to })
 }
 
-/** Has the phones ask again for what they show. What happens in the mock is no reason to ask the real API. */
+/** Makes the phones refetch their data. Phones of the real API do not refetch for changes in the mock. */
 export function refreshPhones(): void {
   for (const phone of phonesOnStage()) if (!isRealPhone(phone)) orderPhone(phone, { kind: 'refresh' })
 }
@@ -136,7 +136,7 @@ export function reloadPhones(): void {
   for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'reload' })
 }
 
-/** Whether the stage is quiet: nothing covers a phone by itself, and explicit preferences are folded (D-87). */
+/** Whether the stage is quiet: no dialog opens by itself and explicit preferences are folded (D-87). */
 export function chooseQuiet(on: boolean): void {
   if (store.get(quietAtom) === on) return
   store.set(quietAtom, on)
@@ -147,7 +147,7 @@ export function chooseQuiet(on: boolean): void {
 const patienceMs = 15_000
 
 /**
- * Makes a call of the API as whoever is logged in on a phone; only a phone's own origin may.
+ * Makes an API call as the member who is logged in on a phone. Only the phone's own origin may do so.
  * @returns the status, 0 when no answer comes
  */
 export async function callFromPhone(
@@ -158,14 +158,14 @@ export async function callFromPhone(
   return answer?.status ?? 0
 }
 
-/** The phone that a member is on; undefined for who is not on the stage. */
+/** Returns the phone of a member; undefined when the member is not on the stage. */
 export function phoneOfMember(id: number): PhoneName | undefined {
   const ids = store.get(memberIdsAtom)
   return phonesOnStage().find((phone) => ids[phone] === id)
 }
 
 /**
- * Opens a page on the phone of a member. Who is not on the stage comes to the last of the phones.
+ * Opens a page on the phone of a member. A member who is not on the stage gets the last phone.
  * @throws ControlProblem when this world has no such member
  */
 export async function showMember(id: number, to = '/home'): Promise<void> {

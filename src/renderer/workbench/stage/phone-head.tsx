@@ -13,7 +13,7 @@ import { usePerson } from './person.ts'
 import { PersonaFace, PersonaPicker } from './persona-picker.tsx'
 import { changePhone, enterPhone } from './phone-actions.ts'
 
-/** Who answers a phone, while that is not the mock for all of them. */
+/** The backend that answers a phone, when not all phones use the mock. */
 export function BackendBadge({ name }: { name: PhoneName }) {
   const { data } = useQuery(backendQuery)
   if (data === undefined || data.mode === 'mock') return null
@@ -29,7 +29,7 @@ export function BackendBadge({ name }: { name: PhoneName }) {
   )
 }
 
-/** Says at a phone that its line is another one: what it shows is then no fault of the app. */
+/** Marks a phone with a simulated connection, so that its effects are not taken for a defect. */
 function LookBadge({ state: { look } }: { state: PhoneState }) {
   const network = look?.network ?? 'online'
   if (network === 'online') return null
@@ -47,7 +47,7 @@ interface PhoneHeadProps {
   state: PhoneState
 }
 
-/** Who is logged in, and on which device. */
+/** The member and the device of a phone. */
 export function PhoneHead({ name, state }: PhoneHeadProps) {
   const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)

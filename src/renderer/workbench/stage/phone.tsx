@@ -12,7 +12,7 @@ interface PhoneProps {
   scale: number
   /** In a device's frame, without tools. */
   isPresented: boolean
-  /** It stays on the stage, out of sight: taken away it would load anew when it comes back. */
+  /** Hidden instead of unmounted, so the frame does not reload when it is shown again. */
   isHidden: boolean
 }
 

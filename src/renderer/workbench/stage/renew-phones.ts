@@ -7,7 +7,7 @@ import { phonesAtom, store } from '../state/phones.ts'
 import { enterPhone, isArriving, leavePhone, phonesOnStage } from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'
 
-/** How long after a renewal a phone that lands on /login does so because its page is gone from the world. */
+/** Milliseconds after a renewal in which /login means that the phone's page no longer exists. */
 const landingMs = 20_000
 const renewed = new Map<PhoneName, { readonly email: string; readonly until: number; isTold: boolean }>()
 
@@ -36,7 +36,7 @@ async function renewMockPhones(): Promise<void> {
   )
 }
 
-/** Another API answers: a login of the mock must never travel to a real one; who has one there logs in by hand. */
+/** Logs phones out when another API answers: a login of the mock must never reach a real API. */
 export async function followBackend(): Promise<void> {
   await readBackend()
   for (const phone of phonesOnStage()) if (isRealPhone(phone)) leavePhone(phone, '/login')

@@ -12,7 +12,7 @@ interface StageToolsProps {
   children: ReactNode
 }
 
-/** How many phones there are, whether anything may cover them by itself, and the way to an audience. */
+/** Number of phones, the quiet switch, and the button to present. */
 export function StageTools({ onPresent, children }: StageToolsProps) {
   const [count, setCount] = useAtom(phoneCountAtom)
   const quiet = useAtomValue(quietAtom)

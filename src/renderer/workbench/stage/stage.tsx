@@ -62,7 +62,7 @@ function usePhoneInHand(): void {
   }, [setPhone])
 }
 
-/** What stands around the phones: padding left and right, between them, and all that is above and below. */
+/** Space around the phones: padding at the sides, gaps, and everything above and below. */
 const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 - 14 }
 const presented = { paddingPx: 36, gapPx: 52, restPx: 36 + 8 + 20 + 72 }
 const scales = { least: 0.45, most: 1 }

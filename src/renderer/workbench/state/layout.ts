@@ -18,7 +18,7 @@ export const onlyNearAtom = atomWithStorage(key('onlyNear'), true, undefined, { 
 export const keepSessionsAtom = atomWithStorage(key('keepSessions'), true, undefined, { getOnInit: true })
 /** Whether the panels are folded away, so that the stage has their room. */
 export const dockFoldedAtom = atomWithStorage(key('dockFolded'), false, undefined, { getOnInit: true })
-/** Whether what opens by itself is kept from covering the phones, and explicit preferences are folded (D-87). */
+/** Whether dialogs are kept from opening by themselves and explicit preferences are folded (D-87). */
 export const quietAtom = atomWithStorage(key('quiet'), true, undefined, { getOnInit: true })
 
 /** Whether this page waits for a jump; how far it has come stands in the clock's reading. */
@@ -26,7 +26,7 @@ export const isJumpingAtom = atom(false)
 export const paletteOpenAtom = atom(false)
 export const moveOpenAtom = atom(false)
 
-/** Whether the line on which the server tells of changes is open; what is on screen may be old otherwise. */
+/** Whether the event stream of the server is connected. Without it, the screen may be out of date. */
 export const connectedAtom = atom(true)
 
 /** Whose exchanges the inspector lists: those of this server, or those of the file that was opened. */

@@ -21,7 +21,7 @@ const devices = {
 export type DeviceName = keyof typeof devices
 export const deviceNames = Object.keys(devices) as DeviceName[]
 
-/** What a phone remembers between two visits. */
+/** State of a phone that is kept between visits. */
 export interface PhoneState {
   readonly device: DeviceName
   /** Mail address of whom the workbench logged in; null for nobody. */
@@ -29,7 +29,7 @@ export interface PhoneState {
   readonly route: string
   /** Laid on its side. */
   readonly isTurned?: boolean | undefined
-  /** In what it is other than the stage. */
+  /** Differences from the stage's settings. */
   readonly look?: ChosenLook | undefined
 }
 
@@ -60,7 +60,7 @@ export const phoneCountAtom = atomWithStorage('yoimachi.workbench.phoneCount', 2
 /** The phones on the stage now. */
 export const phonesOnStageAtom = atom((get) => phoneNames.slice(0, get(phoneCountAtom)))
 
-/** What a phone tells of itself now. */
+/** State that a phone reports. */
 interface PhoneReport {
   readonly route: string
   readonly title: string
@@ -100,10 +100,10 @@ export function screenOfState({
   return z.parse(z.record(z.string(), z.json()), JSON.parse(JSON.stringify(screen)))
 }
 
-/** What a screen is that says nothing else. */
+/** Default state of a screen. */
 const asUsual = { isTurned: undefined, look: undefined }
 
-/** The same read from a file; what does not fit is left as it is on this stage. */
+/** Parses a screen's state from a file. Values that do not fit keep the stage's setting. */
 export function readScreen(screen: Readonly<Record<string, unknown>>): Partial<PhoneState> {
   const parsed = z.safeParse(screenSchema, screen)
   return parsed.success ? ({ ...asUsual, ...parsed.data } as Partial<PhoneState>) : {}

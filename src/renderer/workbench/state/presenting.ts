@@ -11,7 +11,7 @@ export interface PresentingView {
   /** A curtain hides the stage. */
   readonly curtain: boolean
   readonly time: boolean
-  /** Where a pointer goes down in a phone a mark stays for a moment. */
+  /** Whether touches on a phone leave a mark for a moment. */
   readonly taps: boolean
 }
 

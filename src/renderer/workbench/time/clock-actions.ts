@@ -18,11 +18,11 @@ type JumpTarget = { to: string } | { advance: string } | { edge: Edge }
 interface EdgeTarget {
   readonly target: JumpTarget
   readonly atMs: number
-  /** What happens there, where it is known in words. */
+  /** Text of the effect at that instant, when it is known. */
   readonly text?: string | undefined
 }
 
-/** Who is looked at: the member on the phone in hand, and all who are on the stage. */
+/** The member on the phone in hand, and all members on the stage. */
 interface LookedAt {
   readonly inHand: number | undefined
   readonly onStage: readonly number[]
@@ -60,7 +60,7 @@ interface JumpTold {
   readonly members: Effect['members'] | undefined
 }
 
-/** How much happened on the way, and the latest of it to who is on the stage, oldest first. */
+/** Number of effects of a jump, and the latest effects on members of the stage, oldest first. */
 export function tellOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]): JumpTold {
   if (count === 0) return { text: '', members: undefined }
   const near = fired.filter((effect) => concerns(effect, onStage))
@@ -106,7 +106,7 @@ export function jump(target: JumpTarget): Promise<boolean> {
   })
 }
 
-/** To the phones of those whom it concerned, and to all of what happened. */
+/** Links to the phones of the members concerned, and to all effects. */
 function linksTo(
   members: readonly { readonly id: number; readonly name: string }[] | undefined,
 ): FlashLink[] {
@@ -128,7 +128,7 @@ export function jumpToEdge(edge: Edge): Promise<boolean> {
   )
 }
 
-/** Ends the jump that is under way, whoever asked for it; time stands where it had come. */
+/** Stops the running jump. Time stays at the instant it reached. */
 export function stop(): Promise<boolean> {
   return attempt(async () => {
     await callControl(stopJump)
@@ -157,7 +157,7 @@ export function setTownActivity(on: boolean): Promise<boolean> {
   })
 }
 
-/** Makes world and clock what they were at a rewind point. */
+/** Restores world and clock at a rewind point. */
 export function rewind(checkpoint: number): Promise<boolean> {
   return attempt(async () => {
     const { now } = await callControl(rewindClock, { checkpoint })

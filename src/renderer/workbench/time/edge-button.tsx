@@ -13,12 +13,12 @@ import { formatNear } from './moments.ts'
 interface MinuteButtonsProps {
   atMs: number
   now: number
-  /** What lies at that instant. */
+  /** The effect at that instant. */
   name: string
   onDone?: (() => void) | undefined
 }
 
-/** What lies just before an edge and just behind it is where mistakes are. */
+/** Jumps to one minute before or after an edge, where mistakes are most likely. */
 const besides = [
   { label: '1分前', ms: -minuteMs },
   { label: '1分後', ms: minuteMs },
@@ -52,7 +52,7 @@ interface EdgeButtonProps {
   withMinutes?: boolean
 }
 
-/** Jumps to a named instant; its hint says when that is and what happens there. */
+/** Jumps to a named instant. The hint shows its time and effect. */
 export function EdgeButton({ edge, className = '', onJump, withMinutes = false }: EdgeButtonProps) {
   const jumping = useAtomValue(isJumpingAtom)
   const { data } = useQuery(clockQuery)

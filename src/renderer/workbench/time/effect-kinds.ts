@@ -2,7 +2,7 @@ import type { Effect } from '../../../contract/control/clock.ts'
 import type { Edge, EffectKind } from '../../../contract/control/effects.ts'
 import type { Tone } from '../../ui/feedback/notice.tsx'
 
-/** What a moment of the track is: an effect, or a point to go back to. */
+/** Kind of an item of the track: an effect or a rewind point. */
 export type MomentKind = EffectKind | 'checkpoint'
 
 interface KindLook {

@@ -17,7 +17,7 @@ const textOf = (id: number | null | undefined) => {
   return moment === undefined ? '' : `「${momentText(moment)}」`
 }
 
-/** Takes back what was done last; each press goes one moment further back. */
+/** Undoes the latest moment. */
 export function undo(): Promise<boolean> {
   return attempt(async () => {
     const what = textOf(queryClient.getQueryData(historyQuery.queryKey)?.undo)
@@ -27,7 +27,7 @@ export function undo(): Promise<boolean> {
   })
 }
 
-/** Does again what was taken back last. */
+/** Redoes the moment that was undone last. */
 export function redo(): Promise<boolean> {
   return attempt(async () => {
     const what = textOf(queryClient.getQueryData(historyQuery.queryKey)?.redo)
@@ -37,7 +37,7 @@ export function redo(): Promise<boolean> {
   })
 }
 
-/** Goes to any moment, also of another branch. */
+/** Goes to a moment of any branch. */
 export function goTo(moment: number): Promise<boolean> {
   return attempt(async () => {
     const what = textOf(moment)
@@ -47,14 +47,14 @@ export function goTo(moment: number): Promise<boolean> {
   })
 }
 
-/** Goes back to just before a call or frame of the inspector. */
+/** Goes back to the moment before a call or frame. */
 export async function undoCall(exchange: number, title: string): Promise<void> {
   const { now } = await callControl(undoExchange, { id: exchange })
   await readAgain()
   flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
 }
 
-/** Makes the world what it was at an instant that has passed; what came after stays as a branch. */
+/** Restores the world at a past instant. Later moments stay as a branch. */
 export function goToPast(atMs: number): Promise<boolean> {
   return attempt(async () => {
     const { moments, present } = await queryClient.fetchQuery(historyQuery)

@@ -32,7 +32,7 @@ export function JumpProgress() {
   )
 }
 
-/** What time brings besides what is due, and how jumps treat logins. */
+/** Settings of jumps: town activity and how logins are treated. */
 export function JumpSettings() {
   const [keep, setKeep] = useAtom(keepSessionsAtom)
   const { data: clock } = useQuery(clockQuery)

@@ -25,7 +25,7 @@ interface MomentRowProps {
   onDone?: (() => void) | undefined
 }
 
-/** One moment as a line: ahead it leads there, a rewind point leads back, what fired only tells. */
+/** One item of the track as a row: a coming effect links ahead, a rewind point links back. */
 export function MomentRow({ item, now, onDone }: MomentRowProps) {
   const jumping = useAtomValue(isJumpingAtom)
   const isPoint = item.checkpoint !== undefined

@@ -73,7 +73,7 @@ const acts: Readonly<Record<string, string>> = {
   changeVariants: 'バリエーションを変える',
 }
 
-/** What brought a moment about, in a few words. */
+/** Short text for the cause of a moment. */
 export function momentText({ kind, subject, at, name }: Moment): string {
   if (name !== null) return name
   switch (kind) {
@@ -106,7 +106,7 @@ export function momentBefore(moments: readonly Moment[], present: number, atMs: 
   return at
 }
 
-/** Why an instant of the past cannot be gone to; undefined where the history leads to it. */
+/** Returns why a past instant cannot be restored; undefined when it can. */
 export function whyLost(moments: readonly Moment[], present: number, atMs: number): string | undefined {
   if (momentBefore(moments, present, atMs)) return undefined
   const [first] = moments

@@ -12,7 +12,7 @@ import { ClockFace, PaceSwitch } from './pace-switch.tsx'
 import { TrackZoom, Track } from './track.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 
-/** The bar across the top: virtual time, its pace, what comes, and the ways to get there. */
+/** The time bar: virtual time, its pace, coming effects and jumps. */
 export function TimeBar() {
   const jumping = useAtomValue(isJumpingAtom)
   const isLong = Boolean(useMockQuery(clockQuery).data?.jump)

@@ -117,7 +117,7 @@ function sumUp(count: number, kinds: LaterDay['kinds']): string {
   return `この日に${count}件：${parts.join('・')}`
 }
 
-/** Everything that the track can show: what fired, rewind points, and what is coming. */
+/** Items of the track: fired effects, rewind points and coming effects. */
 export function itemsOf(
   clock: {
     coming: readonly Effect[]

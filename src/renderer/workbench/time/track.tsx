@@ -69,13 +69,13 @@ function TrackLine({ now, days, shift }: TrackLineProps) {
 interface TrackMarkProps {
   mark: Mark
   now: number
-  /** The one mark that Tab reaches; arrows reach the others. */
+  /** The mark in the tab order; arrow keys reach the others. */
   first: boolean
 }
 
 const shownAtOnce = 30
 
-/** One dot of the track. Pressed, it lists what lies there and leads to each moment. */
+/** One dot of the track. It opens a list of its items. */
 function TrackMark({ mark, now, first }: TrackMarkProps) {
   const [open, setOpen] = useState(false)
   const jumping = useAtomValue(isJumpingAtom)

@@ -10,7 +10,7 @@ interface UndoButtonsProps {
   withText?: boolean
 }
 
-/** Back and on along the line of moments; the hint says what is taken back, or done again. */
+/** Undo and redo. The hint names the moment. */
 export function UndoButtons({ withText = false }: UndoButtonsProps) {
   const jumping = useAtomValue(isJumpingAtom)
   const { data } = useQuery(historyQuery)
