@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { load, streams } from './load.mjs'
 import { root } from './root.mjs'
 
-const { contractCommand } = await load('mock-api/contract-check/command.ts')
+const { contractCommand } = await load('mock-api/tools/contract-check/command.ts')
 const { tokyoDay } = await load('src/contract/rules/tokyo-time.ts')
 process.exitCode = await contractCommand(process.argv.slice(2), {
   ...streams,

@@ -3,5 +3,5 @@ import { join } from 'node:path'
 import { load, streams } from './load.mjs'
 import { root } from './root.mjs'
 
-const { coverageCommand } = await load('mock-api/inspection/coverage-command.ts')
+const { coverageCommand } = await load('mock-api/tools/inspection/coverage-command.ts')
 process.exitCode = await coverageCommand(process.argv.slice(2), { ...streams, cache: join(root, '.cache') })

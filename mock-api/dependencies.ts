@@ -1,13 +1,13 @@
 import type { Hub } from './cable/hub.ts'
-import type { OpenedCapsule } from './capsule/opened-capsule.ts'
-import type { DriftRecord } from './contract-check/drift-record.ts'
-import type { Faults } from './faults/faults.ts'
-import type { Handset } from './handset/handset.ts'
 import type { Site } from './http/guard.ts'
-import type { Coverage } from './inspection/coverage.ts'
-import type { ExchangeLog } from './inspection/exchange-log.ts'
-import type { Backend } from './proxy/backend.ts'
 import type { Runtime } from './runtime.ts'
+import type { OpenedCapsule } from './tools/capsule/opened-capsule.ts'
+import type { DriftRecord } from './tools/contract-check/drift-record.ts'
+import type { Faults } from './tools/faults/faults.ts'
+import type { Handset } from './tools/handset/handset.ts'
+import type { Coverage } from './tools/inspection/coverage.ts'
+import type { ExchangeLog } from './tools/inspection/exchange-log.ts'
+import type { Backend } from './tools/proxy/backend.ts'
 
 /** What the parts of the server are mounted with. */
 export interface AppDependencies {

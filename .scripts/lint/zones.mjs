@@ -77,13 +77,13 @@ export const zones = [
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
   },
   {
-    folder: 'mock-api/seed',
+    folder: 'mock-api/town/seed',
     may: [
       contract,
       'mock-api/engine/clock',
       'mock-api/engine/steps.ts',
       'mock-api/engine/table',
-      'mock-api/effect-rules.ts',
+      'mock-api/town/effect-rules.ts',
       'mock-api/world',
       'mock-api/features',
       'fixtures',

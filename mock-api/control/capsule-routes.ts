@@ -16,9 +16,9 @@ import {
   type Screenshot,
 } from '../../src/contract/control/capsule.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { openCapsule } from '../capsule/open-capsule.ts'
-import { emptyNote, piecesOfCapsule } from '../capsule/write-capsule.ts'
 import { unexpectedLine } from '../http/unexpected.ts'
+import { openCapsule } from '../tools/capsule/open-capsule.ts'
+import { emptyNote, piecesOfCapsule } from '../tools/capsule/write-capsule.ts'
 import { defineControlRoute, type ControlContext } from './define-control-route.ts'
 import { exchangesOfMock } from './inspection-routes.ts'
 

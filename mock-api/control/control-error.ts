@@ -1,10 +1,10 @@
 import type { ControlCode } from '../../src/contract/control/define-control.ts'
 import { answerTo, type RefusedAnswer } from '../api/refusals.ts'
-import { CapsuleError } from '../capsule/capsule-error.ts'
 import { EffectFailure } from '../engine/clock/effect.ts'
 import { StoreError } from '../engine/store/store-error.ts'
-import { HandsetError } from '../handset/handset.ts'
-import { BackendError } from '../proxy/backend.ts'
+import { CapsuleError } from '../tools/capsule/capsule-error.ts'
+import { HandsetError } from '../tools/handset/handset.ts'
+import { BackendError } from '../tools/proxy/backend.ts'
 import { Refusal } from '../world/refusal.ts'
 
 type ErrorStatus = 400 | 404 | 409 | 422

@@ -14,9 +14,9 @@ import {
 } from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { memberName } from '../features/member/member.ts'
-import { mostMoments, type Moment } from '../history/moments.ts'
-import { recordChanges } from '../history/record-changes.ts'
 import type { Runtime } from '../runtime.ts'
+import { mostMoments, type Moment } from '../tools/history/moments.ts'
+import { recordChanges } from '../tools/history/record-changes.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
 

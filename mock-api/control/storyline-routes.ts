@@ -13,7 +13,7 @@ import {
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { fillFields, memberOf, fillPage, findStoryline, storylines } from '../storylines/storylines.ts'
+import { fillFields, memberOf, fillPage, findStoryline, storylines } from '../tools/storylines/storylines.ts'
 import { clockRoutes, parseInstant } from './clock-routes.ts'
 import { ControlError } from './control-error.ts'
 import { type ControlContext, type ControlRoute, defineControlRoute } from './define-control-route.ts'

@@ -3,19 +3,19 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { localOrigins } from '../../src/contract/rules/start-options.ts'
 import { broadcastOf, Hub } from '../cable/hub.ts'
-import { OpenedCapsule } from '../capsule/opened-capsule.ts'
-import { DriftRecord } from '../contract-check/drift-record.ts'
-import { systemNow } from '../engine/clock/clock.ts'
-import { Faults } from '../faults/faults.ts'
-import { Handset } from '../handset/handset.ts'
-import { listenAt } from '../handset/listen.ts'
+import { systemNow } from '../engine/clock/system-clock.ts'
 import { listen, type Fetch } from '../http/listen.ts'
 import { unexpectedLine } from '../http/unexpected.ts'
-import { Coverage } from '../inspection/coverage.ts'
-import { ExchangeFiles } from '../inspection/exchange-files.ts'
-import { ExchangeLog } from '../inspection/exchange-log.ts'
-import { Backend } from '../proxy/backend.ts'
 import type { Runtime } from '../runtime.ts'
+import { OpenedCapsule } from '../tools/capsule/opened-capsule.ts'
+import { DriftRecord } from '../tools/contract-check/drift-record.ts'
+import { Faults } from '../tools/faults/faults.ts'
+import { Handset } from '../tools/handset/handset.ts'
+import { listenAt } from '../tools/handset/listen.ts'
+import { Coverage } from '../tools/inspection/coverage.ts'
+import { ExchangeFiles } from '../tools/inspection/exchange-files.ts'
+import { ExchangeLog } from '../tools/inspection/exchange-log.ts'
+import { Backend } from '../tools/proxy/backend.ts'
 import { createApp } from './app.ts'
 import { createRuntime } from './create-runtime.ts'
 
@@ -119,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   try {
     if (options.capsule !== undefined) {
-      const { openCapsuleFile } = await import('../capsule/open-capsule.ts')
+      const { openCapsuleFile } = await import('../tools/capsule/open-capsule.ts')
       await openCapsuleFile({ runtime, faults, opened }, options.capsule)
     }
     const server = await listenOn(app.fetch, options.port)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { effectRules } from '../../mock-api/effect-rules.ts'
+import { effectRules } from '../../mock-api/town/effect-rules.ts'
 import { effectKinds } from '../../src/contract/control/effects.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
@@ -42,7 +42,7 @@ test('a rule of time: every kind has a rule and a name, and every rule that is w
   const ruled = new Set(effectRules.map(({ kind }) => kind))
   expect([...ruled].toSorted()).toEqual(effectKinds.toSorted())
   expect(effectKinds.filter((kind) => lookOfKind(kind).label === kind)).toEqual([])
-  const written = ['features', 'activity']
+  const written = ['features', 'town/activity']
     .flatMap((name) => filesIn(`mock-api/${name}`))
     .flatMap((path) =>
       path.endsWith('.ts')

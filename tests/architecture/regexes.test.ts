@@ -12,7 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {}
 /** Files that make an expression of parts inside a function, with where the parts come from. */
 const madeInFunctions: Readonly<Record<string, string>> = {
   'mock-api/engine/store/generations.ts': 'the names of our own files',
-  'mock-api/storylines/storylines.ts': 'the source of a literal of the same file',
+  'mock-api/tools/storylines/storylines.ts': 'the source of a literal of the same file',
 }
 
 interface Found {

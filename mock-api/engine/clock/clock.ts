@@ -140,6 +140,3 @@ async function openState(
 }
 
 const standingAt = (at: number): ClockState => ({ mode: 'frozen', at, since: 0, speed: 1 })
-
-/** Real time in epoch milliseconds: the only place that reads it. Everything else asks the virtual clock (D-02). */
-export const systemNow = (): number => Date.now()

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../mulberry32.ts'
+import { mulberry32 } from '../../engine/mulberry32.ts'
 import { oklch, Drawing } from './drawing.ts'
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { contractCommand } from '../../../mock-api/contract-check/command.ts'
+import { contractCommand } from '../../../mock-api/tools/contract-check/command.ts'
 import { startMock } from '../../support/mock.ts'
 
 const CONTRACT_LOGINS = 'woman@yoimachi.example:yoimachi123 man@yoimachi.example:yoimachi123'

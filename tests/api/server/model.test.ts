@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { streamOf } from '../../../mock-api/seed/stream.ts'
+import { streamOf } from '../../../mock-api/town/seed/stream.ts'
 import { covers } from '../../support/covers.ts'
 import { drawCommand, type Command } from '../../support/model/commands.ts'
 import { Run } from '../../support/model/run.ts'

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import type { CapsuleStage } from '../../../src/contract/control/capsule.ts'
+import { inSlices } from '../../engine/steps.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Faults } from '../faults/faults.ts'
+import { CapsuleError } from './capsule-error.ts'
+import type { OpenedCapsule } from './opened-capsule.ts'
+import { readCapsule } from './read-capsule.ts'
+
+export interface Opening {
+  readonly runtime: Runtime
+  readonly faults: Faults
+  readonly opened: OpenedCapsule
+}
+
+interface Entered {
+  readonly now: number
+  readonly checkpoint: number
+  readonly moment: number
+  readonly stage: CapsuleStage | null
+}
+
+/**
+ * Puts a capsule in place of what is there, as one moment of history. Its pictures come first: files are never changed nor
+ * deleted, so that a world which does not come after all leaves nothing but files that nobody names.
+ * @throws CapsuleError with nothing changed
+ */
+export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer): Promise<Entered> {
+  const capsule = await inSlices(readCapsule(bytes))
+  const { world, clock, note, screenshots, exchanges, pictures, stage } = capsule
+  for (const picture of pictures) await runtime.files.keep(picture.kind, picture.name, picture.bytes)
+  const { now, checkpoint } = await runtime.replaceWorld('capsule', () => ({
+    world,
+    now: Date.parse(clock.now),
+    pace: clock,
+  }))
+  faults.resume(capsule.faults)
+  opened.open(
+    {
+      note,
+      clock,
+      faults: capsule.faults.length,
+      pictures: pictures.length,
+      screenshots: [...screenshots],
+      // They are those of another run: nobody can go back to before them here, and no id of this run is one of theirs.
+      exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null })),
+    },
+    stage,
+  )
+  return { now, checkpoint, moment: runtime.history.moments.present.id, stage }
+}
+
+/** Opens the capsule at a path. Throws CapsuleError, with the path, when it cannot be read or is none. */
+export async function openCapsuleFile(opening: Opening, path: string): Promise<void> {
+  let bytes: Buffer
+  try {
+    bytes = await readFile(path)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new CapsuleError(`Failed to open the capsule ${path}: ${why}. Check its path and its rights.`, {
+      cause,
+    })
+  }
+  try {
+    await openCapsule(opening, bytes)
+  } catch (cause) {
+    if (!(cause instanceof CapsuleError)) throw cause
+    throw new CapsuleError(`${path}: ${cause.message}`, { cause })
+  }
+}

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
+import type { capsuleParts } from '../../../src/contract/control/capsule.ts'
+import type { FileVault } from '../../http/define-route.ts'
+import { acceptPicture } from '../../http/picture/accept-picture.ts'
+import { createIds } from '../../ids.ts'
+import { pictureName } from '../../images/file-vault.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
+import { refusedCapsule } from './capsule-error.ts'
+
+interface PictureName {
+  readonly kind: Parameters<FileVault['read']>[0]
+  readonly name: string
+}
+
+/** The picture files that records of a world name, each once. Some have no file: seeded people's are drawn. */
+export function* namedPictures({ uploads, ageDocuments }: World): Iterable<PictureName> {
+  const seen = new Set<string>()
+  const isNew = (name: string) => !seen.has(name) && seen.add(name)
+  for (const { name } of uploads.all()) if (isNew(name)) yield { kind: 'uploads', name }
+  for (const { file } of ageDocuments.all())
+    if (file !== null && isNew(file)) yield { kind: 'documents', name: file }
+}
+
+/** A picture as it lies in the folder. */
+export interface HeldPicture extends PictureName {
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Answers a check of the pictures of a world: a record names the picture, its name follows from its content, and it is what
+ * a member could have uploaded.
+ */
+export function pictureChecker(world: World): (part: z.output<typeof capsuleParts.picture>) => HeldPicture {
+  const named = new Map([...namedPictures(world)].map(({ kind, name }) => [name, kind]))
+  const ids = createIds(() => world.settings.get(1).seed)
+  return ({ kind, name, content }) => {
+    const refuse = (why: string) => refusedCapsule(`picture ${name.slice(0, 40)}: ${why}`)
+    if (named.get(name) !== kind) throw refuse('no record of its world names it')
+    const sent = Buffer.from(content, 'base64')
+    const accepted = acceptedOf(sent)
+    if (!accepted || !sent.equals(accepted.bytes)) throw refuse('it is no picture that can be stored')
+    if (pictureName(ids, kind, sent, accepted.extension) !== name)
+      throw refuse('its name does not fit its content')
+    return { kind, name, bytes: sent }
+  }
+}
+
+function acceptedOf(bytes: Uint8Array) {
+  try {
+    return acceptPicture(bytes, 'picture', maxPhotoBytes)
+  } catch (cause) {
+    if (cause instanceof Refusal) return undefined
+    throw cause
+  }
+}

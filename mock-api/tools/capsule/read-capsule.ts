@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import {
+  capsuleParts,
+  capsuleVersion,
+  exchangesInCapsule,
+  type CapsuleNote,
+  type CapsuleStage,
+  type Screenshot,
+} from '../../../src/contract/control/capsule.ts'
+import type { Exchange } from '../../../src/contract/control/exchanges.ts'
+import type { ArmedFault } from '../../../src/contract/control/faults.ts'
+import { parseInstant } from '../../../src/contract/rules/instants.ts'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { phoneNames } from '../../../src/contract/rules/start-options.ts'
+import type { Steps } from '../../engine/steps.ts'
+import { parseWorld, readTrailer } from '../../engine/store/parse-world.ts'
+import { StoreError } from '../../engine/store/store-error.ts'
+import { settled } from '../../world/effect.ts'
+import { worldFormat } from '../../world/world-format.ts'
+import type { World } from '../../world/world.ts'
+import { misfit, refusedCapsule, CapsuleError } from './capsule-error.ts'
+import { pictureChecker, type HeldPicture } from './pictures.ts'
+
+type PartName = keyof typeof capsuleParts
+type Part<Name extends PartName> = z.output<(typeof capsuleParts)[Name]>
+type Once = 'capsule' | 'note' | 'clock' | 'faults'
+type Parts = {
+  readonly [Name in PartName]: Name extends Once ? [Part<Name>] : Part<Name>[]
+}
+
+/** How often each part comes, in the order of the lines. */
+const counts: Readonly<Record<PartName, readonly [least: number, most: number]>> = {
+  capsule: [1, 1],
+  note: [1, 1],
+  clock: [1, 1],
+  faults: [1, 1],
+  stage: [0, 1],
+  screenshot: [0, phoneNames.length],
+  exchange: [0, exchangesInCapsule],
+  picture: [0, Infinity],
+}
+const order = Object.keys(counts) as PartName[]
+
+/** The parts before the world, one line each, and where the world begins. Throws CapsuleError with the line. */
+function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
+  const parts = Object.fromEntries(order.map((name) => [name, [] as unknown[]]))
+  let place = 0
+  for (let at = 0, line = 1; ; line += 1) {
+    const lineEnd = bytes.indexOf(0x0a, at)
+    if (lineEnd === -1) throw refusedCapsule(`line ${line}: the world is missing`)
+    const text = bytes.toString('utf8', at, lineEnd)
+    at = lineEnd + 1
+    const [name = ''] = /^\w{0,20}/.exec(text) ?? []
+    const found = text === 'world' ? order.length : order.findIndex((known) => known === name)
+    if (found < place) throw refusedCapsule(`line ${line}: no ${JSON.stringify(name)} belongs here`)
+    for (const passed of order.slice(place, found))
+      if ((parts[passed]?.length ?? 0) < counts[passed][0])
+        throw refusedCapsule(`line ${line}: the part ${passed} is missing`)
+    // Every part that must be there has been met, each parsed by its own schema.
+    if (text === 'world') return { parts: parts as Parts, worldAt: at }
+    place = found
+    const known = order[found] as PartName
+    const list = parts[known] ?? []
+    if (list.length === counts[known][1]) throw refusedCapsule(`line ${line}: there is one ${known} too many`)
+    list.push(parsePart(known, text.slice(name.length + 1), line))
+    yield
+  }
+}
+
+function parsePart(name: PartName, json: string, line: number): unknown {
+  const refuse = (why: string) => refusedCapsule(`line ${line}, ${name}: ${why}`)
+  const value = parseJson(json)
+  if (value === undefined) throw refuse('it is not JSON')
+  if (name === 'capsule') refuseNewer(value)
+  const parsed = z.safeParse<z.ZodMiniType>(capsuleParts[name], value)
+  if (parsed.success) return parsed.data
+  throw refuse(misfit(parsed.error))
+}
+
+function refuseNewer(head: unknown): void {
+  const told = z.safeParse(z.object({ version: z.int() }), head)
+  if (told.success && told.data.version > capsuleVersion)
+    throw refusedCapsule(
+      `it was written by a newer version (${told.data.version}, this one knows ${capsuleVersion})`,
+    )
+}
+
+/**
+ * The world of a capsule whose clock stands at `now`.
+ * @throws CapsuleError
+ */
+function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
+  let world: World
+  try {
+    world = yield* parseWorld(worldFormat, bytes, { name: 'of the capsule', origin: 'outside' })
+  } catch (cause) {
+    throw cause instanceof StoreError ? new CapsuleError(cause.message) : cause
+  }
+  const at = parseInstant(now)
+  if (Number.isNaN(at)) throw refusedCapsule(`its instant ${now.slice(0, 40)} is none`)
+  if (at < settled.read(world))
+    throw refusedCapsule(`its instant ${now} lies before that up to which its world has lived`)
+  return world
+}
+
+/** Everything that a capsule says, checked. */
+interface Capsule {
+  readonly note: CapsuleNote
+  readonly clock: z.output<typeof capsuleParts.clock>
+  readonly faults: readonly ArmedFault[]
+  /** Null where it was written without phones. */
+  readonly stage: CapsuleStage | null
+  readonly screenshots: readonly Screenshot[]
+  readonly exchanges: readonly Exchange[]
+  readonly pictures: readonly HeldPicture[]
+  readonly world: World
+}
+
+/**
+ * Reads a capsule in steps (P13). It is a file from outside: whatever does not fit is refused with its place.
+ * @throws CapsuleError
+ */
+export function* readCapsule(bytes: Buffer): Steps<Capsule> {
+  if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule('it is no capsule')
+  const end = yield* readTrailer(bytes, refusedCapsule)
+  const { parts, worldAt } = yield* readParts(bytes.subarray(0, end))
+  const world = yield* readCapsuleWorld(bytes.subarray(worldAt, end), parts.clock[0].now)
+  const check = pictureChecker(world)
+  const pictures: HeldPicture[] = []
+  for (const picture of parts.picture) {
+    pictures.push(check(picture))
+    yield
+  }
+  return {
+    note: parts.note[0],
+    clock: parts.clock[0],
+    faults: parts.faults[0],
+    stage: parts.stage[0] ?? null,
+    screenshots: parts.screenshot,
+    exchanges: parts.exchange,
+    pictures,
+    world,
+  }
+}

@@ -1,0 +1,74 @@
+import { crc32 } from 'node:zlib'
+import {
+  capsuleVersion,
+  type CapsuleNote,
+  type CapsuleStage,
+  type Screenshot,
+} from '../../../src/contract/control/capsule.ts'
+import type { Exchange } from '../../../src/contract/control/exchanges.ts'
+import type { ArmedFault } from '../../../src/contract/control/faults.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { worldTrailer } from '../../engine/store/world-format.ts'
+import { piecesOf } from '../../engine/store/world-pieces.ts'
+import { copyOf } from '../../engine/table/tables.ts'
+import type { Runtime } from '../../runtime.ts'
+import { worldFormat } from '../../world/world-format.ts'
+import { namedPictures } from './pictures.ts'
+
+/** What goes into a capsule besides the world itself. */
+export interface CapsuleContents {
+  readonly note: CapsuleNote
+  readonly stage: CapsuleStage | null
+  readonly screenshots: readonly Screenshot[]
+  readonly faults: readonly ArmedFault[]
+  readonly exchanges: readonly Exchange[]
+}
+
+export const emptyNote: CapsuleNote = { title: '', happened: '', expected: '' }
+
+const lineOf = (part: string, value: unknown) => Buffer.from(`${part} ${JSON.stringify(value)}\n`)
+
+/**
+ * The bytes of a capsule of this moment, in pieces: a large world takes seconds, in which calls go on (P13). The world comes
+ * from memory, so that it can be saved when its folder is gone; pictures that cannot be read are left out then.
+ */
+export function piecesOfCapsule(runtime: Runtime, contents: CapsuleContents): AsyncGenerator<Buffer> {
+  const { store, clock, files } = runtime
+  // Taken now: the pieces are made later.
+  const world = copyOf(store.world)
+  const { mode, speed } = clock.state
+  const head = headOf(contents, { now: tokyoIso(clock.now()), mode, speed })
+  return checked(
+    (async function* () {
+      yield* head
+      for (const { kind, name } of namedPictures(world)) {
+        const bytes = await files.read(kind, name).catch(() => undefined)
+        if (bytes) yield lineOf('picture', { kind, name, content: Buffer.from(bytes).toString('base64') })
+      }
+      yield Buffer.from('world\n')
+      for (const piece of piecesOf(world, worldFormat)) yield piece.world
+    })(),
+  )
+}
+
+function headOf({ note, stage, screenshots, faults, exchanges }: CapsuleContents, clock: object): Buffer[] {
+  return [
+    lineOf('capsule', { format: 'yoimachi-capsule', version: capsuleVersion }),
+    lineOf('note', note),
+    lineOf('clock', clock),
+    lineOf('faults', faults),
+    ...(stage ? [lineOf('stage', stage)] : []),
+    ...screenshots.map((screenshot) => lineOf('screenshot', screenshot)),
+    ...exchanges.map((exchange) => lineOf('exchange', exchange)),
+  ]
+}
+
+/** Adds the checksum of everything before. */
+async function* checked(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let checksum = 0
+  for await (const piece of pieces) {
+    checksum = crc32(piece, checksum)
+    yield piece
+  }
+  yield Buffer.from(worldTrailer(checksum))
+}

@@ -1,0 +1,80 @@
+import { WebSocket } from 'ws'
+import * as z from 'zod/mini'
+import { accountEndpoint } from '../../../src/contract/calls/account.ts'
+import type { BackendCheck } from '../../../src/contract/control/backend.ts'
+import { checkServer } from './check-server.ts'
+
+const patienceMs = 5000
+/** The whole check; what has not been asked by then counts as not checked. */
+const longestMs = 20_000
+
+/**
+ * Looks at a server before it is put behind the phones: does it answer, does it speak the contract, how far is its clock from
+ * ours, does it take sockets. Nothing is written and nobody is logged in.
+ */
+export async function checkBackend(base: string, now: () => number): Promise<BackendCheck> {
+  const began = performance.now()
+  const reached = await reach(base)
+  const durationMs = Math.round(performance.now() - began)
+  if (typeof reached === 'string')
+    return { url: base, durationMs, problem: reached, clockMs: null, sockets: null, calls: [] }
+  const date = Date.parse(reached.headers.get('date') ?? '')
+  // The header tells whole seconds: the middle of its second, at the middle of the call.
+  const clockMs = Number.isNaN(date) ? null : Math.round(date + 500 - (now() - durationMs / 2))
+  const sockets = await takesSockets(base)
+  const calls: BackendCheck['calls'] = []
+  try {
+    for await (const { endpoint, outcome, issues } of checkServer({ base, logins: [], write: false })) {
+      if (outcome !== 'not checked') calls.push(lineOf(endpoint, issues))
+      if (performance.now() - began > longestMs) break
+    }
+  } catch {
+    return { url: base, durationMs, problem: 'breaks-off', clockMs, sockets, calls }
+  }
+  return { url: base, durationMs, problem: null, clockMs, sockets, calls }
+}
+
+function lineOf(
+  { id, method, path }: { id: string; method: string; path: string },
+  issues: Readonly<BackendCheck['calls'][number]['issues']>,
+) {
+  return { id, method, path, issues: [...issues] }
+}
+
+const addressOf = (base: string, path: string) => base.replace(/\/$/, '') + path
+
+async function reach(base: string): Promise<Response | Exclude<BackendCheck['problem'], null>> {
+  try {
+    return await fetch(addressOf(base, accountEndpoint.path), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+  } catch (cause) {
+    return problemOf(cause)
+  }
+}
+
+const failed = z.object({ cause: z.object({ code: z.string() }) })
+
+/** What Node says of a call that got no answer. */
+function problemOf(cause: unknown): Exclude<BackendCheck['problem'], null> {
+  if (cause instanceof Error && cause.name === 'TimeoutError') return 'silent'
+  const code = z.safeParse(failed, cause).data?.cause.code ?? ''
+  if (code === 'ECONNREFUSED') return 'refused'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown-name'
+  if (/CERT|SSL|TLS|SELF_SIGNED/.test(code)) return 'certificate'
+  return 'breaks-off'
+}
+
+function takesSockets(base: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const url = addressOf(base, '/cable').replace(/^http/, 'ws')
+    const options = { origin: new URL(base).origin, handshakeTimeout: patienceMs }
+    const socket = new WebSocket(url, ['actioncable-v1-json'], options)
+    socket.once('open', () => {
+      socket.terminate()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,191 @@
+import { signInEndpoint, signOutEndpoint } from '../../../src/contract/calls/auth.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { loginNames } from '../../../src/contract/rules/session-values.ts'
+import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import { checkCall } from './check-exchange.ts'
+import type { Verdict, Issue } from './differences.ts'
+import { learn, type Facts, readingSamples, writingSamples } from './samples.ts'
+
+/** Login values by header name. */
+type SessionValues = Readonly<Record<string, string>>
+
+/** An answer of the server under check, and what the contract says about it. */
+interface Probed extends Verdict {
+  readonly status: number
+  /** Parsed answer; undefined when it is no JSON. */
+  readonly body: unknown
+  /** The login that the answer carries, or the one that was sent. */
+  readonly session: SessionValues
+}
+
+const patienceMs = 30_000
+
+/** Makes one documented call on a server and holds the answer against the contract. Throws when nothing answers. */
+async function probe(
+  base: string,
+  endpoint: Endpoint,
+  params: Readonly<Record<string, unknown>>,
+  session: SessionValues,
+): Promise<Probed> {
+  const { method, path, place } = endpoint
+  const query = new URLSearchParams(
+    Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  const inQuery = place === 'query'
+  const answer = await fetch(
+    `${base.replace(/\/$/, '')}${path}${inQuery && query !== '' ? `?${query}` : ''}`,
+    {
+      method,
+      headers: { ...session, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
+      ...(inQuery ? {} : { body: JSON.stringify(params) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    },
+  )
+  const response = await answer.text()
+  const { status } = answer
+  return {
+    ...checkCall({ method, path, status, params, response }),
+    status,
+    body: parseJson(response),
+    session: { ...session, ...sessionOf(answer.headers) },
+  }
+}
+
+/** A rotating server sends a blank token within its batch window; then the one at hand stays good (protocols A4). */
+function sessionOf(headers: Headers): SessionValues {
+  const values: Record<string, string> = {}
+  for (const name of loginNames) {
+    const value = headers.get(name)?.trim()
+    if (value) values[name] = value
+  }
+  return values
+}
+
+export interface Login {
+  readonly email: string
+  readonly password: string
+}
+
+/** What came of one call of the check. */
+export interface Finding {
+  readonly endpoint: Endpoint
+  /** Who called: `no login`, or the sex of the login. */
+  readonly as: string
+  readonly outcome: 'ok' | 'drift' | 'not checked'
+  readonly status?: number
+  readonly issues: readonly Issue[]
+  /** Why it was not checked. */
+  readonly reason?: string
+}
+
+interface Plan {
+  readonly base: string
+  readonly logins: readonly Login[]
+  /** Whether calls that change something are made too. */
+  readonly write: boolean
+}
+
+const needsWrite = 'it writes; give --write'
+/** Without a login these write for anybody, or end what the check needs. */
+const neverEmpty = new Set(['API-01', 'API-02', 'API-03', 'API-04', 'API-05', 'IMP-28b', 'API-06', 'IMP-04'])
+
+/** Holds a server against the contract, call by call, each without a login and with every login that fits. */
+export async function* checkServer({ base, logins, write }: Plan): AsyncGenerator<Finding> {
+  for (const endpoint of endpoints) yield await checkWithoutLogin(base, endpoint, write)
+  for (const login of logins) yield* checkWithLogin(base, login, write)
+}
+
+async function checkWithoutLogin(base: string, endpoint: Endpoint, write: boolean): Promise<Finding> {
+  const as = 'no login'
+  if (endpoint.access !== 'open')
+    return endpoint.readOnly || write
+      ? made(base, endpoint, as, {}, {}, 401)
+      : { endpoint, as, outcome: 'not checked', issues: [], reason: needsWrite }
+  const sample = sampleOf(endpoint, write)?.({})
+  if (sample) return made(base, endpoint, as, sample, {})
+  const reason = endpoint.readOnly || !write ? needsWrite : 'it mails, or changes accounts'
+  return { endpoint, as, outcome: 'not checked', issues: [], reason }
+}
+
+async function* checkWithLogin(base: string, login: Login, write: boolean): AsyncGenerator<Finding> {
+  const opened = await probe(base, signInEndpoint, { ...login }, {})
+  if (opened.status !== 200)
+    throw new Error(`Failed to log in as ${login.email}: status ${opened.status}. Check CONTRACT_LOGINS.`)
+  let session: SessionValues = opened.session
+  let facts: Facts = {}
+  yield { endpoint: signInEndpoint, as: login.email, ...outcomeOf(opened) }
+  for (const endpoint of inOrder(write)) {
+    if (endpoint.access === 'open' || (facts.sex !== undefined && (endpoint.sex ?? facts.sex) !== facts.sex))
+      continue
+    const params = paramsOf(endpoint, facts)
+    if (params === undefined) {
+      yield {
+        endpoint,
+        as: login.email,
+        outcome: 'not checked',
+        issues: [],
+        reason: 'nothing to ask for was found',
+      }
+      continue
+    }
+    const probed = await probe(base, endpoint, params, session)
+    session = probed.session
+    facts = learn(facts, endpoint, probed.body)
+    yield { endpoint, as: login.email, ...outcomeOf(probed) }
+  }
+  const closed = await probe(base, signOutEndpoint, {}, session)
+  yield { endpoint: signOutEndpoint, as: login.email, ...outcomeOf(closed) }
+}
+
+/** The account first, lists before what is opened from them; writing calls last. */
+function inOrder(write: boolean): Endpoint[] {
+  const lists = ['API-09', 'API-29', 'API-30', 'API-21', 'API-58']
+  const place = ({ id }: Endpoint) => (lists.includes(id) ? lists.indexOf(id) : lists.length)
+  const reading = endpoints.filter(({ readOnly }) => readOnly).toSorted((a, b) => place(a) - place(b))
+  return write
+    ? [...reading, ...endpoints.filter((endpoint) => !endpoint.readOnly && isWritable(endpoint))]
+    : reading
+}
+
+/** Calls with a harmless sample, and those that an empty request can only be refused by. */
+function isWritable({ id, request }: Endpoint): boolean {
+  if (neverEmpty.has(id)) return false
+  return writingSamples.has(id) || !request.safeParse({}).success
+}
+
+function sampleOf({ id }: Endpoint, write: boolean) {
+  return readingSamples.get(id) ?? (write ? writingSamples.get(id) : undefined)
+}
+
+function paramsOf(endpoint: Endpoint, facts: Facts) {
+  const sample = sampleOf(endpoint, true)
+  return sample ? sample(facts) : {}
+}
+
+async function made(
+  base: string,
+  endpoint: Endpoint,
+  as: string,
+  params: Readonly<Record<string, unknown>>,
+  session: SessionValues,
+  expected?: number,
+): Promise<Finding> {
+  const probed = await probe(base, endpoint, params, session)
+  if (expected === undefined || probed.status === expected) return { endpoint, as, ...outcomeOf(probed) }
+  const issue = { path: 'status', expected: String(expected), actual: String(probed.status) }
+  return { endpoint, as, outcome: 'drift', status: probed.status, issues: [issue] }
+}
+
+function outcomeOf({
+  verdict,
+  status,
+  issues,
+}: {
+  verdict: string
+  status: number
+  issues: readonly Issue[]
+}) {
+  return { outcome: verdict === 'ok' ? ('ok' as const) : ('drift' as const), status, issues }
+}

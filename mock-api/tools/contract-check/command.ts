@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import {
+  driftLedger,
+  emptyLedger,
+  ledgerText,
+  type DriftLedger,
+} from '../../../src/contract/control/drift.ts'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { withAllowed } from '../with-allowed.ts'
+import { checkServer, type Finding, type Login } from './check-server.ts'
+import { driftsOf, noteSample, unreviewed } from './drift-record.ts'
+
+/** The ledger of a file, empty where there is none yet. Throws with one line for a file that is none. */
+async function readDriftFile(path: string): Promise<DriftLedger> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return emptyLedger
+    throw new Error(`Failed to read ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
+      cause,
+    })
+  }
+  const parsed = z.safeParse(driftLedger, parseJson(text))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue ? `${issue.path.join('.')}: ${issue.message}` : ''
+  throw new Error(
+    `Failed to read ${path}: it is no drift ledger (${place}). Repair it, or name another file with --drift.`,
+  )
+}
+
+/** Writes beside the file and puts that in its place: a failed write leaves what was there. */
+async function writeDriftFile(path: string, ledger: DriftLedger): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeFile(temporary, ledgerText(ledger))
+    await rename(temporary, path)
+  } catch (cause) {
+    await rm(temporary, { force: true })
+    throw new Error(`Failed to write ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
+      cause,
+    })
+  }
+}
+
+const allowed =
+  '--base URL, --write, --drift FILE, --record; logins in CONTRACT_LOGINS="email:password email:password"'
+
+/** The streams and settings of a command. */
+interface CommandContext {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Where the reviewed drift is kept unless --drift says another place. */
+  readonly driftFile: string
+  /** The day in Tokyo. */
+  readonly today: string
+  readonly print: (line: string) => void
+  readonly warn: (line: string) => void
+}
+
+/**
+ * `npm run contract`: holds a real server against the contract and prints drift per endpoint. Passwords come from the
+ * environment, so that they stand in no list of processes. Drift that somebody has reviewed in the ledger is told, and no
+ * reason to fail; `--record` notes there what was found. Returns the exit code: 0 as documented, 1 drift that nobody has
+ * reviewed, 2 a wrong option or ledger, 3 nothing answers.
+ */
+export async function contractCommand(args: readonly string[], context: CommandContext): Promise<number> {
+  const { env, today, print, warn } = context
+  let options: Options
+  let logins: Login[]
+  let ledger: DriftLedger
+  try {
+    options = readArguments(args, context.driftFile)
+    logins = readLogins(env['CONTRACT_LOGINS'] ?? '')
+    ledger = await readDriftFile(options.drift)
+  } catch (cause) {
+    warn((cause as Error).message)
+    return 2
+  }
+  const { base, write, record, drift } = options
+  const count = { ok: 0, drift: 0, reviewed: 0, 'not checked': 0 }
+  try {
+    for await (const finding of checkServer({ base, write, logins })) {
+      const outcome = isReviewed(ledger, finding) ? 'reviewed' : finding.outcome
+      count[outcome] += 1
+      for (const line of linesOf(finding, outcome)) print(line)
+      ledger = noteFinding(ledger, finding, today)
+    }
+  } catch (cause) {
+    warn(`Failed to check ${base}: ${(cause as Error).message}`)
+    return 3
+  }
+  const reviewed = count.reviewed > 0 ? `${count.reviewed} reviewed drift, ` : ''
+  print(`${count.ok} as documented, ${reviewed}${count.drift} drift, ${count['not checked']} not checked`)
+  if (logins.length === 0) print(`Without a login only refusals can be checked. Allowed: ${allowed}.`)
+  if (record) {
+    try {
+      await writeDriftFile(drift, ledger)
+    } catch (cause) {
+      warn((cause as Error).message)
+      return 2
+    }
+    print(`written: ${drift}`)
+  }
+  return count.drift === 0 ? 0 : 1
+}
+
+function isReviewed(ledger: DriftLedger, { endpoint, outcome, issues }: Finding): boolean {
+  if (outcome !== 'drift') return false
+  return unreviewed(ledger, `${endpoint.method} ${endpoint.path}`, driftsOf(issues)).length === 0
+}
+
+function noteFinding(ledger: DriftLedger, { endpoint, status, issues }: Finding, today: string): DriftLedger {
+  if (status === undefined) return ledger
+  const { method, path } = endpoint
+  return noteSample(ledger, { method, path, status, issues }, today)
+}
+
+interface Options {
+  readonly base: string
+  readonly write: boolean
+  readonly drift: string
+  readonly record: boolean
+}
+
+function readArguments(args: readonly string[], driftFile: string): Options {
+  const options = {
+    base: { type: 'string' },
+    write: { type: 'boolean' },
+    drift: { type: 'string' },
+    record: { type: 'boolean' },
+  } as const
+  const { values } = withAllowed(allowed, () => parseArgs({ args: [...args], options, strict: true }))
+  const { base, write = false, drift = driftFile, record = false } = values
+  if (base === undefined) throw new Error(`--base is missing. Allowed: ${allowed}.`)
+  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
+    throw new Error(`--base takes an http or https address, not ${base}.`)
+  return { base, write, drift, record }
+}
+
+function readLogins(text: string): Login[] {
+  const pairs = text.split(/\s+/).filter((pair) => pair !== '')
+  return pairs.map((pair) => {
+    const [, email, password] = /^([^:]+):(.+)$/.exec(pair) ?? []
+    if (!email || !password)
+      throw new Error('CONTRACT_LOGINS takes email:password, several with spaces between.')
+    return { email, password }
+  })
+}
+
+function linesOf({ endpoint, as, status, issues, reason }: Finding, outcome: string): string[] {
+  const { id, method, path } = endpoint
+  const head = `${outcome.padEnd(11)} ${id.padEnd(8)} ${method.padEnd(6)} ${path}  (${as}${status ? `, ${status}` : ''})`
+  return [
+    reason === undefined ? head : `${head}: ${reason}`,
+    ...issues.map((issue) => `            ${issue.path}: expected ${issue.expected}, got ${issue.actual}`),
+  ]
+}

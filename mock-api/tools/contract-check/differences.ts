@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { isSecretName, redact } from '../../http/redact.ts'
+import { credentialNames } from '../../http/session-values.ts'
+
+type Path = readonly (string | number)[]
+
+const everywhere: ReadonlySet<string> = new Set(credentialNames)
+
+/**
+ * Fields of an accepted request that the contract does not name, by their paths. The rules ignore them, so only a
+ * comparison tells that a client sends more than is documented. Login values may travel with every call (C-7).
+ */
+function unknownFields(schema: z.ZodMiniType, request: unknown): Path[] {
+  return walk(schema, request, []).filter(
+    ([first, ...rest]) => rest.length > 0 || !everywhere.has(String(first)),
+  )
+}
+
+function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'catch':
+      return walk(def.innerType, value, path)
+    case 'pipe':
+      return walk(def.in, value, path)
+    case 'union':
+      // Whatever one branch knows is known.
+      return def.options
+        .map((option) => walk(option, value, path))
+        .reduce((least, other) => (other.length < least.length ? other : least))
+    case 'array':
+      return Array.isArray(value)
+        ? value.flatMap((item, index) => walk(def.element, item, [...path, index]))
+        : []
+    case 'object': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || def.catchall) return []
+      return Object.entries(value).flatMap(([key, item]) => {
+        const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
+        return field === undefined ? [[...path, key]] : walk(field, item, [...path, key])
+      })
+    }
+    default:
+      return []
+  }
+}
+
+type ZodIssue = z.core.$ZodIssue
+type IssuePath = readonly PropertyKey[]
+
+/** Where a value differs from a schema, each place by its exact path below `root`. */
+export function differences(schema: z.ZodMiniType, value: unknown, root: string): Issue[] {
+  const parsed = z.safeParse(schema, value)
+  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => read(issue, [], value, root))
+}
+
+/** What a request says beyond its schema. Requests are read leniently, so parsing does not tell. */
+export function surplus(schema: z.ZodMiniType, value: unknown, root: string): Issue[] {
+  return unknownFields(schema, value).map((path) => ({
+    path: pathText(root, path),
+    expected: 'no such field',
+    actual: describe(value, path),
+  }))
+}
+
+function read(issue: ZodIssue, above: IssuePath, value: unknown, root: string): Issue[] {
+  const path = [...above, ...issue.path]
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: pathText(root, [...path, key]),
+      expected: 'no such field',
+      actual: describe(value, [...path, key]),
+    }))
+  }
+  if (issue.code === 'invalid_union') {
+    const branch = nearest(issue.errors)
+    if (branch) return branch.flatMap((inner) => read(inner, path, value, root))
+  }
+  return [{ path: pathText(root, path), expected: expectedOf(issue), actual: describe(value, path) }]
+}
+
+/** The branch that the value was meant for: whose faults lie deepest, then the one with the fewest. */
+function nearest(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | undefined {
+  const depth = (branch: readonly ZodIssue[]) => Math.min(...branch.map(({ path }) => path.length))
+  return branches
+    .filter((branch) => branch.length > 0)
+    .toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0]
+}
+
+function expectedOf(issue: ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' | ')
+    case 'too_small':
+      return `at least ${issue.minimum}`
+    case 'too_big':
+      return `at most ${issue.maximum}`
+    case 'invalid_format':
+      return issue.pattern ?? issue.format
+    default:
+      return issue.message
+  }
+}
+
+function at(value: unknown, path: IssuePath): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  )
+}
+
+/** Kind and, for short plain values that are no secret, the value: verdicts are logged, printed and put into files. */
+function describe(whole: unknown, path: IssuePath): string {
+  const value = at(whole, path)
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `array of ${value.length}`
+  if (typeof value === 'object') return 'object'
+  if (path.some((key) => isSecretName(String(key)))) return `${typeof value} •••`
+  const text = redact(JSON.stringify(value))
+  return text.length > 60 ? `${typeof value} ${text.slice(0, 60)}…` : `${typeof value} ${text}`
+}
+
+function pathText(root: string, path: IssuePath): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text + keyText(String(key))),
+    root,
+  )
+}
+
+/** A key with signs of its own is quoted, so that a path can be taken apart again. */
+const keyText = (key: string) => (/^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`)
+
+/** One place where an exchange and the contract differ. */
+export interface Issue {
+  /** `status`, or the place in `request` or `response`: `response.rec[0].status_n`. */
+  readonly path: string
+  readonly expected: string
+  readonly actual: string
+}
+
+/** What the contract says about an exchange: as documented, different, or nothing at all. */
+export interface Verdict {
+  readonly verdict: 'ok' | 'drift' | 'undocumented'
+  readonly issues: readonly Issue[]
+}
+
+export const undocumented: Verdict = { verdict: 'undocumented', issues: [] }
+
+/** ok without issues, drift with them. */
+export function verdictOf(issues: readonly Issue[]): Verdict {
+  return { verdict: issues.length === 0 ? 'ok' : 'drift', issues }
+}
+
+/** The verdict of a check that threw: drift at the whole of what was checked. */
+export function failedCheck(path: 'frame' | 'response', cause: unknown): Verdict {
+  const actual = `check failed: ${cause instanceof Error ? cause.message : String(cause)}`
+  return verdictOf([{ path, expected: 'a verdict', actual }])
+}
+
+/** Runs a check. Never throws, because a call must not fail while it is recorded. */
+export function verdictBy(path: 'frame' | 'response', check: () => Verdict): Verdict {
+  try {
+    return check()
+  } catch (cause) {
+    return failedCheck(path, cause)
+  }
+}

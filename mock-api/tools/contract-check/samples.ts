@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+
+type Params = Readonly<Record<string, unknown>>
+/** Parameters of a call, or undefined while what they name is not known. */
+type Sample = (facts: Facts) => Params | undefined
+
+const none: Sample = () => ({})
+
+/** Calls that only read, with what they ask for. */
+export const readingSamples: ReadonlyMap<string, Sample> = new Map(
+  Object.entries<Sample>({
+    'API-09': none,
+    'API-10': none,
+    'API-19': none,
+    'API-21': none,
+    'API-22': ({ noticeId }) => (noticeId === undefined ? undefined : { id: noticeId }),
+    'API-23': none,
+    'API-29': none,
+    'API-30': none,
+    'API-31': ({ pairing }) => pairing && { user: { partner_id: pairing.partner } },
+    'API-32': ({ pairing }) => pairing && { user: { partner_id: pairing.partner } },
+    'API-37': none,
+    'API-40': none,
+    'API-44': none,
+    'API-46': ({ match }) => match && { uuid: match.uuid },
+    'API-48': none,
+    'API-51': none,
+    'API-54': none,
+    'API-55': ({ match }) => match && { recommend_id: match.id },
+    'API-58': none,
+    'API-59': ({ topicId }) => (topicId === undefined ? undefined : { topicid: topicId }),
+    'API-64': none,
+    'IMP-28a': none,
+    'IMP-28c': none,
+  }),
+)
+
+/** With --write: calls whose effect nobody but the login itself notices. All others are called with an empty request. */
+export const writingSamples: ReadonlyMap<string, Sample> = new Map(
+  Object.entries<Sample>({
+    'API-07': () => ({ from: 'direct_visit' }),
+    'API-08': () => ({ from: 'page_access', path: '/home' }),
+    'API-25': none,
+    'API-33': ({ uuid }) => (uuid === undefined ? undefined : { user: { partner_uuid: uuid } }),
+    'API-47': ({ match }) => match && { recommend: { uuid: match.uuid } },
+    'API-50': none,
+  }),
+)
+
+/** What is known of a login after its first calls, for the parameters of the next. */
+export interface Facts {
+  readonly sex?: number
+  readonly uuid?: string
+  readonly pairing?: { readonly id: number; readonly uuid: string; readonly partner: number }
+  readonly match?: { readonly id: number; readonly uuid: string }
+  readonly noticeId?: number
+  readonly topicId?: number
+}
+
+const accountSchema = z.object({ sex: z.int(), uuid: z.string() })
+const row = z.object({ id: z.int(), uuid: z.string(), status_n: z.int(), partner_user_id: z.int() })
+const listSchema = z.object({ rec: z.array(row) })
+const noticesSchema = z.object({ notifications: z.array(z.object({ id: z.int() })) })
+const topicsSchema = z.array(z.object({ id: z.int() }))
+
+const matched = new Set([1, 2, 4, 7])
+
+/** Facts with what an answer of a call adds to them. An answer that has drifted adds what can still be read. */
+export function learn(facts: Facts, { id }: Endpoint, body: unknown): Facts {
+  if (id === 'API-09') {
+    const account = z.safeParse(accountSchema, body)
+    return account.success ? { ...facts, sex: account.data.sex, uuid: account.data.uuid } : facts
+  }
+  if (id === 'API-29' || id === 'API-30') {
+    const list = z.safeParse(listSchema, body)
+    const rows = list.success ? list.data.rec : []
+    const [first] = rows
+    const match = rows.find(({ status_n }) => matched.has(status_n))
+    return {
+      ...facts,
+      ...(first ? { pairing: { id: first.id, uuid: first.uuid, partner: first.partner_user_id } } : {}),
+      ...(match ? { match: { id: match.id, uuid: match.uuid } } : {}),
+    }
+  }
+  if (id === 'API-21') {
+    const noticeId = z.safeParse(noticesSchema, body).data?.notifications[0]?.id
+    return noticeId === undefined ? facts : { ...facts, noticeId }
+  }
+  if (id === 'API-58') {
+    const found = z.safeParse(topicsSchema, firstList(body)).data?.[0]?.id
+    return found === undefined ? facts : { ...facts, topicId: found }
+  }
+  return facts
+}
+
+/** The list that a body is, or the first one in it. */
+function firstList(body: unknown): unknown {
+  if (Array.isArray(body) || typeof body !== 'object' || body === null) return body
+  return Object.values(body).find((value) => Array.isArray(value))
+}

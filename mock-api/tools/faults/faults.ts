@@ -1,0 +1,174 @@
+import { setTimeout } from 'node:timers/promises'
+import {
+  isChannelFault,
+  type ArmedFault,
+  type CallFault,
+  type ChannelFault,
+  type Fault,
+} from '../../../src/contract/control/faults.ts'
+import { collectBody } from '../../http/collect-body.ts'
+import type { ExchangeContext } from '../../http/exchange-context.ts'
+import type { Params } from '../../http/params/nested-params.ts'
+import { readableParams } from '../../http/params/params.ts'
+import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../../http/written-answer.ts'
+
+interface Armed<Kind extends Fault> {
+  readonly fault: Kind
+  readonly index: number
+  /** Number of calls that it could have changed, and that it changed. */
+  chances: number
+  fired: number
+}
+
+type Draw = (...parts: readonly (string | number)[]) => number
+
+/**
+ * The faults in force. Repeatable: after the same PUT the same calls meet the same faults,
+ * whatever the chances are.
+ */
+export class Faults {
+  private calls: Armed<CallFault>[] = []
+  private channels: Armed<ChannelFault>[] = []
+
+  /** @param draw a number in [0, 1) that follows from its parts and the seed of the world */
+  constructor(private readonly draw: Draw) {}
+
+  /** Puts these faults in force in place of the ones before, all counts at zero. */
+  replace(list: readonly Fault[]): void {
+    this.resume(list.map((fault) => ({ fault, chances: 0, fired: 0 })))
+  }
+
+  /** Resumes faults with their counts. */
+  resume(list: readonly ArmedFault[]): void {
+    this.calls = []
+    this.channels = []
+    for (const [index, { fault, ...count }] of list.entries()) {
+      if (isChannelFault(fault)) this.channels.push({ fault, index, ...count })
+      else this.calls.push({ fault, index, ...count })
+    }
+  }
+
+  /** Returns all faults in the order of PUT, with their counts. */
+  armed(): ArmedFault[] {
+    return [...this.calls, ...this.channels]
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ fault, chances, fired }) => ({ fault, chances, fired }))
+  }
+
+  /** Returns all faults in the order of PUT, with the number of times each struck. */
+  list(): Fault[] {
+    return this.armed().map(({ fault, fired }) => ({ ...fault, fired }))
+  }
+
+  /**
+   * What strikes this call, or undefined; counts it. The first fault that changes the outcome counts, and all before it
+   * that only slow down hold the call up as well: a slow line and failures come together.
+   */
+  ofCall(method: string, path: string): CallFault | undefined {
+    let slow: CallFault | undefined
+    for (const armed of this.calls) {
+      const { match } = armed.fault
+      const isMeant = (match.method ?? method) === method && fits(match.path, path)
+      if (!isMeant || !this.strikes(armed)) continue
+      const fault = slow === undefined ? armed.fault : delayed(armed.fault, slow)
+      if (!onlySlows(fault)) return fault
+      slow = fault
+    }
+    return slow
+  }
+
+  /** Whether any channel has a fault, so that frames need not be parsed otherwise. */
+  get concernsChannels(): boolean {
+    return this.channels.length > 0
+  }
+
+  /** The first fault that strikes a delivery on this channel, or undefined; counts it. */
+  ofChannel(channel: string): ChannelFault | undefined {
+    return this.channels.find((armed) => {
+      const { match } = armed.fault
+      return (match.channel === '*' || match.channel === channel) && this.strikes(armed)
+    })?.fault
+  }
+
+  private strikes(armed: Armed<Fault>): boolean {
+    const { times, probability = 1 } = armed.fault
+    if (times !== undefined && armed.fired >= times) return false
+    armed.chances += 1
+    if (probability < 1 && this.draw('fault', armed.index, armed.chances) >= probability) return false
+    armed.fired += 1
+    return true
+  }
+}
+
+const onlySlows = ({ status, body, drop }: CallFault) =>
+  status === undefined && body === undefined && (drop === undefined || drop === false)
+
+const delayed = (fault: CallFault, { latencyMs = 0 }: CallFault): CallFault => ({
+  ...fault,
+  latencyMs: latencyMs + (fault.latencyMs ?? 0),
+})
+
+/** Whether a path is the pattern with any text for each `*`. Searches each part once, so that no pattern is slow. */
+function fits(pattern: string, path: string): boolean {
+  const [start = '', ...parts] = pattern.split('*')
+  const end = parts.pop()
+  if (end === undefined) return pattern === path
+  const last = path.length - end.length
+  if (last < start.length || !path.startsWith(start) || !path.endsWith(end)) return false
+  let at = start.length
+  for (const part of parts) {
+    const found = path.indexOf(part, at)
+    if (found < 0 || found + part.length > last) return false
+    at = found + part.length
+  }
+  return true
+}
+
+const mostRead = 512 * 1024
+
+/** Applies a fault to a call: slow, answered wrongly, or cut off. `reach` is what would answer it. */
+export async function applyFault(
+  fault: CallFault,
+  call: ExchangeContext,
+  reach: () => Promise<WrittenAnswer>,
+): Promise<WrittenAnswer> {
+  if (fault.latencyMs) {
+    call.fault = true
+    await setTimeout(fault.latencyMs)
+  }
+  if (fault.drop === true) {
+    call.params = await askedOf(call)
+    return cut(call)
+  }
+  if (fault.status !== undefined || fault.body !== undefined) {
+    call.fault = true
+    call.params = await askedOf(call)
+    return faulty(fault)
+  }
+  const answer = await reach()
+  return fault.drop === 'after' ? cut(call) : answer
+}
+
+/** Returns the parameters for the recorder; undefined when they cannot be read. */
+async function askedOf(call: ExchangeContext): Promise<Params | undefined> {
+  return (await collectBody(call, mostRead)) ? readableParams(call) : undefined
+}
+
+function faulty({ status = 200, body }: CallFault): WrittenAnswer {
+  const answer = jsonAnswer(status, body ?? usualBody(status))
+  if (status === 204 || status === 304) return { ...answer, body: null }
+  return typeof body === 'string' ? { ...answer, body } : answer
+}
+
+/** Returns the usual body for a status (C-5). */
+function usualBody(status: number): object {
+  if (status === 401) return { errors: ['ログインもしくはアカウント登録してください。'] }
+  return { success: false, msg: 'エラーが発生しました。' }
+}
+
+/** Cuts the connection without a response. */
+function cut(call: ExchangeContext): WrittenAnswer {
+  call.fault = true
+  call.outgoing.destroy()
+  return cutAnswer
+}

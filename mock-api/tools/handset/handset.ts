@@ -1,0 +1,145 @@
+import { networkInterfaces } from 'node:os'
+import type { HandsetReading } from '../../../src/contract/control/handset.ts'
+import { Turns } from '../../engine/steps.ts'
+import type { Fetch } from '../../http/listen.ts'
+import { gate, invitationPath, Pass } from './gate.ts'
+import type { Listener } from './listen.ts'
+
+interface Network {
+  /** Of the interface, as the system calls it. */
+  readonly name: string
+  readonly address: string
+}
+
+/** Bridges of virtual machines and containers, and tunnels: no phone is there. */
+const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|zt|tailscale)|virtual|vethernet/i
+
+/** IPv4 addresses by which others in a local network reach this machine, the likeliest first. */
+function localNetworks(): Network[] {
+  const all = Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
+    addresses
+      .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !isLinkLocal(address))
+      .map(({ address }) => ({ name, address })),
+  )
+  const rank = ({ name }: Network) => (virtual.test(name) ? 1 : 0)
+  return all.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/**
+ * Whether the listener may be bound there: an address of this machine, never all of them. A further loopback address
+ * (127.0.0.2) is for trying it without a network.
+ */
+function mayListenAt(address: string, networks: readonly Network[]): boolean {
+  return networks.some((network) => network.address === address) || /^127\.0\.0\.(?!1$)\d+$/.test(address)
+}
+
+const isLinkLocal = (address: string) => address.startsWith('169.254.')
+
+/** The local network cannot be listened in; the message is one line for a person. */
+export class HandsetError extends Error {
+  override readonly name = 'HandsetError'
+
+  constructor(
+    readonly code: 'no-network' | 'foreign-address' | 'not-listening',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+interface Surroundings {
+  readonly listen: (address: string, fetchAt: (origin: string) => Fetch) => Promise<Listener>
+  /** The member app and its API as they are reached at an origin. */
+  readonly appAt: (origin: string) => Fetch
+  readonly secret: () => string
+  readonly script: () => Response | Promise<Response>
+}
+
+type Welcome = (headers: Record<string, string>) => Response
+
+/** The one listener beyond loopback: off until somebody asks for it, and for one real phone at a time. */
+export class Handset {
+  private running: { readonly listener: Listener; readonly pass: Pass } | undefined
+  private phone: HandsetReading['phone'] = null
+  private readonly listeners: (() => void)[] = []
+  private readonly turns = new Turns()
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  /** Origin that the phone reaches the app at; undefined while nothing listens. */
+  get origin(): string | undefined {
+    return this.running?.listener.origin
+  }
+
+  read(): HandsetReading {
+    const { running, phone } = this
+    const networks = localNetworks()
+    if (!running) return { state: 'off', origin: null, invitation: null, phone: null, networks }
+    const { listener, pass } = running
+    const { origin } = listener
+    const invitation = pass.isSpent ? null : `${origin}${invitationPath}${pass.invitation}`
+    return { state: phone ? 'open' : 'waiting', origin, invitation, phone, networks }
+  }
+
+  /** Listens at an address of this machine, in place of where it did. Throws HandsetError. */
+  open(address: string | undefined, welcome: Welcome): Promise<void> {
+    return this.turns.take(async () => {
+      await this.end()
+      const at = addressToUse(address)
+      const pass = new Pass(this.surroundings.secret)
+      const entered = (phone: HandsetReading['phone']) => {
+        this.phone = phone
+        this.tell()
+      }
+      const { appAt, script } = this.surroundings
+      const servedAt = (origin: string) =>
+        gate({ origin, pass, app: appAt(origin), welcome, script, entered })
+      const listener = await this.surroundings.listen(at, servedAt).catch((cause: Error) => {
+        throw new HandsetError(
+          'not-listening',
+          `Failed to listen at ${at}: ${cause.message}. Choose another network.`,
+        )
+      })
+      this.running = { listener, pass }
+      this.tell()
+    })
+  }
+
+  /** Nothing listens any more, no connection is left, and the cookie is worth nothing. */
+  close(): Promise<void> {
+    return this.turns.take(async () => {
+      if (!this.running) return
+      await this.end()
+      this.tell()
+    })
+  }
+
+  /** Calls the listener after each change. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener)
+  }
+
+  private async end(): Promise<void> {
+    const { running } = this
+    this.running = undefined
+    this.phone = null
+    running?.pass.end()
+    await running?.listener.close()
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function addressToUse(address: string | undefined): string {
+  const networks = localNetworks()
+  const chosen = address ?? networks[0]?.address
+  if (chosen === undefined)
+    throw new HandsetError('no-network', 'Failed to listen: this machine is in no local network. Join one.')
+  if (mayListenAt(chosen, networks)) return chosen
+  throw new HandsetError(
+    'foreign-address',
+    `Failed to listen at ${chosen}: it is no address of this machine in a local network. See GET /__control/handset.`,
+  )
+}

@@ -1,0 +1,202 @@
+import type { StoryPlace } from '../../../src/contract/control/history.ts'
+import type { Clock } from '../../engine/clock/clock.ts'
+import type { TimeMachine } from '../../engine/clock/time-machine.ts'
+import type { Store } from '../../engine/store/store.ts'
+import type { Context } from '../../world/context.ts'
+import type { EffectRule } from '../../world/effect.ts'
+import type { World } from '../../world/world.ts'
+import { type Cause, type Operation, type WorldState, Moments, type Moment } from './moments.ts'
+
+/**
+ * Calls that a page makes by itself, without a press: visits and opened pages, reading, the bonus of the day, and logins.
+ * They make no moment, or a phone that loads afresh after a rewind would begin a new branch each time.
+ */
+const automaticCalls: ReadonlySet<string> = new Set([
+  'API-02',
+  'API-03',
+  'API-07',
+  'API-08',
+  'API-09',
+  'API-25',
+  'API-31',
+  'API-32',
+  'API-33',
+  'API-45',
+  'API-46',
+  'API-47',
+  'API-48',
+  'API-50',
+  'IMP-28a',
+])
+
+function isAutomatic({ kind, subject }: Cause): boolean {
+  return kind === 'call' && automaticCalls.has(subject)
+}
+
+interface HistoryDependencies {
+  readonly store: Store<World>
+  readonly clock: Clock
+  readonly time: Pick<TimeMachine<World, Context, EffectRule>, 'inTurn' | 'putInPlace'>
+}
+
+/**
+ * The moments of a run: each call that changes the world, each jump and each load, on one branching line (docs/store.md). A
+ * moment is a place in the journals and an instant, so that keeping one costs next to nothing; going there reads the world
+ * as any rewind does. Nothing of it is part of the world: what the API answers does not depend on it.
+ */
+export class History {
+  readonly moments: Moments
+  private readonly operations = new WeakMap<object, Operation>()
+  /** While a step of a storyline is made, all that happens belongs to its moment. */
+  private step: Moment | undefined
+  private tell = () => {}
+
+  constructor(private readonly on: HistoryDependencies) {
+    const { store } = on
+    this.moments = new Moments(this.state())
+    store.neededFrom = () => this.moments.neededFrom(store.writtenPosition.base)
+    store.onCommit((records, { cause, before }) => {
+      const operation = cause === undefined ? undefined : this.operations.get(cause)
+      if (!operation) return
+      if (operation.records.length === 0) operation.before = { ...operation.before, position: before }
+      operation.records.push(...records)
+      this.note(operation)
+    })
+  }
+
+  /** Calls the listener when there is another moment, or another one is the present. */
+  onChange(listener: () => void): void {
+    this.tell = listener
+  }
+
+  /**
+   * Runs rules on behalf of a call, frame or act, at once; `key` stands for it in `operationOf`. Several pieces of work of
+   * one key are one operation.
+   */
+  during<T>(key: object, cause: Cause, work: () => T): T {
+    if (!this.operations.has(key)) {
+      const before = { position: this.on.store.writtenPosition, at: this.on.clock.now() }
+      const moment = this.moments.present.id
+      this.operations.set(key, { cause, before, moment, made: false, records: [] })
+    }
+    return this.on.store.because(key, work)
+  }
+
+  /** What a call, frame or act did; undefined for one that never came to a rule. */
+  operationOf(key: object): Operation | undefined {
+    return this.operations.get(key)
+  }
+
+  /** A moment for what begins now. Without a `story` the one that is under way goes on. */
+  begin(cause: Cause, story: StoryPlace | null = this.moments.present.story): Moment {
+    const added = this.step ?? this.moments.add(cause, story, this.state())
+    this.tell()
+    return added
+  }
+
+  /** The work of the present moment is over: who read it meanwhile saw it unfinished. */
+  ended(): void {
+    this.tell()
+  }
+
+  /** Names the present moment. */
+  name(name: string): void {
+    this.moments.present.name = name
+    this.tell()
+  }
+
+  /** Makes a step of a storyline: one moment, whatever it does. */
+  async inStep(cause: Cause, story: StoryPlace, work: () => Promise<void>): Promise<void> {
+    this.begin(cause, story)
+    await this.inPresent(work)
+  }
+
+  /** Does work that belongs to the present moment, whatever it does. */
+  async inPresent(work: () => Promise<void>): Promise<void> {
+    this.step = this.moments.present
+    try {
+      await work()
+    } finally {
+      this.step = undefined
+      this.tell()
+    }
+  }
+
+  /** Goes back to just before the present moment. False at the first one. */
+  async undo(): Promise<boolean> {
+    const { present } = this.moments
+    const parent = this.moments.parentOf(present)
+    if (!parent) return false
+    await this.goTo(parent, present.before)
+    return true
+  }
+
+  /** Goes back to just before a step of the storyline, with all that was done since. False where it was forgotten. */
+  async undoStep(step: number): Promise<boolean> {
+    for (let at: Moment | undefined = this.moments.present; at;) {
+      const parent = this.moments.parentOf(at)
+      if (parent && at.story?.step === step && parent.story?.step !== step) {
+        await this.goTo(parent, at.before)
+        return true
+      }
+      at = parent
+    }
+    return false
+  }
+
+  /** Goes on to the moment that was undone last. False where none was. */
+  async redo(): Promise<boolean> {
+    const { redo } = this.moments
+    if (!redo) return false
+    await this.go(redo)
+    return true
+  }
+
+  /** Goes to a moment, as it was left. */
+  async go(moment: Moment): Promise<void> {
+    if (moment.end) await this.goTo(moment, moment.end)
+  }
+
+  /** Goes back to just before an operation. False when its moment was forgotten. */
+  async undoOperation({ before, moment: id, made }: Operation): Promise<boolean> {
+    const moment = this.moments.find(id)
+    const target = moment && made ? this.moments.parentOf(moment) : moment
+    if (!target) return false
+    await this.goTo(target, before)
+    return true
+  }
+
+  /** The world as it is now. */
+  private state(): WorldState {
+    return { position: this.on.store.position, at: this.on.clock.now() }
+  }
+
+  private note(operation: Operation): void {
+    if (operation.made || isAutomatic(operation.cause)) return
+    const { moments, step } = this
+    const moment = step ?? moments.add(operation.cause, moments.present.story, operation.before)
+    operation.made = true
+    operation.moment = moment.id
+    moment.operations.push(operation)
+    this.tell()
+  }
+
+  private goTo(moment: Moment, { position, at }: WorldState): Promise<void> {
+    const { store, clock, time } = this.on
+    return time.inTurn(async () => {
+      const world = await store.readAt(position)
+      let left = this.state()
+      const setClock = () => {
+        this.moments.moveTo(moment, left)
+        clock.moveTo(at)
+      }
+      // Calls go on until the other world is there: what they did is left with the present one.
+      const ready = async () => {
+        left = this.state()
+        await Promise.resolve()
+      }
+      await time.putInPlace(world, setClock, { ready })
+      this.tell()
+    })
+  }
+}

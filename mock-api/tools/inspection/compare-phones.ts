@@ -1,0 +1,87 @@
+import { phoneBeside, type PhoneDifferences } from '../../../src/contract/control/backend.ts'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { phoneOf } from '../../http/hosts.ts'
+import { findEndpoint } from '../contract-check/check-exchange.ts'
+import type { RecordedCall } from './show-exchange.ts'
+
+const phoneOfMock = 'a'
+
+/**
+ * Holds the latest answer of each call that the real API gave its phone against the one that the mock gave the other.
+ * @param calls newest first
+ */
+export function comparePhones(calls: readonly RecordedCall[]): PhoneDifferences {
+  const ofMock = new Map<string, RecordedCall>()
+  const ofReal = new Map<string, RecordedCall>()
+  for (const call of calls) {
+    // A disturbance, or a line that was cut, tells nothing of who answers.
+    if (call.fault === true || call.status === 0) continue
+    const phone = phoneOf(call.url)
+    if (phone !== (call.isReal === true ? phoneBeside : phoneOfMock)) continue
+    const endpoint = findEndpoint(call.method, new URL(call.url).pathname)
+    if (!endpoint) continue
+    const latest = call.isReal === true ? ofReal : ofMock
+    const name = `${endpoint.method} ${endpoint.path}`
+    if (!latest.has(name)) latest.set(name, call)
+  }
+  const names = [...ofMock.keys()].filter((name) => ofReal.has(name)).toSorted()
+  return {
+    compared: names.length,
+    calls: names.flatMap((call) => {
+      const [mock, real] = [ofMock.get(call), ofReal.get(call)]
+      if (!mock || !real) return []
+      // Answers of another status are made differently by themselves.
+      const places = mock.status === real.status ? compareShapes(bodyOf(mock), bodyOf(real)) : []
+      if (mock.status === real.status && places.length === 0) return []
+      return [{ call, mock: mock.status, real: real.status, places }]
+    }),
+  }
+}
+
+const bodyOf = ({ response }: RecordedCall): unknown => parseJson(response.toString())
+
+type Difference = PhoneDifferences['calls'][number]['places'][number]
+
+/** Where two answers are made differently, whatever they say. Seen from the second: what it misses and has beyond the first. */
+export function compareShapes(first: unknown, second: unknown): Difference[] {
+  return walk([first], [second], 'response')
+}
+
+/** All values that were found at one place of either answer: rows of a list lie at the same place. */
+function walk(first: readonly unknown[], second: readonly unknown[], place: string): Difference[] {
+  const [kindsOfFirst, kindsOfSecond] = [kindsOf(first), kindsOf(second)]
+  // What is empty on one side tells nothing of how it is made.
+  if (kindsOfFirst.size === 0 || kindsOfSecond.size === 0) return []
+  if (![...kindsOfFirst].some((kind) => kindsOfSecond.has(kind))) return [{ place, kind: 'type' }]
+  const [objects, others] = [first.filter(isObject), second.filter(isObject)]
+  const fields = objects.length > 0 && others.length > 0 ? fieldsOf([...objects, ...others]) : []
+  const rows = walk(itemsOf(first), itemsOf(second), `${place}[]`)
+  return [
+    ...rows,
+    ...fields.flatMap((name): Difference[] => {
+      const at = `${place}.${name}`
+      const [has, hasOther] = [valuesAt(objects, name), valuesAt(others, name)]
+      if (hasOther.length === 0) return [{ place: at, kind: 'missing' }]
+      if (has.length === 0) return [{ place: at, kind: 'extra' }]
+      return walk(has, hasOther, at)
+    }),
+  ]
+}
+
+/** Null stands for a value of any kind that is not there today. */
+function kindsOf(values: readonly unknown[]): Set<string> {
+  const there = values.filter((value) => value !== null && value !== undefined)
+  return new Set(there.map((value) => (Array.isArray(value) ? 'array' : typeof value)))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const itemsOf = (values: readonly unknown[]): unknown[] =>
+  values.flatMap((value): unknown[] => (Array.isArray(value) ? value : []))
+
+const fieldsOf = (objects: readonly object[]) =>
+  [...new Set(objects.flatMap((object) => Object.keys(object)))].toSorted()
+
+const valuesAt = (objects: readonly Record<string, unknown>[], name: string): unknown[] =>
+  objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name])

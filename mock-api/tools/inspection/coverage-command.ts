@@ -1,0 +1,107 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  coverageFile,
+  coverageFormats,
+  coverageParts,
+  shareOf,
+  coverageReport,
+  readCoverage,
+  type CoverageReport,
+  mergeCoverage,
+} from '../../../src/contract/control/coverage.ts'
+import { withAllowed } from '../with-allowed.ts'
+
+const allowed =
+  '--min N (percent that each part must reach), --from FILE, FOLDER or address of a server, more than once; --out FOLDER'
+
+interface CommandContext {
+  /** Where the tests leave their reports, and where the result goes. */
+  readonly cache: string
+  readonly print: (line: string) => void
+  readonly warn: (line: string) => void
+}
+
+/**
+ * `npm run coverage:gate`: adds up the coverage of test runs, or of a server that runs, writes it as HTML, JSON and JUnit,
+ * and holds each part against a minimum. Returns the exit code: 0 reached, 1 not reached, 2 a wrong option, 3 nothing to
+ * read.
+ */
+export async function coverageCommand(args: readonly string[], context: CommandContext): Promise<number> {
+  const { cache, print, warn } = context
+  let options: { min: number; from: readonly string[]; out: string }
+  try {
+    options = readArguments(args, cache)
+  } catch (cause) {
+    warn((cause as Error).message)
+    return 2
+  }
+  const reports: CoverageReport[] = []
+  for (const source of options.from) {
+    try {
+      reports.push(...(await reportsOf(source)))
+    } catch (cause) {
+      warn(`Failed to read coverage from ${source}: ${(cause as Error).message} ${howToCollect}`)
+      return 3
+    }
+  }
+  const [first, ...others] = reports
+  if (!first) {
+    warn(`Failed to find coverage in ${options.from.join(', ')}: no report is there. ${howToCollect}`)
+    return 3
+  }
+  const whole = others.reduce(mergeCoverage, first)
+  await mkdir(options.out, { recursive: true })
+  for (const format of coverageFormats)
+    await writeFile(join(options.out, `coverage.${format}`), coverageFile(whole, format, '宵待の網羅'))
+  const short = coverageParts(whole).filter(({ key, items }) => {
+    const { seen, of, percent } = shareOf(items)
+    print(
+      `${key.padEnd(9)} ${String(seen).padStart(4)} of ${String(of).padStart(4)}  ${String(percent).padStart(3)} %`,
+    )
+    return percent < options.min
+  })
+  print(`written: ${join(options.out, 'coverage.html')}`)
+  for (const { key, items } of short) {
+    const missing = items.filter(({ seen }) => seen === 0).map(({ name }) => name)
+    warn(
+      `${key} is below ${options.min} %. Not seen: ${missing.slice(0, 10).join(', ')}${more(missing.length - 10)}`,
+    )
+  }
+  return short.length === 0 ? 0 : 1
+}
+
+const howToCollect = 'Run npm test, or node .scripts/test.mjs api, first; or name a server that runs.'
+const more = (count: number) => (count > 0 ? ` and ${count} more` : '')
+
+function readArguments(args: readonly string[], cache: string) {
+  const options = {
+    min: { type: 'string' },
+    from: { type: 'string', multiple: true },
+    out: { type: 'string' },
+  } as const
+  const { values } = withAllowed(allowed, () => parseArgs({ args: [...args], options, strict: true }))
+  const min = Number(values.min ?? Number.NaN)
+  if (!(min >= 0 && min <= 100))
+    throw new Error(
+      `--min takes a number from 0 to 100, not ${values.min ?? 'nothing'}. Allowed: ${allowed}.`,
+    )
+  return {
+    min,
+    from: values.from ?? [join(cache, 'coverage')],
+    out: values.out ?? join(cache, 'coverage-report'),
+  }
+}
+
+async function reportsOf(source: string): Promise<CoverageReport[]> {
+  if (/^https?:/.test(source)) {
+    const answer = await fetch(new URL(readCoverage.path, source))
+    return [coverageReport.parse(await answer.json())]
+  }
+  if ((await stat(source)).isDirectory()) {
+    const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.json'))
+    return (await Promise.all(names.map((name) => reportsOf(join(source, name))))).flat()
+  }
+  return [coverageReport.parse(JSON.parse(await readFile(source, 'utf8')))]
+}

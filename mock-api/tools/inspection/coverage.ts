@@ -1,0 +1,122 @@
+import { pageTrackingEndpoint } from '../../../src/contract/calls/tracking.ts'
+import { channels } from '../../../src/contract/channels.ts'
+import { effectKinds, type EffectKind } from '../../../src/contract/control/effects.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { documentedRoutes, routeOf } from '../../../src/contract/routes.ts'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import type { ExchangeContext } from '../../http/exchange-context.ts'
+
+type Counts = Record<string, number>
+
+/** What has been exercised since the start: calls by status, screens, error texts and time rules. */
+export class Coverage {
+  private readonly statuses = new Map<Endpoint, Map<number, number>>()
+  private readonly screens = new Map<string, number>()
+  private readonly errorTexts = new Map<string, number>()
+  private readonly frames = new Map<string, number>()
+
+  /** @param firedCounts how often each kind of effect has happened */
+  constructor(private readonly firedCounts: Map<EffectKind, number>) {}
+
+  /** Counts one call by its answer. */
+  count(
+    { endpoint, params, fault }: Pick<ExchangeContext, 'endpoint' | 'params' | 'fault'>,
+    status: number,
+    response: string | Buffer,
+  ): void {
+    if (!endpoint || fault) return
+    let counts = this.statuses.get(endpoint)
+    if (!counts) this.statuses.set(endpoint, (counts = new Map()))
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+    if (endpoint === pageTrackingEndpoint && status === 200 && typeof params?.['path'] === 'string')
+      increment(this.screens, screenOf(params['path']))
+    // Bytes hold data (http/cached-view.ts), never an error.
+    if (typeof response !== 'string') return
+    if (status >= 400 || response.startsWith('{"success":false'))
+      for (const text of errorTextsOf(parseJson(response))) increment(this.errorTexts, text)
+  }
+
+  /** Counts one frame. Its channel stands in the identifier, which is JSON inside JSON. */
+  countFrame(frame: string): void {
+    const channel = /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]
+    if (channel !== undefined) increment(this.frames, channel)
+  }
+
+  /**
+   * Everything documented, with how often it was seen.
+   * @param knownTexts the texts of the documented refusals
+   */
+  report(knownTexts: readonly string[]) {
+    return {
+      endpoints: endpoints.map((endpoint) => this.endpointLine(endpoint)),
+      channels: channels.map(({ id, name }) => ({ id, name, frames: this.frames.get(name) ?? 0 })),
+      timeRules: effectKinds.map((kind) => ({ kind, fired: this.firedCounts.get(kind) ?? 0 })),
+      screens: besideDocumented(documentedRoutes, this.screens).map(([path, rest]) => ({ path, ...rest })),
+      errorTexts: besideDocumented(knownTexts, this.errorTexts).map(([text, rest]) => ({ text, ...rest })),
+    }
+  }
+
+  clear(): void {
+    for (const counts of [this.statuses, this.screens, this.errorTexts, this.frames, this.firedCounts])
+      counts.clear()
+  }
+
+  private endpointLine(endpoint: Endpoint) {
+    const counts = this.statuses.get(endpoint)
+    const documented = [200, ...Object.keys(endpoint.refusals).map(Number)].toSorted((a, b) => a - b)
+    const seen = [...new Set([...documented, ...(counts?.keys() ?? [])])]
+    const statuses: Counts = Object.fromEntries(seen.map((status) => [status, counts?.get(status) ?? 0]))
+    const { id, method, path, summary } = endpoint
+    return {
+      id,
+      method,
+      path,
+      summary,
+      documented,
+      statuses,
+      missing: documented.filter((status) => !counts?.has(status)),
+    }
+  }
+}
+
+function increment<Key>(counts: Map<Key, number>, key: Key): void {
+  // Paths and texts come from outside: a flood of them must not fill the memory.
+  if (counts.size < 2000 || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+/** Everything documented with its count, then in order what was seen beside it. */
+function besideDocumented(documented: readonly string[], seen: ReadonlyMap<string, number>) {
+  const known = new Set(documented)
+  const others = [...seen.keys()].filter((name) => !known.has(name)).toSorted((a, b) => (a < b ? -1 : 1))
+  return [...known, ...others].map(
+    (name) => [name, { documented: known.has(name), seen: seen.get(name) ?? 0 }] as const,
+  )
+}
+
+/** The route of a page; one of none as it is, without the ids in its path. */
+function screenOf(path: string): string {
+  const route = routeOf(path)
+  if (route !== undefined) return route
+  return path
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .map((part) => (/^\d+$|^[\da-f-]{32,}$/i.test(part) ? ':id' : part))
+    .join('/')
+    .slice(0, 200)
+}
+
+/** What a refusal says: `msg`, and all texts below `errors`. */
+export function errorTextsOf(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return []
+  const found = new Set<string>()
+  if ('msg' in body) collect(body.msg, found)
+  if ('errors' in body) collect(body.errors, found)
+  return [...found]
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value === 'string') found.add(value.slice(0, 200))
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) collect(inner, found)
+}

@@ -1,0 +1,156 @@
+import { createReadStream } from 'node:fs'
+import { appendFile, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { Turns } from '../../engine/steps.ts'
+import { makeSubfolder } from '../../engine/store/files.ts'
+import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './show-exchange.ts'
+
+const linesPerFile = 2_500
+const bytesPerFile = 16_000_000
+/** The oldest file goes when there would be more: 10,000 exchanges and more, 80 MB at most. */
+const mostFiles = 5
+
+interface Line {
+  readonly row: ExchangeRow
+  readonly from: number
+  readonly length: number
+}
+
+interface Part {
+  readonly path: string
+  readonly lines: Map<number, Line>
+  /** Id of its last line; 0 without any. */
+  newest: number
+  size: number
+}
+
+/**
+ * Exchanges that have left the memory, as lines of JSON in files of the data folder: without secrets, bounded, and of this
+ * run of the server only. What cannot be written is lost to who looks back, and to nobody else.
+ */
+export class ExchangeFiles {
+  private readonly parts: Part[] = []
+  private readonly turns = new Turns()
+  private nextFile = 1
+  private readonly dir: string
+
+  /** Whether the present failure was reported. */
+  private isReported = false
+
+  constructor(
+    dataDir: string,
+    private readonly logError: (line: string) => void = () => {},
+  ) {
+    this.dir = join(dataDir, 'exchanges')
+  }
+
+  /** Writes exchanges, oldest first; resolves when they can be read, also when the disk refused them. */
+  append(exchanges: readonly Exchange[]): Promise<void> {
+    return this.turns
+      .take(async () => {
+        const part = await this.openPart()
+        const texts: string[] = []
+        const lines: Line[] = []
+        let from = part.size
+        for (const exchange of exchanges) {
+          const text = `${JSON.stringify(exchange)}\n`
+          const length = Buffer.byteLength(text)
+          lines.push({ row: rowOf(exchange), from, length })
+          texts.push(text)
+          from += length
+        }
+        await appendFile(part.path, texts.join(''), { mode: 0o600 })
+        for (const line of lines) part.lines.set(line.row.id, line)
+        part.newest = exchanges.at(-1)?.id ?? part.newest
+        part.size = from
+        this.isReported = false
+      })
+      .catch((cause: Error) => {
+        if (!this.isReported)
+          this.logError(
+            `Failed to keep earlier exchanges in ${this.dir}: ${cause.message}. Calls go on, and the latest exchanges stay in memory.`,
+          )
+        this.isReported = true
+        // A file that holds half a line is not gone on with.
+        const broken = this.parts.at(-1)
+        if (broken) broken.size = bytesPerFile
+      })
+  }
+
+  /** Rows of what is kept with a higher id, oldest first. */
+  *rows(after = 0): Iterable<ExchangeRow> {
+    for (const { lines, newest } of this.parts) {
+      if (newest <= after) continue
+      for (const { row } of lines.values()) if (row.id > after) yield row
+    }
+  }
+
+  get count(): number {
+    return this.parts.reduce((sum, { lines }) => sum + lines.size, 0)
+  }
+
+  /** One exchange; undefined when it is not here, or its file cannot be read. */
+  find(id: number): Promise<Exchange | undefined> {
+    return this.turns
+      .take(async () => {
+        const part = this.parts.find(({ lines }) => lines.has(id))
+        const line = part?.lines.get(id)
+        if (!part || !line) return undefined
+        const file = await open(part.path)
+        try {
+          const { buffer } = await file.read(Buffer.alloc(line.length), 0, line.length, line.from)
+          return readLine(buffer.toString('utf8'))
+        } finally {
+          await file.close()
+        }
+      })
+      .catch(() => undefined)
+  }
+
+  /** Ids of the exchanges that a test holds for. */
+  search(fits: (exchange: Exchange) => boolean): Promise<number[]> {
+    return this.turns
+      .take(async () => {
+        const ids: number[] = []
+        for (const { path, lines } of this.parts) {
+          if (lines.size === 0) continue
+          for await (const line of createInterface({ input: createReadStream(path) })) {
+            const exchange = readLine(line)
+            if (exchange && lines.has(exchange.id) && fits(exchange)) ids.push(exchange.id)
+          }
+        }
+        return ids
+      })
+      .catch(() => [])
+  }
+
+  /** Removes everything, also what an earlier run left behind. */
+  clear(): Promise<void> {
+    return this.turns
+      .take(async () => {
+        this.parts.length = 0
+        await rm(this.dir, { recursive: true, force: true })
+      })
+      .catch(() => {})
+  }
+
+  /** The file that is written now. */
+  private async openPart(): Promise<Part> {
+    const now = this.parts.at(-1)
+    if (now && now.lines.size < linesPerFile && now.size < bytesPerFile) return now
+    await makeSubfolder(this.dir)
+    const name = `exchanges-${String(this.nextFile++).padStart(6, '0')}.jsonl`
+    const part = { path: join(this.dir, name), lines: new Map<number, Line>(), newest: 0, size: 0 }
+    this.parts.push(part)
+    while (this.parts.length > mostFiles) {
+      const [oldest] = this.parts.splice(0, 1)
+      if (oldest) await rm(oldest.path, { force: true })
+    }
+    return part
+  }
+}
+
+/** Undefined for what is no exchange, such as the half of a line. */
+const readLine = (text: string): Exchange | undefined => exchangeShape.safeParse(parseJson(text)).data

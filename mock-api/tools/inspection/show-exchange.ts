@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import * as told from '../../../src/contract/control/exchanges.ts'
+import { phoneOf } from '../../http/hosts.ts'
+import { redact, redactHeaders } from '../../http/redact.ts'
+import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'
+import { failedCheck, type Verdict } from '../contract-check/differences.ts'
+import type { Operation } from '../history/moments.ts'
+
+interface Common {
+  /** Virtual instant, epoch milliseconds. */
+  readonly at: number
+  /** Whether a fault shaped it. */
+  readonly fault?: boolean
+  /** What it did to the world; undefined for what never came to a rule of the mock. */
+  readonly operation?: Operation | undefined
+  /** Given where it is known already, as of a real API; else it is found out when somebody looks. */
+  readonly verdict?: Verdict
+  /** Whether it is of the real API: such data never go to a disk. */
+  readonly isReal?: boolean
+}
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** A call as the recorder hands it over. */
+export interface RecordedCall extends Common {
+  readonly method: string
+  /** Address with query. */
+  readonly url: string
+  /** 0 where the connection was cut off. */
+  readonly status: number
+  readonly durationMs: number
+  readonly headers: { readonly request: Headers; readonly response: Headers }
+  /** Parameters as the server read them, or a text in their place. */
+  readonly request: unknown
+  readonly response: string | Buffer
+}
+
+/** A frame seen from the server. */
+export interface RecordedFrame extends Common {
+  readonly direction: 'in' | 'out'
+  readonly frame: string
+  /** By which name the page reached the server. */
+  readonly host?: string
+}
+
+export type Recorded = RecordedCall | RecordedFrame
+
+/** What is told otherwise than it is kept: the instant as text, and the member as called when somebody asks. */
+const kept = {
+  /** Virtual instant, epoch milliseconds. */
+  at: z.number(),
+  memberId: z.nullable(z.int()),
+}
+const rowShape = z.extend(z.omit(told.exchangeRow, { member: true }), kept)
+
+/** What a list says of an exchange. */
+export type ExchangeRow = Readonly<z.output<typeof rowShape>>
+
+/** As a line of a file. */
+export const exchangeShape = z.extend(z.omit(told.exchange, { member: true }), {
+  ...kept,
+  issues: z.readonly(told.exchange.shape.issues),
+})
+
+/** A call and its answer, or one frame of a socket, as the inspector shows them. */
+export type Exchange = Readonly<z.output<typeof exchangeShape>>
+
+/** The row of an exchange: what is told without its texts. */
+export function rowOf(exchange: Exchange): ExchangeRow {
+  const { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, verdict } =
+    exchange
+  return { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, verdict }
+}
+
+const longestShown = 20_000
+const longestTitle = 400
+const longestValue = 2000
+
+/** An exchange as texts without secrets, with its verdict. Never throws, because looking must not stop the server. */
+export function showExchange(id: number, recorded: Recorded): Exchange {
+  try {
+    return textsOf(id, recorded)
+  } catch (cause) {
+    if ('frame' in recorded)
+      return textsOf(id, { ...recorded, frame: '', verdict: failedCheck('frame', cause) })
+    const empty = { request: '', response: '', headers: { request: {}, response: {} } }
+    return textsOf(id, { ...recorded, ...empty, verdict: failedCheck('response', cause) })
+  }
+}
+
+function textsOf(id: number, recorded: Recorded): Exchange {
+  const { at, fault = false, operation } = recorded
+  const changes = operation?.records.length ?? null
+  const common = { id, at, fault, changes, memberId: operation?.cause.memberId ?? null }
+  return 'frame' in recorded ? { ...common, ...ofFrame(recorded) } : { ...common, ...ofCall(recorded) }
+}
+
+function ofFrame({ direction, frame, host = '', verdict }: RecordedFrame) {
+  const text = shorten(frame)
+  return {
+    kind: 'cable' as const,
+    method: direction,
+    path: '',
+    title: frameTitle(frame),
+    phone: phoneOf(host),
+    status: 0,
+    durationMs: 0,
+    requestHeaders: {},
+    responseHeaders: {},
+    request: direction === 'in' ? text : '',
+    response: direction === 'out' ? text : '',
+    ...(verdict ?? checkFrame(direction, frame)),
+  }
+}
+
+function ofCall(call: RecordedCall) {
+  const { method, url, status, durationMs, request, headers } = call
+  const response = call.response.toString()
+  const path = url.replace(/^https?:\/\/[^/]+/, '')
+  const params = typeof request === 'string' ? undefined : request
+  const made = { method, path: path.replace(/\?.*$/s, ''), status, response, params }
+  const shown = redact(path)
+  return {
+    kind: 'http' as const,
+    method,
+    path: shown,
+    title: shown.slice(0, longestTitle),
+    phone: phoneOf(url),
+    status,
+    durationMs,
+    requestHeaders: redactHeaders(headers.request),
+    responseHeaders: redactHeaders(headers.response),
+    request: shorten(requestText(request)),
+    response: shorten(response),
+    ...(call.verdict ?? checkCall(made)),
+  }
+}
+
+function shorten(text: string): string {
+  // Cut first: redacting costs time for each character.
+  return text.length > longestShown ? `${redact(text.slice(0, longestShown))}…` : redact(text)
+}
+
+const channelPattern = /\\?"channel\\?"\s*:\s*\\?"(\w+)/
+const commandPattern = /"command"\s*:\s*"(\w+)"/
+const actionPattern = /\\"action\\"\s*:\s*\\"(\w+)/
+const typePattern = /"type"\s*:\s*"(\w+)"/
+
+/** What a frame is about: `MessageChannel speak`, `welcome`. */
+export function frameTitle(frame: string): string {
+  const channel = channelPattern.exec(frame)?.[1]
+  const command = commandPattern.exec(frame)?.[1]
+  const action = command === 'message' ? actionPattern.exec(frame)?.[1] : command
+  const what = action ?? typePattern.exec(frame)?.[1] ?? 'message'
+  return channel === undefined ? what : `${channel} ${what}`
+}
+
+/** Parameters as a person reads them: files by name and size, long texts cut. '' for none. */
+export function requestText(params: unknown): string {
+  if (typeof params === 'string') return params
+  if (typeof params !== 'object' || params === null || Object.keys(params).length === 0) return ''
+  return JSON.stringify(params, (_, value: unknown) => {
+    if (value instanceof File) return `（ファイル ${value.name} ${value.size} バイト）`
+    return typeof value === 'string' && value.length > longestValue
+      ? `${value.slice(0, longestValue)}…`
+      : value
+  })
+}

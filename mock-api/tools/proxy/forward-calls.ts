@@ -1,0 +1,165 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import { headerOf, type ExchangeContext } from '../../http/exchange-context.ts'
+import { readableParams, type ParamsSource } from '../../http/params/params.ts'
+import { redact, redactHeaders } from '../../http/redact.ts'
+import { credentialNames, withoutSession } from '../../http/session-values.ts'
+import { jsonAnswer, type WrittenAnswer } from '../../http/written-answer.ts'
+import type { Runtime } from '../../runtime.ts'
+import { checkCall } from '../contract-check/check-exchange.ts'
+import type { DriftRecord } from '../contract-check/drift-record.ts'
+import type { Coverage } from '../inspection/coverage.ts'
+import type { ExchangeLog } from '../inspection/exchange-log.ts'
+import { requestText } from '../inspection/show-exchange.ts'
+import type { Backend, RealSessions } from './backend.ts'
+
+/** What belongs to one connection, or to the page's relation to this server, and must not travel on. */
+const notSent = new Set([
+  ...['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect'],
+  ...['content-length', 'accept-encoding', 'cookie', 'referer', 'origin', 'proxy-authorization'],
+])
+const notReturned = new Set([
+  ...['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer', 'content-length'],
+  ...['content-encoding', 'set-cookie', 'strict-transport-security', 'alt-svc', 'content-security-policy'],
+  // Set by this server for all answers.
+  ...['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy'],
+])
+
+/** Headers of a call as the real API gets them; `withSession` false leaves the login out. */
+function headersToSend(headers: IncomingHttpHeaders, withSession: boolean): Headers {
+  const sent = new Headers()
+  for (const name of Object.keys(headers)) {
+    if (notSent.has(name) || name.startsWith('sec-')) continue
+    if (!withSession && credentialNames.includes(name)) continue
+    sent.append(name, headerOf(headers, name) ?? '')
+  }
+  return sent
+}
+
+/** Headers of the real answer as the page gets them. Whom it may be read by is this server's business. */
+function headersToReturn(headers: Headers): Headers {
+  const returned = new Headers()
+  for (const [name, value] of headers) {
+    if (!notReturned.has(name) && !name.startsWith('access-control-')) returned.append(name, value)
+  }
+  return returned
+}
+
+const patienceMs = 60_000
+
+/** What calls to the real API need. */
+export interface RealApi {
+  readonly backend: Backend
+  readonly sessions: RealSessions
+  readonly exchanges: ExchangeLog
+  readonly coverage: Coverage
+  readonly drift: DriftRecord
+  readonly runtime: Runtime
+}
+
+/** Hands requests for pictures to the real API while it is chosen. */
+export function forwardPictures(real: RealApi): MiddlewareHandler {
+  return async (c, next) => {
+    if (!real.backend.isRealAt(c.req.header('host'))) return next()
+    const { method, url } = c.req
+    const { headers } = (c.env as HttpBindings).incoming
+    const forwarded = await forward({ method, url, headers, body: undefined }, real)
+    const answer = 'answer' in forwarded ? returned(forwarded) : forwarded
+    return new Response(answer.body, answer)
+  }
+}
+
+/**
+ * Hands a call to the real API, and its answer back as it is. Each is checked against the contract; what differs is
+ * reported by GET /exchanges, never mended.
+ */
+export async function forwardCall(call: ExchangeContext, real: RealApi): Promise<WrittenAnswer> {
+  const forwarded = await forward(call, real)
+  if (!('answer' in forwarded)) {
+    call.fault = forwarded.status === 502
+    return forwarded
+  }
+  record(call, real, forwarded)
+  return returned(forwarded)
+}
+
+interface Forwarded {
+  readonly answer: Response
+  readonly bytes: Buffer
+}
+
+/** The real API's answer, or ours where it was not asked or could not be reached. */
+async function forward(
+  request: ParamsSource,
+  { backend, sessions }: RealApi,
+): Promise<Forwarded | WrittenAnswer> {
+  const url = new URL(request.url)
+  const allowed = sessions.has(
+    (name) => headerOf(request.headers, name) ?? url.searchParams.get(name) ?? undefined,
+  )
+  const body = request.method === 'GET' ? undefined : request.body
+  // A login in a body is unusual enough to be refused rather than cut out.
+  if (!allowed && body?.includes('access-token'))
+    return jsonAnswer(401, { errors: ['ログインもしくはアカウント登録してください。'] })
+  let answer: Response
+  let bytes: Buffer
+  try {
+    answer = await fetch(backend.target(url.pathname + (allowed ? url.search : withoutSession(url.search))), {
+      method: request.method,
+      headers: headersToSend(request.headers, allowed),
+      ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    bytes = Buffer.from(await answer.arrayBuffer())
+  } catch {
+    return jsonAnswer(502, { success: false, msg: 'APIサーバーに接続できませんでした。' })
+  }
+  sessions.remember((name) => answer.headers.get(name) ?? undefined)
+  // A mailed link leads back into the app with a login in the address (protocols A12).
+  const location = answer.headers.get('location')
+  if (location !== null && URL.canParse(location)) {
+    const query = new URL(location).searchParams
+    sessions.remember((name) => query.get(name) ?? undefined)
+  }
+  return { answer, bytes }
+}
+
+function returned({ answer: { status, headers }, bytes }: Forwarded): WrittenAnswer {
+  const empty = status === 204 || status === 304
+  return { status, headers: Object.fromEntries(headersToReturn(headers)), body: empty ? null : bytes }
+}
+
+/** Notes an exchange with its verdict at once, and without secrets: real ones must not stay in memory. */
+function record(
+  call: ExchangeContext,
+  { coverage, drift, exchanges, runtime }: RealApi,
+  { answer, bytes }: Forwarded,
+): void {
+  const { method, path, url } = call
+  const params = readableParams(call)
+  const isText = /json|text/.test(answer.headers.get('content-type') ?? '')
+  const response = isText ? bytes.toString('utf8') : ''
+  const { status } = answer
+  const verdict = checkCall({ method, path, status, params, response })
+  call.recorded = true
+  drift.note({ method, path, status, issues: verdict.issues })
+  coverage.count({ ...call, params, fault: false }, status, response)
+  exchanges.addCall({
+    at: Date.parse(answer.headers.get('date') ?? '') || runtime.time.now(),
+    method,
+    url: redact(url),
+    status,
+    durationMs: Math.round((performance.now() - call.began) * 10) / 10,
+    // Neither do they go to the disk.
+    isReal: true,
+    headers: {
+      request: redactHeaders(call.headers),
+      response: redactHeaders(Object.fromEntries(answer.headers)),
+    },
+    request: redact(requestText(params)),
+    response: redact(response),
+    verdict,
+  })
+}

@@ -1,0 +1,166 @@
+import type { Context } from 'hono'
+import type { WSContext, WSEvents } from 'hono/ws'
+import { WebSocket } from 'ws'
+import type { Socket } from '../../cable/connection.ts'
+import type { CableInterceptor } from '../../cable/mount-cable.ts'
+import { redact } from '../../http/redact.ts'
+import { withoutSession } from '../../http/session-values.ts'
+import type { Runtime } from '../../runtime.ts'
+import { checkFrame } from '../contract-check/check-exchange.ts'
+import type { Faults } from '../faults/faults.ts'
+import type { Coverage } from '../inspection/coverage.ts'
+import type { ExchangeLog } from '../inspection/exchange-log.ts'
+import type { Backend, RealSessions } from './backend.ts'
+
+/** A socket that can also be cut without a word. */
+interface CuttableSocket extends Socket {
+  cut(): void
+}
+
+/** A socket whose deliveries faults may strike. `told` hears of each frame as it goes out, and whether a fault made it. */
+function faultySocket(
+  socket: CuttableSocket,
+  faults: Faults,
+  told: (frame: string, fault: boolean) => void,
+): Socket {
+  const send = (frame: string, fault: boolean) => {
+    told(frame, fault)
+    socket.send(frame)
+  }
+  return {
+    close: (code) => socket.close(code),
+    send(frame) {
+      const channel = faults.concernsChannels ? channelOfDelivery(frame) : undefined
+      const fault = channel === undefined ? undefined : faults.ofChannel(channel)
+      if (!fault) return send(frame, false)
+      const { body = frame, latencyMs = 0, duplicate } = fault
+      const sent = typeof body === 'string' ? body : JSON.stringify(body)
+      const act = () => {
+        if (fault.drop) return socket.cut()
+        send(sent, true)
+        if (duplicate) send(sent, true)
+      }
+      if (latencyMs > 0) setTimeout(act, latencyMs).unref()
+      else act()
+    },
+  }
+}
+
+/** The channel that a frame delivers a message of, or undefined for all other frames. */
+function channelOfDelivery(frame: string): string | undefined {
+  if (!frame.startsWith('{"identifier"') || frame.includes('"type":"')) return undefined
+  return /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]
+}
+
+interface InterceptorParts {
+  readonly runtime: Runtime
+  readonly exchanges: ExchangeLog
+  readonly coverage: Coverage
+  readonly faults: Faults
+  readonly backend: Backend
+  readonly relays: RelaySockets
+}
+
+/** Everything that sockets pass on their way: the recorder, the faults and, when it is chosen, the real API. */
+export function cableInterceptor({
+  runtime,
+  exchanges,
+  coverage,
+  faults,
+  backend,
+  relays,
+}: InterceptorParts): CableInterceptor {
+  const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string, key?: object) => {
+    coverage.countFrame(frame)
+    const operation = key && runtime.history.operationOf(key)
+    const extra = { host, operation, ...(fault ? { fault } : {}) }
+    if (!backend.isRealAt(host)) exchanges.addFrame(direction, frame, runtime.time.now(), extra)
+    // Real messages are checked at once, and kept without secrets.
+    else
+      exchanges.addFrame(direction, redact(frame), runtime.time.now(), {
+        ...extra,
+        verdict: checkFrame(direction, frame),
+        isReal: true,
+      })
+  }
+  const interceptor: CableInterceptor = {
+    toPage: (ws, host) =>
+      faultySocket(
+        { send: (frame) => ws.send(frame), close: (code) => ws.close(code), cut: () => cut(ws) },
+        faults,
+        (frame, fault) => note('out', frame, fault, host),
+      ),
+    fromPage: (frame, host, operation) => note('in', frame, false, host, operation),
+    relay: (c) => (backend.isRealAt(c.req.header('host')) ? relays.relay(c, interceptor) : undefined),
+  }
+  return interceptor
+}
+
+/** Ends a socket without a closing handshake, as a lost network does. */
+function cut(ws: WSContext): void {
+  const raw = ws.raw as { terminate?: () => void } | undefined
+  if (raw?.terminate) raw.terminate()
+  else ws.close(1011)
+}
+
+interface RelayedSocket {
+  /** What the real API says goes in here. */
+  readonly toPage: (ws: WSContext, host: string) => Socket
+  /** Told of each frame of the page. */
+  readonly fromPage: (frame: string, host: string) => void
+}
+
+/** Connects sockets of pages with the real Action Cable endpoint. */
+export class RelaySockets {
+  private readonly open = new Set<WebSocket>()
+
+  constructor(
+    private readonly backend: Backend,
+    private readonly sessions: RealSessions,
+  ) {}
+
+  /** The two ends of one socket; a login that is not of the real API is left out. */
+  relay(c: Context, { toPage, fromPage }: RelayedSocket): WSEvents {
+    const { pathname, search, searchParams, host } = new URL(c.req.url)
+    const allowed = this.sessions.has((name) => searchParams.get(name) ?? undefined)
+    const target = this.backend.target(pathname + (allowed ? search : withoutSession(search)))
+    target.protocol = target.protocol === 'https:' ? 'wss:' : 'ws:'
+    const offered = (c.req.header('sec-websocket-protocol')?.split(',') ?? []).map((name) => name.trim())
+    const early: string[] = []
+    let real: WebSocket | undefined
+    return {
+      onOpen: (_, ws) => {
+        const page = toPage(ws, host)
+        real = new WebSocket(target, offered, { origin: this.backend.origin ?? '' })
+        this.open.add(real)
+        real.on('open', () => {
+          for (const frame of early.splice(0)) real?.send(frame)
+        })
+        real.on('message', (data: Buffer, isBinary) => {
+          if (!isBinary) page.send(data.toString('utf8'))
+        })
+        // Whatever went wrong, the page's client tries again automatically.
+        real.on('error', () => {})
+        real.on('close', () => {
+          if (real) this.open.delete(real)
+          page.close(1000)
+        })
+      },
+      onMessage(event) {
+        if (typeof event.data !== 'string') return
+        fromPage(event.data, host)
+        if (real?.readyState === WebSocket.OPEN) real.send(event.data)
+        else if (early.length < 100) early.push(event.data)
+      },
+      onClose() {
+        real?.close()
+      },
+    }
+  }
+
+  /** Ends all, for instance when another backend is chosen. */
+  closeAll(): void {
+    for (const real of this.open) real.terminate()
+    this.open.clear()
+  }
+}

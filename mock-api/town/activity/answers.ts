@@ -1,0 +1,160 @@
+import replies from '../../../fixtures/chat-replies.json' with { type: 'json' }
+import { ngReasons } from '../../../src/contract/enums/pairing.ts'
+import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { markRead, mayConverse, speak } from '../../features/chat/chat.ts'
+import { applyDecision } from '../../features/decision/decision.ts'
+import { isChoosable, isMatched, partnerIdOf } from '../../features/pairing/pairing.ts'
+import { markLikesSeen } from '../../features/recommendation/lists.ts'
+import { isVariant } from '../../world/context.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import { openingDecks, timeFor } from '../seed/meetings/decks.ts'
+import { pickOf, type Turn, attempt, mayAct, wakingTime, type Deed, type Town } from './turn.ts'
+
+/** Openings that say nothing of what the other one has written. */
+const neutral = new Set(
+  'first-hello pace boundaries cat book long-time weekend dinner walk introvert questions late-reply early-riser dog'.split(
+    ' ',
+  ),
+)
+const openings = openingDecks.filter(({ key }) => neutral.has(key)).map(({ turns: [first = ''] }) => first)
+
+/** The words with which a woman of the town begins. */
+function firstWords(turn: Turn, by: Member): string | undefined {
+  const { world, me } = turn
+  const nameOf = ({ id }: Member) => world.profiles.get(id).name
+  const text = pickOf(turn, openings.filter(fits(turn)))
+  return text?.replaceAll('{woman}', nameOf(by)).replaceAll('{man}', nameOf(me))
+}
+
+/** How many of the latest messages are not said again. */
+const remembered = 30
+
+/** An answer to the last message of the talk that speaks of the same; undefined when there is nothing left to say. */
+function replyTo(turn: Turn, by: Member, { id, lastMessage }: Pairing): string | undefined {
+  const { world, me } = turn
+  const said = new Set(
+    world.messages
+      .idsBy('pairing', id)
+      .slice(-remembered)
+      .map((message) => world.messages.get(message))
+      .filter(({ authorId }) => authorId === by.id)
+      .map(({ content }) => content),
+  )
+  const { name } = world.profiles.get(me.id)
+  for (const { words, texts } of replies) {
+    if (words.length > 0 && !words.some((word) => lastMessage.includes(word))) continue
+    const unsaid = texts
+      .filter(fits(turn))
+      .map((text) => text.replaceAll('{name}', name))
+      .filter((text) => !said.has(text))
+    const text = pickOf(turn, unsaid)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+/** Whether words belong to this time of day. */
+const fits =
+  ({ ctx: { now } }: Turn) =>
+  (text: string) =>
+    timeFor(text, now) === now
+
+/** What a pairing waits for from the other one. */
+interface Expected {
+  readonly what: 'reply' | 'first words' | 'decision' | 'end of a hold'
+  readonly pairing: Pairing
+  readonly by: Member
+  readonly dueAt: number
+}
+
+/** How long it takes, from the quickest to the slowest; most are nearer to the quickest. */
+const pauses: Readonly<Record<Expected['what'], readonly [least: number, most: number]>> = {
+  reply: [3 * minuteMs, 7 * hourMs],
+  'first words': [10 * minuteMs, 20 * hourMs],
+  decision: [20 * minuteMs, 30 * hourMs],
+  'end of a hold': [dayMs, 4 * dayMs],
+}
+/** Who has let this much time go by does not answer any more. */
+const forgottenMs = 5 * dayMs
+/** The share of those who never answer. */
+const silent = 0.12
+
+/** Answers for a townsperson what one of the played members waits for, where that is due. */
+export function answer(town: Town): Deed | undefined {
+  for (const me of town.turnedTo) {
+    const turn = { ...town, me }
+    for (const expected of expectedOf(turn)) {
+      if (expected.dueAt > town.ctx.now) continue
+      const deed = attempt(() => answerAs(turn, expected))
+      if (deed) return deed
+    }
+  }
+  return undefined
+}
+
+/** What a member may expect of townspeople, and when it comes: as long after what asked for it as the seed says. */
+export function expectedOf(turn: Turn): Expected[] {
+  const { world, me, ctx } = turn
+  return world.pairings.by('waiting', me.id).flatMap((pairing) => {
+    const by = world.members.get(partnerIdOf(pairing, me.id))
+    const { lastMessageAt, statusAt, id } = pairing
+    const what = whatIsExpected(pairing)
+    const since = what === 'reply' ? (lastMessageAt ?? statusAt) : statusAt
+    if (ctx.now - since > forgottenMs || !mayAct(turn, by)) return []
+    if (what !== 'reply' && ctx.ids.draw('town silence', id, since) < silent) return []
+    const [least, most] = pauses[what]
+    const pause = least + (most - least) * ctx.ids.draw('town pause', id, since) ** 3
+    return [{ what, pairing, by, dueAt: wakingTime(Math.floor(since + pause)) }]
+  })
+}
+
+function whatIsExpected(pairing: Pairing): Expected['what'] {
+  if (pairing.statusN === 6) return 'end of a hold'
+  if (!isMatched(pairing)) return 'decision'
+  return pairing.lastMessageAt === null ? 'first words' : 'reply'
+}
+
+function answerAs(turn: Turn, { what, by, pairing }: Expected): Deed | undefined {
+  if (what === 'reply') return reply(turn, by, pairing)
+  if (what === 'first words') return write(turn, by, pairing, firstWords(turn, by))
+  return decide(turn, by, pairing)
+}
+
+/** Reads the messages, and mostly writes back; a woman may then say that his reply came. */
+function reply(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
+  const { world, me, ctx } = turn
+  if (!mayConverse(world, by, pairing)) return undefined
+  markRead(world, pairing, by)
+  const read: Deed = { act: 'read', members: [by.id, me.id] }
+  if (ctx.ids.draw('town silence', pairing.id, pairing.lastMessageAt ?? 0) < silent) return read
+  const written = write(turn, by, world.pairings.get(pairing.id), replyTo(turn, by, pairing))
+  if (written && by.sex === 2 && pairing.statusN === 1 && ctx.ids.draw('town reply', pairing.id) < 0.5)
+    applyDecision(world, by, { pairingId: pairing.id, act: 'reply-ok' }, ctx)
+  return written ?? read
+}
+
+function write(turn: Turn, by: Member, pairing: Pairing, text: string | undefined): Deed | undefined {
+  if (text === undefined || !speak(turn.world, by, pairing, text, turn.ctx)) return undefined
+  return { act: 'write', members: [by.id, turn.me.id] }
+}
+
+/** The reasons that need no further words. */
+const reasons = ngReasons.filter((reason) => reason.startsWith('タイプ') || reason.startsWith('好み'))
+
+function decide(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
+  const { world, me, ctx } = turn
+  if (!isChoosable(pairing, by)) return undefined
+  const drawn = ctx.ids.draw('town decision', pairing.id, pairing.statusN)
+  const mayHold = by.sex === 2 && pairing.statusN !== 6 && isVariant(world, 'hold', 'on')
+  const [act, wire] =
+    drawn < 0.6
+      ? (['contact', 'ok'] as const)
+      : mayHold && drawn > 0.85
+        ? (['hold', 'suspend'] as const)
+        : (['decline', 'ng'] as const)
+  const reason = act === 'decline' ? pickOf(turn, reasons) : undefined
+  markLikesSeen(world, [pairing], by)
+  applyDecision(world, by, { pairingId: pairing.id, act: wire, reason }, ctx)
+  return { act, members: [by.id, me.id] }
+}

@@ -1,0 +1,121 @@
+import laterPosts from '../../../fixtures/later-posts.json' with { type: 'json' }
+import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
+import type { TopicSex } from '../../../src/contract/enums/member.ts'
+import { isForSex } from '../../../src/contract/rules/board-audience.ts'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { likePost, createPost } from '../../features/board/board.ts'
+import { leaveFootprint } from '../../features/footprint/footprints.ts'
+import { sendLike } from '../../features/like/like.ts'
+import { canMeet, findPairing } from '../../features/pairing/pairing.ts'
+import { grantLoginBonus } from '../../features/popup/popup.ts'
+import { recommendThisMan } from '../../features/recommendation/recommend.ts'
+import { pointsOfRank } from '../../features/recommendation/score.ts'
+import type { Topic, Post } from '../../world/records/board.ts'
+import type { Member } from '../../world/records/member.ts'
+import { pickOf, type Turn, drawTownsperson, type Deed } from './turn.ts'
+
+/** The same words are not written again for this long. */
+const repeatedAfterMs = 120 * dayMs
+
+/** Something new for a board that this member may write on; undefined when all was said a short while ago. */
+function newPost(
+  turn: Turn,
+  { sex }: Member,
+): { readonly topic: Topic; readonly content: string } | undefined {
+  const { world, ctx } = turn
+  const entry = pickOf(
+    turn,
+    laterPosts.filter((post) => isForSex(post.sex as TopicSex, sex)),
+  )
+  const name = topicDeck.find(({ key }) => key === entry?.topic)?.name
+  const topic = [...world.topics.all()].find((candidate) => candidate.name === name)
+  if (!entry || !topic) return undefined
+  const isSaid = world.posts
+    .by('topic', topic.id)
+    .some(({ content, createdAt }) => content === entry.text && createdAt > ctx.now - repeatedAfterMs)
+  return isSaid ? undefined : { topic, content: entry.text }
+}
+
+type Encounter = (turn: Turn) => Deed | undefined
+
+/** How many of a hundred encounters are what. */
+const chances: readonly (readonly [percent: number, encounter: Encounter])[] = [
+  [52, visit],
+  [16, like],
+  [8, recommendMe],
+  [6, post],
+  [18, likeAPost],
+]
+
+/** What somebody of the town does of their own accord; undefined where nobody fits. Tries a few ids, however large the town is. */
+export function encounter(turn: Turn): Deed | undefined {
+  let left = turn.draw() * 100
+  for (const [percent, act] of chances) {
+    if (left < percent) return act(turn)
+    left -= percent
+  }
+  return undefined
+}
+
+/** Who may meet the member, whom strangers find unless she hides (API-42). */
+function stranger(turn: Turn, fits: (member: Member) => boolean = () => true): Member | undefined {
+  const { world, me } = turn
+  return me.hiddenMode ? undefined : drawTownsperson(turn, (by) => canMeet(world, by, me) && fits(by))
+}
+
+function visit(turn: Turn): Deed | undefined {
+  const { world, me, ctx } = turn
+  const by = stranger(turn)
+  if (!by) return undefined
+  leaveFootprint(world, by, me.uuid, ctx.now)
+  return { act: 'visit', members: [by.id, me.id] }
+}
+
+/** Whoever comes to like somebody has had the login bonus, and opens the profile first (D-24, D-43). */
+function like(turn: Turn): Deed | undefined {
+  const { world, me, ctx } = turn
+  const by = stranger(turn, (member) => !findPairing(world, member, me))
+  if (!by) return undefined
+  grantLoginBonus(world, by, ctx)
+  leaveFootprint(world, by, me.uuid, ctx.now)
+  const { refused } = sendLike(world, world.members.get(by.id), me.uuid, ctx)
+  return { act: refused === undefined ? 'like' : 'visit', members: [by.id, me.id] }
+}
+
+/** He is recommended to a woman of the town, who has a number left today (API-27). */
+function recommendMe(turn: Turn): Deed | undefined {
+  const { world, me, ctx } = turn
+  if (me.sex !== 1 || pointsOfRank(me.rank) === undefined) return undefined
+  const her = stranger(turn, (member) => member.femaleStatus === 4 && !findPairing(world, member, me))
+  if (!her || !recommendThisMan(world, her, me, 'auto', ctx)) return undefined
+  return { act: 'recommend', members: [her.id, me.id] }
+}
+
+function post(turn: Turn): Deed | undefined {
+  const by = drawTownsperson(turn, () => true)
+  const draft = by && newPost(turn, by)
+  if (!draft) return undefined
+  createPost(turn.world, by, draft.topic, draft.content, turn.ctx)
+  return { act: 'post', members: [by.id] }
+}
+
+/** How many of the newest posts are read. */
+const read = 40
+
+/** Somebody likes one of the newest posts; half of the time one of the member, if there is any. */
+function likeAPost(turn: Turn): Deed | undefined {
+  const { world, me, ctx } = turn
+  const newest: Post[] = []
+  for (let id = Math.max(1, world.posts.nextId - read); id < world.posts.nextId; id += 1) {
+    const found = world.posts.find(id)
+    if (found) newest.push(found)
+  }
+  const own = turn.draw() < 0.5 ? newest.filter(({ authorId }) => authorId === me.id) : []
+  const liked = pickOf(turn, own.length > 0 ? own : newest)
+  if (!liked) return undefined
+  const { target } = world.topics.get(liked.topicId)
+  const by = drawTownsperson(turn, ({ id, sex }) => id !== liked.authorId && isForSex(target, sex))
+  if (!by) return undefined
+  likePost(world, by, liked, ctx)
+  return { act: 'like-post', members: [by.id, liked.authorId] }
+}

@@ -1,0 +1,103 @@
+import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Context } from '../../world/context.ts'
+import type { EffectRule } from '../../world/effect.ts'
+import type { Settings, TownActivity } from '../../world/records/settings.ts'
+import type { World } from '../../world/world.ts'
+import { answer, expectedOf } from './answers.ts'
+import { encounter } from './encounters.ts'
+import { attempt, drawsOf, isAwake, wakingTime, type Deed, type Town } from './turn.ts'
+
+/** To how many of those who are played the town turns: the last ones who came. */
+const mostTurnedTo = 6
+/** Between two encounters of the same member, by day; half of them lie nearer together. */
+const usualPauseMs = 4 * hourMs
+
+/**
+ * What the people of the town do by themselves while time passes: they answer those who are played, and come across them.
+ * At each turn one person does one thing, through the rules that every call goes through. Instants and draws follow from
+ * the world and its seed, so that the way in which time passes makes no difference (D-05). A day brings four to five encounters
+ * for each of at most six members; a turn looks at those pairings of theirs that wait and at a few ids, O(1) in the town.
+ */
+export const townActivity: EffectRule<Settings, 'town-activity'> = {
+  kind: 'town-activity',
+  table: 'settings',
+  due: (settings) => settings.townActivity?.nextAt,
+  apply: (world, settings, ctx) => {
+    if (settings.townActivity) takeTurn(world, settings.townActivity, ctx)
+  },
+  outcome: (world) => {
+    const settings = world.settings.get(1)
+    return settings.townActivity?.last ? settings : undefined
+  },
+  members: (settings) => settings.townActivity?.last?.members ?? [],
+  details: (settings) => settings.townActivity?.last?.act,
+}
+
+/** Lets the town act from now on, or no longer. What is so already stays as it is. */
+export function setTownActivity(world: World, on: boolean, ctx: Context): void {
+  const { townActivity: present, ...settings } = world.settings.get(1)
+  if (on === (present !== undefined)) return
+  if (!on) {
+    world.settings.put(settings)
+    return
+  }
+  const played = playedIn(world, [], ctx.now)
+  const town = townOf(world, played, ctx)
+  const encounterAt = nextEncounter(town)
+  const nextAt = nextTurn(town, encounterAt, true)
+  world.settings.update(1, { townActivity: { nextAt, encounterAt, encounters: 0, played, last: null } })
+}
+
+function takeTurn(world: World, present: TownActivity, ctx: Context): void {
+  let { encounterAt, encounters } = present
+  const played = playedIn(world, present.played, ctx.now)
+  const town = townOf(world, played, ctx)
+  let deed: Deed | undefined
+  const awake = isAwake(ctx.now)
+  if (awake) {
+    deed = answer(town)
+    if (!deed && encounterAt <= ctx.now) {
+      const me = town.turnedTo[encounters % Math.max(1, town.turnedTo.length)]
+      deed = me && attempt(() => encounter({ ...town, me }))
+      encounterAt = nextEncounter(town)
+      encounters += 1
+    }
+  }
+  const last = deed ? { act: deed.act, members: deed.members.filter((id) => id !== undefined) } : null
+  const nextAt = nextTurn(town, encounterAt, deed !== undefined || !awake)
+  world.settings.update(1, { townActivity: { nextAt, encounterAt, encounters, played, last } })
+}
+
+const townOf = (world: World, played: readonly number[], ctx: Context): Town => ({
+  world,
+  ctx,
+  draw: drawsOf(ctx),
+  played: new Set(played),
+  turnedTo: played.slice(-mostTurnedTo).map((id) => world.members.get(id)),
+})
+
+/** Who was played before, and who is logged in now; the latest login last. */
+function playedIn(world: World, before: readonly number[], now: number): number[] {
+  const logins = [...world.logins.all()].filter(({ expiresAt }) => expiresAt > now)
+  const present = new Set(logins.toReversed().map(({ memberId }) => memberId))
+  return [...before.filter((id) => !present.has(id)), ...[...present].toReversed()]
+}
+
+/** The sooner the more members there are; exponentially spread, so that what has been says nothing of what comes. */
+function nextEncounter({ turnedTo, draw, ctx: { now } }: Town): number {
+  if (turnedTo.length === 0) return now + hourMs
+  const spread = Math.min(4, -Math.log(1 - draw()))
+  return wakingTime(now + Math.floor((usualPauseMs * spread) / turnedTo.length))
+}
+
+/**
+ * When the next turn is. What was due and could not be done now never can; where something was done, or nobody was awake, the
+ * next turn goes on with what is due.
+ */
+function nextTurn(town: Town, encounterAt: number, goesOn: boolean): number {
+  const { now } = town.ctx
+  const soon = now + Math.floor((1 + 3 * town.draw()) * minuteMs)
+  const answers = town.turnedTo.flatMap((me) => expectedOf({ ...town, me }).map(({ dueAt }) => dueAt))
+  const coming = [encounterAt, ...answers.filter((at) => goesOn || at > now)]
+  return wakingTime(Math.max(soon, Math.min(...coming)))
+}

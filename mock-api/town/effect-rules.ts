@@ -1,0 +1,27 @@
+import { ageDecision } from '../features/age-document/age-document.ts'
+import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from '../features/auth/session.ts'
+import { likeExpiry, purchaseWindow } from '../features/like/like.ts'
+import { dailyReset } from '../features/member/member.ts'
+import { holdEnd, replyWindow } from '../features/pairing/pairing.ts'
+import { charge, chargeDeclined } from '../features/payment/card.ts'
+import { rankDecision, rankWindow } from '../features/rank/rank.ts'
+import type { EffectRule } from '../world/effect.ts'
+import { townActivity } from './activity/town-activity.ts'
+
+/** Every rule by which time changes the world, or opens a window in it; those of one instant happen in this order. */
+export const effectRules = [
+  dailyReset,
+  likeExpiry,
+  holdEnd,
+  ageDecision,
+  rankDecision,
+  charge,
+  chargeDeclined,
+  replyWindow,
+  rankWindow,
+  purchaseWindow,
+  sessionExpiry,
+  confirmationLinkExpiry,
+  resetLinkExpiry,
+  townActivity,
+] as unknown as readonly EffectRule[]

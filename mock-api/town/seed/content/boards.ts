@@ -1,0 +1,70 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import postDeck from '../../../../fixtures/posts.json' with { type: 'json' }
+import topicDeck from '../../../../fixtures/topics.json' with { type: 'json' }
+import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { likePost, createPost } from '../../../features/board/board.ts'
+import { publish } from '../../../features/operator/operator.ts'
+import type { Post } from '../../../world/records/board.ts'
+import { isMeetable, type Person } from '../people/person.ts'
+import { historyMs, type Town } from '../town.ts'
+
+const audiences = { male: 1, female: 2, common: null } as const
+
+type Authors = Readonly<Record<keyof typeof audiences, readonly Person[]>>
+
+/** The operator's topics, the members' posts under them and the likes of those (API-58 to API-62). */
+export function fillBoards(town: Town): void {
+  const { now, history } = town
+  const faker = town.stream('boards')
+  const authors = authorsOf(town)
+  for (const [index, { key, name, sex }] of topicDeck.entries()) {
+    const target = sex as keyof Authors
+    const openedAt = now - Math.floor(historyMs - (index * (historyMs - 4 * dayMs)) / topicDeck.length)
+    // Topics are the only ones that the operator opens, so that they are numbered as they stand in the deck.
+    history.plan(openedAt, (world, ctx) => {
+      publish(world, { kind: 'topic', name }, audiences[target], ctx)
+    })
+    for (const post of postDeck) {
+      const among = authors[(post.sex === 'common' ? sex : post.sex) as keyof Authors]
+      if (post.topic !== key || among.length === 0) continue
+      const postedAt = faker.number.int({ min: openedAt + hourMs, max: now - 10 * minuteMs })
+      writePost(town, faker, { topicId: index + 1, content: post.text, postedAt }, among, authors[target])
+    }
+  }
+}
+
+interface PlannedPost {
+  readonly topicId: number
+  readonly content: string
+  readonly postedAt: number
+}
+
+function writePost(
+  town: Town,
+  { helpers, number }: SimpleFaker,
+  { topicId, content, postedAt }: PlannedPost,
+  authors: readonly Person[],
+  readers: readonly Person[],
+): void {
+  let posted: Post | undefined
+  town.does(helpers.arrayElement(authors), postedAt, (world, me, ctx) => {
+    posted = createPost(world, me, world.topics.get(topicId), content, ctx)
+  })
+  for (const reader of helpers.arrayElements(readers, number.int({ min: 0, max: 6 }))) {
+    town.does(reader, number.int({ min: postedAt, max: town.now - minuteMs }), (world, me, ctx) => {
+      if (posted) likePost(world, me, posted, ctx)
+    })
+  }
+}
+
+/** Members of the first hundreds who have been here for long enough; personas write too. */
+function authorsOf(town: Town): Authors {
+  const common = town.people.filter(
+    (person) => isMeetable(person) && !person.quiet && person.since < town.now - historyMs,
+  )
+  return {
+    male: common.filter(({ sex }) => sex === 1),
+    female: common.filter(({ sex }) => sex === 2),
+    common,
+  }
+}

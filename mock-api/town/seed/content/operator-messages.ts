@@ -1,0 +1,128 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import announcementDeck from '../../../../fixtures/announcements.json' with { type: 'json' }
+import newsDeck from '../../../../fixtures/latest-info.json' with { type: 'json' }
+import noticeDeck from '../../../../fixtures/notices.json' with { type: 'json' }
+import deck from '../../../../fixtures/operator-messages.json' with { type: 'json' }
+import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../../engine/steps.ts'
+import { readAnnouncement, unreadAnnouncements } from '../../../features/notice/notice.ts'
+import {
+  readOperatorMessages,
+  writeAsOperator,
+  writeToOperator,
+} from '../../../features/operator-chat/operator-messages.ts'
+import { publish, type Publication } from '../../../features/operator/operator.ts'
+import type { Occasion, Person } from '../people/person.ts'
+import { historyMs, type Town } from '../town.ts'
+
+/** What members write to the operator of their own accord. */
+export const inquiries = [
+  '機種を変更したのですが、そのまま使い続けられますか。',
+  '写真の並べ方を変えたいのですが、どこから変更できますか。',
+  '領収書は発行していただけますか。',
+  'お相手から少し気になるメッセージをいただきました。どのように対応すればよいでしょうか。',
+  'しばらく忙しくなるので、レコメンドを休みたいです。',
+  '書類を撮り直して、先ほどもう一度送りました。ご確認をお願いいたします。',
+  'いつも丁寧にご案内いただき、ありがとうございます。',
+] as const
+
+/** A line of the operator on an occasion, addressed to the member (IMP-13), and when the member reads it. */
+export function tellMember(
+  town: Town,
+  person: Person,
+  occasion: Occasion,
+  at: number,
+  readAt: number | null,
+): void {
+  const { sex, name } = person
+  const audience = sex === 2 ? 'female' : 'male'
+  const line = deck.find(
+    (entry) => entry.occasion === occasion && (entry.audience === 'all' || entry.audience === audience),
+  )
+  if (line === undefined) return
+  const content = name === '' ? line.text.replace('{name}さん、', '') : line.text.replaceAll('{name}', name)
+  town.does(person, at, (world, me, ctx) => void writeAsOperator(world, me.id, content, ctx))
+  if (readAt !== null) town.does(person, readAt, (world, me, ctx) => readOperatorMessages(world, me.id, ctx))
+}
+
+/** A line of the member. */
+export function askOperator(town: Town, person: Person, content: string, at: number): void {
+  town.does(person, at, (world, me, ctx) => void writeToOperator(world, me.id, content, ctx))
+}
+
+/** What the operator has written to everybody so far, and what some have asked. */
+export function* writeToMembers(town: Town): Steps<void> {
+  const faker = town.stream('operator')
+  const { datatype, number } = faker
+  for (const person of town.people) {
+    yield
+    if (person.quiet) continue
+    for (const [occasion, at] of occasionsOf(person)) {
+      // What townspeople read long ago is of no use to anybody.
+      if (at > town.now - minuteMs || (at < town.now - historyMs && !person.scripted)) continue
+      const isRead = at < town.now - 3 * dayMs || datatype.boolean(0.4)
+      const readAt = isRead ? number.int({ min: at, max: Math.min(at + dayMs, town.now) }) : null
+      tellMember(town, person, occasion, at, readAt)
+    }
+    if (!person.scripted && person.since < town.now - 20 * dayMs && datatype.boolean(0.08))
+      converse(town, faker, person)
+  }
+}
+
+/** What has happened to a person that the operator writes about. */
+function occasionsOf(person: Person): Person['occasions'] {
+  const { sex, createdAt, document, verifiedAt, since, occasions } = person
+  const isUnpaid = sex === 1 && document === 'approved' && since === Number.POSITIVE_INFINITY
+  return [
+    ['welcome', createdAt + 5 * minuteMs],
+    ...(document === 'none' ? [['document-needed', createdAt + 12 * hourMs] as const] : []),
+    ...(isUnpaid ? [['payment-needed', verifiedAt + hourMs] as const] : []),
+    ...occasions,
+  ]
+}
+
+/** A question and, mostly, its answer. */
+function converse(town: Town, { datatype, helpers, number }: SimpleFaker, person: Person): void {
+  const askedAt = town.now - number.int({ min: 2 * hourMs, max: 15 * dayMs })
+  askOperator(town, person, helpers.arrayElement(inquiries), askedAt)
+  const answeredAt = askedAt + number.int({ min: hourMs, max: dayMs })
+  if (answeredAt < town.now - minuteMs)
+    tellMember(town, person, 'reply', answeredAt, datatype.boolean(0.7) ? answeredAt + minuteMs : null)
+}
+
+const audiences = { all: null, male: 1, female: 2 } as const
+
+/** The operator's announcements, notices and latest information (API-19, API-21, HOME-57). */
+export function publishBulletins(town: Town): void {
+  const { now } = town
+  const plan = (publication: Publication, audience: string, at: number) =>
+    town.history.plan(at, (world, ctx) => {
+      publish(world, publication, audiences[audience as keyof typeof audiences], ctx)
+    })
+  for (const [index, { title, body, audience }] of announcementDeck.entries()) {
+    const at = now - (announcementDeck.length - index) * 7 * dayMs + 2 * hourMs
+    plan({ kind: 'announcement', title, body: body.join('\n\n') }, audience, at)
+  }
+  for (const { title, info, body, audience, daysAgo } of noticeDeck)
+    plan(
+      { kind: 'notice', title, info, body: body.join('\n\n') },
+      audience,
+      now - daysAgo * dayMs - 3 * hourMs,
+    )
+  for (const { info, url, audience, daysAgo } of newsDeck)
+    plan({ kind: 'news', info, url }, audience, now - daysAgo * dayMs - hourMs)
+
+  const { datatype, number } = town.stream('bulletins')
+  for (const person of town.people) {
+    if (!person.scripted && !person.quiet && datatype.boolean(0.15))
+      readAnnouncements(town, person, number.int({ min: 1, max: 3 }))
+  }
+}
+
+/** Confirms all announcements but the newest few (API-20). */
+export function readAnnouncements(town: Town, person: Person, unread: number): void {
+  town.does(person, Math.max(person.createdAt, town.now - hourMs), (world, me, ctx) => {
+    for (const { id } of unreadAnnouncements(world, me).slice(0, -unread))
+      readAnnouncement(world, me, id, ctx)
+  })
+}

@@ -1,0 +1,80 @@
+import personas from '../../../fixtures/personas.json' with { type: 'json' }
+import { startDefaults } from '../../../src/contract/rules/start-options.ts'
+import type { Steps } from '../../engine/steps.ts'
+import type { Context } from '../../world/context.ts'
+import type { World } from '../../world/world.ts'
+import { fillBoards } from './content/boards.ts'
+import { publishBulletins, readAnnouncements, writeToMembers } from './content/operator-messages.ts'
+import { leaveFootprints, buyAndVisit } from './meetings/likes.ts'
+import { createMatches } from './meetings/matches.ts'
+import { createOpenPairings } from './meetings/open-pairings.ts'
+import { likeReviews } from './meetings/reviews.ts'
+import { giveRanks } from './people/ranks.ts'
+import { joinTownspeople } from './people/townspeople.ts'
+import { joinPersonas, type PersonaKey } from './personas/join-personas.ts'
+import { planOperatorChats, planPersonaPairings } from './personas/plan-personas.ts'
+import { findScenario } from './scenarios/scenarios.ts'
+import { Town } from './town.ts'
+
+/** Which world is founded, and what comes from outside: now, ids, password hashing. */
+export interface WorldOptions extends Context {
+  readonly seed: number
+  /** Townspeople besides the personas; a scenario may set its own number. */
+  readonly members?: number | undefined
+  readonly scenario?: string | undefined
+}
+
+/**
+ * Fills an empty world: personas, townspeople, 60 days of history before now, planned by draws and played by the rules. The
+ * same options give the same world, byte for byte (D-05), and no effect is due in it. Returns how many of the planned acts a
+ * rule refused. Throws for a scenario that is not in fixtures/scenarios.json. A large town takes seconds: in steps.
+ */
+export function* foundWorld(world: World, options: WorldOptions): Steps<number> {
+  const { seed, now, passwords } = options
+  const scenario = findScenario(options.scenario)
+  world.settings.put({
+    id: 1,
+    seed,
+    scenario: options.scenario ?? null,
+    startedAt: now,
+    settledAt: now,
+    // What is missing has its default value (D-54).
+    variants: {},
+    testPlan: false,
+    nextDocument: null,
+  })
+  const town = new Town(world, seed, now, options, passwords.hash(personas[0]?.password ?? '', 'seed'))
+  const cast = yield* joinPersonas(town, scenario.personas)
+  yield* joinTownspeople(town, scenario.members ?? options.members ?? startDefaults.members)
+  yield
+  const neighbours = planPersonaPairings(town, cast)
+  yield
+  planOperatorChats(town, cast)
+  scenario.arrange?.({ town, cast, neighbours })
+  yield
+  yield* createMatches(town, [cast['man-sss']])
+  yield* createOpenPairings(town)
+  for (const story of town.stories) story.readLastLines()
+  for (const plan of plans) {
+    yield
+    yield* plan(town) ?? []
+  }
+  for (const key of Object.keys(cast) as PersonaKey[]) readAnnouncements(town, cast[key], unreadOf(key))
+  return yield* town.history.play(world, now, town.outside)
+}
+
+/** What is planned for all people once their meetings are. */
+const plans: readonly ((town: Town) => Steps<void> | void)[] = [
+  likeReviews,
+  leaveFootprints,
+  buyAndVisit,
+  giveRanks,
+  writeToMembers,
+  fillBoards,
+  publishBulletins,
+]
+
+/** The two main personas find two announcements, the others one. */
+function unreadOf(key: PersonaKey): number {
+  return key === 'woman' || key === 'man' ? 2 : 1
+}

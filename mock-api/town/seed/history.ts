@@ -1,0 +1,74 @@
+import { hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { Schedule } from '../../engine/clock/schedule.ts'
+import type { Steps } from '../../engine/steps.ts'
+import { tableOf } from '../../engine/table/tables.ts'
+import type { Context } from '../../world/context.ts'
+import { settled, type EffectRule } from '../../world/effect.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
+import { effectRules } from '../effect-rules.ts'
+
+/** What somebody does; `ctx.now` is when. */
+export type Act = (world: World, ctx: Context) => void
+
+interface PlannedAct {
+  readonly at: number
+  readonly act: Act
+}
+
+/**
+ * What people do before a world's first instant. It is planned in any order and then played in order of time through the
+ * rules that every call goes through, with the effects of time in between: a rule that changes changes the history.
+ */
+export class History {
+  /** By the hour: to sort all acts of a large town in one go would hold everybody else up (P13). */
+  private readonly planned = new Map<number, PlannedAct[]>()
+
+  plan(at: number, act: Act): void {
+    const hour = Math.floor(at / hourMs)
+    const acts = this.planned.get(hour)
+    if (acts) acts.push({ at, act })
+    else this.planned.set(hour, [{ at, act }])
+  }
+
+  /**
+   * Plays everything planned up to an instant, acts of one instant as they were planned, and returns how many of them a
+   * rule refused: as in life, what is refused just does not happen.
+   */
+  *play(world: World, until: number, { ids, passwords }: Omit<Context, 'now'>): Steps<number> {
+    const schedule = new Schedule(world, effectRules, settled.read)
+    let refused = 0
+    for (const { at, act } of this.inOrder()) {
+      if (at > until) break
+      yield
+      applyDue(schedule, world, at, { ids, passwords })
+      try {
+        act(world, { ids, passwords, now: at })
+      } catch (cause) {
+        if (!(cause instanceof Refusal)) throw cause
+        refused += 1
+      }
+    }
+    applyDue(schedule, world, until, { ids, passwords })
+    schedule.close()
+    return refused
+  }
+
+  private *inOrder(): Iterable<PlannedAct> {
+    const hours = [...this.planned].toSorted(([a], [b]) => a - b)
+    for (const [, acts] of hours) yield* acts.toSorted((a, b) => a.at - b.at)
+  }
+}
+
+function applyDue(
+  schedule: Schedule<World, EffectRule>,
+  world: World,
+  until: number,
+  { ids, passwords }: Omit<Context, 'now'>,
+): void {
+  if (!schedule.mayBeDue(until)) return
+  for (let effect = schedule.take(until); effect; effect = schedule.take(until)) {
+    const { at, rule, id } = effect
+    rule.apply?.(world, tableOf(world, rule.table).get(id), { ids, passwords, now: at })
+  }
+}

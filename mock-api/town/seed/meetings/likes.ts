@@ -1,0 +1,76 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import { findLikePack } from '../../../../src/contract/enums/payment.ts'
+import { dayMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { likeValidMs } from '../../../../src/contract/rules/windows.ts'
+import type { Steps } from '../../../engine/steps.ts'
+import { leaveFootprint } from '../../../features/footprint/footprints.ts'
+import { addPack } from '../../../features/payment/buy-likes.ts'
+import { grantLoginBonus } from '../../../features/popup/popup.ts'
+import { isMeetable, type Person } from '../people/person.ts'
+import type { Town } from '../town.ts'
+
+/** Buys a pack of likes. */
+export function buyLikes(town: Town, person: Person, size: number, at: number): void {
+  const pack = findLikePack(size)
+  if (pack === undefined) throw new Error(`Failed to plan a purchase: there is no pack of ${size}. See L-12.`)
+  town.does(person, at, (world, me, ctx) => void addPack(world, me.id, pack, ctx))
+}
+
+const usualSizes = [
+  { value: 10, weight: 5 },
+  { value: 30, weight: 3 },
+  { value: 50, weight: 1 },
+]
+
+/** Some buy a pack, some have had today's login bonus (D-43). */
+export function* buyAndVisit(town: Town): Steps<void> {
+  const { datatype, helpers, number } = town.stream('likes')
+  const max = town.now - dayMs
+  for (const person of town.people) {
+    yield
+    if (!isMeetable(person) || person.scripted || person.quiet) continue
+    if (datatype.boolean(0.3))
+      town.does(person, town.now, (world, me, ctx) => void grantLoginBonus(world, me, ctx))
+    const min = Math.max(person.since, town.now - likeValidMs)
+    if (datatype.boolean(0.08) && min < max)
+      buyLikes(town, person, helpers.weightedArrayElement(usualSizes), number.int({ min, max }))
+  }
+}
+
+/** How far back visits go; older ones were moved up by newer ones (API-45). */
+const visitsMs = 40 * dayMs
+
+/** Visits of those who know each other, and a few of those who do not (API-44). */
+export function* leaveFootprints(town: Town): Steps<void> {
+  const faker = town.stream('footprints')
+  const { datatype, helpers, number } = faker
+  for (const { woman, man, dissolved } of town.stories) {
+    yield
+    if (dissolved) continue
+    if (datatype.boolean(0.35)) visit(town, faker, man, woman)
+    if (datatype.boolean(0.3)) visit(town, faker, woman, man)
+  }
+  const meetable = town.people.filter(isMeetable)
+  const strangers = {
+    1: meetable.filter(({ sex }) => sex === 2),
+    2: meetable.filter(({ sex }) => sex === 1),
+  }
+  for (const owner of meetable) {
+    yield
+    if (owner.scripted || strangers[owner.sex].length === 0) continue
+    for (let more = number.int({ min: 0, max: owner.quiet ? 1 : 3 }); more > 0; more -= 1) {
+      const visitor = helpers.arrayElement(strangers[owner.sex])
+      if (!town.arePaired(owner, visitor)) visit(town, faker, visitor, owner)
+    }
+  }
+}
+
+/** A visit at some time since both could be met. */
+export function visit(town: Town, { number }: SimpleFaker, visitor: Person, owner: Person): void {
+  const min = Math.max(town.now - visitsMs, visitor.since, owner.since)
+  const max = town.now - minuteMs
+  if (min >= max) return
+  town.does(visitor, number.int({ min, max }), (world, me, { now }) =>
+    leaveFootprint(world, me, world.members.get(owner.id).uuid, now),
+  )
+}

@@ -1,0 +1,134 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'json' }
+import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../../engine/steps.ts'
+import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
+import { rankProfiles, type RegularRank } from '../people/ranks.ts'
+import { Round } from '../round.ts'
+import { historyMs, type Town } from '../town.ts'
+import { talk, usualPauseMs } from './chats.ts'
+import { laterDecks, openingDecks, type Deck } from './decks.ts'
+import { writeReview } from './reviews.ts'
+import { Rotation } from './rotation.ts'
+import { introduce, like, recommend, type Story } from './story.ts'
+
+/** What the stories of matches draw from. */
+interface Materials {
+  readonly town: Town
+  readonly faker: SimpleFaker
+  readonly openings: Round<Deck>
+  readonly laters: Round<Deck>
+  readonly reviews: Round<string>
+}
+
+/** How many stories a woman of a status is open to: those who recommend gets most. */
+const opennessOf = ({ status, quiet }: Person): number => (status === 4 ? (quiet ? 1 : 6) : 1)
+
+/**
+ * Gives each regular man the matches and reviews that his rank asks for (L-9), less those he has; of the scripted people
+ * only the ones named.
+ */
+export function* createMatches(town: Town, named: readonly Person[] = []): Steps<void> {
+  const faker = town.stream('matches')
+  const women = town.people.filter((person) => person.sex === 2 && isMeetable(person) && !person.scripted)
+  if (women.length === 0) return
+  const rotation = new Rotation(faker, women, opennessOf)
+  const materials = {
+    town,
+    faker,
+    openings: new Round(faker, openingDecks),
+    laters: new Round(faker, laterDecks),
+    reviews: new Round(faker, reviewDeck),
+  }
+  for (const man of town.people) {
+    yield
+    if (isRecommendable(man) && (!man.scripted || named.includes(man)))
+      createMatchesOf(man, rotation, women.length, materials)
+  }
+}
+
+function createMatchesOf(man: Person, rotation: Rotation, women: number, materials: Materials): void {
+  const { town, faker } = materials
+  const profile = rankProfiles[man.rank as RegularRank]
+  const matches = Math.min(faker.number.int(profile.matches), Math.floor(women / 2)) - man.matches
+  let reviews = faker.number.int(profile.reviews) - man.reviewed
+  for (let created = 0; created < matches; created += 1) {
+    const woman = rotation.take(town, man)
+    if (woman === undefined) return
+    if (createMatch(woman, man, reviews > 0, materials)) reviews -= 1
+  }
+}
+
+/** Plans one match; whether she wrote about him. */
+function createMatch(woman: Person, man: Person, reviewed: boolean, materials: Materials): boolean {
+  const { town, faker } = materials
+  const { datatype, number } = faker
+  const min = Math.max(town.now - historyMs, woman.since, man.since) + minuteMs
+  // A meeting takes its time: those who were reviewed met earlier.
+  const max = reviewed ? town.now - 14 * dayMs : town.now - 6 * hourMs
+  if (min >= max) return false
+  const story = beginMatch(woman, man, number.int({ min, max }), materials)
+  chat(story, reviewed, materials)
+  const reply = story.lines[1]
+  if (!reviewed && reply && story.lines.length > 2 && datatype.boolean(0.2)) story.receiveReply(reply.at)
+  return reviewed && reviewStory(story, materials)
+}
+
+type Way = 'auto' | 'manual' | 'he likes' | 'she likes' | 'operator'
+
+const waysBeforeStart: readonly { readonly value: Way; readonly weight: number }[] = [
+  { value: 'he likes', weight: 4 },
+  { value: 'she likes', weight: 2 },
+  { value: 'operator', weight: 2 },
+]
+const ways = [
+  { value: 'auto', weight: 10 },
+  { value: 'manual', weight: 2 },
+  ...waysBeforeStart,
+] as const satisfies typeof waysBeforeStart
+
+/** Recommended and chosen, liked and accepted, or brought together by the operator. */
+function beginMatch(woman: Person, man: Person, at: number, { town, faker }: Materials): Story {
+  const way = faker.helpers.weightedArrayElement<Way>(woman.status === 3 ? waysBeforeStart : ways)
+  if (way === 'operator') return introduce(town, woman, man, at)
+  const story = beginBefore(way, woman, man, at, town)
+  story.choose(Math.min(at + faker.number.int({ min: 5 * minuteMs, max: dayMs }), town.now - hourMs))
+  return story
+}
+
+function beginBefore(
+  way: Exclude<Way, 'operator'>,
+  woman: Person,
+  man: Person,
+  at: number,
+  town: Town,
+): Story {
+  if (way === 'he likes') return like(town, man, woman, at)
+  if (way === 'she likes') return like(town, woman, man, at)
+  return recommend(town, woman, man, at, way)
+}
+
+/** They greet each other, and later on talk again; now and then she has not written yet, or the last lines are unread. */
+function chat(story: Story, reviewed: boolean, { town, faker, openings, laters }: Materials): void {
+  const { datatype, number } = faker
+  if (!reviewed && datatype.boolean(0.1)) return
+  const { now } = town
+  const turns = datatype.boolean(0.12) ? undefined : number.int({ min: 1, max: reviewed ? 4 : 3 })
+  const until = reviewed ? now - 10 * dayMs : now
+  const pauseMs = usualPauseMs
+  const greetedAt = talk(faker, story, openings.take(), { from: story.decidedAt, until, pauseMs, turns })
+  if (turns === undefined && !story.man.quiet && datatype.boolean(0.2)) {
+    const from = greetedAt + number.int({ min: dayMs, max: 4 * dayMs })
+    talk(faker, story, laters.take(), { from, until, pauseMs })
+  }
+  story.unread = story.lastAt > now - 3 * dayMs && datatype.boolean(0.6)
+}
+
+/** One review, now and then a second and a third; false when there was no time for any. */
+function reviewStory(story: Story, { town, faker, reviews }: Materials): boolean {
+  const span = { from: story.lastAt, until: town.now }
+  if (!writeReview(faker, story, reviews, span)) return false
+  const more = faker.datatype.boolean(0.2) ? (faker.datatype.boolean(0.2) ? 2 : 1) : 0
+  for (let written = 0; written < more; written += 1) writeReview(faker, story, reviews, span)
+  return true
+}

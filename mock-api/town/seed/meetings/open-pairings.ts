@@ -1,0 +1,115 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../../engine/steps.ts'
+import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
+import { historyMs, type Town } from '../town.ts'
+import { talk } from './chats.ts'
+import { farewellDeck } from './decks.ts'
+import { drawNoMatchReason } from './no-match-reasons.ts'
+import { Rotation } from './rotation.ts'
+import { like, recommend, type Story } from './story.ts'
+
+/** The better the rank, the more often a man is recommended (D-21). */
+const weightOf = ({ rank }: Person): number => (rank === 'E' ? 1 : rank === 'D' ? 2 : 3)
+
+/** Gives the women what is not a match: new, held, declined, liked by either, dissolved (0, 6, 3, 8, 9). */
+export function* createOpenPairings(town: Town): Steps<void> {
+  const faker = town.stream('open pairings')
+  const men = town.people.filter((person) => isRecommendable(person) && !person.scripted)
+  const rotation = new Rotation(faker, men, weightOf)
+  // A match dissolved in the last 30 days would not fit the higher ranks (L-9).
+  const unlucky = men.filter(({ rank }) => rank === 'D' || rank === 'C')
+  const unluckyRotation = new Rotation(faker, unlucky, () => 1)
+  for (const woman of town.people) {
+    yield
+    if (woman.sex !== 2 || !isMeetable(woman) || woman.scripted) continue
+    planAllOf(new Planner(town, faker, woman, rotation))
+    if (faker.datatype.boolean(woman.quiet ? 0 : 0.08))
+      new Planner(town, faker, woman, unluckyRotation).dissolved()
+  }
+}
+
+function planAllOf(planner: Planner): void {
+  const { datatype, number } = planner.faker
+  const { status, quiet } = planner.woman
+  const [news, declined, likes] = quiet ? [1, 1, 1] : [2, 3, 2]
+  const upTo = (max: number, act: () => void) => {
+    for (let left = number.int({ min: 0, max }); left > 0; left -= 1) act()
+  }
+  if (status === 4) upTo(news, () => planner.fresh())
+  if (status !== 3 && datatype.boolean(0.35)) planner.held()
+  if (status !== 3) upTo(declined, () => planner.declined())
+  upTo(likes, () => planner.liked(false))
+  if (datatype.boolean(quiet ? 0.1 : 0.4)) planner.liked(true)
+}
+
+/** Plans pairings of one woman with the next men of a rotation; where none is left, none. */
+class Planner {
+  constructor(
+    readonly town: Town,
+    readonly faker: SimpleFaker,
+    readonly woman: Person,
+    private readonly men: Rotation,
+  ) {}
+
+  fresh(): void {
+    this.begin(3 * dayMs, 10 * minuteMs)
+  }
+
+  held(): void {
+    const story = this.begin(6 * dayMs, hourMs)
+    story?.hold(this.after(story, dayMs))
+  }
+
+  /** Most say no, some let a hold end. */
+  declined(): void {
+    const story = this.begin(historyMs, hourMs)
+    if (!story) return
+    const decidedAt = this.after(story, dayMs)
+    if (this.faker.datatype.boolean(0.85)) story.decline(decidedAt, drawNoMatchReason(this.faker))
+    else story.hold(decidedAt)
+  }
+
+  dissolved(): void {
+    const { town, faker, woman } = this
+    const story = this.begin(historyMs, 10 * dayMs)
+    if (!story) return
+    story.choose(this.after(story, dayMs))
+    const until = town.now - 2 * hourMs
+    const options = { from: story.decidedAt, until, pauseMs: 10 * hourMs }
+    const talkedAt = talk(faker, story, farewellDeck, options)
+    const endedAt = talkedAt + faker.number.int({ min: hourMs, max: 2 * dayMs })
+    const by = faker.datatype.boolean(0.7) ? woman : story.man
+    story.dissolve(Math.min(endedAt, town.now - minuteMs), by)
+  }
+
+  liked(byHer: boolean): void {
+    const { town, faker, woman } = this
+    const man = this.men.take(town, woman)
+    const at = man && this.instant(man, 20 * dayMs, 20 * minuteMs)
+    if (man === undefined || at === undefined) return
+    const story = byHer ? like(town, woman, man, at) : like(town, man, woman, at)
+    if (faker.datatype.boolean(0.6)) story.seeLike(this.after(story, dayMs))
+  }
+
+  /** He is recommended to her at some time between these two ages. */
+  private begin(oldestMs: number, youngestMs: number): Story | undefined {
+    const { town, faker, woman } = this
+    const man = this.men.take(town, woman)
+    const at = man && this.instant(man, oldestMs, youngestMs)
+    if (man === undefined || at === undefined) return undefined
+    return recommend(town, woman, man, at, faker.datatype.boolean(0.85) ? 'auto' : 'manual')
+  }
+
+  private instant(man: Person, oldestMs: number, youngestMs: number): number | undefined {
+    const min = Math.max(this.town.now - oldestMs, this.woman.since, man.since) + minuteMs
+    const max = this.town.now - youngestMs
+    return min < max ? this.faker.number.int({ min, max }) : undefined
+  }
+
+  /** Some time after the story's last decision, but before now. */
+  private after({ decidedAt }: Story, atMostMs: number): number {
+    const room = this.town.now - minuteMs - decidedAt
+    return decidedAt + this.faker.number.int({ min: Math.min(minuteMs, room), max: Math.min(atMostMs, room) })
+  }
+}

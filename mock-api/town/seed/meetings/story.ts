@@ -1,0 +1,208 @@
+import { markRead, speak } from '../../../features/chat/chat.ts'
+import { applyDecision } from '../../../features/decision/decision.ts'
+import { sendLike } from '../../../features/like/like.ts'
+import { recommendAsOperator } from '../../../features/operator/operator.ts'
+import { isChoosable, findPairing } from '../../../features/pairing/pairing.ts'
+import { grantLoginBonus } from '../../../features/popup/popup.ts'
+import { markLikesSeen } from '../../../features/recommendation/lists.ts'
+import { recommendThisMan } from '../../../features/recommendation/recommend.ts'
+import {
+  firstReview,
+  postAdditionalReview,
+  postReview,
+  type ReviewText,
+} from '../../../features/review/review.ts'
+import type { Context } from '../../../world/context.ts'
+import type { Member } from '../../../world/records/member.ts'
+import type { Pairing } from '../../../world/records/pairing.ts'
+import type { Review } from '../../../world/records/review.ts'
+import type { World } from '../../../world/world.ts'
+import type { Person } from '../people/person.ts'
+import type { PlannedReview, Town, TownStory } from '../town.ts'
+
+/** A pairing as it stands when a step of its story is played. */
+interface StepInput {
+  readonly world: World
+  readonly pairing: Pairing
+  readonly woman: Member
+  readonly man: Member
+  readonly ctx: Context
+}
+
+/** What a woman and a man who were brought together do, step by step; the rules say what comes of it (D-25). */
+export class Story implements TownStory {
+  /** When the last decision falls that is planned so far. */
+  decidedAt: number
+  /** Who wrote when. */
+  readonly lines: { readonly by: Person; readonly at: number }[] = []
+  readonly reviews: PlannedReview[] = []
+  /** Whether contact is chosen and nobody has ended it. */
+  matched = false
+  dissolved = false
+  /** Whether the last lines wait to be read. */
+  unread = false
+
+  constructor(
+    readonly town: Town,
+    readonly woman: Person,
+    readonly man: Person,
+    readonly beganAt: number,
+  ) {
+    this.decidedAt = beganAt
+    town.add(this)
+  }
+
+  /** When the last line was written, or the last decision fell if there is none. */
+  get lastAt(): number {
+    return this.lines.at(-1)?.at ?? this.decidedAt
+  }
+
+  /** Contact is chosen by whose turn it is. */
+  choose(at: number): void {
+    this.countMatch(1)
+    this.decide(at, ({ world, pairing, woman, man, ctx }) => {
+      const me = isChoosable(pairing, woman) ? woman : man
+      markLikesSeen(world, [pairing], me)
+      applyDecision(world, me, { pairingId: pairing.id, act: 'ok' }, ctx)
+    })
+  }
+
+  /** Whose turn it is says no. */
+  decline(at: number, reason: string): void {
+    this.decide(at, ({ world, pairing, woman, man, ctx }) => {
+      const me = isChoosable(pairing, woman) ? woman : man
+      markLikesSeen(world, [pairing], me)
+      applyDecision(world, me, { pairingId: pairing.id, act: 'ng', reason }, ctx)
+    })
+  }
+
+  /** She keeps the decision for later; left alone, the hold ends automatically (D-11). */
+  hold(at: number): void {
+    this.decide(at, ({ world, pairing, woman, ctx }) => {
+      markLikesSeen(world, [pairing], woman)
+      applyDecision(world, woman, { pairingId: pairing.id, act: 'suspend' }, ctx)
+    })
+  }
+
+  /** She says that his reply came. */
+  receiveReply(at: number): void {
+    this.decide(at, ({ world, pairing, woman, ctx }) => {
+      applyDecision(world, woman, { pairingId: pairing.id, act: 'reply-ok' }, ctx)
+    })
+  }
+
+  /** She says that no reply came (D-12). */
+  missReply(at: number): void {
+    this.countMatch(-1)
+    this.decide(at, ({ world, pairing, woman, ctx }) => {
+      applyDecision(world, woman, { pairingId: pairing.id, act: 'noreplied' }, ctx)
+    })
+  }
+
+  /** One of the two dissolves the match for good. */
+  dissolve(at: number, by: Person): void {
+    this.countMatch(-1)
+    this.dissolved = true
+    this.decide(at, ({ world, pairing, woman, man, ctx }) => {
+      applyDecision(world, by === this.woman ? woman : man, { pairingId: pairing.id, act: 'ng' }, ctx)
+    })
+  }
+
+  /** The one who was liked lists the like. */
+  seeLike(at: number): void {
+    this.step(at, ({ world, pairing, woman, man }) => {
+      markLikesSeen(world, [pairing], pairing.statusN === 8 ? woman : man)
+    })
+  }
+
+  /** Writes a message; who writes last has read what came before. */
+  write(by: Person, at: number, content: string): void {
+    const line = { by, at }
+    this.lines.push(line)
+    this.step(at, ({ world, pairing, woman, man, ctx }) => {
+      const me = by === this.woman ? woman : man
+      // Earlier readings leave no trace.
+      if (this.lines.findLast((other) => other.by === by) === line) markRead(world, pairing, me)
+      speak(world, me, pairing, content, ctx)
+    })
+  }
+
+  /** The other one reads the last lines as they are written, unless they wait to be read. */
+  readLastLines(): void {
+    const last = this.lines.at(-1)
+    if (last === undefined || this.unread) return
+    this.step(last.at, ({ world, pairing, woman, man }) => {
+      markRead(world, pairing, last.by === this.woman ? man : woman)
+    })
+  }
+
+  /** She reviews a meeting. */
+  review(at: number, text: ReviewText): void {
+    if (this.reviews.length === 0) {
+      this.decidedAt = at
+      this.man.reviewed += 1
+    }
+    let posted: Review | undefined
+    this.step(at, ({ world, pairing, woman, ctx }) => {
+      const post = firstReview(world, pairing) ? postAdditionalReview : postReview
+      posted = post(world, woman, pairing.id, text, ctx)
+    })
+    this.reviews.push({ at, record: () => posted })
+  }
+
+  /** Counts a match of his, or takes it back. */
+  countMatch(change: 1 | -1): void {
+    this.matched = change === 1
+    this.man.matches += change
+  }
+
+  private decide(at: number, act: (input: StepInput) => void): void {
+    this.decidedAt = at
+    this.step(at, act)
+  }
+
+  /** Plans a step for the two, if they were paired at all. */
+  private step(at: number, act: (input: StepInput) => void): void {
+    this.town.history.plan(at, (world, ctx) => {
+      const woman = world.members.get(this.woman.id)
+      const man = world.members.get(this.man.id)
+      const pairing = findPairing(world, woman, man)
+      if (pairing) act({ world, pairing, woman, man, ctx })
+    })
+  }
+}
+
+/** He is recommended to her (API-27, API-28, IMP-16); without a ticket left the system does so of its own accord. */
+export function recommend(
+  town: Town,
+  woman: Person,
+  man: Person,
+  at: number,
+  origin: Exclude<Pairing['origin'], 'like'>,
+): Story {
+  town.history.plan(at, (world, ctx) => {
+    const [her, him] = [world.members.get(woman.id), world.members.get(man.id)]
+    if (origin === 'operator') recommendAsOperator(world, her, him, 0, ctx)
+    else if (!recommendThisMan(world, her, him, origin, ctx)) recommendThisMan(world, her, him, 'auto', ctx)
+  })
+  return new Story(town, woman, man, at)
+}
+
+/** The operator brings the two together as a match (IMP-16). */
+export function introduce(town: Town, woman: Person, man: Person, at: number): Story {
+  town.history.plan(at, (world, ctx) => {
+    recommendAsOperator(world, world.members.get(woman.id), world.members.get(man.id), 4, ctx)
+  })
+  const story = new Story(town, woman, man, at)
+  story.countMatch(1)
+  return story
+}
+
+/** One of the two likes the other; who came to do so had the login bonus (D-24, D-43). */
+export function like(town: Town, from: Person, to: Person, at: number): Story {
+  town.does(from, at, (world, me, ctx) => {
+    grantLoginBonus(world, me, ctx)
+    sendLike(world, world.members.get(me.id), world.members.get(to.id).uuid, ctx)
+  })
+  return from.sex === 2 ? new Story(town, from, to, at) : new Story(town, to, from, at)
+}

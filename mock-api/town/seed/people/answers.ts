@@ -1,0 +1,122 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import {
+  choicesOfPreference,
+  type PreferenceName,
+  preferences,
+} from '../../../../src/contract/enums/preferences.ts'
+import {
+  masochismLevels,
+  sadismLevels,
+  contactAnswers,
+  messageAnswers,
+  takeMovies,
+} from '../../../../src/contract/enums/profile-choices.ts'
+import type { Member, Profile } from '../../../world/records/member.ts'
+import { choicesOf, type Choice } from '../stream.ts'
+
+/** The last of four choices, which says no. */
+export const refusal = 'NG'
+const refused = 3
+/** The third of four, which leaves it to the other. */
+const undecided = 2
+
+type Scales = Pick<Profile, 'sadism' | 'masochism'>
+
+/** Nobody is strongly both: the scale that is rarer with the sex gives way. */
+function tempered(sex: Member['sex'], sadism: string, masochism: string): Scales {
+  const places = sadismLevels[sex].indexOf(sadism) + masochismLevels[sex].indexOf(masochism)
+  if (places >= 2) return { sadism, masochism }
+  return sex === 1
+    ? { sadism, masochism: masochismLevels[1][undecided] ?? masochism }
+    : { sadism: sadismLevels[2][undecided] ?? sadism, masochism }
+}
+
+/** Who wishes for the second does not refuse the milder first. */
+const milder: readonly (readonly [PreferenceName, PreferenceName])[] = [
+  ['your_word_attack_easy', 'your_word_attack_hard'],
+  ['your_blow_job', 'your_irrumatio'],
+]
+
+/** What men who are no S, and women who do not like to yield, never ask for. */
+const strict = ['your_choking', 'your_kousoku', 'your_word_attack_hard', 'your_spanking'] as const
+
+/** The same answers to the 16 items, but for those that contradict one another or the scales. */
+function agreeing(
+  sex: Member['sex'],
+  drawn: Readonly<Record<string, string>>,
+  { sadism, masochism }: Scales,
+): Record<string, string> {
+  const answers = { ...drawn }
+  const placeOf = (name: PreferenceName) => choicesOfPreference(name, sex).indexOf(answers[name] ?? '')
+  const put = (name: PreferenceName, place: number) => {
+    answers[name] = choicesOfPreference(name, sex)[place] ?? ''
+  }
+  const isMild = sex === 1 ? sadism === sadismLevels[1][refused] : masochism === masochismLevels[2][refused]
+  if (isMild) for (const name of strict) put(name, Math.max(undecided, placeOf(name)))
+  for (const [mild, strong] of milder) {
+    const place = placeOf(strong)
+    if (place < refused) put(mild, Math.min(place, placeOf(mild)))
+  }
+  return answers
+}
+
+export type Answers = Pick<Profile, 'meeting' | 'preferences' | 'sadism' | 'masochism' | 'takeMovie'>
+
+/** Items that most people wish for, and those that few do; the rest lies between. */
+const liked = new Set<PreferenceName>(['your_blow_job', 'your_cunnilingus', 'your_kisuma', 'your_cosplay'])
+const seldom = new Set<PreferenceName>([
+  'your_choking',
+  'your_anal_sex',
+  'your_irrumatio',
+  'your_multi',
+  'your_wild',
+])
+
+/** Weights of four choices, from wish to refusal. */
+const often = [4, 4, 3, 1]
+const usual = [2, 3, 4, 2]
+const rare = [1, 1, 3, 6]
+
+const weightsOf = (name: PreferenceName) => (liked.has(name) ? often : seldom.has(name) ? rare : usual)
+
+const preferencesOf = (sex: Member['sex']) =>
+  preferences.map(({ name }) => ({
+    name,
+    choices: choicesOf(choicesOfPreference(name, sex), weightsOf(name)),
+  }))
+
+const formOf = (sex: Member['sex'], lead: readonly number[], follow: readonly number[]) => ({
+  contact: choicesOf(contactAnswers[sex], usual),
+  preferences: preferencesOf(sex),
+  sadism: choicesOf(sadismLevels[sex], lead),
+  masochism: choicesOf(masochismLevels[sex], follow),
+  takeMovie: choicesOf(takeMovies[sex], [1, 3, 6]),
+})
+
+/** Choices by sex once and for all: a large town asks 160,000 times. */
+const forms = { 1: formOf(1, often, rare), 2: formOf(2, rare, often) }
+
+/** Answers what the forms ask by choices: meeting, the 16 preferences, both scales, filming (L-1, L-2). */
+export function drawAnswers({ helpers }: SimpleFaker, sex: Member['sex']): Answers {
+  const { contact, preferences: asked, sadism, masochism, takeMovie } = forms[sex]
+  const answer = (choices: readonly Choice<string>[]) => helpers.weightedArrayElement(choices)
+  const answers = { ...unanswered }
+  for (const { name, choices } of asked) answers[name] = answer(choices)
+  const scales = tempered(sex, answer(sadism), answer(masochism))
+  return {
+    meeting: {
+      dm: helpers.arrayElement(messageAnswers),
+      tel: answer(contact),
+      photo: answer(contact),
+      contact: answer(contact),
+    },
+    preferences: agreeing(sex, answers, scales),
+    ...scales,
+    takeMovie: answer(takeMovie),
+  }
+}
+
+/** Copied instead of built up: an object of 16 fields in one piece. */
+const unanswered: Readonly<Record<string, string>> = Object.fromEntries(
+  preferences.map(({ name }) => [name, '']),
+)

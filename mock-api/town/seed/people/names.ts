@@ -1,0 +1,37 @@
+import type { SimpleFaker, Faker } from '@faker-js/faker'
+import names from '../../../../fixtures/names.json' with { type: 'json' }
+import personas from '../../../../fixtures/personas.json' with { type: 'json' }
+import type { Member } from '../../../world/records/member.ts'
+import { Round } from '../round.ts'
+
+/** Hands out display names; a name comes again only when all others of the sex were used, those of personas never. */
+export class NameRound {
+  private readonly rounds: Readonly<Record<Member['sex'], Round<string>>>
+
+  constructor(faker: SimpleFaker) {
+    const taken = new Set(personas.map(({ name }) => name))
+    const free = (all: readonly string[]) =>
+      new Round(
+        faker,
+        all.filter((name) => !taken.has(name)),
+      )
+    this.rounds = { 1: free(names.male), 2: free(names.female) }
+  }
+
+  take(sex: Member['sex']): string {
+    return this.rounds[sex].take()
+  }
+}
+
+const syllables = 'ha ru mi na yo ki so ra no ma ri ka to yu shi ta'.split(' ')
+
+/** A social account id of 1 to 15 letters, digits and underscores (FORM-15); the member's number makes it unique. */
+export function socialId({ helpers }: SimpleFaker, memberId: number): string {
+  const syllable = () => helpers.arrayElement(syllables)
+  return `${syllable()}${syllable()}${syllable()}_${memberId.toString(36)}`
+}
+
+/** A mobile number as it is kept: eleven digits (FORM-114). */
+export function mobileNumber({ phone }: Faker): string {
+  return phone.number({ style: 'mobile' })
+}

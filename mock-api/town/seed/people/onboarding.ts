@@ -1,0 +1,175 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import { cancelReasons, otherCancelReason } from '../../../../src/contract/enums/cancel-reasons.ts'
+import { premiumPlanId } from '../../../../src/contract/enums/payment.ts'
+import { minuteMs, dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { setMemberStatus } from '../../../features/operator/operator.ts'
+import { activateRecommendations } from '../../../features/recommendation/recommend.ts'
+import { setHiddenMode } from '../../../features/timeline/timeline.ts'
+import { withdraw } from '../../../features/withdrawal/withdraw.ts'
+import type { Member } from '../../../world/records/member.ts'
+import type { Town } from '../town.ts'
+import { approve, handIn, handInTime, sendBack } from './age-documents.ts'
+import type { Occasion, Person } from './person.ts'
+import { endSubscription, leave, runOutOfCredit, subscribe, type Reason } from './plans.ts'
+
+const occasions = { 2: 'status-no-dm', 5: 'status-paused', 6: 'status-no-social' } as const satisfies Partial<
+  Record<Person['status'], Occasion>
+>
+
+/**
+ * Brings a verified woman to her status of today (D-34): she starts her recommendations, and what is neither ready nor
+ * active is set by the operator later on.
+ */
+export function reachStatus(town: Town, woman: Person, status: 2 | 3 | 4 | 5 | 6, setAt: number): void {
+  woman.status = status
+  if (status === 3) return
+  woman.since = woman.verifiedAt + 10 * minuteMs
+  town.does(woman, woman.since, (world, me, ctx) => activateRecommendations(world, me, 3, ctx))
+  if (status === 4) return
+  town.does(woman, setAt, (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: status }, ctx))
+  woman.occasions.push([occasions[status], setAt])
+}
+
+/** Takes somebody as far as the stage says: the age check, a woman's status, a plan and its end. */
+export function onboard(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage): void {
+  checkAge(town, faker, person, stage)
+  if (person.sex === 2) onboardWoman(town, faker, person, stage)
+  else if (person.document === 'approved' && stage !== 'unpaid') payAsMan(town, faker, person, stage)
+}
+
+function checkAge(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage): void {
+  const { now } = town
+  const { number } = faker
+  if (stage === 'no-document') return
+  if (stage === 'under-review') {
+    handIn(town, faker, person, now - number.int({ min: 20 * minuteMs, max: 11 * hourMs }))
+    return
+  }
+  const handedInAt = handInTime(faker, person, now)
+  if (stage !== 'sent-back') return approve(town, faker, person, handedInAt)
+  handIn(town, faker, person, handedInAt)
+  sendBack(town, person, handedInAt + number.int({ min: hourMs, max: 11 * hourMs }))
+}
+
+/** Statuses of verified women (D-34). */
+const statuses = [
+  { value: 2, weight: 4 },
+  { value: 3, weight: 8 },
+  { value: 4, weight: 76 },
+  { value: 5, weight: 8 },
+  { value: 6, weight: 4 },
+] as const
+
+function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: MemberStage): void {
+  const { datatype, helpers, number } = faker
+  const { now } = town
+  if (woman.document !== 'approved') {
+    // The operator has looked at the account (D-34).
+    if (datatype.boolean(0.5))
+      town.does(
+        woman,
+        woman.createdAt + hourMs,
+        (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: 1 }, ctx),
+      )
+    return
+  }
+  const status = helpers.weightedArrayElement(statuses)
+  reachStatus(town, woman, status, Math.max(woman.verifiedAt + hourMs, now - 5 * dayMs))
+  if (stage === 'inactive')
+    leave(town, woman, drawReason(faker, 2), now - number.int({ min: dayMs, max: 20 * dayMs }))
+  else if (status === 4 && datatype.boolean(0.14)) takePremium(town, faker, woman)
+}
+
+function takePremium(town: Town, { datatype, number }: SimpleFaker, woman: Person): void {
+  const startedAt = number.int({ min: woman.since, max: Math.max(woman.since, town.now - dayMs) })
+  if (datatype.boolean(0.3))
+    town.does(woman, woman.since, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
+  subscribe(town, woman, premiumPlanId, startedAt)
+  if (datatype.boolean(0.2)) town.does(woman, startedAt, (world, me) => void setHiddenMode(world, me, true))
+}
+
+/** What men bought, one of them long ago (L-12), and how often. */
+const plansOfMen = [
+  { value: 5, weight: 10 },
+  { value: 6, weight: 6 },
+  { value: 7, weight: 4 },
+  { value: 8, weight: 2 },
+  { value: 1, weight: 1 },
+]
+
+function payAsMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStage): void {
+  const { helpers, number, datatype } = faker
+  const { now } = town
+  const ends = stage === 'lapsed' || stage === 'inactive'
+  const latest = Math.min(dayMs, Math.floor((now - man.verifiedAt) / 2))
+  const startedAt = man.verifiedAt + number.int({ min: Math.min(10 * minuteMs, latest), max: latest })
+  subscribe(town, man, ends ? 5 : helpers.weightedArrayElement(plansOfMen), startedAt)
+  if (!ends) return
+  if (stage === 'lapsed' && datatype.boolean(0.5)) {
+    // A renewal comes at least every 31 days.
+    runOutOfCredit(town, man, now - 32 * dayMs)
+    return
+  }
+  const endedAt = now - number.int({ min: dayMs, max: 20 * dayMs })
+  endSubscription(town, man, drawReason(faker, 1), endedAt)
+  if (stage === 'inactive') town.does(man, endedAt, withdraw)
+}
+
+/** A reason that needs no text. */
+function drawReason({ helpers }: SimpleFaker, sex: Person['sex']): Reason {
+  const reasons: readonly Reason[] = cancelReasons[sex]
+  return helpers.arrayElement(reasons.filter((reason) => reason !== otherCancelReason))
+}
+
+/** How far a member got, or how it ended. */
+export type MemberStage =
+  | 'regular'
+  /** A man on the ladder, verified and paid (D-32). */
+  | 'climbing'
+  | 'unpaid'
+  /** A man whose plan has ended. */
+  | 'lapsed'
+  | 'no-profile'
+  | 'no-document'
+  | 'under-review'
+  | 'sent-back'
+  | 'inactive'
+
+interface Share {
+  readonly value: MemberStage
+  readonly weight: number
+}
+
+/** About 15 in 100 cannot be met; men also stand on the ladder. */
+const stages: Readonly<Record<Member['sex'], readonly Share[]>> = {
+  1: [
+    { value: 'regular', weight: 75 },
+    { value: 'climbing', weight: 6 },
+    { value: 'unpaid', weight: 3 },
+    { value: 'lapsed', weight: 3 },
+    { value: 'no-profile', weight: 2 },
+    { value: 'no-document', weight: 3 },
+    { value: 'under-review', weight: 3 },
+    { value: 'sent-back', weight: 2 },
+    { value: 'inactive', weight: 3 },
+  ],
+  2: [
+    { value: 'regular', weight: 84 },
+    { value: 'no-profile', weight: 3 },
+    { value: 'no-document', weight: 4 },
+    { value: 'under-review', weight: 4 },
+    { value: 'sent-back', weight: 2 },
+    { value: 'inactive', weight: 3 },
+  ],
+}
+
+/** Those who have been here for a while: they have a rank, a plan and a history. */
+const longStanding = new Set<MemberStage>(['regular', 'lapsed', 'inactive'])
+
+export function isLongStanding(stage: MemberStage): boolean {
+  return longStanding.has(stage)
+}
+
+export function drawStage({ helpers }: SimpleFaker, sex: Member['sex']): MemberStage {
+  return helpers.weightedArrayElement(stages[sex])
+}

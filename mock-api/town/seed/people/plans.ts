@@ -1,0 +1,66 @@
+import type { cancelReasons } from '../../../../src/contract/enums/cancel-reasons.ts'
+import { findPlan } from '../../../../src/contract/enums/payment.ts'
+import { openLogin } from '../../../features/auth/session.ts'
+import { cancelPlan, giveReason } from '../../../features/cancellation/cancellation.ts'
+import { createCardToken, changeCard } from '../../../features/payment/card.ts'
+import { firstCharge, startPlan } from '../../../features/payment/plan.ts'
+import { withdraw } from '../../../features/withdrawal/withdraw.ts'
+import type { Member } from '../../../world/records/member.ts'
+import type { CardOutcome } from '../../../world/records/payment.ts'
+import type { Town } from '../town.ts'
+import type { Person } from './person.ts'
+
+/** A reason of leaving of either sex (ENUM-64, ENUM-65). */
+export type Reason = (typeof cancelReasons)[Member['sex']][number]
+
+/** Registers a plan; its renewals come by themselves (D-15). */
+export function subscribe(
+  town: Town,
+  person: Person,
+  planId: number,
+  startedAt: number,
+  card: CardOutcome = 'success',
+): void {
+  const plan = findPlan(planId)
+  if (plan === undefined)
+    throw new Error(`Failed to plan a subscription: there is no plan ${planId}. See L-12.`)
+  town.does(
+    person,
+    startedAt,
+    (world, me, ctx) => void startPlan(world, me, { plan, card, amount: firstCharge(world, plan, me) }, ctx),
+  )
+  if (person.sex === 2) return
+  person.since = Math.min(person.since, startedAt)
+  person.until = Number.POSITIVE_INFINITY
+}
+
+/** Puts a card behind the plan that declines the next renewal, which ends it (D-15, D-40). */
+export function runOutOfCredit(town: Town, person: Person, at: number): void {
+  town.does(person, at, (world, me, ctx) => {
+    const card = { number: '4000000000000341', expMonth: 12, expYear: Number(town.today.slice(0, 4)) + 3 }
+    const token = createCardToken(world, card, me.id, ctx)?.token ?? ''
+    changeCard(world, me, token, ctx)
+  })
+  person.until = town.now
+}
+
+/** Says why and ends the plan (API-69, API-70). */
+export function endSubscription(town: Town, person: Person, reason: Reason, at: number): void {
+  town.does(person, at, (world, me, ctx) => {
+    const { login } = openLogin(world, me.id, false, ctx)
+    giveReason(world, me, login, { password: '', reason, text: '' }, ctx)
+    cancelPlan(world, me, world.logins.get(login.id), ctx)
+    world.logins.delete(login.id)
+  })
+  person.until = at
+}
+
+/** A woman leaves the service and says why (API-69, API-71); what she wrote stays (IMP-29). */
+export function leave(town: Town, woman: Person, reason: Reason, at: number): void {
+  town.does(woman, at, (world, me, ctx) => {
+    const { login } = openLogin(world, me.id, false, ctx)
+    giveReason(world, me, login, { password: undefined, reason, text: '' }, ctx)
+    withdraw(world, me, ctx)
+  })
+  woman.until = at
+}

@@ -1,0 +1,124 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import type { Area } from '../../../../src/contract/enums/profile-choices.ts'
+import { hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { finishTutorial } from '../../../features/member/member.ts'
+import { slotNos, scenePhotoName } from '../../../features/photo/photo.ts'
+import { finishMovies, writeIntroduction } from '../../../features/rank/rank.ts'
+import type { Town } from '../town.ts'
+import { drawAge } from './age-documents.ts'
+import type { Fullness } from './bios.ts'
+import { mobileNumber, socialId } from './names.ts'
+import { isLongStanding, type MemberStage } from './onboarding.ts'
+import type { Person, Interest } from './person.ts'
+import { fillProfile } from './profiles.ts'
+import { drawRank, rankProfiles } from './ranks.ts'
+
+/** Takes the steps of the ladder after the one that the first profile gives (D-32). */
+export function climbTo(town: Town, man: Person, rank: 'G' | 'F' | 'E'): void {
+  man.rank = rank
+  if (rank === 'G') return
+  town.does(man, man.createdAt + hourMs, finishMovies)
+  if (rank === 'F') return
+  town.does(man, man.createdAt + 2 * hourMs, (world, me, ctx) =>
+    writeIntroduction(world, me, world.profiles.get(me.id).propensity, ctx),
+  )
+}
+
+/** What there is to see where people live. */
+const places: Partial<Record<Area, readonly Interest[]>> = {
+  東京都: ['city', 'tram', 'rain'],
+  神奈川県: ['harbour', 'sea', 'ferris'],
+  千葉県: ['sea', 'ferris'],
+  大阪府: ['city', 'lanterns', 'aquarium'],
+  兵庫県: ['harbour', 'bridge', 'onsen'],
+  京都府: ['shrine', 'bridge', 'lanterns'],
+  滋賀県: ['lake'],
+  愛知県: ['bridge', 'cafe'],
+  福岡県: ['lanterns', 'sea'],
+  広島県: ['tram', 'shrine'],
+  札幌: ['mountains', 'night', 'lake'],
+}
+
+/**
+ * Fills the first slots with drawn pictures, each of something else (D-37, D-86): what somebody likes first and second,
+ * then the place where the person lives or a third liking.
+ */
+export function assignPhotos(
+  { world, outside }: Town,
+  { datatype, helpers }: SimpleFaker,
+  { id, areas, interests }: Person,
+  count: number,
+): void {
+  const [first, second, third] = interests
+  const here = places[areas[0] as Area]?.filter((place) => place !== first && place !== second) ?? []
+  const last = here.length > 0 && datatype.boolean(0.6) ? helpers.arrayElement(here) : third
+  const motifs = [first, second, last]
+  const photos = slotNos.map((slot, place) => {
+    return place < count ? scenePhotoName(outside.ids, id, slot, motifs[place] ?? third) : null
+  })
+  world.members.update(id, { photos })
+}
+
+const usualTexts = [
+  { value: 'none', weight: 1 },
+  { value: 'short', weight: 4 },
+  { value: 'medium', weight: 4 },
+  { value: 'long', weight: 3 },
+] as const satisfies readonly { value: Fullness; weight: number }[]
+
+const quietTexts = [
+  { value: 'none', weight: 1 },
+  { value: 'short', weight: 7 },
+  { value: 'medium', weight: 2 },
+] as const satisfies readonly { value: Fullness; weight: number }[]
+
+/** What a member tells about herself or himself. */
+export function portray(
+  town: Town,
+  faker: SimpleFaker,
+  person: Person,
+  stage: MemberStage,
+  name: string,
+): void {
+  if (person.sex === 2) portrayWoman(town, faker, person, name)
+  else if (isLongStanding(stage)) portrayRegularMan(town, faker, person, name)
+  else portrayNewMan(town, faker, person, stage, name)
+}
+
+/** Most women tell something, few everything. */
+function portrayWoman(town: Town, faker: SimpleFaker, woman: Person, name: string): void {
+  const { datatype, helpers, number } = faker
+  const text = helpers.weightedArrayElement<Fullness>(woman.quiet ? quietTexts : usualTexts)
+  const social = (share: number) => (datatype.boolean(share) ? socialId(faker, woman.id) : '')
+  const account = { twitterId: social(0.8), instagram: social(0.25), tiktok: social(0.12) }
+  fillProfile(town, faker, woman, { name, age: drawAge(faker), form: 'whole', text, account })
+  assignPhotos(town, faker, woman, datatype.boolean(0.02) ? 0 : number.int({ min: 1, max: 3 }))
+  town.does(woman, woman.createdAt, finishTutorial)
+}
+
+/** A regular man tells as much as his rank asks for (L-9). */
+function portrayRegularMan(town: Town, faker: SimpleFaker, man: Person, name: string): void {
+  man.rank = drawRank(faker, man.quiet)
+  const { text, appealPoints, photos } = rankProfiles[man.rank]
+  const instagram = faker.datatype.boolean(0.2) ? socialId(faker, man.id) : ''
+  fillProfile(town, faker, man, {
+    name,
+    age: drawAge(faker),
+    form: 'whole',
+    text: man.quiet ? 'short' : text,
+    appealPoints: faker.number.int(appealPoints),
+    account: { phone: mobileNumber(town.faker), twitterId: socialId(faker, man.id), instagram },
+  })
+  assignPhotos(town, faker, man, faker.number.int(photos))
+}
+
+/** A newcomer has filled the first form only; who climbs has done a step of the ladder or two (D-32). */
+function portrayNewMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStage, name: string): void {
+  const rank = stage === 'climbing' ? faker.helpers.arrayElement(['G', 'F', 'E'] as const) : 'G'
+  const form =
+    rank === 'E' ? ({ form: 'whole', text: 'short' } as const) : ({ form: 'basics', text: 'none' } as const)
+  const account = { phone: mobileNumber(town.faker) }
+  fillProfile(town, faker, man, { name, age: drawAge(faker), ...form, account })
+  assignPhotos(town, faker, man, faker.number.int({ min: 1, max: 2 }))
+  climbTo(town, man, rank)
+}

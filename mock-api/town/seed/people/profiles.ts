@@ -1,0 +1,166 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import type { PreferenceName } from '../../../../src/contract/enums/preferences.ts'
+import {
+  bodyTypes,
+  freeTimes,
+  femaleAgeRanges,
+  maleAgeRanges,
+  appealPoints,
+  olderAppealPoint,
+  otherAppealPoint,
+  bodyTypeRanges,
+  partnerFollowers,
+  sexualExperiences,
+} from '../../../../src/contract/enums/profile-choices.ts'
+import { heights, weights } from '../../../../src/contract/enums/profile-limits.ts'
+import { updateProfile, type ProfileChange } from '../../../features/profile/profile.ts'
+import type { Member, Profile } from '../../../world/records/member.ts'
+import { choicesOf, someOf } from '../stream.ts'
+import type { Town } from '../town.ts'
+import { refusal, drawAnswers, type Answers } from './answers.ts'
+import { drawAreas } from './areas.ts'
+import { manText, womanIdeal, womanStrength, type Fullness, type Self } from './bios.ts'
+import type { Person } from './person.ts'
+
+/** The last centimetre and the last kilogram of each choice but the highest. */
+const lastCentimetres = [160, 165, 170, 175, 180]
+const lastKilograms = [50, 55, 60, 65, 70, 75, 80, 99]
+
+/** Kilograms per square metre of men by figure; muscles weigh too. */
+const massIndex: Readonly<
+  Record<(typeof bodyTypes)[1][number], { readonly min: number; readonly max: number }>
+> = {
+  痩せ型: { min: 17.5, max: 19.9 },
+  普通: { min: 20, max: 24 },
+  マッチョ: { min: 23, max: 26.5 },
+  ぽっちゃり: { min: 26, max: 29.5 },
+  かなりぽっちゃり: { min: 30.5, max: 36 },
+}
+
+/** Most are neither slim nor stout. */
+const shares = [3, 6, 3, 3, 1]
+const figures = { 1: choicesOf(bodyTypes[1], shares), 2: choicesOf(bodyTypes[2], shares) } as const
+
+/** What somebody looks like; women are asked for no numbers. */
+function drawFigure({ helpers }: SimpleFaker, sex: Member['sex']): (typeof bodyTypes)[1 | 2][number] {
+  return helpers.weightedArrayElement<(typeof bodyTypes)[1 | 2][number]>(figures[sex])
+}
+
+/** A man's height, and the weight that goes with it and his figure. */
+function drawMeasures({ number }: SimpleFaker, bodyType: string): Pick<Profile, 'height' | 'weight'> {
+  const centimetres = 171 + number.int({ min: -9, max: 9 }) + number.int({ min: -7, max: 7 })
+  const { min, max } = massIndex[bodyType as keyof typeof massIndex]
+  const kilograms = Math.round((centimetres / 100) ** 2 * number.float({ min, max }))
+  return {
+    height: choiceOf(heights, lastCentimetres, centimetres),
+    weight: choiceOf(weights, lastKilograms, kilograms),
+  }
+}
+
+function choiceOf(choices: readonly string[], lasts: readonly number[], measure: number): string {
+  return choices[lasts.filter((last) => measure > last).length] ?? ''
+}
+
+type FreeTime = (typeof freeTimes)[number]
+
+/** When somebody who writes so is free. */
+const told: readonly (readonly [RegExp, FreeTime])[] = [
+  [/火曜日が休み|水曜日が休み|昼間に時間が取れ|午後は時間が取れ/, '平日の昼間'],
+  [/休みは暦どおり/, '土日祝日の昼間'],
+]
+
+/** One to three times, those of the text among them. */
+function timesOf(faker: SimpleFaker, text: string): FreeTime[] {
+  const drawn = someOf(faker, freeTimes, faker.number.int({ min: 1, max: 3 }))
+  const written = told.filter(([words]) => words.test(text)).map(([, time]) => time)
+  return freeTimes.filter((time) => drawn.includes(time) || written.includes(time))
+}
+
+/** How far a person got with the profile form (L-8). */
+export interface ProfileOptions {
+  readonly name: string
+  readonly age: number
+  readonly areas?: readonly string[]
+  /** `basics`: user name, age, area and body type; `whole`: every choice of the form too. */
+  readonly form: 'basics' | 'whole'
+  readonly text: Fullness
+  /** Men: 0 to 3. */
+  readonly appealPoints?: number
+  readonly account?: ProfileChange['account']
+}
+
+/** What men may choose to be praised for, and how many partners they usually name. */
+const choosablePoints: readonly string[] = appealPoints.filter((point) => point !== otherAppealPoint)
+const usualExperiences = sexualExperiences.slice(1, 14)
+
+/** The answer that goes with a point of pride. */
+const preferenceOfPoint: Readonly<Record<string, PreferenceName>> = {
+  クンニ: 'your_cunnilingus',
+  拘束プレイ: 'your_kousoku',
+  脳イキ: 'your_nouiki',
+}
+
+/** Saves a person's profile right after the sign-up; photos are not part of it. */
+export function fillProfile(town: Town, faker: SimpleFaker, person: Person, options: ProfileOptions): void {
+  const { id, sex, createdAt, interests } = person
+  const { name, age, form, account = {} } = options
+  const areas = [...(options.areas ?? drawAreas(faker))]
+  person.name = name
+  person.age = age
+  person.areas = areas
+  const bodyType = drawFigure(faker, sex)
+  const profile = form === 'basics' ? {} : drawWhole(faker, sex, options, { age, areas, interests }, bodyType)
+  Object.assign(profile, { name, age, areas, bodyType })
+  const ctx = { ...town.outside, now: createdAt }
+  updateProfile(town.world, town.world.members.get(id), { account, profile, sample: 0 }, ctx)
+}
+
+function drawWhole(
+  faker: SimpleFaker,
+  sex: Person['sex'],
+  options: ProfileOptions,
+  self: Self,
+  bodyType: string,
+): Partial<Profile> {
+  const answers = drawAnswers(faker, sex)
+  const own = sex === 1 ? drawMans(faker, options, self, answers) : drawWomans(faker, options, self)
+  if (sex === 1) Object.assign(own, drawMeasures(faker, bodyType))
+  const text = own.propensity ?? own.sexualExperience ?? ''
+  return Object.assign(own, answers, { freeTimes: timesOf(faker, text) })
+}
+
+function drawMans(
+  faker: SimpleFaker,
+  { age, text, appealPoints: count = 0 }: ProfileOptions,
+  self: Self,
+  { preferences }: Answers,
+): Partial<Profile> {
+  const { datatype, helpers, number } = faker
+  const oldest = Math.max(0, Math.floor((age - 26) / 6)) + number.int({ min: 0, max: 2 })
+  // Nobody is proud of what he refuses.
+  const proud = choosablePoints.filter((point) => preferences[preferenceOfPoint[point] ?? ''] !== refusal)
+  return {
+    sexualExperience: helpers.arrayElement(usualExperiences),
+    ageRange: [maleAgeRanges[Math.min(maleAgeRanges.length - 1, oldest)] as string],
+    // Older profiles still store 催眠 (ENUM-73).
+    appealPoints: someOf(faker, proud, count).map((point) =>
+      point === '脳イキ' && datatype.boolean(0.2) ? olderAppealPoint : point,
+    ),
+    bodyTypeRange: helpers.weightedArrayElement(bodyTypeRangeChoices),
+    propensity: manText(faker, text, self),
+  }
+}
+
+function drawWomans(faker: SimpleFaker, { age, text }: ProfileOptions, self: Self): Partial<Profile> {
+  // From her own bracket upwards; the youngest is never wished for by anybody of 20 or older (D-37).
+  const own = age < 25 ? 1 : age < 31 ? 2 : age < 35 ? 3 : age < 40 ? 4 : 5
+  const last = Math.min(femaleAgeRanges.length, own + faker.number.int({ min: 1, max: 3 }))
+  return {
+    ageRange: faker.datatype.boolean(0.1) ? [] : femaleAgeRanges.slice(own, last),
+    appealPoints: womanStrength(faker, text, age),
+    partnerFollower: faker.helpers.arrayElement(partnerFollowers),
+    sexualExperience: womanIdeal(faker, text, self),
+  }
+}
+
+const bodyTypeRangeChoices = choicesOf<string>(bodyTypeRanges, [2, 5, 2])

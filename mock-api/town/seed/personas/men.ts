@@ -1,0 +1,91 @@
+import type { Rank } from '../../../../src/contract/enums/member.ts'
+import { setMemberStatus } from '../../../features/operator/operator.ts'
+import { buyLikes } from '../meetings/likes.ts'
+import { subscribe, endSubscription } from '../people/plans.ts'
+import { climbTo } from '../people/portraits.ts'
+import type { ProfileOptions } from '../people/profiles.ts'
+import { haveRank } from '../people/ranks.ts'
+import { days, filled, hours, signedUp, verified, type Arrange, type Persona, onSocial } from './persona.ts'
+
+/** A man on the ladder: verified and paid, so that every step lies open before him (D-32). */
+function climbing(persona: Persona, rank: 'G' | 'F' | 'E', text: 'none' | 'short'): void {
+  const { town, person } = persona
+  signedUp(persona, days(42))
+  filled(persona, { form: text === 'none' ? 'basics' : 'whole', text }, text === 'none' ? 0 : 1)
+  verified(persona)
+  subscribe(town, person, 6, town.now - days(40))
+  climbTo(town, person, rank)
+}
+
+/** Men on their way to being recommended. */
+export const menJoining = {
+  // Nothing but a confirmed address; rank H.
+  'man-h': (persona) => signedUp(persona, hours(1)),
+  'man-g': (persona) => climbing(persona, 'G', 'none'),
+  'man-f': (persona) => climbing(persona, 'F', 'none'),
+  'man-e': (persona) => climbing(persona, 'E', 'short'),
+
+  'man-no-document': (persona) => {
+    signedUp(persona, days(2))
+    filled(persona, { form: 'basics', text: 'none' }, 1)
+  },
+
+  'man-unpaid': (persona) => {
+    signedUp(persona, days(3))
+    filled(persona, { form: 'basics', text: 'none' }, 2)
+    verified(persona)
+  },
+} satisfies Record<string, Arrange>
+
+/** A verified man of a regular rank with everything filled in. */
+function settled(
+  persona: Persona,
+  rank: Rank,
+  accountMs: number,
+  account: ProfileOptions['account'] = {},
+): void {
+  const { town, person } = persona
+  signedUp(persona, accountMs)
+  const whole = { form: 'whole', text: 'long', appealPoints: 3 } as const
+  filled(persona, { ...whole, account: { ...onSocial(persona), ...account } }, 3)
+  verified(persona)
+  haveRank(town, person, rank, person.verifiedAt)
+}
+
+/** The first renewal, which his card will decline, comes this far from now (D-15). */
+export const declining =
+  (inMs: number): Arrange =>
+  (persona) => {
+    const { town, person } = persona
+    settled(persona, 'D', days(32))
+    subscribe(town, person, 5, town.now - days(31) + inMs, 'declined-at-renewal')
+  }
+
+/** Men who have climbed the ladder. */
+export const menRegular = {
+  man: (persona) => {
+    const { town, person } = persona
+    settled(persona, 'C', days(150), { instagram: 'haruto.evening' })
+    subscribe(town, person, 5, town.now - days(100))
+    buyLikes(town, person, 30, town.now - days(20))
+  },
+
+  // Was a member before, keeps the rank with the campaign (PAY-33).
+  'man-listed': (persona) => {
+    const { town, person } = persona
+    const endedAt = town.now - days(1)
+    settled(persona, 'B', days(200))
+    subscribe(town, person, 5, town.now - days(170))
+    endSubscription(town, person, 'マッチンした女性と会うまで至らなかった', endedAt)
+    town.does(person, endedAt, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
+  },
+
+  'man-declining': declining(days(2) + hours(4)),
+
+  // Most of his matches come with his rank, like those of any other man (L-9).
+  'man-sss': (persona) => {
+    const { town, person } = persona
+    settled(persona, 'SSS', days(239))
+    subscribe(town, person, 8, town.now - days(236))
+  },
+} satisfies Record<string, Arrange>

@@ -1,0 +1,61 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import personas from '../../../../fixtures/personas.json' with { type: 'json' }
+import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { finishTutorial } from '../../../features/member/member.ts'
+import { approve } from '../people/age-documents.ts'
+import { socialId } from '../people/names.ts'
+import { drawInterests, type Person } from '../people/person.ts'
+import { assignPhotos } from '../people/portraits.ts'
+import { fillProfile, type ProfileOptions } from '../people/profiles.ts'
+import type { Town } from '../town.ts'
+
+type PersonaEntry = (typeof personas)[number]
+
+/** A persona's place in the plan, with what its arrangement needs. */
+export interface Persona {
+  readonly town: Town
+  readonly faker: SimpleFaker
+  readonly person: Person
+  readonly entry: PersonaEntry
+}
+
+/** Sets a persona up; its group file says how. */
+export type Arrange = (persona: Persona) => void
+
+/** The account was opened this long ago and its mail confirmed minutes later. */
+export function signedUp({ town, person }: Persona, agoMs: number): void {
+  person.createdAt = town.now - agoMs
+  const confirmedAt = person.createdAt + 4 * minuteMs
+  town.world.members.update(person.id, { createdAt: person.createdAt, confirmedAt, updatedAt: confirmedAt })
+}
+
+/** Writes the profile with the persona's own name and age; everybody lives around Tokyo, so that scores differ little. */
+export function filled(
+  { town, faker, person, entry }: Persona,
+  options: Omit<ProfileOptions, 'name' | 'age'>,
+  photos: number,
+): void {
+  const areas = ['東京都', '神奈川県', '埼玉県']
+  person.interests = drawInterests(faker)
+  fillProfile(town, faker, person, { areas, ...options, name: entry.name ?? '', age: entry.age ?? 30 })
+  assignPhotos(town, faker, person, photos)
+}
+
+/** The account of those who have given their social id. */
+export function onSocial({ faker, person }: Persona): { readonly twitterId: string } {
+  return { twitterId: socialId(faker, person.id) }
+}
+
+/** She has read the guide. */
+export function guided({ town, person }: Persona): void {
+  town.does(person, person.createdAt + hourMs, finishTutorial)
+}
+
+/** The document was approved on the first day. */
+export function verified({ town, faker, person }: Persona): void {
+  approve(town, faker, person, person.createdAt + 2 * hourMs)
+}
+
+/** Days as milliseconds, for lists of ages. */
+export const days = (count: number): number => count * dayMs
+export const hours = (count: number): number => count * hourMs

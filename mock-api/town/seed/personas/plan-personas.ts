@@ -1,0 +1,105 @@
+import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { askOperator, inquiries, tellMember } from '../content/operator-messages.ts'
+import { visit } from '../meetings/likes.ts'
+import { Rotation } from '../meetings/rotation.ts'
+import { type Person, isRecommendable, isMeetable } from '../people/person.ts'
+import { type Town, historyMs } from '../town.ts'
+import type { Cast, PersonaKey } from './join-personas.ts'
+import { PersonaStories } from './persona-stories.ts'
+import { days, hours } from './persona.ts'
+import { planEveryStatus } from './special-cases.ts'
+import { planWorldOfMan } from './world-of-man.ts'
+import { planWorldOfWoman } from './world-of-woman.ts'
+
+/**
+ * Personas with one pairing of each kind, and whether the system recommends to or of them (D-21, D-34).
+ * Men who still climb the ladder are introduced to nobody.
+ */
+const plain = [
+  ['woman-tutorial', false],
+  ['woman-premium', true],
+  ['woman-paused', true],
+  ['woman-no-dm', false],
+  ['woman-no-social', false],
+  ['woman-ready', false],
+  ['man-e', false],
+  ['man-listed', true],
+  ['man-declining', true],
+  ['man-sss', true],
+] as const satisfies readonly (readonly [PersonaKey, boolean])[]
+
+/** How many strangers visited, for footprints of more than one page (FOOT-23). */
+const visitors = { woman: 27, man: 24, other: 4 }
+
+/** Whoever a persona may meet, in an order of its own. */
+export type Neighbours = (me: Person, label: string) => Rotation
+
+/** Tells what the personas have lived through with the people of the town, if there are any. */
+export function planPersonaPairings(town: Town, cast: Cast): Neighbours {
+  const neighbours = neighboursIn(town, cast)
+  const storiesOf = (key: PersonaKey) => new PersonaStories(town, cast[key], neighbours(cast[key], key), key)
+  if (town.people.length === Object.keys(cast).length) return neighbours
+  planWorldOfWoman(storiesOf('woman'), cast.man)
+  planWorldOfMan(storiesOf('man'))
+  for (const [key, recommended] of plain) planEveryStatus(storiesOf(key), recommended)
+  planWithdrawn(storiesOf('inactive'))
+  for (const key of Object.keys(cast) as PersonaKey[]) {
+    if (isMeetable(cast[key]))
+      leaveVisits(town, cast[key], neighbours(cast[key], `visits ${key}`), visitorsOf(key))
+  }
+  return neighbours
+}
+
+/** What a withdrawn member leaves behind: closed chats, and reviews without a name (IMP-29). */
+function planWithdrawn(stories: PersonaStories): void {
+  stories.with(days(50), 'auto', (story) => {
+    stories.matched(story, days(49))
+    stories.reviewed(story)
+  })
+  stories.with(days(20), 'auto', (story) => {
+    story.choose(stories.ago(days(19)))
+    stories.talk(story, undefined, 3)
+  })
+  stories.with(days(15), 'auto', (story) => story.decline(stories.ago(days(14)), '好みが合わない'))
+}
+
+/** Regulars of the other sex who are no personas and were there when the history began. */
+function neighboursIn(town: Town, cast: Cast): Neighbours {
+  const personas = new Set<Person>(Object.values(cast))
+  const people = town.people.filter(
+    (person) =>
+      !personas.has(person) && isMeetable(person) && !person.quiet && person.since <= town.now - historyMs,
+  )
+  const women = people.filter(({ status }) => status === 4)
+  const men = people.filter(isRecommendable)
+  return (me, label) => new Rotation(town.stream(`neighbours ${label}`), me.sex === 1 ? women : men, () => 1)
+}
+
+function leaveVisits(town: Town, me: Person, others: Rotation, count: number): void {
+  const faker = town.stream(`visits of ${me.id}`)
+  for (let visits = 0; visits < count; visits += 1) {
+    const visitor = others.take(town, me)
+    if (visitor !== undefined) visit(town, faker, visitor, me)
+  }
+}
+
+function visitorsOf(key: PersonaKey): number {
+  return key === 'woman' || key === 'man' ? visitors[key] : visitors.other
+}
+
+/** Personas whose operator conversation has been read to the end but for its last line. */
+const talkative = ['woman', 'woman-premium', 'man', 'man-sss'] as const satisfies readonly PersonaKey[]
+
+/** A question, its answer, thanks, and a line of the operator that waits to be read (HONA-06). */
+export function planOperatorChats(town: Town, cast: Cast): void {
+  for (const key of talkative) planOperatorChat(town, cast[key])
+}
+
+function planOperatorChat(town: Town, person: Person): void {
+  const askedAt = town.now - days(9)
+  const answeredAt = askedAt + hours(3)
+  askOperator(town, person, inquiries[1], askedAt)
+  tellMember(town, person, 'reply', answeredAt, answeredAt + 20 * minuteMs)
+  askOperator(town, person, inquiries[6], answeredAt + 25 * minuteMs)
+  tellMember(town, person, 'check-in', town.now - 5 * hourMs, null)
+}

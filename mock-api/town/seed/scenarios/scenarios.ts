@@ -1,0 +1,179 @@
+import scenarios from '../../../../fixtures/scenarios.json' with { type: 'json' }
+import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { askOperator, inquiries } from '../content/operator-messages.ts'
+import { buyLikes } from '../meetings/likes.ts'
+import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
+import { handIn, drawAge } from '../people/age-documents.ts'
+import { NameRound } from '../people/names.ts'
+import { isRecommendable } from '../people/person.ts'
+import { endSubscription, subscribe } from '../people/plans.ts'
+import { fillProfile } from '../people/profiles.ts'
+import { askForRank } from '../people/ranks.ts'
+import type { Cast, Rearrangements } from '../personas/join-personas.ts'
+import { declining } from '../personas/men.ts'
+import { PersonaStories } from '../personas/persona-stories.ts'
+import { days, hours } from '../personas/persona.ts'
+import type { Neighbours } from '../personas/plan-personas.ts'
+import { underReview } from '../personas/women.ts'
+import type { Town } from '../town.ts'
+
+/** The plan as far as it is made when a scenario changes it: personas with their pairings, and the people of the town. */
+interface Stage {
+  readonly town: Town
+  readonly cast: Cast
+  readonly neighbours: Neighbours
+}
+
+/** What a scenario changes in the usual town. */
+interface ScenarioPlan {
+  /** Personas who are set up in another way. */
+  readonly personas?: Rearrangements
+  /** What happens besides. */
+  readonly arrange?: (stage: Stage) => void
+}
+
+interface Scenario extends ScenarioPlan {
+  /** Number of townspeople instead of the requested one. */
+  readonly members?: number
+}
+
+/** The document was handed in five minutes ago; the decision is twelve hours away (D-14). */
+const underReviewDay: ScenarioPlan = { personas: { 'woman-review': underReview(5 * minuteMs) } }
+
+/** Packs of different times: one expires within four hours, one tomorrow, one in three months (D-16). */
+const likesExpiring: ScenarioPlan = {
+  arrange({ town, cast }) {
+    for (const [size, age] of [
+      [100, days(180) - hours(4)],
+      [30, days(179) - hours(6)],
+      [50, days(90)],
+    ] as const) {
+      buyLikes(town, cast.woman, size, town.now - age)
+    }
+  },
+}
+
+/** Two holds of the woman end in three and in seven hours (D-11). */
+const holdEnding: ScenarioPlan = {
+  arrange(stage) {
+    const stories = storiesOf(stage, 'woman', 'hold-ending')
+    for (const left of [hours(3), hours(7)]) {
+      stories.with(days(7) + hours(6), 'auto', (story) => story.hold(stories.ago(days(7) - left)))
+    }
+  },
+}
+
+/** Fifteen more conversations of the woman, each of several evenings, most of them with lines she has not read. */
+const busyChat: ScenarioPlan = {
+  arrange(stage) {
+    const stories = storiesOf(stage, 'woman', 'busy-chat')
+    for (let number = 0; number < 15; number += 1) {
+      stories.with(days(55 - number), number % 3 === 0 ? 'likes me' : 'auto', (story) => {
+        stories.matched(story, days(54 - number))
+        for (let evening = 0; evening < 8 - (number % 5); evening += 1) stories.talk(story)
+        if (number % 4 !== 3) stories.unread(story, '昨夜は月がきれいでした。', 'ご覧になれましたか。')
+      })
+    }
+  },
+}
+
+/** Twelve no-matches that the premium woman may choose again, and two dissolved ones that she may not (D-25). */
+const premiumRedo: ScenarioPlan = {
+  arrange(stage) {
+    const stories = storiesOf(stage, 'woman-premium', 'premium-redo')
+    const faker = stage.town.stream('premium-redo reasons')
+    for (let number = 0; number < 12; number += 1) {
+      stories.with(days(40 - 3 * number), 'auto', (story) => {
+        story.decline(stories.ago(days(39 - 3 * number)), drawNoMatchReason(faker))
+      })
+    }
+    for (const age of [50, 45]) {
+      stories.with(days(age), 'auto', (story) => {
+        story.choose(stories.ago(days(age - 1)))
+        stories.talk(story)
+        story.dissolve(stories.ago(days(age - 8)), stories.me)
+      })
+    }
+  },
+}
+
+function storiesOf(
+  { town, cast, neighbours }: Stage,
+  key: 'woman' | 'woman-premium',
+  label: string,
+): PersonaStories {
+  return new PersonaStories(town, cast[key], neighbours(cast[key], label), label)
+}
+
+/** Work has piled up: documents, questions without an answer, rank requests. */
+const operatorDesk: ScenarioPlan = {
+  arrange(stage) {
+    const { town } = stage
+    handInDocuments(stage)
+    const { helpers } = town.stream('operator-desk')
+    const regulars = helpers.shuffle(
+      town.people.filter((person) => isRecommendable(person) && !person.scripted),
+    )
+    for (const [index, question] of inquiries.entries()) {
+      const person = regulars[index]
+      if (person) askOperator(town, person, question, town.now - hours(index + 1))
+    }
+    const asking = regulars.filter(({ rank }) => rank !== 'E' && rank !== 'SSS').slice(0, 6)
+    for (const [index, man] of asking.entries()) askForRank(town, man, town.now - hours(3 * index + 2))
+  },
+}
+
+/** Eight new people wait for their age check; the documents of two of them cannot be read (FAQ-26). */
+function handInDocuments({ town }: Stage): void {
+  const faker = town.stream('operator-desk documents')
+  const names = new NameRound(faker)
+  for (let number = 0; number < 8; number += 1) {
+    const sex = number % 2 === 0 ? 2 : 1
+    const person = town.join(`desk-${number + 1}@yoimachi.example`, sex, town.now - days(1))
+    const [name, age] = [names.take(sex), drawAge(faker)]
+    fillProfile(town, faker, person, { name, age, form: 'basics', text: 'none' })
+    const evidence = number === 2 ? { birthDate: null } : number === 5 ? { issuer: null } : {}
+    handIn(town, faker, person, town.now - hours(number + 1), evidence)
+  }
+}
+
+/** He has registered the one-month plan within the hour, after a pause: 31 days to the next charge, then 30 (D-15). */
+const billingMonth: ScenarioPlan = {
+  arrange({ town, cast: { man } }) {
+    endSubscription(town, man, 'レコメンドされなかった', town.now - hours(3))
+    subscribe(town, man, 5, town.now - hours(1))
+  },
+}
+
+/** The renewal that his card will decline comes in twenty hours (D-15). */
+const declineDay: ScenarioPlan = { personas: { 'man-declining': declining(hours(20)) } }
+
+/** A scenario that is not in fixtures/scenarios.json. The message is one line for a person. */
+class ScenarioError extends Error {
+  override readonly name = 'ScenarioError'
+}
+
+/** Scenarios that change the plan; those missing here begin with the usual town or only with another number of people. */
+const plans: Readonly<Record<string, ScenarioPlan>> = {
+  'under-review-day': underReviewDay,
+  'hold-ending': holdEnding,
+  'busy-chat': busyChat,
+  'billing-month': billingMonth,
+  'decline-day': declineDay,
+  'likes-expiring': likesExpiring,
+  'premium-redo': premiumRedo,
+  'operator-desk': operatorDesk,
+}
+
+/** The scenario of a key of fixtures/scenarios.json; the usual town without a key. Throws ScenarioError. */
+export function findScenario(key: string | undefined): Scenario {
+  if (key === undefined) return {}
+  const entry = scenarios.find((scenario) => scenario.key === key)
+  if (entry === undefined) {
+    const known = scenarios.map((scenario) => scenario.key).join(', ')
+    throw new ScenarioError(
+      `Failed to found the world: there is no scenario ${key}. Choose a --scenario of ${known}.`,
+    )
+  }
+  return { ...plans[key], ...(entry.members === null ? {} : { members: entry.members }) }
+}
