@@ -65,7 +65,7 @@ export class Connection {
 
   /** Handles one client frame. The frames of protocols B4 get no response. */
   receive(text: string): void {
-    // To read it would cost every other client the time.
+    // Parsing a long frame would delay every other client.
     if (text.length > longestCommand) return
     const command = readCommand(text)
     if (!command) return

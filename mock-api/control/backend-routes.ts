@@ -15,7 +15,7 @@ import { readBase, type Backend } from '../tools/proxy/backend.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
 
-/** Which API answers behind this server, and what it offers. */
+/** Choice of the API behind this server, and its checks. */
 export const backendRoutes = [
   defineControlRoute(readBackend, (_, { backend }) => backendView(backend)),
   defineControlRoute(chooseBackend, ({ mode, url }, { backend, announce }) => {
@@ -30,7 +30,7 @@ export const backendRoutes = [
 
 const backendView = ({ mode, url }: Backend) => ({ mode, url })
 
-/** What is known of the real API against the contract, over all that was ever seen of it. */
+/** Differences between the real API and the contract, over all recorded samples. */
 export const driftRoutes = [
   defineControlRoute(readDrift, (_, { drift }) => driftView(drift)),
   defineControlRoute(mergeDrift, (ledger, { drift, announce }) => {

@@ -22,14 +22,14 @@ import { emptyNote, piecesOfCapsule } from '../tools/capsule/write-capsule.ts'
 import { defineControlRoute, type ControlContext } from './define-control-route.ts'
 import { exchangesOfMock } from './inspection-routes.ts'
 
-/** Carrying a whole case in a file. */
+/** Saving and opening a whole case as one file. */
 export const capsuleRoutes = [
   defineControlRoute(exportCapsule, (_, context) => answerCapsule(context, {})),
   defineControlRoute(writeCapsule, (options, context) => answerCapsule(context, options)),
   defineControlRoute(importCapsule, async (_, context) => {
     const { c, opened, announce } = context
     const entered = await openCapsule(context, await readBody(c))
-    // Whoever opens it is told the phones at once.
+    // The response already carries the stage, so it is taken here.
     opened.takeStage()
     announce('faults')
     announce('world')
@@ -43,7 +43,7 @@ export const capsuleRoutes = [
   defineControlRoute(takeCapsuleStage, (_, { opened }) => opened.takeStage()),
 ]
 
-/** The body, read and put together piece by piece: a large one at once would hold everybody else up (P13). */
+/** Reads the body in pieces, because joining a large one at once would block other requests (P13). */
 async function readBody(c: Context): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let length = 0

@@ -34,7 +34,7 @@ export function concernsAnyOf(members: readonly number[]): (effect: DescribedEff
   return ({ rule, record }) => rule.members(record).some((id) => members.includes(id))
 }
 
-/** The latest of what happened in the town, and of these members all that is kept. */
+/** Returns the latest effects of the town, and all kept effects of these members. */
 export function latestEffects(
   fired: readonly DescribedEffect[],
   most: number,
@@ -46,7 +46,7 @@ export function latestEffects(
   return fired.filter((effect, place) => place >= from || concerns(effect))
 }
 
-/** Gathers effects, given in order of time, by day: a year of them must not be sent one by one. */
+/** Counts effects by day; they must be ordered by time. A year of effects is too many to send one by one. */
 export function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): LaterDay[] {
   const days = new Map<string, DayCount<EffectKind>>()
   for (const effect of effects) countOnDay(days, effect)

@@ -39,7 +39,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
     c.header('Cache-Control', 'no-store')
   })
   const announce = (event: ControlEvent) => {
-    // Clients of a world that is no more must come back and see the new one.
+    // Clients reconnect and load the new world.
     if (event === 'world') hub.disconnectAll('server_restart', true)
     announcer.announce(event)
   }
@@ -74,7 +74,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   app.route(controlPrefix, control)
 }
 
-/** These must work while a defective rule of time keeps every other call from the world, so time is not settled first. */
+/** Calls that restore an earlier state. They skip settling time, because a defective time rule would block them. */
 const waysBack = new Set(
   [
     rewindClock,
@@ -98,7 +98,7 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
   }
   const input = await readRequest(c, endpoint)
   const result: unknown = await actAs(endpoint, c, runtime, () => run(input as never, context))
-  // What cannot be saved is refused here, with its reason.
+  // Throws with the reason when the change cannot be saved.
   await runtime.store.saved()
   if (runtime.history.operationOf(c)?.made) context.announce('acted')
   if (result instanceof Response) return result
@@ -109,7 +109,7 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
 /** Switches of the world itself. */
 const switches = new Set([changeVariants.id, changeTownActivity.id])
 
-/** What the operator does is a moment, and so is a switch; other control calls that change the world make theirs themselves. */
+/** Records an operator act or a switch as one moment. Other control calls record their own moments. */
 function actAs<T>({ id, path }: ControlEndpoint, key: object, { history }: Runtime, work: () => T): T {
   const isAct = path.startsWith(`${controlPrefix}/operator/`) || switches.has(id)
   if (!isAct) return work()
@@ -119,7 +119,7 @@ function actAs<T>({ id, path }: ControlEndpoint, key: object, { history }: Runti
 const json = (c: Context, body: unknown) =>
   c.body(JSON.stringify(body), 200, { 'Content-Type': 'application/json' })
 
-/** While the real API answers, what only the mock can do is refused rather than done to a hidden world. */
+/** Throws while the real API is chosen, because the call would change a world that nobody sees. */
 function refuseOnReal(backend: Backend): void {
   if (backend.mode !== 'real') return
   throw new ControlError(
@@ -157,7 +157,7 @@ async function readJson(c: Context): Promise<unknown> {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Tells open workbenches that something changed. */
+/** Sends change events to open workbenches. */
 class Announcer {
   private readonly listeners = new Set<(event: ControlEvent) => void>()
 

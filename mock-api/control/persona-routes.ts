@@ -40,7 +40,7 @@ export const personaRoutes = [
   }),
 ]
 
-/** Path of a persona's first photo; null in a world without that member, and where nobody may see it (D-95). */
+/** Path of a persona's first photo; null when the member is missing or barred (D-95). */
 function photoOf(runtime: Runtime, email: string): string | null {
   const member = runtime.store.world.members.findBy('email', email)
   return member && !isBarred(member) ? photoUrl(member, '') : null

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Long work that can be left and taken up again at each `yield`. */
+/** Long work that can pause at each `yield`. */
 export type Steps<T> = Generator<void, T>
 
-/** Real milliseconds after which others get a turn (P13). */
+/** Real milliseconds per slice; other requests run between slices (P13). */
 const sliceMs = 1
 
-/** Does long work in slices, so that calls and windows are answered meanwhile. */
+/** Runs long work in slices, so that requests are served between them. */
 export async function inSlices<T>(steps: Steps<T>): Promise<T> {
   let began = performance.now()
   for (;;) {
@@ -18,7 +18,7 @@ export async function inSlices<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Does long work without letting anybody in between. */
+/** Runs long work to its end without a pause. */
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()
@@ -26,7 +26,7 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** Works that must not overlap: each begins when the one before it has ended, however that ended. */
+/** Queue of tasks that must not overlap: each begins after the previous one has settled. */
 export class Turns {
   private last: Promise<unknown> = Promise.resolve()
 

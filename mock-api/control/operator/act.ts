@@ -32,7 +32,7 @@ import { findMember } from './members.ts'
 const decisionOf = { contact: 'ok', ng: 'ng', hold: 'suspend' } as const
 const replyOf = { 'reply-ok': 'ok', 'reply-ng': 'ng' } as const
 
-/** Lets a member do something to another, by the rules of the app. Answers what the app would; throws Refusal. */
+/** Performs an act of one member towards another by the rules of the app. Returns the app's response; throws Refusal. */
 export function act(runtime: Runtime, request: OperatorAct): ResponseOf<typeof actAsMember> {
   const { world } = runtime.store
   const member = findMember(world, request.member)
@@ -44,7 +44,7 @@ export function act(runtime: Runtime, request: OperatorAct): ResponseOf<typeof a
   }
   switch (request.as) {
     case 'like':
-      // Whoever sends a like has opened the app today.
+      // Sending a like implies opening the app today.
       return callAsMember(runtime, sendLikeEndpoint, member, { uuid: other.uuid }, grantLoginBonus)
     case 'footprint':
       return callAsMember(runtime, leaveFootprintEndpoint, member, { profile_uuid: other.uuid })
@@ -121,7 +121,7 @@ export function callAsMember<E extends Endpoint>(
   return (result instanceof Answer ? result.body : result) as ResponseOf<E>
 }
 
-/** Says something in a chat as one of the two. The channel drops a bad message without a word; here the reason is told. */
+/** Sends a chat message as one of the two members. The channel drops a bad message silently; here Refusal gives the reason. */
 function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string) {
   const message = runtime.store.transact((world) =>
     speak(world, world.members.get(member.id), world.pairings.get(pairing.id), content, runtime.context()),

@@ -17,7 +17,7 @@ import { findMember, memberView } from './members.ts'
 
 const mostShown = 100
 
-/** What the operator looks at before acting: members, their pairings, their operator chat, rank requests. */
+/** Lists for the operator: members, their pairings, their operator chat and rank requests. */
 export const lookupRoutes = [
   defineControlRoute(listMembers, ({ query, email }, { runtime }) => {
     const { world } = runtime.store
@@ -70,7 +70,7 @@ export const lookupRoutes = [
 
 const mostDue = 50
 
-/** Money on its way: checks of a card's bank that wait for the payer, and charges to come. */
+/** Pending payments: 3-D Secure checks that wait for the payer, and coming charges. */
 export const paymentDeskRoutes = [
   defineControlRoute(listPaymentsDue, ({ members }, { runtime }) => {
     const { world } = runtime.store
@@ -102,7 +102,7 @@ export const paymentDeskRoutes = [
   }),
 ]
 
-/** Whom a page of the member app with this uuid shows: the member, or the two of the pairing. */
+/** Members on the member app's page with this uuid: one member, or the two of a pairing. */
 function shownBy(world: World, uuid: string): Member[] | undefined {
   const member = world.members.findBy('uuid', uuid)
   if (member) return [member]

@@ -20,23 +20,23 @@ export function findEndpoint(method: string, path: string): Endpoint | undefined
   return byCall.get(`${method} ${path}`)
 }
 
-/** A call and its answer as they travelled. */
+/** A request and its response as sent. */
 interface CallMade {
   readonly method: string
   /** Without query. */
   readonly path: string
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   readonly status: number
   /** Merged parameters as the server reads them; undefined when they cannot be looked at. */
   readonly params: unknown
-  /** Text of the answer; '' for none. */
+  /** Text of the response; '' for none. */
   readonly response: string
 }
 
-/** Every call may be too large; only the server knows its limit. */
+/** Any request may be too large; only the server knows its limit. */
 const always = new Set([413])
 
-/** Holds a call against the contract (request as far as it was accepted, status, answer). */
+/** Checks a call against the contract: an accepted request, the status and the response. */
 export function checkCall(call: CallMade): Verdict {
   return verdictBy('response', () => check(call))
 }
@@ -45,7 +45,7 @@ function check(call: CallMade): Verdict {
   const endpoint = findEndpoint(call.method, call.path)
   if (!endpoint) return undocumented
   const { status } = call
-  // A connection that was cut off says nothing.
+  // A dropped connection shows no difference.
   if (status === 0) return verdictOf([])
   const refusal = endpoint.refusals[status as RefusalStatus]
   if (status !== 200 && !refusal) {
@@ -54,7 +54,7 @@ function check(call: CallMade): Verdict {
     return verdictOf([{ path: 'status', expected, actual: String(status) }])
   }
   const issues: Issue[] = []
-  // A refused request may well be wrong; an accepted one must not.
+  // Only an accepted request must match its schema.
   if (status === 200 && call.params !== undefined)
     issues.push(
       ...differences(endpoint.request, call.params, 'request'),
@@ -92,7 +92,7 @@ const command = z.object({
 const named = z.object({ channel: z.string() })
 const action = z.object({ action: z.string() })
 
-/** Holds a frame against protocols part B and the channels of the contract; `in` comes from the client. */
+/** Checks a frame against protocols part B and the channels of the contract; `in` comes from the client. */
 export function checkFrame(direction: 'in' | 'out', text: string): Verdict {
   return verdictBy('frame', () => {
     const frame = parseJson(text)

@@ -27,7 +27,7 @@ function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {
     case 'pipe':
       return walk(def.in, value, path)
     case 'union':
-      // Whatever one branch knows is known.
+      // A field that one branch names is known.
       return def.options
         .map((option) => walk(option, value, path))
         .reduce((least, other) => (other.length < least.length ? other : least))
@@ -50,13 +50,13 @@ function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {
 type ZodIssue = z.core.$ZodIssue
 type IssuePath = readonly PropertyKey[]
 
-/** Where a value differs from a schema, each place by its exact path below `root`. */
+/** Lists the differences between a value and a schema, each by its exact path below `root`. */
 export function differences(schema: z.ZodMiniType, value: unknown, root: string): Issue[] {
   const parsed = z.safeParse(schema, value)
   return parsed.success ? [] : parsed.error.issues.flatMap((issue) => read(issue, [], value, root))
 }
 
-/** What a request says beyond its schema. Requests are read leniently, so parsing does not tell. */
+/** Lists the fields of a request that its schema does not name. Requests are read leniently, so parsing accepts them. */
 export function surplus(schema: z.ZodMiniType, value: unknown, root: string): Issue[] {
   return unknownFields(schema, value).map((path) => ({
     path: pathText(root, path),
@@ -81,7 +81,7 @@ function read(issue: ZodIssue, above: IssuePath, value: unknown, root: string): 
   return [{ path: pathText(root, path), expected: expectedOf(issue), actual: describe(value, path) }]
 }
 
-/** The branch that the value was meant for: whose faults lie deepest, then the one with the fewest. */
+/** Returns the closest branch of a union: the one with the deepest issues, then with the fewest. */
 function nearest(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | undefined {
   const depth = (branch: readonly ZodIssue[]) => Math.min(...branch.map(({ path }) => path.length))
   return branches

@@ -14,7 +14,7 @@ import { openJsonFile } from '../../engine/store/files.ts'
 import { findEndpoint } from './check-exchange.ts'
 import type { Issue } from './differences.ts'
 
-/** An answer of the real API that was held against the contract. */
+/** A response of the real API with its differences from the contract. */
 interface Sample {
   readonly method: string
   /** Without query. */
@@ -54,7 +54,7 @@ export function noteSample(
   return { ...ledger, calls: { ...ledger.calls, [name]: call } }
 }
 
-/** Which of the drifts found of a call nobody has looked at yet. */
+/** Returns the drifts of a call that are not reviewed yet. */
 export function unreviewed(ledger: DriftLedger, name: string, found: readonly Found[]): readonly Found[] {
   const known = callIn(ledger, name).drifts.filter(({ note }) => note !== null)
   return found.filter((one) => !known.some((reviewed) => isSameDrift(reviewed, one)))

@@ -23,8 +23,7 @@ interface Armed<Kind extends Fault> {
 type Draw = (...parts: readonly (string | number)[]) => number
 
 /**
- * The faults in force. Repeatable: after the same PUT the same calls meet the same faults,
- * whatever the chances are.
+ * Faults in force. Repeatable: after the same PUT, the same requests meet the same faults at any probability.
  */
 export class Faults {
   private calls: Armed<CallFault>[] = []
@@ -33,7 +32,7 @@ export class Faults {
   /** @param draw a number in [0, 1) that follows from its parts and the seed of the world */
   constructor(private readonly draw: Draw) {}
 
-  /** Puts these faults in force in place of the ones before, all counts at zero. */
+  /** Replaces the armed faults, all counts at zero. */
   replace(list: readonly Fault[]): void {
     this.resume(list.map((fault) => ({ fault, chances: 0, fired: 0 })))
   }
@@ -61,8 +60,8 @@ export class Faults {
   }
 
   /**
-   * What strikes this call, or undefined; counts it. The first fault that changes the outcome counts, and all before it
-   * that only slow down hold the call up as well: a slow line and failures come together.
+   * Returns the fault that strikes this call, or undefined, and counts it. The first fault that changes the outcome wins;
+   * faults before it that only add latency delay it as well.
    */
   ofCall(method: string, path: string): CallFault | undefined {
     let slow: CallFault | undefined

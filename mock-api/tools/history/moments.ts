@@ -13,7 +13,7 @@ export interface Moment {
   readonly before: WorldState
   /** The state in which it was left last; undefined for the present one. */
   end: WorldState | undefined
-  /** The child on the way that was taken back last: where redo leads. */
+  /** Child that redo leads to: the one undone last. */
   next: number | null
   name: string | null
   /** What the calls behind it did; empty for jumps and loads. */
@@ -52,7 +52,7 @@ export class Moments {
     return this.present.next === null ? undefined : this.byId.get(this.present.next)
   }
 
-  /** A new moment after the present one, which it takes the place of. */
+  /** Adds a moment after the present one and makes it the present one. */
   add(cause: Cause, story: StoryPlace | null, before: WorldState): Moment {
     this.present.end = before
     this.present = this.insert(this.present.id, cause, story, before)
@@ -60,7 +60,7 @@ export class Moments {
     return this.present
   }
 
-  /** Makes another moment the present one; the way to the one that is left can be taken again. */
+  /** Makes another moment the present one. Redo leads back to the moment that was left. */
   moveTo(moment: Moment, left: WorldState): void {
     this.present.end = left
     for (let at: Moment | undefined = this.present; at;) {

@@ -24,7 +24,7 @@ export class Backend {
     return this.chosen
   }
 
-  /** Whether the real API answers who reached this server by a name (a Host, or an address). */
+  /** Whether the real API serves requests to this host. */
   isRealAt(host: string | undefined): boolean {
     return this.chosen !== 'mock' && isRealTo(this.chosen, phoneOf(host ?? ''))
   }
@@ -50,7 +50,7 @@ export class Backend {
     this.notify()
   }
 
-  /** The real address of a path with query. Only while it answers somebody. */
+  /** Returns the address of a path with query at the real API. Throws BackendError while no address is known. */
   target(pathAndQuery: string): URL {
     if (!this.base) throw new BackendError('Failed to reach the real API: no address is known.')
     return new URL(this.base.href.replace(/\/$/, '') + pathAndQuery)
@@ -79,7 +79,7 @@ export function readBase(text: string): URL {
 export class RealSessions {
   private readonly known = new Set<string>()
 
-  /** Another real API must not see the logins of this one, so they are remembered per address. */
+  /** Remembers logins per address, so that another real API never sees them. */
   constructor(private readonly backend: Backend) {}
 
   /** Remembers a login that the real API gave out. */
