@@ -8,6 +8,5 @@ import { root } from './root.mjs'
 await ensureBuilt(['mock-api', 'web', 'desktop'])
 const args = ['--import', 'tsx', join(root, 'tests/bench/bench.ts'), ...process.argv.slice(2)]
 const bench = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.on(signal, () => bench.kill(signal))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => bench.kill(signal))
 bench.on('exit', (code) => process.exit(code ?? 1))

@@ -47,7 +47,5 @@ if (electron.path !== undefined) {
   })
   app.on('exit', () => void close())
 } else if (electron.reason) {
-  console.error(
-    `No desktop window: ${electron.reason}. Open the workbench in a browser at the address above.`,
-  )
+  console.error(`No desktop window: ${electron.reason}. Open the workbench in a browser at the address above.`)
 }

@@ -21,21 +21,17 @@ async function mutate(folder) {
   const [code, results] = [`${name}.json`, `${name}.jsonl`]
   writeFileSync(code, JSON.stringify(instrumented.mutated.map((file) => [file.name, file.content])))
   writeFileSync(results, '')
-  const { status } = spawnSync(
-    process.execPath,
-    [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        NODE_NO_WARNINGS: '1',
-        MUTATED: folder,
-        MUTATED_CODE: code,
-        MUTANT_RESULTS: results,
-      },
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_NO_WARNINGS: '1',
+      MUTATED: folder,
+      MUTATED_CODE: code,
+      MUTANT_RESULTS: results,
     },
-  )
+  })
   if (status === null) process.exit(1)
   if (status !== 0) console.error(redTests)
   return reportOf(folder, instrumented, readFileSync(results, 'utf8'))

@@ -26,8 +26,7 @@ async function build(names) {
 async function openWindow(binary) {
   await build(['web', 'desktop'])
   const app = spawn(binary, [root, ...args], { cwd: root, stdio: 'inherit' })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.on(signal, () => app.kill(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => app.kill(signal))
   app.on('exit', (code) => process.exit(code ?? 1))
 }
 
@@ -44,9 +43,7 @@ const electron = wantsBrowser ? { path: undefined, reason: undefined } : obtainE
 if (electron.path !== undefined) await openWindow(electron.path)
 else {
   if (electron.reason) {
-    console.error(
-      `No desktop window: ${electron.reason}. Open the workbench in a browser at the address below.`,
-    )
+    console.error(`No desktop window: ${electron.reason}. Open the workbench in a browser at the address below.`)
   }
   await serve()
 }

@@ -15,9 +15,7 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.TEST_RESULTS
-    ? [['list'], ['json', { outputFile: process.env.TEST_RESULTS }]]
-    : [['list']],
+  reporter: process.env.TEST_RESULTS ? [['list'], ['json', { outputFile: process.env.TEST_RESULTS }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'ja-JP',

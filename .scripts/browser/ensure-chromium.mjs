@@ -40,9 +40,7 @@ function addHeadlessShell(browser) {
   try {
     install([`chromium-headless-shell=${stdout}`], 120_000)
   } catch {
-    console.error(
-      'Failed to install chromium-headless-shell: the browser tests run in Chromium itself, slower.',
-    )
+    console.error('Failed to install chromium-headless-shell: the browser tests run in Chromium itself, slower.')
   }
 }
 
@@ -61,8 +59,7 @@ export function ensureChromium() {
     try {
       install(packages)
     } catch {
-      if (found === undefined)
-        throw new Error(`Chromium could not be installed for the browser tests. ${advice}`)
+      if (found === undefined) throw new Error(`Chromium could not be installed for the browser tests. ${advice}`)
     }
   }
   const installed = findChromium()

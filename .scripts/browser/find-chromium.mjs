@@ -26,8 +26,7 @@ function playwrightPlace() {
 /** @returns {string | undefined} CHROMIUM_PATH: a browser that was asked for and is missing is not replaced by another. */
 function requestedPlace() {
   const requested = process.env.CHROMIUM_PATH
-  if (requested && !existsSync(requested))
-    throw new Error(`CHROMIUM_PATH names ${requested}, which does not exist.`)
+  if (requested && !existsSync(requested)) throw new Error(`CHROMIUM_PATH names ${requested}, which does not exist.`)
   return requested || undefined
 }
 
@@ -37,9 +36,7 @@ function requestedPlace() {
  * @throws {Error} when CHROMIUM_PATH names no file
  */
 export function findChromium() {
-  return (
-    requestedPlace() ?? [...usualPlaces, playwrightPlace()].find((path) => path !== '' && existsSync(path))
-  )
+  return requestedPlace() ?? [...usualPlaces, playwrightPlace()].find((path) => path !== '' && existsSync(path))
 }
 
 /**

@@ -41,7 +41,6 @@ export function writeLicences() {
   const parts = [...closure(bundledNames(), root, new Map())]
     .map(([folder, title]) => `${title}\n\n${textOf(folder)}`)
     .toSorted()
-  if (parts.length === 0)
-    throw new Error('Failed to gather licences: README.md lists no package. Mend its table.')
+  if (parts.length === 0) throw new Error('Failed to gather licences: README.md lists no package. Mend its table.')
   writeFileSync(join(root, 'out/licences.txt'), `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`)
 }

@@ -86,8 +86,7 @@ const emptyBrowser = {
 function chunksOf(folder, module) {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const chunk =
-    manifest[module] ?? Object.values(manifest).find(({ name }) => name === pagesOfFeature(`/${module}`))
+  const chunk = manifest[module] ?? Object.values(manifest).find(({ name }) => name === pagesOfFeature(`/${module}`))
   if (!chunk) throw new Error(`Failed to render the public pages: the bundle has no chunk of ${module}.`)
   return [chunk.file, ...(chunk.imports ?? []).flatMap((key) => manifest[key]?.file ?? [])]
 }

@@ -26,10 +26,7 @@ export async function addServiceWorker(folder, routes) {
   const [worker, retire] = await Promise.all(
     ['worker.ts', 'retire.ts'].map((name) => bundleScript(join(sources, name))),
   )
-  writeFileSync(
-    join(folder, 'service-worker.js'),
-    `const yoimachiShell = ${JSON.stringify(shell)};\n${worker?.code}`,
-  )
+  writeFileSync(join(folder, 'service-worker.js'), `const yoimachiShell = ${JSON.stringify(shell)};\n${worker?.code}`)
   writeFileSync(join(folder, 'service-worker.off.js'), retire?.code ?? '')
 }
 

@@ -40,12 +40,7 @@ export const targets = {
       'src/preload',
       'src/renderer/workbench',
     ],
-    outputs: [
-      'out/main/index.js',
-      'out/preload/index.cjs',
-      'out/renderer/workbench/index.html',
-      'out/licences.txt',
-    ],
+    outputs: ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/workbench/index.html', 'out/licences.txt'],
     build: buildDesktop,
   },
 }

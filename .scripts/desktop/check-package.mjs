@@ -18,16 +18,14 @@ async function faultsOf({ binary, resources }) {
   if (bytes >= largestBytes) faults.push(`app.asar has ${bytes} bytes, ${largestBytes} or more.`)
   const files = listPackage(archive, { isPack: false })
   for (const file of files) {
-    if (!allowed.test(file) || file.includes('node_modules'))
-      faults.push(`${file} does not belong into app.asar.`)
+    if (!allowed.test(file) || file.includes('node_modules')) faults.push(`${file} does not belong into app.asar.`)
   }
   if (!existsSync(join(resources, 'licences.txt'))) faults.push('licences.txt is missing.')
   const wire = await getCurrentFuseWire(binary)
   const names = Object.entries(FuseV1Options).filter(([, index]) => typeof index === 'number')
   for (const [name, index] of names) {
     const wished = fuses[/** @type {FuseV1Options} */ (index)] ? FuseState.ENABLE : FuseState.DISABLE
-    if (wire[/** @type {FuseV1Options} */ (index)] !== wished)
-      faults.push(`The fuse ${name} is not as decided.`)
+    if (wire[/** @type {FuseV1Options} */ (index)] !== wished) faults.push(`The fuse ${name} is not as decided.`)
   }
   console.log(`app.asar: ${bytes} bytes, ${files.length} entries; ${names.length} fuses read`)
   return faults

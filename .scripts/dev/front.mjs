@@ -6,8 +6,7 @@ import { createServer } from 'vite'
 import { root } from '../root.mjs'
 import { forward, forwardUpgrade } from './proxy.mjs'
 
-const backendPaths =
-  /^\/(?:(?:api|cable|uploads|images|mock|__control|__phone)(?:[/?]|$)|(?:config|openapi)\.json)/
+const backendPaths = /^\/(?:(?:api|cable|uploads|images|mock|__control|__phone)(?:[/?]|$)|(?:config|openapi)\.json)/
 
 /**
  * Whether the backend answers; everything else is a page under development. A source file is never a call: the member

@@ -58,8 +58,7 @@ export function checkImport({ from, specifier, typeOnly }) {
   }
   const target = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
   if (isWithin(target, zone.folder)) {
-    if (zone.notOwn?.test(target))
-      return `'${target}' belongs to a layer above '${from}'. Pass in what it knows.`
+    if (zone.notOwn?.test(target)) return `'${target}' belongs to a layer above '${from}'. Pass in what it knows.`
     return crossesSiblings(zone, from, target)
       ? `'${target}' belongs to another part of ${zone.folder}. Share it through lib, ui or api instead.`
       : undefined

@@ -14,9 +14,7 @@ const isTypeOnly = (/** @type {Node} */ node) =>
   node.importKind === 'type' ||
   node.exportKind === 'type' ||
   (node.specifiers?.length > 0 &&
-    node.specifiers.every(
-      (/** @type {Node} */ part) => part.importKind === 'type' || part.exportKind === 'type',
-    ))
+    node.specifiers.every((/** @type {Node} */ part) => part.importKind === 'type' || part.exportKind === 'type'))
 
 /** Calls `visit` for every static or dynamic import and every re-export with a literal specifier. @param {(node: Node, specifier: string) => void} visit */
 function onEachImport(visit) {

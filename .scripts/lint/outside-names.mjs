@@ -30,8 +30,7 @@ function lookupsBelow(root) {
       found.push({ node, object: access.expression, key: access.argumentExpression })
     }
     if (node.kind === SyntaxKind.BinaryExpression) {
-      const { operatorToken, left, right } =
-        /** @type {import('typescript/unstable/ast').BinaryExpression} */ (node)
+      const { operatorToken, left, right } = /** @type {import('typescript/unstable/ast').BinaryExpression} */ (node)
       if (operatorToken.kind === SyntaxKind.InKeyword) found.push({ node, object: right, key: left })
     }
     node.forEachChild(visit)

@@ -127,8 +127,7 @@ function* ambiguities(pattern, flags) {
       if (together !== undefined) yield { before, repeated: apart + together, alphabet }
     }
   }
-  for (const look of new Set(builder.looks))
-    for (const part of alternativesOf(look)) yield* ambiguities(part, flags)
+  for (const look of new Set(builder.looks)) for (const part of alternativesOf(look)) yield* ambiguities(part, flags)
 }
 
 /**

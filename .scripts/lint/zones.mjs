@@ -22,10 +22,7 @@ const contract = 'src/contract'
 const rules = `${contract}/rules`
 const renderer = 'src/renderer'
 /** What the screens of the member app are made of. */
-const ofScreens = [
-  contract,
-  ...['member/api', 'member/shared', 'ui', 'lib'].map((folder) => `${renderer}/${folder}`),
-]
+const ofScreens = [contract, ...['member/api', 'member/shared', 'ui', 'lib'].map((folder) => `${renderer}/${folder}`)]
 
 /** @type {readonly Zone[]} */
 export const zones = [

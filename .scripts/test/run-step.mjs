@@ -51,9 +51,7 @@ export async function runStep(step, extra) {
   const coverage = step.counts === 'check' || extra.length > 0 ? '' : join(root, '.cache/coverage', step.name)
   if (coverage !== '') rmSync(coverage, { recursive: true, force: true })
   const reporter =
-    step.counts === 'vitest'
-      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-      : []
+    step.counts === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`] : []
   const temp = claimTempFolder()
   const child = spawn(process.execPath, [...step.command, ...reporter, ...extra], {
     cwd: root,

@@ -38,12 +38,7 @@ const usualIdentities: Endpoint['identity'] = [
 ]
 
 /** Refuses a request that names another member as the caller (C-7, D-51). */
-export function checkIdentity(
-  endpoint: Endpoint,
-  input: unknown,
-  params: unknown,
-  member: Member | undefined,
-): void {
+export function checkIdentity(endpoint: Endpoint, input: unknown, params: unknown, member: Member | undefined): void {
   if (!member) return
   checkClaims(endpoint.identity, input, member)
   if (endpoint.access !== 'open') checkClaims(usualIdentities, params, member)

@@ -28,11 +28,7 @@ import { answerTo } from './refusals.ts'
  * Answers a documented call: parameters are read, the login is checked, gates, shape and identity are checked, then the
  * rule runs in one transaction. A refusal answers by the one table of refusals and changes nothing.
  */
-export async function answerCall(
-  call: ExchangeContext,
-  route: Route,
-  runtime: Runtime,
-): Promise<WrittenAnswer> {
+export async function answerCall(call: ExchangeContext, route: Route, runtime: Runtime): Promise<WrittenAnswer> {
   const { endpoint } = route
   let headers: SessionHeaders | undefined
   try {
@@ -61,8 +57,7 @@ export async function answerCall(
         apiOrigin,
         // Not a getter: an object literal with one gets a shape of its own each time, which costs more than most rules.
         mailOrigins: () => ({
-          app:
-            appOrigin === apiOrigin ? atOwnPort(apiOrigin) : withPortPlaceholder(appOrigin, runtime.port()),
+          app: appOrigin === apiOrigin ? atOwnPort(apiOrigin) : withPortPlaceholder(appOrigin, runtime.port()),
           api: atOwnPort(apiOrigin),
         }),
         isOwnAddress: runtime.isOwnAddress,
@@ -155,11 +150,7 @@ function withBearer(headers: SessionHeaders): SessionHeaders {
 }
 
 /** Protocols A1: calls of the gem read missing parameters from the headers. */
-function takeFromHeaders(
-  { headers }: ExchangeContext,
-  { headerFields }: Route['endpoint'],
-  params: Params,
-): void {
+function takeFromHeaders({ headers }: ExchangeContext, { headerFields }: Route['endpoint'], params: Params): void {
   for (const name of headerFields) {
     if (params[name] !== undefined && params[name] !== null) continue
     // Rails makes no difference between the two signs.

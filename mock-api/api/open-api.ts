@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import {
-  answersWithLogin,
-  takesLogin,
-  type Endpoint,
-  type RefusalStatus,
-} from '../../src/contract/wire/endpoint.ts'
+import { answersWithLogin, takesLogin, type Endpoint, type RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -41,8 +36,7 @@ export function openApi(): Json {
     info: {
       title: '宵待 API',
       version: '1.0.0',
-      description:
-        'Generated from src/contract. Sockets (Action Cable at /cable) are described in docs/protocols.md.',
+      description: 'Generated from src/contract. Sockets (Action Cable at /cable) are described in docs/protocols.md.',
     },
     tags: [
       { name: 'service', description: 'Calls of the service itself' },

@@ -59,11 +59,9 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
     },
   }),
   'bad-credentials': gem(401, 'メールアドレスまたはパスワードが正しくありません。'),
-  'sign-in-unconfirmed': gem(
-    401,
-    'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
-    { reason: 'unconfirmed' },
-  ),
+  'sign-in-unconfirmed': gem(401, 'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。', {
+    reason: 'unconfirmed',
+  }),
   'sign-in-under-age': gem(401, '18歳未満の方はご利用いただけません。', { reason: 'under_age' }),
   'sign-in-inactive': gem(401, 'このアカウントは現在ご利用いただけません。', { reason: 'inactive' }),
   'sign-out-no-login': gem(404, 'ログインしていません。'),

@@ -14,10 +14,7 @@ import { paymentRoutes } from '../features/payment/payment-routes.ts'
 import { photoRoutes } from '../features/photo/photo-routes.ts'
 import { popupRoutes } from '../features/popup/popup-routes.ts'
 import { ladderRoutes, rankRequestRoutes } from '../features/rank/rank-routes.ts'
-import {
-  recommendationRoutes,
-  recommendationSettingRoutes,
-} from '../features/recommendation/recommendation-routes.ts'
+import { recommendationRoutes, recommendationSettingRoutes } from '../features/recommendation/recommendation-routes.ts'
 import { reviewRoutes } from '../features/review/review-routes.ts'
 import { timelineRoutes } from '../features/timeline/timeline-routes.ts'
 import { trackingRoutes } from '../features/tracking/tracking-routes.ts'

@@ -78,8 +78,7 @@ export class Connection {
   deliver(stream: Stream, message: unknown, member: Member): void {
     for (const [identifier, { channel, conversation }] of this.subscriptions) {
       const isOfStream = channel.name === stream.channel && conversation === stream.conversation
-      if (isOfStream && channel.mayReceive(member, conversation))
-        this.socket.send(frames.data(identifier, message))
+      if (isOfStream && channel.mayReceive(member, conversation)) this.socket.send(frames.data(identifier, message))
     }
   }
 

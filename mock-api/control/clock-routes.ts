@@ -155,8 +155,7 @@ function edgeOf(member: string | number, edge: Edge, { time, store }: Runtime): 
   const concerns = ({ kind, rule, record }: DescribedEffect) =>
     belongsToEdge(edge, kind) && rule.members(record).includes(id)
   const found = time.outlook(0, concerns).coming[0]
-  if (!found)
-    throw new ControlError(409, `Failed to move the clock: no ${edge} is coming for ${member}.`, 'no-edge')
+  if (!found) throw new ControlError(409, `Failed to move the clock: no ${edge} is coming for ${member}.`, 'no-edge')
   return found.at
 }
 

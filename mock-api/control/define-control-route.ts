@@ -21,10 +21,7 @@ export interface ControlRoute {
 /** A route of the control API: reading the request, the errors and writing the answer are done by `mountControl`. */
 export function defineControlRoute<E extends ControlEndpoint>(
   endpoint: E,
-  run: (
-    input: RequestOf<E>,
-    context: ControlContext,
-  ) => ResponseOf<E> | Response | Promise<ResponseOf<E> | Response>,
+  run: (input: RequestOf<E>, context: ControlContext) => ResponseOf<E> | Response | Promise<ResponseOf<E> | Response>,
 ): ControlRoute {
   return { endpoint, run }
 }

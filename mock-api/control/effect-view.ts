@@ -1,10 +1,5 @@
 import type { Effect, LaterDay } from '../../src/contract/control/clock.ts'
-import {
-  effectText,
-  type EffectFacts,
-  type Tense,
-  type EffectKind,
-} from '../../src/contract/control/effects.ts'
+import { effectText, type EffectFacts, type Tense, type EffectKind } from '../../src/contract/control/effects.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { subjectOf } from '../engine/clock/effect.ts'
 import { countOnDay, type DayCount } from '../engine/clock/fired-log.ts'

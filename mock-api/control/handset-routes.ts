@@ -11,9 +11,7 @@ export const handsetRoutes = [
   defineControlRoute(openHandset, async ({ address, email, to = '/' }, { handset, runtime }) => {
     // An unknown one is told now, when somebody can still do something about it.
     const member = email === undefined ? undefined : findMember(runtime.store.world, email)
-    await handset.open(address, (headers) =>
-      handsetPage(member ? loginOf(runtime, member.email) : {}, to, headers),
-    )
+    await handset.open(address, (headers) => handsetPage(member ? loginOf(runtime, member.email) : {}, to, headers))
     return handset.read()
   }),
   defineControlRoute(closeHandset, async (_, { handset }) => {

@@ -145,10 +145,6 @@ export const snapshotRoutes = [
 function findSnapshot(runtime: Runtime, id: number): number {
   const found = runtime.store.checkpoints.find(id)
   if (!found)
-    throw new ControlError(
-      404,
-      `Failed to find snapshot ${id}. See GET /__control/snapshots.`,
-      'unknown-snapshot',
-    )
+    throw new ControlError(404, `Failed to find snapshot ${id}. See GET /__control/snapshots.`, 'unknown-snapshot')
   return found.id
 }

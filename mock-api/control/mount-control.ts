@@ -12,11 +12,7 @@ import {
   restoreSnapshot,
 } from '../../src/contract/control/history.ts'
 import { previousStep } from '../../src/contract/control/storylines.ts'
-import {
-  changeTownActivity,
-  changeVariants,
-  restorePreviousGeneration,
-} from '../../src/contract/control/world.ts'
+import { changeTownActivity, changeVariants, restorePreviousGeneration } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { assertAnswer } from '../http/assert-answer.ts'
@@ -116,8 +112,7 @@ function actAs<T>({ id, path }: ControlEndpoint, key: object, { history }: Runti
   return history.during(key, { kind: 'operator', subject: id, phone: null, memberId: null }, work)
 }
 
-const json = (c: Context, body: unknown) =>
-  c.body(JSON.stringify(body), 200, { 'Content-Type': 'application/json' })
+const json = (c: Context, body: unknown) => c.body(JSON.stringify(body), 200, { 'Content-Type': 'application/json' })
 
 /** Throws while the real API is chosen, because the call would change a world that nobody sees. */
 function refuseOnReal(backend: Backend): void {

@@ -32,8 +32,7 @@ export const personaRoutes = [
   defineControlRoute(openSession, (request, { c, runtime }) => {
     const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
     const member = runtime.store.world.members.findBy('email', email)
-    if (!member)
-      throw new ControlError(404, `Failed to log in: this world has no member ${email}.`, 'unknown-member')
+    if (!member) throw new ControlError(404, `Failed to log in: this world has no member ${email}.`, 'unknown-member')
     const headers = logInAsMember(runtime, member)
     for (const [name, value] of Object.entries<string>({ ...headers })) c.header(name, value)
     return { ...headers, account: gemAccountView(member) }

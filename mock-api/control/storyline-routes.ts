@@ -23,12 +23,7 @@ import { operatorRoutes } from './operator/operator-routes.ts'
 import { worldRoutes, foundAnew } from './world-routes.ts'
 
 /** The control calls that a storyline may make. */
-const playable: readonly ControlRoute[] = [
-  ...clockRoutes,
-  ...operatorRoutes,
-  ...inspectionRoutes,
-  ...worldRoutes,
-]
+const playable: readonly ControlRoute[] = [...clockRoutes, ...operatorRoutes, ...inspectionRoutes, ...worldRoutes]
 
 /** Does what an action of a storyline says, by the very routes that serve it from outside. Throws when it is refused. */
 async function playAction(action: StoryAction, context: ControlContext): Promise<void> {
@@ -36,8 +31,7 @@ async function playAction(action: StoryAction, context: ControlContext): Promise
   const input = fillFields(world, action.input)
   if ('control' in action) {
     const route = playable.find(({ endpoint }) => endpoint.id === action.control)
-    if (!route)
-      throw new Error(`Failed to play the storyline: ${action.control} is no call that it may make.`)
+    if (!route) throw new Error(`Failed to play the storyline: ${action.control} is no call that it may make.`)
     await route.run(z.parse(route.endpoint.request, input) as never, context)
   } else {
     const endpoint = endpoints.find(({ id }) => id === action.call)
@@ -76,11 +70,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     const { storyline, step } = underWay(context)
     const next = storyline.steps[step]
     if (!next)
-      throw new ControlError(
-        409,
-        'Failed to go on: that was the last step. Start another storyline.',
-        'last-step',
-      )
+      throw new ControlError(409, 'Failed to go on: that was the last step. Start another storyline.', 'last-step')
     try {
       await play(context, next.actions, next.title, { key: storyline.key, step: step + 1 })
     } catch (cause) {
@@ -131,8 +121,7 @@ function get(key: string): Storyline {
 
 function underWay({ runtime }: ControlContext): { storyline: Storyline; step: number } {
   const { story } = runtime.history.moments.present
-  if (!story)
-    throw new ControlError(409, 'Failed to go on: no storyline is under way. Start one.', 'no-storyline')
+  if (!story) throw new ControlError(409, 'Failed to go on: no storyline is under way. Start one.', 'no-storyline')
   return { storyline: get(story.key), step: story.step }
 }
 
@@ -173,7 +162,7 @@ function mapValues<Key extends string, From, To>(
   record: Readonly<Partial<Record<Key, From>>>,
   change: (value: From) => To,
 ): Partial<Record<Key, To>> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, change(value as From)]),
-  ) as Partial<Record<Key, To>>
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value as From)])) as Partial<
+    Record<Key, To>
+  >
 }

@@ -18,9 +18,7 @@ export function streamJsonList<T>(
 ): Response {
   c.header('Content-Type', 'application/json')
   return stream(c, async (body) => {
-    const fields = Object.entries(rest).map(
-      ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`,
-    )
+    const fields = Object.entries(rest).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`)
     await body.write(`{${fields.join('')}${JSON.stringify(name)}:[`)
     for (let from = 0; from < list.length; from += longList) {
       const entries = list.slice(from, from + longList).map((entry) => JSON.stringify(view(entry)))

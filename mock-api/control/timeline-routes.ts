@@ -70,12 +70,8 @@ function jumps({ history, time }: Runtime): TimelineEntry[] {
 }
 
 /** Some records of a table that are wanted, however old, and the newest. */
-function latestOf<R extends Row, Index extends string>(
-  table: Table<R, Index>,
-  wanted: readonly number[],
-): R[] {
+function latestOf<R extends Row, Index extends string>(table: Table<R, Index>, wanted: readonly number[]): R[] {
   const newest: number[] = []
-  for (let id = table.nextId - 1; id > 0 && newest.length < latestShown; id -= 1)
-    if (table.has(id)) newest.push(id)
+  for (let id = table.nextId - 1; id > 0 && newest.length < latestShown; id -= 1) if (table.has(id)) newest.push(id)
   return [...new Set([...wanted, ...newest.toReversed()])].map((id) => table.get(id))
 }

@@ -18,12 +18,7 @@ test.each<readonly [boolean, string, string, Headers]>([
   [false, 'a program', 'POST', {}],
   [false, 'a page of ours', 'POST', { origin: phone, ...fetched('same-origin') }],
   [false, 'a page of ours without Origin', 'GET', fetched('same-origin')],
-  [
-    false,
-    'the app on an origin of its own',
-    'POST',
-    { origin: 'https://app.example.jp', ...fetched('cross-site') },
-  ],
+  [false, 'the app on an origin of its own', 'POST', { origin: 'https://app.example.jp', ...fetched('cross-site') }],
   [true, 'a page of another site', 'POST', { origin: 'https://evil.example', ...fetched('cross-site') }],
   [
     true,
@@ -54,23 +49,11 @@ test.each<readonly [number, string, Headers]>([
   [403, 'a page of a phone', { host: workbenchHost, origin: phone, ...fetched('same-site') }],
   [403, 'a page of a phone without Origin', { host: workbenchHost, ...fetched('same-site', 'no-cors') }],
   [403, 'a page of a phone that sends its Origin only', { host: workbenchHost, origin: phone }],
-  [
-    403,
-    'a page of another site',
-    { host: workbenchHost, origin: 'https://evil.example', ...fetched('cross-site') },
-  ],
-  [
-    403,
-    'a page of another site without Origin',
-    { host: workbenchHost, ...fetched('cross-site', 'no-cors') },
-  ],
+  [403, 'a page of another site', { host: workbenchHost, origin: 'https://evil.example', ...fetched('cross-site') }],
+  [403, 'a page of another site without Origin', { host: workbenchHost, ...fetched('cross-site', 'no-cors') }],
   [403, "a phone's page at its own host", { host: hostOfPhone, origin: phone, ...fetched('same-origin') }],
   [403, "a phone's page at its own host without Origin", { host: hostOfPhone, ...fetched('same-origin') }],
-  [
-    403,
-    "the workbench's page at a phone's host",
-    { host: hostOfPhone, origin: workbench, ...fetched('same-site') },
-  ],
+  [403, "the workbench's page at a phone's host", { host: hostOfPhone, origin: workbench, ...fetched('same-site') }],
 ])('C-12 the control API answers %i to %s', async (status, _, headers) => {
   const app = new Hono().use(controlGuard(site)).get('/', (c) => c.text('control'))
   expect((await app.request('/', { headers })).status).toBe(status)

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { phoneOf } from './hosts.ts'
 
 test('a phone of the stage is known by its name, with or without scheme, port and path', () => {
-  const names = [
-    'http://a.yoimachi.localhost:3100/api/account?x=http://b.yoimachi.localhost',
-    'b.yoimachi.localhost:1',
-  ]
+  const names = ['http://a.yoimachi.localhost:3100/api/account?x=http://b.yoimachi.localhost', 'b.yoimachi.localhost:1']
   expect(names.map(phoneOf)).toEqual(['a', 'b'])
   const others = [
     'http://127.0.0.1:3100/api',

@@ -13,10 +13,7 @@ const idleMs = 60_000
 const longestFrameBytes = 64 * 1024 * 1024 - 1
 
 /** Serves an app at one address; port 0 is any free port. Rejects with the system's error. */
-export function listen(
-  fetch: Fetch,
-  { hostname, port }: { hostname: string; port: number },
-): Promise<Server> {
+export function listen(fetch: Fetch, { hostname, port }: { hostname: string; port: number }): Promise<Server> {
   // The sockets belong to this server alone: the adapter closes all of them with it.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -39,8 +36,7 @@ export function listen(
 
 /** Protocols B1: names the first offered protocol that is known, else none. */
 function chooseProtocol(offered: Set<string>): string | false {
-  for (const name of offered)
-    if (name === 'actioncable-v1-json' || name === 'actioncable-unsupported') return name
+  for (const name of offered) if (name === 'actioncable-v1-json' || name === 'actioncable-unsupported') return name
   return false
 }
 

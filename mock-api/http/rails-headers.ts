@@ -5,18 +5,13 @@ import type { WrittenAnswer } from './written-answer.ts'
  * What Rails puts on an answer by itself: the character set; for a success a weak tag of the body, with leave to keep it and to
  * ask again; 304 without a body for a GET that has it already.
  */
-export function withRailsHeaders(
-  answer: WrittenAnswer,
-  method: string,
-  known: string | undefined,
-): WrittenAnswer {
+export function withRailsHeaders(answer: WrittenAnswer, method: string, known: string | undefined): WrittenAnswer {
   const { status, body } = answer
   const type = answer.headers['content-type']
   const headers = type?.startsWith('application/json')
     ? { ...answer.headers, 'content-type': 'application/json; charset=utf-8' }
     : answer.headers
-  if (status !== 200 || body === null)
-    return { ...answer, headers: { 'cache-control': 'no-cache', ...headers } }
+  if (status !== 200 || body === null) return { ...answer, headers: { 'cache-control': 'no-cache', ...headers } }
   const etag = `W/"${crc32(body).toString(16).padStart(8, '0')}${body.length.toString(16)}"`
   const sent = { etag, 'cache-control': 'max-age=0, private, must-revalidate', ...headers }
   if ((method !== 'GET' && method !== 'HEAD') || !hasTag(known, etag)) return { status, headers: sent, body }

@@ -38,13 +38,7 @@ export function pagePolicy(site: Site, path: string, host: string | undefined): 
   const frames = path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
   const policy =
     roleAt(site, host) === 'workbench'
-      ? [
-          ...shared,
-          pictures,
-          forms,
-          `frame-src ${localOrigins(port).phones.join(' ')}`,
-          "frame-ancestors 'none'",
-        ]
+      ? [...shared, pictures, forms, `frame-src ${localOrigins(port).phones.join(' ')}`, "frame-ancestors 'none'"]
       : [...shared, ...scriptsOfMember, pictures, forms, frames, memberAncestors(site)]
   return policy.join('; ')
 }

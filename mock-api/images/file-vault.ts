@@ -12,12 +12,7 @@ interface NameSource {
 }
 
 /** The name of a picture: a keyed hash of its content. */
-export function pictureName(
-  names: NameSource,
-  kind: VaultKind,
-  bytes: Uint8Array,
-  extension: string,
-): string {
+export function pictureName(names: NameSource, kind: VaultKind, bytes: Uint8Array, extension: string): string {
   return `${names.token(kind, createHash('sha256').update(bytes).digest('hex'))}.${extension}`
 }
 

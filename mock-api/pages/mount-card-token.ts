@@ -14,11 +14,7 @@ const kilobyte = 1024
  * The tokenisation script and the call behind it (IMP-10). The script knows no login, so its tokens serve whoever holds
  * them; only the app's own pages may ask for one.
  */
-export function mountCardToken(
-  app: Hono,
-  { store, context }: Pick<Runtime, 'store' | 'context'>,
-  site: Site,
-): void {
+export function mountCardToken(app: Hono, { store, context }: Pick<Runtime, 'store' | 'context'>, site: Site): void {
   app.get('/mock/card-token.js', (c) => {
     c.header('Content-Type', 'text/javascript; charset=utf-8')
     c.header('Cache-Control', 'no-cache')

@@ -30,8 +30,7 @@ export function createApp(dependencies: AppDependencies): Hono & { readonly at: 
     relays.closeAll()
     hub.disconnectAll('server_restart', true)
     // A login of a real API must not travel through a room in plain text.
-    if (backend.mode === 'real')
-      handset.close().catch((cause: unknown) => logError(unexpectedLine('handset', cause)))
+    if (backend.mode === 'real') handset.close().catch((cause: unknown) => logError(unexpectedLine('handset', cause)))
   })
   const shared = { sessions, relays }
   return Object.assign(assemble(dependencies, shared, true), {
@@ -47,8 +46,7 @@ interface Shared {
 
 /** @param isLocal whether the workbench and programs of this machine use it, too */
 function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
-  const { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, workbenchRoot, logError } =
-    dependencies
+  const { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, workbenchRoot, logError } = dependencies
   const real = { ...dependencies, sessions }
   const app = new Hono({ getPath: railsPath })
 

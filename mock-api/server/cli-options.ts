@@ -41,9 +41,7 @@ export function readOptions(args: readonly string[]): CommandLine {
 /** Reads the server's options from a command line with foreign words, which it skips. Throws OptionError. */
 export function readOptionsAmong(args: readonly string[], isForeign: (arg: string) => boolean): StartOptions {
   const own = args.filter((arg) => !isForeign(arg))
-  return readStartOptions(
-    parsed(() => parseArgs({ args: own, options, strict: true, allowPositionals: true }).values),
-  )
+  return readStartOptions(parsed(() => parseArgs({ args: own, options, strict: true, allowPositionals: true }).values))
 }
 
 function parsed<T>(parse: () => T): T {

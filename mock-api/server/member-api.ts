@@ -48,13 +48,11 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
       ...headers,
       ...allowed,
     }
-    if (status !== 204 && status !== 304)
-      all['content-length'] = String(body === null ? 0 : Buffer.byteLength(body))
+    if (status !== 204 && status !== 304) all['content-length'] = String(body === null ? 0 : Buffer.byteLength(body))
     return all
   }
 
-  const forbidden = (text: string) =>
-    new Response(text, { status: 403, headers: headersOf(textAnswer(403, text), {}) })
+  const forbidden = (text: string) => new Response(text, { status: 403, headers: headersOf(textAnswer(403, text), {}) })
 
   /** Answers behind the guards and the faults. Never throws. */
   async function reach(call: ExchangeContext, route: Route | undefined): Promise<WrittenAnswer> {
@@ -82,9 +80,7 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
     const call = arrived(incoming, outgoing, route?.endpoint)
     const { method, path, headers } = call
     const fault = faults.ofCall(method, path)
-    const answered = fault
-      ? await applyFault(fault, call, () => reach(call, route))
-      : await reach(call, route)
+    const answered = fault ? await applyFault(fault, call, () => reach(call, route)) : await reach(call, route)
     // The headers of a real API pass unchanged.
     const isReal = backend.isRealAt(headers.host)
     const sent = isReal ? answered : withRailsHeaders(answered, method, headers['if-none-match'])
@@ -109,8 +105,7 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
     const { method, headers } = (c.env as HttpBindings).incoming
     if (roleAt(site, headers.host) === 'unknown') return forbidden(unknownHostText)
     if (isForeign(method as string, headers, site)) return forbidden(foreignOriginText)
-    if (headers.origin === undefined || headers.origin === `http://${headers.host}`)
-      return answer(c, route, {})
+    if (headers.origin === undefined || headers.origin === `http://${headers.host}`) return answer(c, route, {})
     const preflight = await crossOrigin(c, async () => {
       c.res = await answer(c, route, Object.fromEntries(c.res.headers))
     })

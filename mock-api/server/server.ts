@@ -157,8 +157,6 @@ async function listenOn(fetch: Fetch, port: number): Promise<Server> {
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException
     const why = code === 'EADDRINUSE' ? 'it is in use' : message
-    throw new PortError(
-      `Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`,
-    )
+    throw new PortError(`Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`)
   }
 }

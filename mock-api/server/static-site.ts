@@ -6,11 +6,7 @@ import type { Hono, MiddlewareHandler } from 'hono'
  * asked for again, and what the build has compressed goes out compressed. An address has a page of its own (`/login` is
  * login.html), or gets app.html; the workbench has index.html alone. Without the folder, one line says what to build.
  */
-export function staticSite(
-  app: Hono,
-  root: string | undefined,
-  applies: (host: string | undefined) => boolean,
-): void {
+export function staticSite(app: Hono, root: string | undefined, applies: (host: string | undefined) => boolean): void {
   const only =
     (handler: MiddlewareHandler): MiddlewareHandler =>
     (c, next) =>

@@ -28,10 +28,6 @@ export interface Context {
 }
 
 /** Whether a variant has this value now; without a stored value its default holds (D-54). */
-export function isVariant<Name extends VariantName>(
-  world: World,
-  name: Name,
-  value: Variants[Name],
-): boolean {
+export function isVariant<Name extends VariantName>(world: World, name: Name, value: Variants[Name]): boolean {
   return (world.settings.find(1)?.variants[name] ?? defaultVariants[name]) === value
 }

@@ -6,14 +6,7 @@ import { postLikes, posts, topics } from './records/board.ts'
 import { likePurchases, likes } from './records/like.ts'
 import { logins, mails } from './records/login.ts'
 import { members, profiles } from './records/member.ts'
-import {
-  announcementReads,
-  announcements,
-  news,
-  notices,
-  popupViews,
-  operatorMessages,
-} from './records/operator.ts'
+import { announcementReads, announcements, news, notices, popupViews, operatorMessages } from './records/operator.ts'
 import { footprints, messages, pairings } from './records/pairing.ts'
 import { cancelReasons, cardTokens, payments, secureChecks, subscriptions } from './records/payment.ts'
 import { rankRequests } from './records/rank-request.ts'

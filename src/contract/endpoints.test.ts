@@ -71,12 +71,7 @@ describe('the contract against the ledger', () => {
 
   test.each(entries)('C-4 $id answers every response field of the ledger', ({ id, text }) => {
     const known = propertyNames(z.toJSONSchema(get(id).response, { io: 'output' }))
-    const names = ledgerNames(
-      text,
-      'Response',
-      'Client behaviour on success',
-      /^ {2}- `res(?:\[\])?\.([\w.[\]-]+)`/,
-    )
+    const names = ledgerNames(text, 'Response', 'Client behaviour on success', /^ {2}- `res(?:\[\])?\.([\w.[\]-]+)`/)
     expect(known).toEqual(expect.arrayContaining(names.filter((name) => !isBodyWord(id, name))))
   })
 
@@ -114,8 +109,7 @@ describe('gates', () => {
     endpoints.filter((endpoint) => endpoint.access === access).map(({ id }) => Number(id.slice(4)))
 
   test('C-6 exactly these calls need a verified member', () => {
-    const range = (first: number, last: number) =>
-      Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
     const needed = [range(26, 28), range(31, 36), [41, 43], range(45, 47), range(51, 63), [68]].flat()
     expect(byAccess('verified')).toEqual(needed)
   })
@@ -125,10 +119,7 @@ describe('gates', () => {
   })
 
   test('C-6 D-36 only API-03 and API-09 serve barred members', () => {
-    expect(endpoints.filter((endpoint) => endpoint.evenIfBarred).map(({ id }) => id)).toEqual([
-      'API-03',
-      'API-09',
-    ])
+    expect(endpoints.filter((endpoint) => endpoint.evenIfBarred).map(({ id }) => id)).toEqual(['API-03', 'API-09'])
   })
 
   test('C-7 D-51 every identity field is a field of the request', () => {
@@ -140,12 +131,8 @@ describe('gates', () => {
   })
 
   test('C-7 D-51 exactly these calls name the caller once more', () => {
-    const marked = endpoints
-      .filter(({ identity }) => identity.length > 0)
-      .map(({ id }) => Number(id.slice(4)))
-    expect(marked).toEqual([
-      5, 11, 14, 15, 16, 17, 24, 31, 32, 33, 39, 44, 52, 53, 60, 61, 62, 63, 67, 69, 70, 71,
-    ])
+    const marked = endpoints.filter(({ identity }) => identity.length > 0).map(({ id }) => Number(id.slice(4)))
+    expect(marked).toEqual([5, 11, 14, 15, 16, 17, 24, 31, 32, 33, 39, 44, 52, 53, 60, 61, 62, 63, 67, 69, 70, 71])
   })
 
   test('C-5 D-50 a call with a login names the body of 401, one with a gate that of 403', () => {

@@ -25,12 +25,7 @@ import { conversationEndpoint, readConversationEndpoint } from './calls/chat.ts'
 import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from './calls/decision.ts'
 import { footprintsEndpoint, leaveFootprintEndpoint } from './calls/footprint.ts'
 import { sendLikeEndpoint } from './calls/like.ts'
-import {
-  announcementsEndpoint,
-  noticeEndpoint,
-  noticesEndpoint,
-  readAnnouncementEndpoint,
-} from './calls/notice.ts'
+import { announcementsEndpoint, noticeEndpoint, noticesEndpoint, readAnnouncementEndpoint } from './calls/notice.ts'
 import {
   operatorMessagesEndpoint,
   readOperatorMessagesEndpoint,

@@ -51,9 +51,7 @@ const row = list(
 const rated = list(
   'form_dm form_atomosphere form_profile form_tongue form_hand form_waist form_afterplay form_foreplay_duration form_sex_duration form_afterplay_duration form_replay',
 )
-const likeFields = list(
-  'like_remain free_like purchased_like_remain purchased_like_created purchased_like_history',
-)
+const likeFields = list('like_remain free_like purchased_like_remain purchased_like_created purchased_like_history')
 const payment = list(
   'payment_id payment_pass payment_conf payment_kind payment_resource last_payment_date next_payment_date course_name email',
 )
@@ -61,11 +59,7 @@ const payment = list(
 test.each<[string, string[], string[]]>([
   ['ENTITY-01 ENTITY2-02 account', answer('API-09'), account],
   ['ENTITY-01 rank criteria', answer('API-09', 'rc'), ['dict', 'active_flag']],
-  [
-    'ENTITY-01 completeness',
-    answer('API-09', 'profile_complete_rate'),
-    list('point c1 c2 c3 c4 c5 c6 c7 c8 c9'),
-  ],
+  ['ENTITY-01 completeness', answer('API-09', 'profile_complete_rate'), list('point c1 c2 c3 c4 c5 c6 c7 c8 c9')],
   ['ENTITY-01 latest information', answer('API-09', 'notification'), list('info created_at url')],
   ['ENTITY-02 announcement', answer('API-19', 'user_notifications'), list('id title body')],
   [
@@ -74,17 +68,9 @@ test.each<[string, string[], string[]]>([
     list('id visitor_id visitor_uuid sex twitter_name avatar_profile_1 is_visitor_liked can_not_liked'),
   ],
   ['ENTITY-04 popup', answer('API-23', 'modal_list'), ['code']],
-  [
-    'ENTITY-07 sign-up',
-    request('API-01'),
-    list('email password password_confirmation sex code afad did cid p'),
-  ],
+  ['ENTITY-07 sign-up', request('API-01'), list('email password password_confirmation sex code afad did cid p')],
   ['ENTITY-09 ENTITY2-27 payment information', answer('API-64'), [...payment, 'listed', 'site_id']],
-  [
-    'ENTITY-10 PAY-13 card form',
-    request('API-65', 'payment_info'),
-    list('site_id number name expMonth expYear cvv2'),
-  ],
+  ['ENTITY-10 PAY-13 card form', request('API-65', 'payment_info'), list('site_id number name expMonth expYear cvv2')],
   ['ENTITY-11 payment', request('API-66', 'pi'), list('token site_id campaign amount')],
   [
     'ENTITY-12 ENTITY2-30 reason for leaving',
@@ -105,11 +91,7 @@ test.each<[string, string[], string[]]>([
     answer('API-40'),
     [...likeFields, ...list('users detail_show_ticket hidden_mode payment_confirmation age_confirmation')],
   ],
-  [
-    'ENTITY-15 like history',
-    answer('API-40', 'purchased_like_history'),
-    list('remain created_at expiry_date'),
-  ],
+  ['ENTITY-15 like history', answer('API-40', 'purchased_like_history'), list('remain created_at expiry_date')],
   ['ENTITY2-22 timeline entry', answer('API-40', 'users'), list('uuid profile1 ages contents image')],
   [
     'ENTITY2-01 own details',
@@ -126,11 +108,7 @@ test.each<[string, string[], string[]]>([
     request('API-11', 'user.maleraw_attributes'),
     [...profileFields, ...list('height weight personarity propensity body_type_range')],
   ],
-  [
-    'ENTITY2-04 woman’s form',
-    request('API-11', 'user.femaleraw_attributes'),
-    [...profileFields, 'partner_follower'],
-  ],
+  ['ENTITY2-04 woman’s form', request('API-11', 'user.femaleraw_attributes'), [...profileFields, 'partner_follower']],
   [
     'ENTITY2-05 woman’s account fields',
     request('API-11', 'user'),
@@ -165,9 +143,7 @@ test.each<[string, string[], string[]]>([
     answer('API-51'),
     [
       ...rated,
-      ...list(
-        'id point published_text form_concrete_review detail_show liked_count already_liked category updated_at',
-      ),
+      ...list('id point published_text form_concrete_review detail_show liked_count already_liked category updated_at'),
     ],
   ],
   ['ENTITY2-12 rated item', answer('API-51', 'form_dm'), list('score text')],
@@ -193,18 +169,10 @@ test.each<[string, string[], string[]]>([
   ['ENTITY2-19 notice', answer('API-21', 'notifications'), list('id topic info created_at')],
   ['ENTITY2-20 notice page', answer('API-22', 'notification'), list('id title body')],
   ['ENTITY2-23 chat message', answer('API-46', 'messages'), list('content user_id created_at')],
-  [
-    'ENTITY2-23 live chat message',
-    fieldsAt(messageChannel.message, '', 'output'),
-    list('content user_id created_at'),
-  ],
+  ['ENTITY2-23 live chat message', fieldsAt(messageChannel.message, '', 'output'), list('content user_id created_at')],
   ['ENTITY2-24 chat', answer('API-46'), list('male female user messages')],
   ['ENTITY2-24 its people', answer('API-46', 'male'), list('id name profile1')],
-  [
-    'ENTITY2-25 operator message',
-    answer('API-48', 'admin_messages'),
-    list('content sender user_id created_at'),
-  ],
+  ['ENTITY2-25 operator message', answer('API-48', 'admin_messages'), list('content sender user_id created_at')],
   ['ENTITY2-26 operator chat', answer('API-48'), list('admin_messages unread_messages_size')],
   ['ENTITY2-28 card change', request('API-67', 'pi'), list('token site_id campaign uid')],
 ])('%s has the documented fields', (_, present, documented) => {

@@ -42,23 +42,21 @@ const faultsOf = (endpoint: Endpoint, request: unknown) =>
   endpoint.request.safeParse(request).error?.issues.map(({ path }) => path.join('.')) ?? []
 
 describe('requests', () => {
-  test.each(endpoints.map(({ id, request }) => ({ id, request })))(
-    'C-5 $id ignores unknown fields',
-    ({ request }) => {
-      const issues = request.safeParse({ utterly_unknown: 1 }).error?.issues ?? []
-      expect(issues.map(({ code }) => code)).not.toContain('unrecognized_keys')
+  test.each(endpoints.map(({ id, request }) => ({ id, request })))('C-5 $id ignores unknown fields', ({ request }) => {
+    const issues = request.safeParse({ utterly_unknown: 1 }).error?.issues ?? []
+    expect(issues.map(({ code }) => code)).not.toContain('unrecognized_keys')
+  })
+
+  test.each(endpoints.filter(({ id }) => optionalFields(id).length > 0).map(({ id, request }) => ({ id, request })))(
+    'D-94 $id takes null for every field that may be left out',
+    ({ id, request }) => {
+      for (const path of optionalFields(id)) {
+        const outcome = request.safeParse(withValue(sampleRequests[id] ?? {}, path, null))
+        const faults = outcome.error?.issues.map((issue) => issue.path.join('.')) ?? []
+        expect(faults).not.toContain(path.join('.'))
+      }
     },
   )
-
-  test.each(
-    endpoints.filter(({ id }) => optionalFields(id).length > 0).map(({ id, request }) => ({ id, request })),
-  )('D-94 $id takes null for every field that may be left out', ({ id, request }) => {
-    for (const path of optionalFields(id)) {
-      const outcome = request.safeParse(withValue(sampleRequests[id] ?? {}, path, null))
-      const faults = outcome.error?.issues.map((issue) => issue.path.join('.')) ?? []
-      expect(faults).not.toContain(path.join('.'))
-    }
-  })
 
   test('D-94 null clears what can be cleared and leaves what cannot', () => {
     const sent = {
@@ -69,11 +67,9 @@ describe('requests', () => {
       body_type: null,
       appear_points: null,
     }
-    expect(updateProfileEndpoint.request.parse({ user: { tiktok: null, maleraw_attributes: sent } })).toEqual(
-      {
-        user: { tiktok: '', maleraw_attributes: { propensity: '', body_type: '', appear_points: [] } },
-      },
-    )
+    expect(updateProfileEndpoint.request.parse({ user: { tiktok: null, maleraw_attributes: sent } })).toEqual({
+      user: { tiktok: '', maleraw_attributes: { propensity: '', body_type: '', appear_points: [] } },
+    })
   })
 
   test('API-01 API-02 bad parameters of the gem reach the rule as empty', () => {
@@ -115,8 +111,7 @@ describe('requests', () => {
   })
 
   test('API-11 FORM-83 FORM-86 FORM-15 name, age and area cannot be cleared, lists and texts keep their limits', () => {
-    const male = (maleraw_attributes: object) =>
-      faultsOf(updateProfileEndpoint, { user: { maleraw_attributes } })
+    const male = (maleraw_attributes: object) => faultsOf(updateProfileEndpoint, { user: { maleraw_attributes } })
     expect(male({ twitter_name: ' ', age: '', area: '' }).map((path) => path.split('.').at(-1))).toEqual([
       'twitter_name',
       'age',
@@ -141,8 +136,7 @@ describe('requests', () => {
   })
 
   test('API-17 a file name that is no id is not an identity', () => {
-    const read = (filename: unknown) =>
-      submitAgeDocumentEndpoint.request.parse({ filename, file: 'QQ==' }).filename
+    const read = (filename: unknown) => submitAgeDocumentEndpoint.request.parse({ filename, file: 'QQ==' }).filename
     expect([read('12'), read(12), read('licence.png')]).toEqual([12, 12, undefined])
   })
 

@@ -5,7 +5,5 @@ const allowedHosts = new Set(['twitter.com', 'x.com', 'www.instagram.com', 'www.
 export function isAllowedExternal(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, username, password } = new URL(address)
-  return (
-    protocol === 'https:' && allowedHosts.has(hostname) && port === '' && username === '' && password === ''
-  )
+  return protocol === 'https:' && allowedHosts.has(hostname) && port === '' && username === '' && password === ''
 }

@@ -11,12 +11,7 @@ import {
   showLogHandler,
 } from './bridge/app.ts'
 import { registerBridge } from './bridge/bridge.ts'
-import {
-  chooseDataFolderHandler,
-  openCapsuleHandler,
-  saveCapsuleHandler,
-  takePictureHandler,
-} from './bridge/files.ts'
+import { chooseDataFolderHandler, openCapsuleHandler, saveCapsuleHandler, takePictureHandler } from './bridge/files.ts'
 import { changeSettingsHandler, getSettingsHandler } from './bridge/settings.ts'
 import { copyFor } from './copy/copy.ts'
 import type { Copy } from './copy/ja.ts'

@@ -77,15 +77,7 @@ test('a wished browser that does not exist is an error, not another browser', ()
 
 test('the service worker answers for the pages of the app and for no other address', () => {
   const pages = new RegExp(patternOf(routeTable.map(({ path }) => path)))
-  for (const path of [
-    '/',
-    '/home',
-    '/home/',
-    '/about/law',
-    '/about/partners/3',
-    '/notice/12',
-    '/recommends/male',
-  ])
+  for (const path of ['/', '/home', '/home/', '/about/law', '/about/partners/3', '/notice/12', '/recommends/male'])
     expect(pages.test(path), path).toBe(true)
   for (const path of [
     '/api/account',

@@ -108,9 +108,6 @@ const coming = /^(?:docs\/control-api\.md|src\/contract\/control\/)/
 test.each(guides)('every place that %s names exists', (page) => {
   const named = [...read(page).matchAll(/`((?:src|mock-api|tests|fixtures|docs|\.scripts)\/[\w./-]+)`/g)]
   const linked = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
-  const places = [
-    ...named.map(([, path = '']) => path),
-    ...linked.map(([, path = '']) => join(dirname(page), path)),
-  ]
+  const places = [...named.map(([, path = '']) => path), ...linked.map(([, path = '']) => join(dirname(page), path))]
   expect(places.filter((path) => !coming.test(path) && !existsSync(join(root, path)))).toEqual([])
 })

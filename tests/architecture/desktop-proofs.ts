@@ -66,8 +66,7 @@ export const bridgeMethods: Readonly<Record<string, string>> = {
   setFullScreen: presenter,
   getSettings: 'settings, theme and window survive a restart',
   changeSettings: 'settings, theme and window survive a restart',
-  connectBackend:
-    'connectBackend restarts the server on its port, with its world, and shows the workbench afresh',
+  connectBackend: 'connectBackend restarts the server on its port, with its world, and shows the workbench afresh',
   onCommand: toPage,
   onOpen: 'a capsule on the command line, of a second start and of a double click is loaded',
   offerPanels: panels,
@@ -92,8 +91,7 @@ const hangs = 'a page that hangs is opened again when the person says so'
 const opening = 'a capsule on the command line, of a second start and of a double click is loaded'
 const ending = 'closing the last window ends the app with code 0 and saves'
 const signals = '${signal} saves the world and ends with code 0'
-const unheard =
-  'a promise that failed unheard and a helper process that ended are reported, and the app goes on'
+const unheard = 'a promise that failed unheard and a helper process that ended are reported, and the app goes on'
 const stays = 'a redirect is judged as any other way out, and nothing is embedded'
 
 export const events: Readonly<Record<string, string>> = {
@@ -113,13 +111,11 @@ export const events: Readonly<Record<string, string>> = {
   'ready-to-show': 'the window opens the workbench once it has painted',
   close: 'settings, theme and window survive a restart',
   closed: 'the terms window goes with the workbench, so no app is left without one',
-  'render-process-gone':
-    'a workbench that crashed is back on its panel, with a report, and the world has not noticed',
+  'render-process-gone': 'a workbench that crashed is back on its panel, with a report, and the world has not noticed',
   unresponsive: hangs,
   responsive: 'a page that answers again takes its question back',
   'child-process-gone': unheard,
   unhandledRejection: unheard,
-  uncaughtException:
-    'an error out of nowhere ends the app: one line, code 1, a report, and the world is saved',
+  uncaughtException: 'an error out of nowhere ends the app: one line, code 1, a report, and the world is saved',
   error: 'a terminal that was closed does not end the app',
 }

@@ -40,9 +40,7 @@ function menuEntries(): string[] {
     entries.flatMap(({ label, submenu }) =>
       Array.isArray(submenu) ? leaves(submenu as Entry[]) : label === undefined ? [] : [label],
     )
-  const bars = (['darwin', 'linux'] as const).map((platform) =>
-    menuTemplate(ja, { ...state, platform }, actions),
-  )
+  const bars = (['darwin', 'linux'] as const).map((platform) => menuTemplate(ja, { ...state, platform }, actions))
   return bars.flatMap((bar) => leaves(bar as Entry[]))
 }
 

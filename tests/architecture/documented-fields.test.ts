@@ -19,8 +19,7 @@ test('D-88 the ledger is read whole: every call of the contract, with its fields
 test('D-88 a request that lacks a documented field is told, and only then', () => {
   const url = (path: string) => `http://a.yoimachi.localhost${path}`
   const card = { token: 't', site_id: 's', campaign: 5, uid: 'u' }
-  const change = (pi: object) =>
-    missingFields({ method: 'POST', url: url('/api/al/cards/change'), body: { pi } })
+  const change = (pi: object) => missingFields({ method: 'POST', url: url('/api/al/cards/change'), body: { pi } })
   expect(change(card)).toEqual([])
   expect(change({ token: 't', uid: 'u' })).toEqual(['API-67 body.pi.site_id', 'API-67 body.pi.campaign'])
   const read = (query: string) =>

@@ -61,9 +61,7 @@ test('60 conversations or more; the turns alternate and the first is hers, so no
 test('no conversation, post or review holds an address, a number to call or an account', () => {
   const contact = /@|\d{2,4}-\d{2,4}-\d{4}|0\d{9,10}|\.(?:com|net|jp|org|io|me)\b|LINE|カカオ/
   expect(
-    textsOf({ chatDecks, chatReplies, laterPosts, posts, reviewsDeck }).filter((value) =>
-      contact.test(value),
-    ),
+    textsOf({ chatDecks, chatReplies, laterPosts, posts, reviewsDeck }).filter((value) => contact.test(value)),
   ).toEqual([])
 })
 
@@ -88,9 +86,7 @@ test('what the town answers: five texts or more on each subject, and something t
   const subject = z.strictObject({ key: text, words: z.array(text), texts: z.array(text.max(200)).min(5) })
   const all = z.array(subject).parse(chatReplies)
   expect(repeated(all.flatMap(({ texts }) => texts))).toEqual([])
-  expect(
-    all.flatMap(({ texts }) => texts).filter((each) => /[{}]/.test(each.replaceAll('{name}', ''))),
-  ).toEqual([])
+  expect(all.flatMap(({ texts }) => texts).filter((each) => /[{}]/.test(each.replaceAll('{name}', '')))).toEqual([])
   // The first subject with a fitting word answers; the last one has none and answers whatever is left.
   expect(all.filter(({ words }) => words.length === 0)).toEqual(all.slice(-1))
 })

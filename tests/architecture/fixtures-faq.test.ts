@@ -52,14 +52,11 @@ describe.each(trees)('the FAQ tree: $sex', ({ raw, outline }) => {
   const owners = new Set(items.map(({ owner_id }) => owner_id))
   const finals = items.filter(({ id }) => !owners.has(id))
   const answerTo = (label: string) => items.find((item) => item.items === label)?.anser
-  const depthOf = (id: number | null): number =>
-    id === null ? 0 : 1 + depthOf(byId.get(id)?.owner_id ?? null)
+  const depthOf = (id: number | null): number => (id === null ? 0 : 1 + depthOf(byId.get(id)?.owner_id ?? null))
 
   test('ENTITY-08 FAQ-27 ids are unique, and an owner stands before what it owns', () => {
     expect(repeated(items.map(({ id }) => id))).toEqual([])
-    const lost = items.filter(
-      ({ id, owner_id }) => owner_id !== null && !(byId.has(owner_id) && owner_id < id),
-    )
+    const lost = items.filter(({ id, owner_id }) => owner_id !== null && !(byId.has(owner_id) && owner_id < id))
     expect(lost).toEqual([])
   })
 
@@ -86,9 +83,7 @@ describe.each(trees)('the FAQ tree: $sex', ({ raw, outline }) => {
   })
 
   test('FAQ-23 FAQ-24 FAQ-25 what must be legible, how long it takes, and when pupils may come', () => {
-    expect(answerTo('撮り方')).toContain(
-      '発行元と生年月日、書類の四隅にモザイクや隠れた部分があると、確認ができません',
-    )
+    expect(answerTo('撮り方')).toContain('発行元と生年月日、書類の四隅にモザイクや隠れた部分があると、確認ができません')
     expect(answerTo('確認にかかる時間')).toContain('6〜24時間')
     expect(answerTo('18歳・高校生の方')).toContain('18歳になった後の4月2日まで登録できません')
   })

@@ -64,9 +64,7 @@ test('every persona has an address, a name and a sex that fit the key', () => {
 })
 
 test('160 display names or more for each sex', () => {
-  const { female, male } = z
-    .strictObject({ female: z.array(text).min(160), male: z.array(text).min(160) })
-    .parse(names)
+  const { female, male } = z.strictObject({ female: z.array(text).min(160), male: z.array(text).min(160) }).parse(names)
   expect([...repeated(female), ...repeated(male)]).toEqual([])
 })
 

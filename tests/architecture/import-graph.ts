@@ -6,8 +6,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** One import: the importing file and what it names, both relative to the root with forward slashes. */
 export type Import = readonly [from: string, to: string]
 
-const isProduction = (path: string) =>
-  /\.tsx?$/.test(path) && !/\.(?:test\.tsx?|d\.ts)$|\/vite\.config\.ts$/.test(path)
+const isProduction = (path: string) => /\.tsx?$/.test(path) && !/\.(?:test\.tsx?|d\.ts)$|\/vite\.config\.ts$/.test(path)
 
 /** Every code file of src, mock-api and fixtures but tests and configuration. */
 export const productionFiles: readonly string[] = ['src', 'mock-api', 'fixtures']

@@ -191,7 +191,5 @@ test.each(['mock-api/cable/planted.ts', 'src/main/planted.ts'])(
 )
 
 test('the linter lets a lawful file pass', () => {
-  expect(
-    lintPlanted('mock-api/features/lawful.ts', 'export const day = (at: number) => new Date(at)\n'),
-  ).toEqual([])
+  expect(lintPlanted('mock-api/features/lawful.ts', 'export const day = (at: number) => new Date(at)\n')).toEqual([])
 })

@@ -18,15 +18,7 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
 /** Licences under which code may stand in what we hand out. */
-const shippable = new Set([
-  'MIT',
-  'ISC',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  '0BSD',
-  'BlueOak-1.0.0',
-])
+const shippable = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'])
 
 /** Licences of tools that only build and test; nothing of theirs is handed out. */
 const usable = new Set([...shippable, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'WTFPL', 'CC0-1.0'])
@@ -93,13 +85,7 @@ test('the licence of every tool allows its use', () => {
 })
 
 test('the check refuses copyleft, unknown and missing licences', () => {
-  for (const licence of [
-    'GPL-3.0-only',
-    'AGPL-3.0',
-    'SEE LICENSE IN LICENSE',
-    'MIT AND GPL-2.0-only',
-    undefined,
-  ]) {
+  for (const licence of ['GPL-3.0-only', 'AGPL-3.0', 'SEE LICENSE IN LICENSE', 'MIT AND GPL-2.0-only', undefined]) {
     expect(isAllowed(licence, shippable), licence).toBe(false)
   }
   expect(isAllowed('(MIT OR GPL-3.0-only)', shippable)).toBe(true)

@@ -44,7 +44,5 @@ test('planted lookups are reported, and those that ask first or know their names
   const objects = `const texts: Record<string, string> = { a: 'b' }\nconst known = { yes: 1, no: 0 }\n`
   writeFileSync(join(folder, 'planted.ts'), objects + functions.join(''))
   const found = outsideNames(folder, join(folder, 'tsconfig.json'), () => true)
-  expect(found.map((line) => line.replace(/^planted\.ts:\d+: /, ''))).toEqual(
-    breaches.map(([, lookup]) => lookup),
-  )
+  expect(found.map((line) => line.replace(/^planted\.ts:\d+: /, ''))).toEqual(breaches.map(([, lookup]) => lookup))
 })

@@ -75,9 +75,7 @@ test('so does that of every expression that is made of parts', async () => {
   } finally {
     vi.unstubAllGlobals()
   }
-  expect([...made].filter((file) => !constructed.has(file)).toSorted()).toEqual(
-    Object.keys(madeInFunctions).toSorted(),
-  )
+  expect([...made].filter((file) => !constructed.has(file)).toSorted()).toEqual(Object.keys(madeInFunctions).toSorted())
   const growing = [...constructed.values()].flat().flatMap((expression) => {
     const how = growingText(expression.source, expression.flags)
     return how === undefined ? [] : [`${String(expression)}: ${how}`]

@@ -7,9 +7,7 @@ const home = 'src/contract/rules'
 const importPath = /from '(\.[^']+)'/g
 
 /** Rules that one side only asks, each with the reason why it stands here all the same. */
-const oneSided: ReadonlyMap<string, string> = new Map([
-  ['instants.ts', 'the desktop reads it through start-options'],
-])
+const oneSided: ReadonlyMap<string, string> = new Map([['instants.ts', 'the desktop reads it through start-options']])
 
 function productionFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -48,9 +48,7 @@ test('L-10 every page has the title of the list, and the list no other page', ()
       .flatMap((entry) => {
         const title = entry.slice(entry.lastIndexOf(' ') + 1)
         const paths = entry.slice(0, entry.lastIndexOf(' ')).split(', ')
-        return paths
-          .filter((path) => /^\/[^*]*$/.test(path))
-          .map((path) => [path.replace('{id}', ':id'), title])
+        return paths.filter((path) => /^\/[^*]*$/.test(path)).map((path) => [path.replace('{id}', ':id'), title])
       }),
   )
   expect(pageTitles).toEqual(wanted)

@@ -72,8 +72,7 @@ test('PROF-36 a social account opens in the own browser, any other address nowhe
   const page = await app.window()
   await recordExternal(app)
   await page.evaluate(() => {
-    for (const url of ['https://example.com/', 'file:///etc/passwd', 'https://twitter.com/yoimachi'])
-      window.open(url)
+    for (const url of ['https://example.com/', 'file:///etc/passwd', 'https://twitter.com/yoimachi']) window.open(url)
   })
   await expect.poll(() => readExternal(app)).toEqual(['https://twitter.com/yoimachi'])
   expect(await countWindows(app)).toBe(1)
@@ -93,9 +92,7 @@ test('a page of the member app opens in a plain window without the bridge', asyn
   expect(preferences.preload).toBeUndefined()
 })
 
-test('a document of the operator desk opens in a plain window, and is no second workbench', async ({
-  app,
-}) => {
+test('a document of the operator desk opens in a plain window, and is no second workbench', async ({ app }) => {
   const page = await app.window()
   const { origin } = new URL(page.url())
   const picture = `${origin}/__control/operator/documents/1/picture`

@@ -90,9 +90,7 @@ test('every panel of the page is in the menu, and the settings too', async ({ ap
   await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('menus and dialogs are English where the person says so, at once and at the next start', async ({
-  start,
-}) => {
+test('menus and dialogs are English where the person says so, at once and at the next start', async ({ start }) => {
   const app = await start()
   const page = await app.window()
   await page.goto(`${new URL(page.url()).origin}/settings`)
@@ -152,12 +150,9 @@ test('the second button opens a menu in a field and on selected text', async ({ 
       return build(template)
     }
   }, 0)
-  const menus = (): Promise<unknown> =>
-    app.evaluate(() => (globalThis as unknown as { shown: unknown }).shown, 0)
+  const menus = (): Promise<unknown> => app.evaluate(() => (globalThis as unknown as { shown: unknown }).shown, 0)
   await page.getByLabel('ポート').click({ button: 'right' })
-  await expect
-    .poll(menus)
-    .toEqual([expect.arrayContaining(['切り取り', 'コピー', '貼り付け', 'すべてを選択'])])
+  await expect.poll(menus).toEqual([expect.arrayContaining(['切り取り', 'コピー', '貼り付け', 'すべてを選択'])])
   await page.getByRole('heading', { name: 'ログ' }).selectText()
   await page.getByRole('heading', { name: 'ログ' }).click({ button: 'right' })
   await expect.poll(menus).toHaveLength(2)
@@ -211,12 +206,9 @@ test('log, reports and licences are shown from the help menu', async ({ app, app
     }
   }, 0)
   for (const label of ['ログを表示', '報告を表示', 'ライセンス']) await press(app, 'ヘルプ', label)
-  const shown = (): Promise<string[]> =>
-    app.evaluate(() => (globalThis as unknown as { shown: string[] }).shown, 0)
+  const shown = (): Promise<string[]> => app.evaluate(() => (globalThis as unknown as { shown: string[] }).shown, 0)
   const logs = join(appData, 'logs')
-  await expect
-    .poll(shown)
-    .toEqual([join(logs, 'yoimachi.log'), logs, expect.stringMatching(/licences\.txt$/)])
+  await expect.poll(shown).toEqual([join(logs, 'yoimachi.log'), logs, expect.stringMatching(/licences\.txt$/)])
 })
 
 test('about tells versions on every system, and leads to the licences', async ({ app }) => {

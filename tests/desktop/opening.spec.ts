@@ -52,10 +52,7 @@ test('a capsule on the command line, of a second start and of a double click is 
   await expect.poll(() => readNow(first)).toContain(evening)
 })
 
-test('a file that is no capsule changes nothing, and one that is missing is told', async ({
-  start,
-  configHome,
-}) => {
+test('a file that is no capsule changes nothing, and one that is missing is told', async ({ start, configHome }) => {
   const app = await start({ args })
   const page = await app.window()
   const path = join(configHome, 'other.yoimachi')
@@ -104,9 +101,7 @@ test('a capsule that is dropped on the workbench is loaded', async ({ start, con
     const content = await (await fetch('/__control/capsule')).text()
     const data = new DataTransfer()
     data.items.add(new File([content.slice(0, 20)], 'half.yoimachi'))
-    document.body.dispatchEvent(
-      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
-    )
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
   })
   await expect(page.getByText('「half.yoimachi」は開けません')).toBeVisible()
 })
@@ -115,10 +110,7 @@ test('a link asks before it loads, and an unknown one changes nothing', async ({
   const app = await start({ args })
   const page = await app.window()
   const follow = (url: string): Promise<void> =>
-    app.evaluate(
-      ({ app: electronApp }, link) => void electronApp.emit('open-url', { preventDefault() {} }, link),
-      url,
-    )
+    app.evaluate(({ app: electronApp }, link) => void electronApp.emit('open-url', { preventDefault() {} }, link), url)
   const refusing = await recordDialogs(app, 0)
   await follow('yoimachi://panel/outbox')
   await expect.poll(() => refusing.messages()).toEqual(['リンクの内容を開きますか'])

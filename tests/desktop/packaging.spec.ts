@@ -16,17 +16,12 @@ const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 function playElectron(folder: string, fuseCount: number): string {
   mkdirSync(join(folder, 'locales'), { recursive: true })
   mkdirSync(join(folder, 'resources'))
-  const wire = Buffer.concat([
-    Buffer.from(sentinel),
-    Buffer.from([1, fuseCount]),
-    Buffer.from('0'.repeat(fuseCount)),
-  ])
+  const wire = Buffer.concat([Buffer.from(sentinel), Buffer.from([1, fuseCount]), Buffer.from('0'.repeat(fuseCount))])
   writeFileSync(join(folder, 'electron'), Buffer.concat([Buffer.alloc(64), wire, Buffer.alloc(64)]), {
     mode: 0o755,
   })
   for (const language of ['ja', 'en-US', 'de']) writeFileSync(join(folder, 'locales', `${language}.pak`), '')
-  for (const name of ['LICENSE', 'LICENSES.chromium.html', 'version'])
-    writeFileSync(join(folder, name), '45.4.1')
+  for (const name of ['LICENSE', 'LICENSES.chromium.html', 'version']) writeFileSync(join(folder, name), '45.4.1')
   return folder
 }
 
@@ -60,9 +55,7 @@ test('a packed app holds our bundles and nothing else, two languages, and all ni
   const binary = readFileSync(join(packed, 'yoimachi'))
   binary[binary.indexOf(sentinel) + sentinel.length + 2] = '1'.charCodeAt(0)
   writeFileSync(join(packed, 'yoimachi'), binary)
-  await expect(run(process.execPath, ['.scripts/desktop/check-package.mjs', packed])).rejects.toThrow(
-    'RunAsNode',
-  )
+  await expect(run(process.execPath, ['.scripts/desktop/check-package.mjs', packed])).rejects.toThrow('RunAsNode')
 })
 
 test('an Electron with a fuse that nobody decided is not packed', async () => {

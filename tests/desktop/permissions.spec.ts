@@ -35,8 +35,7 @@ test('a phone gets no camera and no microphone, on the stage or in a window of i
   await workbench.evaluate((url) => void window.open(url), `${phone}/about/terms`)
   const page = await app.pageAt(phone)
   await page.waitForLoadState()
-  for (const media of [{ video: true }, { audio: true }])
-    expect(await askFor(page, media)).toBe('NotAllowedError')
+  for (const media of [{ video: true }, { audio: true }]) expect(await askFor(page, media)).toBe('NotAllowedError')
   expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied')
 })
 

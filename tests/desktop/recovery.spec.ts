@@ -22,12 +22,8 @@ test('a workbench that crashed is back on its panel, with a report, and the worl
   const backAfterMs = await app.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     if (!contents) throw new Error('there is no window')
-    const gone = new Promise<number>((done) =>
-      contents.once('render-process-gone', () => done(performance.now())),
-    )
-    const back = new Promise<number>((done) =>
-      contents.once('did-finish-load', () => done(performance.now())),
-    )
+    const gone = new Promise<number>((done) => contents.once('render-process-gone', () => done(performance.now())))
+    const back = new Promise<number>((done) => contents.once('did-finish-load', () => done(performance.now())))
     contents.forcefullyCrashRenderer()
     return (await back) - (await gone)
   }, 0)

@@ -28,10 +28,7 @@ test('settings, theme and window survive a restart', async ({ start }) => {
   const window = await again.window()
   expect(await readTheme(window)).toBe('dark')
   expect(await window.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
-  const bounds = await again.evaluate(
-    ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds(),
-    0,
-  )
+  const bounds = await again.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds(), 0)
   expect(bounds).toEqual({ x: 40, y: 50, width: 1200, height: 800 })
 })
 
@@ -43,10 +40,7 @@ test('the port of the last start is kept, so stored sessions of the phones hold'
   expect(new URL((await again.window()).url()).origin).toBe(origin)
 })
 
-test('an unreadable settings file is quarantined with a message, and the app starts', async ({
-  start,
-  userData,
-}) => {
+test('an unreadable settings file is quarantined with a message, and the app starts', async ({ start, userData }) => {
   mkdirSync(userData, { recursive: true })
   writeFileSync(join(userData, 'settings.json'), '{"version":1,"theme":')
   const app = await start()

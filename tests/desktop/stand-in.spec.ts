@@ -21,16 +21,13 @@ test('the stand-in fails on an option it does not know', async ({ app }) => {
   await app.window()
   const unknown = [
     () => app.evaluate(({ BrowserWindow }) => void new BrowserWindow({ frame: false }), 0),
-    () =>
-      app.evaluate(({ BrowserWindow }) => void new BrowserWindow({ webPreferences: { offscreen: true } }), 0),
+    () => app.evaluate(({ BrowserWindow }) => void new BrowserWindow({ webPreferences: { offscreen: true } }), 0),
     () => app.evaluate(({ Menu }) => void Menu.buildFromTemplate([{ label: '', role: 'startSpeaking' }]), 0),
   ]
   for (const attempt of unknown) await expect(attempt()).rejects.toThrow('does not know')
 })
 
-test('a window that is gone throws, and so does its page, but for the question whether it is', async ({
-  app,
-}) => {
+test('a window that is gone throws, and so does its page, but for the question whether it is', async ({ app }) => {
   await app.window()
   const answers = await app.evaluate(async ({ BrowserWindow }) => {
     const window = new BrowserWindow({ show: false })
@@ -121,10 +118,7 @@ test('Electron has every member, event, option and role that the stand-in offers
     const classNames = new Set(['length', 'name', 'prototype'])
     return {
       App: namesOf(electron.app),
-      BrowserWindow: [
-        ...namesOf(window),
-        ...namesOf(electron.BrowserWindow).filter((name) => !classNames.has(name)),
-      ],
+      BrowserWindow: [...namesOf(window), ...namesOf(electron.BrowserWindow).filter((name) => !classNames.has(name))],
       WebContents: namesOf(window.webContents),
       Menu: [...namesOf(electron.Menu), ...namesOf(menu)],
       MenuItem: namesOf(item),

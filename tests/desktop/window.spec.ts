@@ -7,9 +7,7 @@ test('the window opens the workbench once it has painted', async ({ app }) => {
   await expect(page).toHaveTitle(/宵待/)
   expect(new URL(page.url()).hostname).toBe('workbench.yoimachi.localhost')
   await expect
-    .poll(() =>
-      app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((it) => it.isVisible()), 0),
-    )
+    .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((it) => it.isVisible()), 0))
     .toEqual([true])
 })
 
@@ -28,9 +26,7 @@ test('its page is isolated, sandboxed and without Node', async ({ app }) => {
     webviewTag: false,
   })
   expect(preferences.preload).toMatch(/index\.cjs$/)
-  const globals = await page.evaluate(() =>
-    ['require', 'process', 'Buffer', 'module'].filter((name) => name in window),
-  )
+  const globals = await page.evaluate(() => ['require', 'process', 'Buffer', 'module'].filter((name) => name in window))
   expect(globals).toEqual([])
 })
 

@@ -14,9 +14,7 @@ const closeWorkbench = (app: DesktopApp): Promise<void> =>
   expect
     .poll(() =>
       app.evaluate(({ BrowserWindow }) => {
-        const window = BrowserWindow.getAllWindows().find((it) =>
-          it.webContents.getURL().includes('//workbench.'),
-        )
+        const window = BrowserWindow.getAllWindows().find((it) => it.webContents.getURL().includes('//workbench.'))
         window?.close()
         return window !== undefined
       }, 0),

@@ -59,9 +59,7 @@ export function arbitraryFrame(uuids: readonly string[]): fc.Arbitrary<string> {
 /** JSON of anything; what JSON cannot say (bigint, cycles) is left out. */
 export function textOf(given: unknown): string {
   try {
-    return (
-      JSON.stringify(given, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? ''
-    )
+    return JSON.stringify(given, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? ''
   } catch {
     return '{'
   }

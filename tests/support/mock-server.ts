@@ -50,14 +50,10 @@ export async function startMockServer({
 }: MockServerOptions = {}): Promise<MockServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'yoimachi-test-'))
   const fixed = ['--port', '0', '--data', folder, '--seed', '7', '--now', testNow, '--log', 'warn']
-  const child = spawn(
-    process.execPath,
-    [...nodeArgs, join(root, 'dist/mock-api/cli.js'), ...fixed, ...args],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [...nodeArgs, join(root, 'dist/mock-api/cli.js'), ...fixed, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const exited = once(child, 'exit') as Promise<[number | null]>
   let output = ''
   const url = await new Promise<string>((resolveUrl, reject) => {

@@ -119,13 +119,8 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
     worldText: () => worldText(store.world, worldFormat),
     arrange: (change) => store.transact(change),
     async signIn(persona) {
-      const reply = await control(
-        'POST',
-        '/sessions',
-        persona.includes('@') ? { email: persona } : { persona },
-      )
-      if (reply.status !== 200)
-        throw new Error(`Failed to sign in as ${persona}: ${JSON.stringify(reply.body)}`)
+      const reply = await control('POST', '/sessions', persona.includes('@') ? { email: persona } : { persona })
+      if (reply.status !== 200) throw new Error(`Failed to sign in as ${persona}: ${JSON.stringify(reply.body)}`)
       return caller(server.url, sessionHeaders(reply.headers))
     },
     control,

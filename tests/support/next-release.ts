@@ -22,10 +22,7 @@ export function nextRelease(bundle: string, target: string, number: number): voi
     return [[file, `${name}-${nextHash(hash, number)}.${end}`] as const]
   })
   const renamed = new Map(names)
-  const all = new RegExp(
-    [...renamed.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|'),
-    'g',
-  )
+  const all = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g')
   for (const path of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:js|css|html|json)$/.test(path)) continue
     const file = join(target, path)

@@ -26,8 +26,7 @@ export class PhoneContexts {
   /** A page in a context that no other page of this test shares; `cold` is for tests of what has to be loaded. */
   async open(options: PhoneOptions, storage: Storage, cold: boolean): Promise<Page> {
     const kind = cold ? 'cold' : JSON.stringify(options)
-    const phone =
-      this.phones.find((other) => !other.inUse && other.kind === kind) ?? (await this.add(kind, options))
+    const phone = this.phones.find((other) => !other.inUse && other.kind === kind) ?? (await this.add(kind, options))
     phone.inUse = true
     const page = await phone.context.newPage()
     await page.addInitScript(begin, { origin: options.baseURL, storage, mark: begunMark })

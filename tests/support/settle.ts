@@ -40,8 +40,7 @@ const mostTries = 400
 export async function settle(page: Page, traffic: Traffic, skeleton = false): Promise<void> {
   await page.locator('#root :is(h1, h2, main)').first().waitFor({ state: 'attached' })
   for (let calm = 0, tries = 0; calm < 3; tries += 1) {
-    if (tries > mostTries)
-      throw new Error(`${page.url()} does not come to rest: something still loads or moves.`)
+    if (tries > mostTries) throw new Error(`${page.url()} does not come to rest: something still loads or moves.`)
     await page.waitForTimeout(pauseMs)
     const still = traffic.quiet && (await page.evaluate(isStill, skeleton))
     calm = still ? calm + 1 : 0
@@ -55,8 +54,7 @@ function isStill(skeleton: boolean): boolean {
   const pending = [...document.images].some(({ complete }) => !complete)
   const moving = document.getAnimations().some(
     // What fills its end stays in the list after it.
-    ({ effect, playState }) =>
-      playState !== 'finished' && (effect?.getComputedTiming().iterations ?? 1) !== Infinity,
+    ({ effect, playState }) => playState !== 'finished' && (effect?.getComputedTiming().iterations ?? 1) !== Infinity,
   )
   // A long form is busy until its last section stands.
   const growing = document.querySelector('form[aria-busy=true]') !== null

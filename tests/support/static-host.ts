@@ -70,9 +70,7 @@ function fileOf(folder: string, pathname: string): string | null {
   const names = extname(pathname)
     ? [pathname]
     : [pathname === '/' ? '/index.html' : `${pathname.replace(/\/$/, '')}.html`, '/app.html']
-  const found = names
-    .map((name) => join(folder, name))
-    .find((file) => existsSync(file) && statSync(file).isFile())
+  const found = names.map((name) => join(folder, name)).find((file) => existsSync(file) && statSync(file).isFile())
   return found ?? null
 }
 

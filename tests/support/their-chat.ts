@@ -6,9 +6,7 @@ import { allRows, ownIds, personaApi } from './persona-api.ts'
 export async function theirChat(server: MockServer) {
   const her = await personaApi(server, 'woman')
   const himself = await ownIds(await personaApi(server, 'man'))
-  const row = (await allRows(her, 2, 'matching')).find(
-    ({ partner_user_id }) => partner_user_id === himself.id,
-  )
+  const row = (await allRows(her, 2, 'matching')).find(({ partner_user_id }) => partner_user_id === himself.id)
   if (!row) throw new Error('Failed to find the chat of woman and man: the seed has none.')
   const { uuid } = row.recommend
   const contents = async () => {

@@ -22,11 +22,7 @@ interface Rules {
 const colors = 'color-contrast'
 
 /** Runs axe in the document, which gets it once. Only violations are worked out. */
-async function judge(
-  page: Page,
-  { exclude, colorsIn }: Look,
-  { only, without }: Rules = {},
-): Promise<string[]> {
+async function judge(page: Page, { exclude, colorsIn }: Look, { only, without }: Rules = {}): Promise<string[]> {
   await stillness(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const where = {

@@ -9,18 +9,9 @@ export function forcedColorFaults(): string[] {
       .filter((part) => part.checkVisibility({ opacityProperty: true }))
       .map((part) => {
         const of = getComputedStyle(part)
-        const border =
-          of.borderStyle === 'none' ? '' : `${of.borderWidth} ${of.borderStyle} ${of.borderColor}`
+        const border = of.borderStyle === 'none' ? '' : `${of.borderWidth} ${of.borderStyle} ${of.borderColor}`
         const outline = of.outlineStyle === 'none' ? '' : `${of.outlineWidth} ${of.outlineColor}`
-        return [
-          border,
-          outline,
-          of.backgroundColor,
-          of.color,
-          of.scale,
-          of.translate,
-          of.textDecorationLine,
-        ].join(';')
+        return [border, outline, of.backgroundColor, of.color, of.scale, of.translate, of.textDecorationLine].join(';')
       })
       .join('|')
   }

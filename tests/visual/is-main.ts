@@ -7,5 +7,4 @@ const isWell = ({ hold, fail, act }: Screen) => !hold && !fail && !act
 export const isMain = (screen: Screen, group: readonly Screen[]): boolean =>
   isWell(screen) &&
   (typeof screen.path !== 'string' ||
-    group.find((other) => isWell(other) && other.path === screen.path && other.persona === screen.persona) ===
-      screen)
+    group.find((other) => isWell(other) && other.path === screen.path && other.persona === screen.persona) === screen)

@@ -25,8 +25,7 @@ export function largeTextFaults(): string[] {
 
   const texts = textsOf(root)
   for (const { element, text, box, scroller } of texts) {
-    if (!scroller && (box.right > wide + 1 || box.left < -1))
-      faults.add(`outside the window: ${excerpt(text)}`)
+    if (!scroller && (box.right > wide + 1 || box.left < -1)) faults.add(`outside the window: ${excerpt(text)}`)
     if (clipperOf(element, box)) faults.add(`cut by its box: ${excerpt(text)}`)
   }
   for (const [a, b] of overlaps(texts)) faults.add(`one on the other: ${excerpt(a)} | ${excerpt(b)}`)
@@ -115,8 +114,7 @@ export function largeTextFaults(): string[] {
   function barsOnBars(): [string, string][] {
     const bars = [...root.querySelectorAll('*')].filter((element) => {
       const { position, pointerEvents } = getComputedStyle(element)
-      const held =
-        /fixed|sticky/.test(position) && pointerEvents !== 'none' && element.textContent.trim() !== ''
+      const held = /fixed|sticky/.test(position) && pointerEvents !== 'none' && element.textContent.trim() !== ''
       return held && shown(element) && element.getBoundingClientRect().height > 8
     })
     const found: [string, string][] = []

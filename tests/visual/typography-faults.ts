@@ -5,8 +5,7 @@
 export function typographyFaults(): string[] {
   // Sizes of the scale (styles/theme.css) and of the few fixed parts: dense chips, names and values, the brand.
   const sizes = new Set([11, 12, 13, 14, 15, 16, 17, 18, 20, 23, 26, 30])
-  const noStart =
-    /^[、。，．・：；！？!?,.）)」』】〕〉》…‥ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶゝゞ々％%]/u
+  const noStart = /^[、。，．・：；！？!?,.）)」』】〕〉》…‥ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶゝゞ々％%]/u
   // Before a kanji or katakana these are particles; before kana they may begin a word.
   const particle = /^(を|[はがにのへともやで](?=[\p{Script=Han}\p{Script=Katakana}「（]))/u
   const words = new Intl.Segmenter('ja', { granularity: 'word' })
@@ -94,11 +93,7 @@ export function typographyFaults(): string[] {
     for (const { segment, index: start } of words.segment(before + after)) {
       const cut = start < before.length && start + segment.length > before.length
       // に, と and what follows are compound particles: a line may begin with their second half.
-      if (
-        cut &&
-        !/^[にと]/u.test(segment) &&
-        /^[\p{Script=Hiragana}ー]+$|^[\p{Script=Katakana}ー]+$/u.test(segment)
-      )
+      if (cut && !/^[にと]/u.test(segment) && /^[\p{Script=Hiragana}ー]+$|^[\p{Script=Katakana}ー]+$/u.test(segment))
         return segment
     }
     return ''
@@ -145,9 +140,7 @@ export function typographyFaults(): string[] {
       if (element.matches('label') && !element.querySelector('input')) continue
       const laid = (pseudo: '::before' | '::after') => {
         const { content, position, width, height } = getComputedStyle(element, pseudo)
-        return content !== 'none' && position === 'absolute'
-          ? [parseFloat(width), parseFloat(height)]
-          : [0, 0]
+        return content !== 'none' && position === 'absolute' ? [parseFloat(width), parseFloat(height)] : [0, 0]
       }
       const box = element.getBoundingClientRect()
       const [before, after] = [laid('::before'), laid('::after')]
@@ -157,8 +150,7 @@ export function typographyFaults(): string[] {
       if (height < 43.5) faults.add(`only ${height.toFixed(1)} px high: ${excerpt(name)}`)
       // A row of dots is one control; each is as wide as it stands.
       const least = element.closest('div')?.matches(':has(> [aria-label$="枚目"])') ? 23.5 : 43.5
-      if (width < least && !element.matches('label'))
-        faults.add(`only ${width.toFixed(1)} px wide: ${excerpt(name)}`)
+      if (width < least && !element.matches('label')) faults.add(`only ${width.toFixed(1)} px wide: ${excerpt(name)}`)
     }
   }
 }

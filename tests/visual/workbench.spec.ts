@@ -32,10 +32,7 @@ async function openStage(page: Page, server: MockServer): Promise<Workbench> {
   return workbench
 }
 
-test('the workbench, its stage and its panels look as they were reviewed', async ({
-  browser,
-  server,
-}, info) => {
+test('the workbench, its stage and its panels look as they were reviewed', async ({ browser, server }, info) => {
   const why = await whyNotComparable(browser, info)
   test.skip(why !== '', why)
   test.setTimeout(600_000)

@@ -1,8 +1,4 @@
-import {
-  decideEndpoint,
-  norepliedEndpoint,
-  submitReplyEndpoint,
-} from '../../../src/contract/calls/decision.ts'
+import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from '../../../src/contract/calls/decision.ts'
 import { leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from '../../../src/contract/calls/review.ts'

@@ -8,12 +8,7 @@ import {
   submitSampleDocument,
 } from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import {
-  findDocument,
-  decideAge,
-  verdictsFor,
-  submitDocument,
-} from '../../features/age-document/age-document.ts'
+import { findDocument, decideAge, verdictsFor, submitDocument } from '../../features/age-document/age-document.ts'
 import { readDocumentPicture } from '../../images/document-picture.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'

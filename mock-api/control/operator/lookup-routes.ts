@@ -21,8 +21,7 @@ const mostShown = 100
 export const lookupRoutes = [
   defineControlRoute(listMembers, ({ query, email }, { runtime }) => {
     const { world } = runtime.store
-    if (email !== undefined)
-      return world.members.by('email', email).map((member) => memberView(world, member))
+    if (email !== undefined) return world.members.by('email', email).map((member) => memberView(world, member))
     const wanted = query.trim().toLowerCase()
     const shown = shownBy(world, wanted)
     if (shown) return shown.map((member) => memberView(world, member))

@@ -10,8 +10,7 @@ import { ControlError } from '../control-error.ts'
 export function findMember(world: World, named: string | number): Member {
   const text = String(named).trim().toLowerCase()
   const email = personas.find(({ key }) => key === text)?.email ?? text
-  const found =
-    world.members.findBy('email', email) ?? (/^\d+$/.test(text) && world.members.find(Number(text)))
+  const found = world.members.findBy('email', email) ?? (/^\d+$/.test(text) && world.members.find(Number(text)))
   if (found) return found
   throw new ControlError(
     404,

@@ -33,9 +33,7 @@ const settingRoutes = [
   defineControlRoute(recommend, ({ woman, man, status_n }, { runtime }) => {
     const { store } = runtime
     const [her, him] = [findMember(store.world, woman), findMember(store.world, man)]
-    const pairing = store.transact((world) =>
-      recommendAsOperator(world, her, him, status_n, runtime.context()),
-    )
+    const pairing = store.transact((world) => recommendAsOperator(world, her, him, status_n, runtime.context()))
     return { success: true as const, id: pairing.id, uuid: pairing.uuid, status_n: pairing.statusN }
   }),
   defineControlRoute(giveRankCall, ({ member, rank }, { runtime }) => {

@@ -91,11 +91,7 @@ interface OpenedClock {
  * Opens the clock of a data folder. It goes on where it was; a running clock also passes while the server is off. If its
  * file is damaged or missing, the clock stands still at the last instant that the world knows.
  */
-export async function openClock(
-  dir: string,
-  systemNow: () => number,
-  known: KnownTime,
-): Promise<OpenedClock> {
+export async function openClock(dir: string, systemNow: () => number, known: KnownTime): Promise<OpenedClock> {
   const path = join(dir, 'clock.json')
   const { file, reports } = await openState(path, systemNow, known)
   try {

@@ -14,8 +14,7 @@ function dueColumn(rules: readonly DueRule[], rule: DueRule): string {
 /** All of them, by table. */
 export function dueColumns(rules: readonly DueRule[]): Record<string, Record<string, Due>> {
   const columns: Record<string, Record<string, Due>> = {}
-  for (const rule of rules)
-    columns[rule.table] = { ...columns[rule.table], [dueColumn(rules, rule)]: rule.due }
+  for (const rule of rules) columns[rule.table] = { ...columns[rule.table], [dueColumn(rules, rule)]: rule.due }
   return columns
 }
 
@@ -63,8 +62,7 @@ class EffectHeap<T> {
     for (;;) {
       let child = 2 * at + 1
       if (child >= this.items.length) break
-      if (child + 1 < this.items.length && this.before(this.items[child + 1] as T, this.items[child] as T))
-        child += 1
+      if (child + 1 < this.items.length && this.before(this.items[child + 1] as T, this.items[child] as T)) child += 1
       if (!this.before(this.items[child] as T, item)) break
       this.items[at] = this.items[child] as T
       at = child

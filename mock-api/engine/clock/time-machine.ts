@@ -26,11 +26,7 @@ export interface TimedStore<W> {
   readonly world: W
   transact<T>(rule: (world: W) => T): T
   saved(): Promise<void> | undefined
-  checkpoint(
-    name: string | null,
-    at: number,
-    to?: number,
-  ): Promise<{ readonly id: number; readonly at: number }>
+  checkpoint(name: string | null, at: number, to?: number): Promise<{ readonly id: number; readonly at: number }>
   readCheckpoint(id: number): Promise<{ readonly checkpoint: { readonly at: number }; readonly world: W }>
   replaceWith(other: W, options: PutInPlace & { swapped: () => void }): Promise<void>
 }
@@ -249,9 +245,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     rule.apply(world, record, this.contextAt(at))
     const after = tableOf(world, rule.table).find(id)
     if (after && rule.due(after) === at)
-      throw new Error(
-        `Failed to apply ${effect.kind} of ${subjectOf(effect)}: it is still due. Repair its rule.`,
-      )
+      throw new Error(`Failed to apply ${effect.kind} of ${subjectOf(effect)}: it is still due. Repair its rule.`)
   }
 
   private recordOf({ rule, id }: Effect<Rule>): Row {

@@ -46,9 +46,7 @@ export async function makeFolder(dir: string): Promise<void> {
     if (cause instanceof StoreError) throw cause
     const isThere = existsSync(dir) && statSync(dir).isDirectory()
     if (isThere && (cause as NodeJS.ErrnoException).code === 'EEXIST') return
-    throw new StoreError(
-      `Failed to use the data folder ${dir}: ${(cause as Error).message}. Choose another --data.`,
-    )
+    throw new StoreError(`Failed to use the data folder ${dir}: ${(cause as Error).message}. Choose another --data.`)
   }
 }
 
@@ -72,9 +70,7 @@ export function lockFolder(dir: string): () => void {
       return () => rmSync(path, { force: true })
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw new StoreError(
-          `Failed to use the data folder ${dir}: ${(cause as Error).message}. Check its rights.`,
-        )
+        throw new StoreError(`Failed to use the data folder ${dir}: ${(cause as Error).message}. Check its rights.`)
       }
       if (isHeld(path)) {
         throw new StoreError(

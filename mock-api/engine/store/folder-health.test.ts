@@ -14,9 +14,7 @@ const refusal = (code: string) => Object.assign(new Error(`${code}: no`), { code
 
 test('R2 a full disk is reported once, with what to do, and is over when there is room again', () => {
   const { health, reported } = aHealth()
-  expect(health.failed(refusal('ENOSPC')).text).toMatch(
-    /the disk is full\. Free space .* GET \/__control\/capsule /,
-  )
+  expect(health.failed(refusal('ENOSPC')).text).toMatch(/the disk is full\. Free space .* GET \/__control\/capsule /)
   health.failed(refusal('ENOSPC'))
   expect(reported).toEqual(['full'])
   expect(health.check()).toBeUndefined()

@@ -53,8 +53,7 @@ export class FolderHealth {
   failed(cause: unknown): FolderProblem {
     if (!this.isInPlace()) return this.begin('gone', 'it was deleted, moved or replaced. Put it back.')
     const code = fullCodeOf(cause)
-    if (code !== undefined)
-      return this.begin('full', 'the disk is full. Free space on it.', code === 'ENOSPC')
+    if (code !== undefined) return this.begin('full', 'the disk is full. Free space on it.', code === 'ENOSPC')
     const why = cause instanceof Error ? cause.message : String(cause)
     return this.begin('refused', `${why}. Repair its rights.`)
   }

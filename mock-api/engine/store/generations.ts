@@ -50,10 +50,7 @@ export async function generationsOf(dir: string, kind: 'world' | 'journal' | 'in
  * Opens the newest intact state of a folder: the newest readable world file and every journal from it on. A damaged
  * world file is quarantined, its predecessor and the journals give the same state. Null for a folder without a world.
  */
-export async function openNewest<W extends Tables>(
-  dir: string,
-  format: WorldFormat<W>,
-): Promise<Opened<W> | null> {
+export async function openNewest<W extends Tables>(dir: string, format: WorldFormat<W>): Promise<Opened<W> | null> {
   const bases = (await generationsOf(dir, 'world')).toReversed()
   const journals = await generationsOf(dir, 'journal')
   if (bases.length === 0 && journals.length === 0) return null
@@ -74,9 +71,7 @@ export async function openNewest<W extends Tables>(
       reports.push(cause.message)
     }
   }
-  throw new StoreError(
-    reports[0] ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`,
-  )
+  throw new StoreError(reports[0] ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`)
 }
 
 interface ReadingOptions {

@@ -11,9 +11,7 @@ function aGroup(write: (lines: readonly Buffer[]) => void) {
   const world = aWorld()
   const transaction = new Transaction(world)
   const committed: string[] = []
-  const commits = new GroupCommit(write, ({ records }) =>
-    committed.push(...records.map(({ table }) => table)),
-  )
+  const commits = new GroupCommit(write, ({ records }) => committed.push(...records.map(({ table }) => table)))
   const transact = (rule: () => unknown) => {
     transaction.begin()
     rule()

@@ -40,8 +40,7 @@ export function readIndex({ name, indexVersion }: WorldFormat, bytes: Buffer): R
   if (!tail?.[1]) return undefined
   if (crc32(bytes.subarray(0, tailAt + tail[1].length)) !== Number(tail[2])) return undefined
   const head = z.safeParse(headSchema, JSON.parse(tail[1]))
-  if (!head.success || head.data.format !== `${name}-index` || head.data.version !== indexVersion)
-    return undefined
+  if (!head.success || head.data.format !== `${name}-index` || head.data.version !== indexVersion) return undefined
   const columns = new Map<string, Buffer[]>()
   for (let at = 0; at < tailAt;) {
     const end = bytes.indexOf(0x0a, at)

@@ -112,8 +112,7 @@ test('R2 without an index, with one of another world or a damaged one, the world
     (index) => rmSync(index),
     (index) => writeFileSync(index, ''),
     (index) => writeFileSync(index, readFileSync(index).subarray(0, -9)),
-    (index) =>
-      writeFileSync(index, readFileSync(index, 'utf8').replace('members by-email', 'members by-emaiI')),
+    (index) => writeFileSync(index, readFileSync(index, 'utf8').replace('members by-email', 'members by-emaiI')),
   ]
   for (const harmIndex of harm) {
     const folder = copy()

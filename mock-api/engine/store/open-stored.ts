@@ -52,10 +52,7 @@ class StoredTable implements StoredRows {
   read(position: number): Row {
     const length = this.numberOf(position, 1)
     if (buffer.length < length) buffer = Buffer.allocUnsafeSlow(2 * length)
-    const bytes = buffer.subarray(
-      0,
-      readSync(this.source.fd, buffer, 0, length, this.offsets[position] as number),
-    )
+    const bytes = buffer.subarray(0, readSync(this.source.fd, buffer, 0, length, this.offsets[position] as number))
     if (crc32(bytes) !== this.numberOf(position, 2)) {
       throw new StoreError(
         `Failed to read ${this.name} ${this.ids[position]} in ${this.source.path}: the file was changed while it was in use. Restore a copy.`,
@@ -121,11 +118,7 @@ function isWorldOf(index: ReadIndex, fd: number): boolean {
   return checksum === index.checksum && chunk.toString('latin1', 0, length) === trailer
 }
 
-function worldOf<W extends Tables>(
-  { format, path }: WorldFile<W>,
-  index: ReadIndex,
-  fd: number,
-): W | undefined {
+function worldOf<W extends Tables>({ format, path }: WorldFile<W>, index: ReadIndex, fd: number): W | undefined {
   const first = Buffer.alloc(longestHeader)
   readSync(fd, first, 0, first.length, 0)
   const headerEnd = first.indexOf(0x0a)

@@ -56,8 +56,7 @@ export function* parseWorld<W extends Tables>(
   bytes: Buffer,
   { name, origin }: WorldSource,
 ): Steps<W> {
-  const damaged = (why: string) =>
-    new StoreError(`Failed to open the world ${name}: ${why}. ${advice[origin]}`)
+  const damaged = (why: string) => new StoreError(`Failed to open the world ${name}: ${why}. ${advice[origin]}`)
   const trailerAt = yield* readTrailer(bytes, damaged)
   const headerEnd = bytes.indexOf(0x0a)
   const header = readWorldHeader(bytes.toString('utf8', 0, headerEnd), format)
@@ -103,11 +102,7 @@ type RecordReader = (table: AnyTable, json: string, line: number) => { id: numbe
 const trustedReader: RecordReader = (_, json) => JSON.parse(json) as { id: number }
 
 /** Parses against the schema, an older record after its migration; no id may come twice. */
-function checkingReader(
-  header: WorldHeader,
-  format: WorldFormat,
-  damaged: (why: string) => StoreError,
-): RecordReader {
+function checkingReader(header: WorldHeader, format: WorldFormat, damaged: (why: string) => StoreError): RecordReader {
   return (table, json, line) => {
     const refuse = (why: string) => damaged(`line ${line}, ${table.name}: ${why}`)
     let value: unknown
@@ -156,8 +151,7 @@ function* checkWhole<W extends Tables>(
   }
   for (const { name, nextId } of tablesOf(world)) {
     const stated = nextIds[name] ?? nextId
-    if (stated < nextId)
-      throw damaged(`the next id of ${name} is ${stated}, but ids up to ${nextId - 1} are used`)
+    if (stated < nextId) throw damaged(`the next id of ${name} is ${stated}, but ids up to ${nextId - 1} are used`)
   }
 }
 

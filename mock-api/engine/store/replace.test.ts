@@ -17,8 +17,7 @@ function another(): World {
 }
 
 const textOf = ({ world }: Pick<Store<World>, 'world'>) => worldText(world, worldFormat)
-const add = (store: Store<World>, subject: string) =>
-  store.transact((world) => void world.mails.insert(aMail(subject)))
+const add = (store: Store<World>, subject: string) => store.transact((world) => void world.mails.insert(aMail(subject)))
 const subjects = (store: Store<World>) => [...store.world.mails.all()].map(({ subject }) => subject)
 
 /** Flips a bit in the middle of a file. */
@@ -57,10 +56,7 @@ test('P13 D-04 the present world serves until another one is written, then gives
 })
 
 test.each<[string, (dir: string) => () => void]>([
-  [
-    'the disk is full',
-    (dir) => inTheWay(dir, 'world-000002.jsonl.tmp', (path) => symlinkSync('/dev/full', path)),
-  ],
+  ['the disk is full', (dir) => inTheWay(dir, 'world-000002.jsonl.tmp', (path) => symlinkSync('/dev/full', path))],
   ['its journal cannot begin', (dir) => inTheWay(dir, 'journal-000002.jsonl', mkdirSync)],
   ['its file cannot get its name', (dir) => inTheWay(dir, 'world-000002.jsonl', mkdirSync)],
 ])('R2 another world that cannot be written changes nothing: %s', async (_, obstruct) => {

@@ -130,34 +130,31 @@ test.each<[string, number, (intact: Buffer, first: number) => Buffer]>([
   ['between two lines', 1, (intact, first) => intact.subarray(0, first)],
   ['to nothing', 0, () => Buffer.alloc(0)],
   ['at its last byte', 1, (intact) => Buffer.concat([intact.subarray(0, -1), Buffer.from('x')])],
-])(
-  'R2 a journal that was cut %s is reported once, and the world before the cut is in use',
-  async (_, kept, cut) => {
-    const dir = await aFolder()
-    const store = await openStore(dir)
-    const ends: number[] = []
-    for (const subject of ['one', 'two']) {
-      store.transact((world) => world.mails.insert(aMail(subject)))
-      ends.push(store.position.bytes)
-    }
-    const path = join(dir, 'journal-000001.jsonl')
-    await vi.waitFor(() => expect(readJournalEnd(dir)).toEqual({ journal: 1, bytes: ends[1] }))
-    await abandon(store, dir)
-    const damaged = cut(readFileSync(path), ends[0] as number)
-    writeFileSync(path, damaged)
+])('R2 a journal that was cut %s is reported once, and the world before the cut is in use', async (_, kept, cut) => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  const ends: number[] = []
+  for (const subject of ['one', 'two']) {
+    store.transact((world) => world.mails.insert(aMail(subject)))
+    ends.push(store.position.bytes)
+  }
+  const path = join(dir, 'journal-000001.jsonl')
+  await vi.waitFor(() => expect(readJournalEnd(dir)).toEqual({ journal: 1, bytes: ends[1] }))
+  await abandon(store, dir)
+  const damaged = cut(readFileSync(path), ends[0] as number)
+  writeFileSync(path, damaged)
 
-    const again = await openStore(dir)
-    expect([again.world.mails.size, again.reports]).toEqual([kept, [expect.stringContaining(path)]])
-    const isWholeLines = [0, ends[0]].includes(damaged.length)
-    expect(existsSync(`${path}.damaged`)).toBe(!isWholeLines)
-    expect(isWholeLines || readFileSync(`${path}.damaged`).equals(damaged)).toBe(true)
-    again.transact((world) => world.mails.insert(aMail('next')))
-    await abandon(again, dir)
-    const third = await openStore(dir)
-    expect([third.reports, third.world.mails.size]).toEqual([[], again.world.mails.size])
-    await third.close()
-  },
-)
+  const again = await openStore(dir)
+  expect([again.world.mails.size, again.reports]).toEqual([kept, [expect.stringContaining(path)]])
+  const isWholeLines = [0, ends[0]].includes(damaged.length)
+  expect(existsSync(`${path}.damaged`)).toBe(!isWholeLines)
+  expect(isWholeLines || readFileSync(`${path}.damaged`).equals(damaged)).toBe(true)
+  again.transact((world) => world.mails.insert(aMail('next')))
+  await abandon(again, dir)
+  const third = await openStore(dir)
+  expect([third.reports, third.world.mails.size]).toEqual([[], again.world.mails.size])
+  await third.close()
+})
 
 test('R2 a journal that was deleted is reported', async () => {
   const dir = await aFolder()
@@ -167,9 +164,7 @@ test('R2 a journal that was deleted is reported', async () => {
   await abandon(store, dir)
   rmSync(join(dir, 'journal-000001.jsonl'))
   const again = await openStore(dir)
-  expect(again.reports).toEqual([
-    expect.stringMatching(/journal-000001\.jsonl was cut: .* its last (\d+) of \1 bytes/),
-  ])
+  expect(again.reports).toEqual([expect.stringMatching(/journal-000001\.jsonl was cut: .* its last (\d+) of \1 bytes/)])
   await again.close()
 })
 

@@ -213,10 +213,7 @@ export class Store<W extends Tables> {
    * the other is on the disk; then it takes its place in one moment. Throws StoreError, with nothing changed, when it
    * cannot be written.
    */
-  async replaceWith(
-    other: W,
-    { ready = async () => {}, swapped = () => {}, fileKey }: Replacing = {},
-  ): Promise<void> {
+  async replaceWith(other: W, { ready = async () => {}, swapped = () => {}, fileKey }: Replacing = {}): Promise<void> {
     // One that fails is tried again by who closes; two at once would take each other's files.
     while (this.writing) await this.writing.catch(() => {})
     await this.write(() =>

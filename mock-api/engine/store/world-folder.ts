@@ -3,15 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
 import type { Tables } from '../table/tables.ts'
 import { FolderHealth } from './folder-health.ts'
-import {
-  generationsOf,
-  journalPath,
-  openAt,
-  openNewest,
-  removeBelow,
-  worldPath,
-  type Position,
-} from './generations.ts'
+import { generationsOf, journalPath, openAt, openNewest, removeBelow, worldPath, type Position } from './generations.ts'
 import { JournalEnd, replacedLine, Journal } from './journal.ts'
 import { StoreError } from './store-error.ts'
 import { syncFolder, WorldFile } from './world-file.ts'
@@ -229,8 +221,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   private get openJournal(): Journal {
-    if (!this.journal)
-      throw new StoreError(`Failed to use ${this.dir}: its world was not opened. Read it first.`)
+    if (!this.journal) throw new StoreError(`Failed to use ${this.dir}: its world was not opened. Read it first.`)
     return this.journal
   }
 }

@@ -3,10 +3,7 @@ import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { type Tables, tablesOf } from '../table/tables.ts'
 
 /** Brings a record of a version to the shape of the next one. */
-type Migration = (
-  table: string,
-  record: Readonly<Record<string, unknown>>,
-) => Readonly<Record<string, unknown>>
+type Migration = (table: string, record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 
 /** What the store must know of the worlds that it keeps. */
 export interface WorldFormat<W extends Tables = Tables> {

@@ -18,9 +18,7 @@ class IndexedRows {
     private readonly table: AnyTable,
     extraColumns: ExtraColumns,
   ) {
-    const indexes = Object.entries(table.definition.indexes).map(
-      ([name, keyOf]) => [indexColumn(name), keyOf] as const,
-    )
+    const indexes = Object.entries(table.definition.indexes).map(([name, keyOf]) => [indexColumn(name), keyOf] as const)
     const others = Object.entries(extraColumns[table.name] ?? {})
     this.columns = [...indexes, ...others].map(([name, valueOf]) => ({ name, valueOf, values: [] }))
   }
@@ -37,9 +35,7 @@ class IndexedRows {
   /** Lines of the index file for all rows since the last time. */
   take(): string {
     const rows = encodeNumbers(this.numbers)
-    const lines = this.columns.map(
-      ({ name, values }) => `${this.table.name} ${name} ${JSON.stringify(values)}\n`,
-    )
+    const lines = this.columns.map(({ name, values }) => `${this.table.name} ${name} ${JSON.stringify(values)}\n`)
     this.numbers = []
     for (const column of this.columns) column.values = []
     return `${this.table.name} rows ${rows}\n${lines.join('')}`

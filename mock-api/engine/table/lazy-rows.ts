@@ -16,8 +16,7 @@ export class LazyRows<R extends Row> {
     this.stored = stored
     const { ids } = stored
     // Hundreds of thousands of rows, once, in code that is not warm yet: a plain loop takes half the time (P8).
-    for (let position = 0; position < ids.length; position += 1)
-      this.rows.set(ids[position] as number, position)
+    for (let position = 0; position < ids.length; position += 1) this.rows.set(ids[position] as number, position)
   }
 
   /** The same records, from then on on their own. */
@@ -69,11 +68,7 @@ export class LazyRows<R extends Row> {
   }
 
   /** See `Table.values`. */
-  values<T>(
-    column: string,
-    compute: (record: R) => T | undefined,
-    visit: (id: number, value: T) => void,
-  ): void {
+  values<T>(column: string, compute: (record: R) => T | undefined, visit: (id: number, value: T) => void): void {
     const { stored } = this
     const values = stored?.column(column)
     if (stored && values) {

@@ -65,8 +65,7 @@ export class TableIndex<R extends Row> {
     if (stored) {
       this.stored = undefined
       const keys =
-        stored.column(indexColumn(this.name)) ??
-        stored.ids.map((_, position) => this.keyOf(stored.read(position) as R))
+        stored.column(indexColumn(this.name)) ?? stored.ids.map((_, position) => this.keyOf(stored.read(position) as R))
       for (let position = 0; position < keys.length; position += 1)
         this.addUnder(keys[position], stored.ids[position] as number)
     }

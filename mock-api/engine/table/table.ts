@@ -101,11 +101,7 @@ export class Table<R extends Row, Index extends string = never> {
    * Visits what `compute` says of each record, in no order: from the file's column of that name where it has one, without
    * reading the record.
    */
-  values<T>(
-    column: string,
-    compute: (record: R) => T | undefined,
-    visit: (id: number, value: T) => void,
-  ): void {
+  values<T>(column: string, compute: (record: R) => T | undefined, visit: (id: number, value: T) => void): void {
     this.rows.values(column, compute, visit)
   }
 

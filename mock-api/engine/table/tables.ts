@@ -10,9 +10,7 @@ export type AnyTable = Table<Row, string>
 /** Empty tables in memory. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export function createTables(definitions: Readonly<Record<string, TableDefinition<any, any>>>): Tables {
-  return Object.fromEntries(
-    Object.entries(definitions).map(([name, definition]) => [name, new Table(definition)]),
-  )
+  return Object.fromEntries(Object.entries(definitions).map(([name, definition]) => [name, new Table(definition)]))
 }
 
 /** The tables of a world in file order, for code that treats all alike. */

@@ -44,8 +44,8 @@ test('D-18 the edge of a school year: born on April 1 it is over the next day, o
 })
 
 test('D-18 whatever the document says, nobody under 18 can be approved and nobody of 19 is kept out', () => {
-  const days = date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }).map(
-    (at) => at.toISOString().slice(0, 10),
+  const days = date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }).map((at) =>
+    at.toISOString().slice(0, 10),
   )
   const holds = check(
     property(days, days, (birthDate, on) => {

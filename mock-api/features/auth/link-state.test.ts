@@ -22,19 +22,14 @@ function setup() {
     const sent = world.mails.get(mail)
     return linkStateOf(world, sent, sent.links[0]!, later(ms))
   }
-  const tokenOf = (mail: number, name: string) =>
-    new URL(world.mails.get(mail).links[0]!).searchParams.get(name)!
+  const tokenOf = (mail: number, name: string) => new URL(world.mails.get(mail).links[0]!).searchParams.get(name)!
   return { world, id, email, member, confirm, reset, stateOf, tokenOf }
 }
 
 test('D-17 API-06 the link of a confirmation is open for three days, and used once it has confirmed', () => {
   const { world, member, confirm, stateOf, tokenOf } = setup()
   confirm()
-  expect([stateOf(1), stateOf(1, 72 * hours - 1), stateOf(1, 72 * hours)]).toEqual([
-    'open',
-    'open',
-    'expired',
-  ])
+  expect([stateOf(1), stateOf(1, 72 * hours - 1), stateOf(1, 72 * hours)]).toEqual(['open', 'open', 'expired'])
   confirmEmail(world, tokenOf(1, 'confirmation_token'), aContext())
   expect([stateOf(1), stateOf(1, 72 * hours)]).toEqual(['used', 'used'])
   confirmationLinkExpiry.apply!(world, member(), later(72 * hours))
@@ -81,10 +76,7 @@ test('a link of another kind leads on at any time', () => {
 test('D-17 logins and mailed links end by themselves, each with whom it concerns', () => {
   const { world, id, member, confirm, reset } = setup()
   const { login } = openLogin(world, id, false, aContext())
-  expect([confirmationLinkExpiry.due(member()), resetLinkExpiry.due(member())]).toEqual([
-    undefined,
-    undefined,
-  ])
+  expect([confirmationLinkExpiry.due(member()), resetLinkExpiry.due(member())]).toEqual([undefined, undefined])
   confirm()
   reset()
   expect(sessionExpiry.due(login)).toBe(testNow + 14 * 24 * hours)

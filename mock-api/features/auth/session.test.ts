@@ -4,15 +4,7 @@ import { aMan, aWoman, aMember } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
-import {
-  acceptsToken,
-  openLogin,
-  rotate,
-  authenticate,
-  rotatedHeaders,
-  steadyHeaders,
-  signIn,
-} from './session.ts'
+import { acceptsToken, openLogin, rotate, authenticate, rotatedHeaders, steadyHeaders, signIn } from './session.ts'
 
 const days = 24 * 60 * 60 * 1000
 const at = (seconds: number) => aContext({ now: testNow + seconds * 1000 })

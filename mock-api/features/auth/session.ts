@@ -132,9 +132,7 @@ export function authenticate(world: World, value: LoginValue, ctx: Context): Ses
 }
 
 /** The five headers of an answer, and all of them again in a sixth (protocols A2). */
-export type SessionHeaders = Readonly<
-  Record<(typeof sessionNames)[number], string> & { authorization?: string }
->
+export type SessionHeaders = Readonly<Record<(typeof sessionNames)[number], string> & { authorization?: string }>
 
 /** Headers that repeat the request's token: tokens do not rotate. */
 export function steadyHeaders({ member, login, token }: Session): SessionHeaders {
@@ -151,17 +149,10 @@ export function steadyHeaders({ member, login, token }: Session): SessionHeaders
  * Headers under `rotateTokens: on` (protocols A4): a new token, or within the batch window a blank token and expiry.
  * Changes the login.
  */
-export function rotatedHeaders(
-  world: World,
-  session: Session,
-  unbatch: boolean,
-  ctx: Context,
-): SessionHeaders {
+export function rotatedHeaders(world: World, session: Session, unbatch: boolean, ctx: Context): SessionHeaders {
   const fresh = rotate(world, session.login, unbatch, ctx)
   const headers = steadyHeaders({ ...session, login: world.logins.get(session.login.id) })
-  return fresh === undefined
-    ? { ...headers, 'access-token': ' ', expiry: ' ' }
-    : { ...headers, 'access-token': fresh }
+  return fresh === undefined ? { ...headers, 'access-token': ' ', expiry: ' ' } : { ...headers, 'access-token': fresh }
 }
 
 /**

@@ -44,8 +44,7 @@ export function unknownEmailText(email: string): string {
  * so that it does not matter which of the mails is opened (protocols A14).
  */
 export function mailConfirmation(world: World, member: Member, appOrigin: string, ctx: Context): void {
-  const sentAt =
-    member.confirmation && isOpen(member.confirmation, ctx) ? member.confirmation.sentAt : ctx.now
+  const sentAt = member.confirmation && isOpen(member.confirmation, ctx) ? member.confirmation.sentAt : ctx.now
   const token = ctx.ids.token('confirmation', member.id, sentAt)
   world.members.update(member.id, { confirmation: { hash: ctx.ids.hash(token), sentAt } })
   const link = `${appOrigin}/user_confirmation?confirmation_token=${token}`
@@ -115,8 +114,7 @@ export function signUp(
   // As typed: lowercasing makes ASCII letters of some that are none.
   const emailTexts = emailFaults(input.email.trim())
   if (emailTexts.length > 0) faults['email'] = emailTexts
-  else if (world.members.countBy('email', email) > 0)
-    faults['email'] = ['メールアドレスはすでに使用されています']
+  else if (world.members.countBy('email', email) > 0) faults['email'] = ['メールアドレスはすでに使用されています']
   if (input.sex === null) faults['sex'] = ['性別を選択してください']
   if (input.sex === null || Object.keys(faults).length > 0) {
     throw new Refusal('sign-up-invalid', { fields: faults, extra: { email, sex: input.sex } })

@@ -14,9 +14,7 @@ import { likePost, postLikeCount, unlikePost, createPost, deletePost, getPost, g
 export const boardRoutes: readonly Route[] = [
   defineRoute(topicsEndpoint, ({ world, me }) => topicsView(world, me)),
 
-  defineRoute(topicEndpoint, ({ world, input, me }) =>
-    topicPageView(world, getTopic(world, input.topicid), me),
-  ),
+  defineRoute(topicEndpoint, ({ world, input, me }) => topicPageView(world, getTopic(world, input.topicid), me)),
 
   defineRoute(createPostEndpoint, ({ world, input, me, ctx }) => {
     const topic = getTopic(world, input.post.topic_id)

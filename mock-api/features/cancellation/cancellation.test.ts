@@ -23,18 +23,14 @@ const password = 'yoimachi123'
 
 test('API-69 with a password, or from a man, it is the subscription; else a withdrawal', () => {
   expect(setup().give({ password, text: '転居のため' }).kind).toBe('subscription')
-  expect(refusalOf(() => setup().give({ text: '転居のため' })).detail.msg).toBe(
-    'パスワードが正しくありません。',
-  )
+  expect(refusalOf(() => setup().give({ text: '転居のため' })).detail.msg).toBe('パスワードが正しくありません。')
   expect(setup({}, 2).give({ password, text: '転居のため' }).kind).toBe('subscription')
   expect(setup({}, 2).give({}).kind).toBe('withdrawal')
   expect(setup({ paid: false }, 2).give({}).kind).toBe('withdrawal')
 })
 
 test('API-69 CANCEL-30 QUIT-23 その他 needs a text for the subscription only', () => {
-  expect(refusalOf(() => setup().give({ password, text: '　' })).detail.fields).toHaveProperty(
-    'cancel_reason_text',
-  )
+  expect(refusalOf(() => setup().give({ password, text: '　' })).detail.fields).toHaveProperty('cancel_reason_text')
   expect(setup({}, 2).give({ text: '' }).text).toBe('')
 })
 
@@ -43,9 +39,7 @@ test.each([
   [2, 'レコメンドされなかった'],
   [1, ''],
 ] as const)('API-69 CANCEL-35 sex %i may not name the reason "%s"', (sex, reason) => {
-  expect(refusalOf(() => setup({}, sex).give({ password, reason })).detail.fields).toHaveProperty(
-    'cancel_reason',
-  )
+  expect(refusalOf(() => setup({}, sex).give({ password, reason })).detail.fields).toHaveProperty('cancel_reason')
 })
 
 test('API-70 the acceptance is used up after 30 minutes, and by the cancellation itself', () => {

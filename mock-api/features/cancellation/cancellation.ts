@@ -20,13 +20,7 @@ export interface GivenReason {
  * login (D-42), or of a woman's membership. Refuses a reason that is not of the caller's list, その他 without a text
  * where one is needed, an unpaid member and a wrong password.
  */
-export function giveReason(
-  world: World,
-  me: Member,
-  login: Login,
-  input: GivenReason,
-  ctx: Context,
-): CancelReason {
+export function giveReason(world: World, me: Member, login: Login, input: GivenReason, ctx: Context): CancelReason {
   const kind = input.password !== undefined || me.sex === 1 ? 'subscription' : 'withdrawal'
   if (kind === 'subscription' && !me.paid) throw new Refusal('state', { msg: notPaidText })
   const reasons: readonly string[] = cancelReasons[me.sex]

@@ -14,8 +14,7 @@ function matched(patch: Partial<Pairing> = {}) {
   const [woman, man] = [aWoman(world), aMan(world)]
   const { id, uuid } = aPairing(world, woman, man, { statusN: 1, ...patch })
   const now = () => world.pairings.get(id)
-  const say = (author: typeof woman, text: string) =>
-    speak(world, author, now(), text, aContext({ now: testNow + 5 }))
+  const say = (author: typeof woman, text: string) => speak(world, author, now(), text, aContext({ now: testNow + 5 }))
   const both = () => [woman, man].map((who) => mayConverse(world, world.members.get(who.id), now()))
   return { world, woman, man, uuid, now, say, both }
 }
@@ -77,10 +76,7 @@ test('C-5 API-46 a conversation of others, and one that is not there, are refuse
   const { world, woman, man, uuid, now } = matched()
   for (const who of [woman, man]) expect(getConversation(world, who, uuid)).toBe(now())
   expect(findConversation(world, aWoman(world), uuid)).toBeUndefined()
-  for (const asked of [
-    () => getConversation(world, aMan(world), uuid),
-    () => getConversation(world, woman, 'x'),
-  ]) {
+  for (const asked of [() => getConversation(world, aMan(world), uuid), () => getConversation(world, woman, 'x')]) {
     const { code, detail } = refusalOf(asked)
     expect([code, detail.msg]).toEqual(['unknown', 'このメッセージは表示できません。'])
   }

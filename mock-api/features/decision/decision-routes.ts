@@ -1,8 +1,4 @@
-import {
-  decideEndpoint,
-  norepliedEndpoint,
-  submitReplyEndpoint,
-} from '../../../src/contract/calls/decision.ts'
+import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from '../../../src/contract/calls/decision.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { decidedView } from '../recommendation/recommendation-view.ts'
 import { applyDecision } from './decision.ts'

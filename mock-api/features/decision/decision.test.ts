@@ -20,19 +20,18 @@ const women: readonly ActorName[] = ['woman', 'premium woman']
 const everybody: readonly ActorName[] = [...women, 'man']
 
 /** D-25 row by row, as written there: who, at which status_n, does what, and what comes of it. */
-const rows: readonly [who: readonly ActorName[], at: readonly StatusN[], act: Act, to: StatusN | 'block'][] =
-  [
-    [women, [0, 6, 8], 'ok', 1],
-    [['man'], [9], 'ok', 1],
-    [women, [0, 8], 'suspend', 6],
-    [women, [0, 6, 8], 'ng', 3],
-    [['man'], [9], 'ng', 3],
-    [everybody, [1, 2, 4, 7], 'ng', 'block'],
-    [['premium woman'], [3], 'ok', 1],
-    [women, [1], 'reply-ok', 7],
-    [women, [1], 'reply-ng', 3],
-    [women, [1], 'noreplied', 3],
-  ]
+const rows: readonly [who: readonly ActorName[], at: readonly StatusN[], act: Act, to: StatusN | 'block'][] = [
+  [women, [0, 6, 8], 'ok', 1],
+  [['man'], [9], 'ok', 1],
+  [women, [0, 8], 'suspend', 6],
+  [women, [0, 6, 8], 'ng', 3],
+  [['man'], [9], 'ng', 3],
+  [everybody, [1, 2, 4, 7], 'ng', 'block'],
+  [['premium woman'], [3], 'ok', 1],
+  [women, [1], 'reply-ok', 7],
+  [women, [1], 'reply-ng', 3],
+  [women, [1], 'noreplied', 3],
+]
 
 function allowed(who: ActorName, statusN: StatusN, act: Act): StatusN | 'block' | undefined {
   return rows.find(([names, at, named]) => names.includes(who) && at.includes(statusN) && named === act)?.[3]
@@ -97,12 +96,7 @@ test('REC-46 D-25 contact dates itself, ends a hold and clears an old reason', (
 
 test('REC-49 REC-50 no contact keeps the reason', () => {
   const { world, woman, pairing } = pair(0)
-  const decided = applyDecision(
-    world,
-    woman,
-    { pairingId: pairing.id, act: 'ng', reason: 'NG体型：痩せ型' },
-    later,
-  )
+  const decided = applyDecision(world, woman, { pairingId: pairing.id, act: 'ng', reason: 'NG体型：痩せ型' }, later)
   expect(decided).toMatchObject({ statusN: 3, ngReason: 'NG体型：痩せ型', blockedBy: null })
 })
 
@@ -123,9 +117,9 @@ test('D-11 REC-68 REC-69 a hold runs seven days from the moment it began', () =>
 test('D-26 D-54 suspend is refused while the hold variant is off, and a running hold goes on', () => {
   const { world, woman, pairing } = pair(0)
   world.settings.update(1, { variants: { hold: 'off' } })
-  expect(
-    refusalOf(() => applyDecision(world, woman, { pairingId: pairing.id, act: 'suspend' }, later)).code,
-  ).toBe('state')
+  expect(refusalOf(() => applyDecision(world, woman, { pairingId: pairing.id, act: 'suspend' }, later)).code).toBe(
+    'state',
+  )
   expect(world.pairings.get(pairing.id)).toBe(pairing)
   const held = pair(6)
   held.world.settings.update(1, { variants: { hold: 'off' } })

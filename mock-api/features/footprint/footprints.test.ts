@@ -9,8 +9,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { leaveFootprint, listFootprints } from './footprints.ts'
 
-const visitorsOf = (world: World, me: Member) =>
-  listFootprints(world, me, 1, 50).rows.map((row) => row.visitorId)
+const visitorsOf = (world: World, me: Member) => listFootprints(world, me, 1, 50).rows.map((row) => row.visitorId)
 
 test('API-44 API-45 one entry per visitor, the latest visit first, a repeated visit moves up', () => {
   const world = aWorld()

@@ -75,34 +75,28 @@ test('D-16 of packs that expire at one instant the one that was bought first goe
 })
 
 test('D-16 SHOP-10 SHOP-11 likes are never negative, each costs one, and no later pack is touched before an earlier one', () => {
-  const packs = fc.array(
-    fc.record({ remain: fc.integer({ min: 0, max: 4 }), days: fc.integer({ min: -3, max: 6 }) }),
-    { maxLength: 6 },
-  )
+  const packs = fc.array(fc.record({ remain: fc.integer({ min: 0, max: 4 }), days: fc.integer({ min: -3, max: 6 }) }), {
+    maxLength: 6,
+  })
   fc.assert(
-    fc.property(
-      packs,
-      fc.integer({ min: 0, max: 3 }),
-      fc.integer({ min: 1, max: 30 }),
-      (packs, free, times) => {
-        const world = aWorld()
-        const man = aMan(world, { bonus: bonusOf(testNow, free) })
-        for (const { remain, days } of packs) aPack(world, man, remain, testNow + days * dayMs)
-        for (let time = 0; time < times; time += 1) {
-          const before = likeBalance(world, world.members.get(man.id), testNow)
-          const usable = world.likePurchases.by('member', man.id).filter(isUsable)
-          const spent = spendLike(world, world.members.get(man.id), testNow)
-          const after = likeBalance(world, world.members.get(man.id), testNow)
-          expect(spent).toBe(before.remain > 0)
-          expect(after.remain).toBe(before.remain - (spent ? 1 : 0))
-          expect(after.free).toBe(before.purchased > 0 || !spent ? before.free : before.free - 1)
-          const touched = usable.find((pack) => world.likePurchases.get(pack.id).remain !== pack.remain)
-          const earliest = Math.min(...usable.map((pack) => pack.expiresAt))
-          expect(touched?.expiresAt ?? earliest).toBe(earliest)
-          for (const pack of world.likePurchases.all()) expect(pack.remain).toBeGreaterThanOrEqual(0)
-        }
-      },
-    ),
+    fc.property(packs, fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 30 }), (packs, free, times) => {
+      const world = aWorld()
+      const man = aMan(world, { bonus: bonusOf(testNow, free) })
+      for (const { remain, days } of packs) aPack(world, man, remain, testNow + days * dayMs)
+      for (let time = 0; time < times; time += 1) {
+        const before = likeBalance(world, world.members.get(man.id), testNow)
+        const usable = world.likePurchases.by('member', man.id).filter(isUsable)
+        const spent = spendLike(world, world.members.get(man.id), testNow)
+        const after = likeBalance(world, world.members.get(man.id), testNow)
+        expect(spent).toBe(before.remain > 0)
+        expect(after.remain).toBe(before.remain - (spent ? 1 : 0))
+        expect(after.free).toBe(before.purchased > 0 || !spent ? before.free : before.free - 1)
+        const touched = usable.find((pack) => world.likePurchases.get(pack.id).remain !== pack.remain)
+        const earliest = Math.min(...usable.map((pack) => pack.expiresAt))
+        expect(touched?.expiresAt ?? earliest).toBe(earliest)
+        for (const pack of world.likePurchases.all()) expect(pack.remain).toBeGreaterThanOrEqual(0)
+      }
+    }),
   )
 })
 
@@ -128,19 +122,16 @@ test('D-24 REC-34 a like of a man creates a pairing at 8, one of a woman at 9', 
   expect(world.likes.size).toBe(2)
 })
 
-test.each([0, 3, 6, 8, 9] as const)(
-  'D-24 a like on a pairing at %i is recorded and changes no status',
-  (statusN) => {
-    const world = aWorld()
-    const woman = aWoman(world, { bonus })
-    const man = aMan(world)
-    const pairing = aPairing(world, woman, man, { statusN })
-    expect(sendLike(world, woman, man.uuid, ctx)).toEqual({ refused: undefined, remain: 2 })
-    expect(world.likes.countBy('pair', `${woman.id}:${man.id}`)).toBe(1)
-    expect(world.pairings.get(pairing.id)).toBe(pairing)
-    expect(world.pairings.size).toBe(1)
-  },
-)
+test.each([0, 3, 6, 8, 9] as const)('D-24 a like on a pairing at %i is recorded and changes no status', (statusN) => {
+  const world = aWorld()
+  const woman = aWoman(world, { bonus })
+  const man = aMan(world)
+  const pairing = aPairing(world, woman, man, { statusN })
+  expect(sendLike(world, woman, man.uuid, ctx)).toEqual({ refused: undefined, remain: 2 })
+  expect(world.likes.countBy('pair', `${woman.id}:${man.id}`)).toBe(1)
+  expect(world.pairings.get(pairing.id)).toBe(pairing)
+  expect(world.pairings.size).toBe(1)
+})
 
 test.each([1, 2, 4, 7] as const)('D-24 SUB-08 FOOT-18 a match at %i cannot be liked', (statusN) => {
   const world = aWorld()

@@ -3,15 +3,7 @@ import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context
 import { aMan, aMember, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import {
-  dailyReset,
-  memberName,
-  newMember,
-  isPresent,
-  isPremium,
-  isVerified,
-  countersOfToday,
-} from './member.ts'
+import { dailyReset, memberName, newMember, isPresent, isPremium, isVerified, countersOfToday } from './member.ts'
 
 test('API-01 D-32 whoever signs up has nothing yet: no plan, no document, no counter, an empty profile', () => {
   const world = aWorld()

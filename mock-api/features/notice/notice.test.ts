@@ -34,8 +34,7 @@ test('API-19 BONUS-07 unread announcements of the own sex, oldest first, until e
 
 test('API-20 C-5 an unknown announcement and one for the other sex are both unknown', () => {
   const { world, man } = aTown()
-  for (const id of [0, 3, 99])
-    expect(refusalOf(() => readAnnouncement(world, man, id, ctx)).code).toBe('unknown')
+  for (const id of [0, 3, 99]) expect(refusalOf(() => readAnnouncement(world, man, id, ctx)).code).toBe('unknown')
 })
 
 test('API-21 C-9 notices of the own sex, newest first, equal times by id', () => {

@@ -17,9 +17,7 @@ function isFor(me: Member, { audience }: Addressed): boolean {
 
 /** A member's part of operator content, newest first; equal times by id, highest first (C-9). */
 function newestFirst<R extends Addressed>(all: Iterable<R>, me: Member): R[] {
-  return [...all]
-    .filter((content) => isFor(me, content))
-    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+  return [...all].filter((content) => isFor(me, content)).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
 }
 
 /** Lines of the latest information that the account carries at most (API-09). */

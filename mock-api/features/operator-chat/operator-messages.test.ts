@@ -3,12 +3,7 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { operatorMessageView } from './operator-message-view.ts'
-import {
-  readOperatorMessages,
-  unreadFromOperator,
-  writeAsOperator,
-  writeToOperator,
-} from './operator-messages.ts'
+import { readOperatorMessages, unreadFromOperator, writeAsOperator, writeToOperator } from './operator-messages.ts'
 
 const ctx = aContext()
 
@@ -31,12 +26,7 @@ test('API-50 reading reads all of the operator’s messages to this member, once
   for (const to of [woman, woman, man]) writeAsOperator(world, to.id, 'b', ctx)
   readOperatorMessages(world, woman.id, aContext({ now: testNow + 1 }))
   readOperatorMessages(world, woman.id, aContext({ now: testNow + 2 }))
-  expect([...world.operatorMessages.all()].map(({ readAt }) => readAt)).toEqual([
-    null,
-    testNow + 1,
-    testNow + 1,
-    null,
-  ])
+  expect([...world.operatorMessages.all()].map(({ readAt }) => readAt)).toEqual([null, testNow + 1, testNow + 1, null])
   expect([unreadFromOperator(world, woman.id), unreadFromOperator(world, man.id)]).toEqual([0, 1])
 })
 

@@ -3,22 +3,12 @@ import type { OperatorMessage } from '../../world/records/operator.ts'
 import type { World } from '../../world/world.ts'
 
 /** A member writes to the operator; addresses are allowed (API-49, HONA-18). */
-export function writeToOperator(
-  world: World,
-  memberId: number,
-  content: string,
-  ctx: Context,
-): OperatorMessage {
+export function writeToOperator(world: World, memberId: number, content: string, ctx: Context): OperatorMessage {
   return world.operatorMessages.insert({ memberId, sender: 1, content, createdAt: ctx.now, readAt: null })
 }
 
 /** The operator writes to a member; unread until API-50 (IMP-13). */
-export function writeAsOperator(
-  world: World,
-  memberId: number,
-  content: string,
-  ctx: Context,
-): OperatorMessage {
+export function writeAsOperator(world: World, memberId: number, content: string, ctx: Context): OperatorMessage {
   return world.operatorMessages.insert({ memberId, sender: 2, content, createdAt: ctx.now, readAt: null })
 }
 

@@ -37,12 +37,10 @@ export function recommendAsOperator(
   statusN: OperatorStatusN,
   ctx: Context,
 ): Pairing {
-  if (woman.sex !== 2 || man.sex !== 1)
-    throw new Refusal('state', { msg: '女性と男性を1名ずつ指定してください。' })
+  if (woman.sex !== 2 || man.sex !== 1) throw new Refusal('state', { msg: '女性と男性を1名ずつ指定してください。' })
   if (!isPresent(woman) || !isPresent(man))
     throw new Refusal('unknown', { msg: '退会・利用停止中の会員は紹介できません。' })
-  if (findPairing(world, woman, man))
-    throw new Refusal('state', { msg: 'このお二人の組み合わせはすでにあります。' })
+  if (findPairing(world, woman, man)) throw new Refusal('state', { msg: 'このお二人の組み合わせはすでにあります。' })
   const pairing = createPairing(world, woman, man, { statusN, origin: 'operator' }, ctx)
   // At 7 contact was chosen before the reply came (D-25).
   return statusN === 7 ? world.pairings.update(pairing.id, { contactAt: ctx.now }) : pairing

@@ -59,9 +59,7 @@ type Command = typeof command extends fc.Arbitrary<infer T> ? T : never
 function aTown(): World {
   const world = aWorld()
   const bonus = { day: businessDay(testNow), granted: 3, remain: 3 }
-  const all = Array.from({ length: people }, (_, number) =>
-    aMember(world, { sex: number % 2 === 0 ? 2 : 1, bonus }),
-  )
+  const all = Array.from({ length: people }, (_, number) => aMember(world, { sex: number % 2 === 0 ? 2 : 1, bonus }))
   for (const [number, statusN] of ([4, 2, 6] as const).entries()) {
     const [woman, man] = [all[2 * number], all[2 * number + 1]]
     if (woman && man) aPairing(world, woman, man, { statusN })
@@ -84,8 +82,7 @@ function run(world: World, step: Command, now: number): 'done' | 'refused' {
   const ctx = aContext({ now })
   const member = (number: number) => world.members.get(number + 1)
   try {
-    if (step.kind === 'decide')
-      applyDecision(world, member(step.who), { pairingId: step.pairing, act: step.act }, ctx)
+    if (step.kind === 'decide') applyDecision(world, member(step.who), { pairingId: step.pairing, act: step.act }, ctx)
     if (step.kind === 'like')
       return sendLike(world, member(step.who), member(step.whom).uuid, ctx).refused ? 'refused' : 'done'
     if (step.kind === 'recommend' && member(step.who).sex === 2) {

@@ -41,35 +41,32 @@ test('D-22 D-23 REC-64 whose turn it is, who is matched and who may write a revi
   expect(where((at) => isReviewable(at, man))).toEqual([])
 })
 
-test.each([0, 1, 6, 8, 9] as const)(
-  'API-27 D-24 two are brought together at %i, once and empty',
-  (statusN) => {
-    const { world, woman, man } = couple()
-    const pairing = createPairing(world, woman, man, { statusN, origin: 'like' }, aContext())
-    expect(pairing).toEqual({
-      id: pairing.id,
-      uuid: `uuid-pairing-${woman.id}-${man.id}`,
-      womanId: woman.id,
-      manId: man.id,
-      statusN,
-      origin: 'like',
-      createdAt: testNow,
-      statusAt: testNow,
-      contactAt: statusN === 1 ? testNow : null,
-      heldAt: statusN === 6 ? testNow : null,
-      ngReason: '',
-      blockedBy: null,
-      lastMessage: '',
-      lastMessageAt: null,
-      womanWrote: false,
-      unreadByWoman: 0,
-      unreadByMan: 0,
-      likeSeen: false,
-    })
-    const again = () => createPairing(world, woman, man, { statusN, origin: 'auto' }, aContext())
-    expect(again).toThrow(`Failed to pair ${woman.id} and ${man.id}: they are paired. Look for it first.`)
-  },
-)
+test.each([0, 1, 6, 8, 9] as const)('API-27 D-24 two are brought together at %i, once and empty', (statusN) => {
+  const { world, woman, man } = couple()
+  const pairing = createPairing(world, woman, man, { statusN, origin: 'like' }, aContext())
+  expect(pairing).toEqual({
+    id: pairing.id,
+    uuid: `uuid-pairing-${woman.id}-${man.id}`,
+    womanId: woman.id,
+    manId: man.id,
+    statusN,
+    origin: 'like',
+    createdAt: testNow,
+    statusAt: testNow,
+    contactAt: statusN === 1 ? testNow : null,
+    heldAt: statusN === 6 ? testNow : null,
+    ngReason: '',
+    blockedBy: null,
+    lastMessage: '',
+    lastMessageAt: null,
+    womanWrote: false,
+    unreadByWoman: 0,
+    unreadByMan: 0,
+    likeSeen: false,
+  })
+  const again = () => createPairing(world, woman, man, { statusN, origin: 'auto' }, aContext())
+  expect(again).toThrow(`Failed to pair ${woman.id} and ${man.id}: they are paired. Look for it first.`)
+})
 
 test('API-27 only a woman and a man are paired, named in this order', () => {
   const { world, woman, man } = couple()
@@ -86,11 +83,7 @@ test('API-27 only a woman and a man are paired, named in this order', () => {
 
 test('D-25 API-33 two are found from either side; once blocked neither sees the other', () => {
   const { world, woman, man } = couple()
-  const meets = () => [
-    canMeet(world, woman, man),
-    canMeet(world, man, woman),
-    isBlockedPair(world, man, woman),
-  ]
+  const meets = () => [canMeet(world, woman, man), canMeet(world, man, woman), isBlockedPair(world, man, woman)]
   expect(findPairing(world, woman, man)).toBeUndefined()
   expect([isBlocked(undefined), ...meets()]).toEqual([false, true, true, false])
   const pairing = aPairing(world, woman, man, { statusN: 3 })

@@ -70,9 +70,7 @@ export function createPairing(
     throw new Error(`Failed to pair ${woman.id} and ${man.id}: they are paired. Look for it first.`)
   }
   const uuid = ctx.ids.uuid('pairing', woman.id, man.id)
-  return world.pairings.insert(
-    blankPairing({ uuid, womanId: woman.id, manId: man.id, statusN, origin }, ctx.now),
-  )
+  return world.pairings.insert(blankPairing({ uuid, womanId: woman.id, manId: man.id, statusN, origin }, ctx.now))
 }
 
 /** The record of two who have just been brought together and have not talked. */

@@ -1,8 +1,4 @@
-import {
-  detailProfileEndpoint,
-  femalePartnerEndpoint,
-  partnerEndpoint,
-} from '../../../src/contract/calls/partner.ts'
+import { detailProfileEndpoint, femalePartnerEndpoint, partnerEndpoint } from '../../../src/contract/calls/partner.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { detailProfileView, manPartnerView, womanPartnerView } from './partner-view.ts'
 import { openPartner, openDetail } from './partner.ts'

@@ -9,18 +9,15 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import { openPartner, detailTickets, openDetail } from './partner.ts'
 
-test.each(statusNs)(
-  'API-31 API-32 at %i she sees his profile; he sees hers unless it is hers to decide',
-  (statusN) => {
-    const world = aWorld()
-    const woman = aWoman(world)
-    const man = aMan(world)
-    const pairing = aPairing(world, woman, man, { statusN })
-    expect(openPartner(world, woman, man.id)).toEqual({ partner: man, pairing, shown: true })
-    const closedToHim = [0, 3, 6].includes(statusN)
-    expect(openPartner(world, man, woman.id)).toEqual({ partner: woman, pairing, shown: !closedToHim })
-  },
-)
+test.each(statusNs)('API-31 API-32 at %i she sees his profile; he sees hers unless it is hers to decide', (statusN) => {
+  const world = aWorld()
+  const woman = aWoman(world)
+  const man = aMan(world)
+  const pairing = aPairing(world, woman, man, { statusN })
+  expect(openPartner(world, woman, man.id)).toEqual({ partner: man, pairing, shown: true })
+  const closedToHim = [0, 3, 6].includes(statusN)
+  expect(openPartner(world, man, woman.id)).toEqual({ partner: woman, pairing, shown: !closedToHim })
+})
 
 test('API-31 the uuid of the partner is taken too', () => {
   const world = aWorld()
@@ -55,8 +52,7 @@ function town(men: number) {
   const world = aWorld()
   const me = aWoman(world)
   const all = Array.from({ length: men }, () => aMan(world))
-  const open = (member: Member, now = testNow) =>
-    openDetail(world, world.members.get(me.id), member.uuid, now)
+  const open = (member: Member, now = testNow) => openDetail(world, world.members.get(me.id), member.uuid, now)
   const tickets = (now = testNow) => detailTickets(world.members.get(me.id), now)
   return { world, me, men: all, open, tickets }
 }

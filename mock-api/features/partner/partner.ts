@@ -20,8 +20,7 @@ export interface PartnerView {
  * pairing, and when the partner is gone (IMP-29).
  */
 export function openPartner(world: World, me: Member, wanted: number | string): PartnerView {
-  const partner =
-    typeof wanted === 'number' ? world.members.find(wanted) : world.members.findBy('uuid', wanted)
+  const partner = typeof wanted === 'number' ? world.members.find(wanted) : world.members.findBy('uuid', wanted)
   const pairing = partner && findPairing(world, me, partner)
   if (!partner || !pairing || !isPresent(partner)) throw new Refusal('unknown')
   return { partner, pairing, shown: pairing.blockedBy === null && isOpenTo(me, pairing) }

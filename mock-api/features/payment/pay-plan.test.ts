@@ -36,12 +36,7 @@ function setup(outcome: CardOutcome = 'success', patch: Partial<Member> = {}, te
   const pay = (payment: Partial<PlanPayment> = {}, who = me) =>
     payPlan(world, who, { token: 'tok', siteId: '50130901', planId: 5, amount: 3850, ...payment }, ctx)
   const buy = (payment: Partial<LikePayment> = {}) =>
-    buyLikes(
-      world,
-      me,
-      { token: 'tok', siteId: '50130905', size: 30, amount: 3900, campaign: 0, ...payment },
-      ctx,
-    )
+    buyLikes(world, me, { token: 'tok', siteId: '50130905', size: 30, amount: 3900, campaign: 0, ...payment }, ctx)
   return { world, me, used, pay, buy }
 }
 
@@ -78,9 +73,7 @@ test.each(outcomes)('API-68 D-40 likes with the card %s are %s', (outcome, kind)
   expect(world.payments.by('member', me.id)).toMatchObject(
     kind === 'done' ? [{ kind: 'likes', amount: 3900, outcome: 'paid', at: testNow }] : [],
   )
-  expect(world.likePurchases.by('member', me.id).map(({ remain }) => remain)).toEqual(
-    kind === 'done' ? [30] : [],
-  )
+  expect(world.likePurchases.by('member', me.id).map(({ remain }) => remain)).toEqual(kind === 'done' ? [30] : [])
   expect([...world.secureChecks.all()]).toMatchObject(
     kind === 'secure' ? [{ memberId: me.id, purpose: 'likes', item: 30, amount: 3900, outcome }] : [],
   )
@@ -151,8 +144,7 @@ const origins = { appOrigin: 'http://a.test', apiOrigin: 'http://a.test' }
 
 test('API-66 API-68 D-54 IMP-09 how a payment ended is told, and where the bank is', () => {
   const { world, pay } = setup('secure-success')
-  const view = (result: Parameters<typeof paymentView>[1], at = origins) =>
-    paymentView(world, result, at, { more: 1 })
+  const view = (result: Parameters<typeof paymentView>[1], at = origins) => paymentView(world, result, at, { more: 1 })
   expect(view({ kind: 'done' })).toEqual({ success: true, state: 1, more: 1 })
   expect(view({ kind: 'declined' })).toEqual({ success: false, msg: 'このカードはご利用いただけません。' })
   const secure = pay()

@@ -55,12 +55,7 @@ const goneText = '現在この操作はできません。'
  * Ends a 3-D Secure check by the member's choice on its page and by the card (D-40), and pays what was ordered if it
  * ends well. One use: a repeated choice, such as a double click, changes nothing and gets the first answer again.
  */
-export function endSecureCheck(
-  world: World,
-  check: SecureCheck,
-  approved: boolean,
-  ctx: Context,
-): SecureCheck {
+export function endSecureCheck(world: World, check: SecureCheck, approved: boolean, ctx: Context): SecureCheck {
   if (check.finishedAt !== null) return check
   const member = world.members.get(check.memberId)
   const failure = (approved ? cardFailure(check) : abandonedText) ?? orderFailure(world, check, member, ctx)
@@ -75,23 +70,13 @@ function cardFailure({ outcome }: SecureCheck): string | undefined {
 }
 
 /** Since the order the member may have left, or paid in another window. */
-function orderFailure(
-  world: World,
-  { purpose }: SecureCheck,
-  member: Member,
-  ctx: Context,
-): string | undefined {
+function orderFailure(world: World, { purpose }: SecureCheck, member: Member, ctx: Context): string | undefined {
   if (!isPresent(member)) return goneText
   if (purpose === 'likes') return purchaseWaitText(world, member.id, ctx.now)
   return member.paid ? alreadyPaidText : undefined
 }
 
-function payOrder(
-  world: World,
-  { purpose, item, amount, outcome }: SecureCheck,
-  member: Member,
-  ctx: Context,
-): void {
+function payOrder(world: World, { purpose, item, amount, outcome }: SecureCheck, member: Member, ctx: Context): void {
   const plan = purpose === 'plan' ? findPlan(item) : undefined
   if (plan) startPlan(world, member, { plan, card: outcome, amount }, ctx)
   const pack = purpose === 'likes' ? findLikePack(item) : undefined

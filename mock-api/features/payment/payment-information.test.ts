@@ -43,9 +43,7 @@ test('API-64 a customer password is as many digits of chance as it has, zeros in
   if (!plan) throw new Error('Failed to find plan 5.')
   const ids = { ...aContext().ids, draw: () => 0.000_012_345 }
   const me = aMan(world)
-  expect(startPlan(world, me, { plan, card: 'success', amount: 1 }, aContext({ ids })).customerPass).toBe(
-    '00001234',
-  )
+  expect(startPlan(world, me, { plan, card: 'success', amount: 1 }, aContext({ ids })).customerPass).toBe('00001234')
 })
 
 test('API-64 D-66 a plan that the member ended has a last payment and no failed one', () => {

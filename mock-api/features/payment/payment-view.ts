@@ -43,9 +43,7 @@ function failedChargeAt(world: World, ended: Subscription | undefined): number |
   if (!ended) return null
   const declined = world.payments
     .by('member', ended.id)
-    .filter(
-      ({ kind, outcome, at }) => kind === 'renewal' && outcome === 'declined' && at > ended.lastChargeAt,
-    )
+    .filter(({ kind, outcome, at }) => kind === 'renewal' && outcome === 'declined' && at > ended.lastChargeAt)
   return declined.at(-1)?.at ?? null
 }
 

@@ -88,9 +88,7 @@ test('D-15 D-40 a renewal that is declined ends the plan, tells the operator cha
   expect(world.members.get(me.id)).toMatchObject({ paid: false, hiddenMode: false })
   expect(world.subscriptions.get(me.id)).toMatchObject({ nextChargeAt: null, lastChargeAt: testNow })
   expect(chargeDeclined.due(world.subscriptions.get(me.id))).toBeUndefined()
-  expect(world.operatorMessages.by('member', me.id)).toMatchObject([
-    { sender: 2, createdAt: at, readAt: null },
-  ])
+  expect(world.operatorMessages.by('member', me.id)).toMatchObject([{ sender: 2, createdAt: at, readAt: null }])
   expect(world.payments.by('member', me.id).map(({ kind, outcome }) => [kind, outcome])).toEqual([
     ['plan', 'paid'],
     ['renewal', 'declined'],

@@ -1,8 +1,4 @@
-import {
-  deletePhotoEndpoint,
-  maxPhotoBytes,
-  uploadPhotosEndpoint,
-} from '../../../src/contract/calls/photo.ts'
+import { deletePhotoEndpoint, maxPhotoBytes, uploadPhotosEndpoint } from '../../../src/contract/calls/photo.ts'
 import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { photoUrls } from './photo-view.ts'

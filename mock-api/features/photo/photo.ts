@@ -23,8 +23,7 @@ export function sampleSlot(no: number): string {
 export function slotContent(member: Member, slot: SlotNo): SlotContent {
   const stored = member.photos[slot - 1] ?? null
   if (stored === null) return { kind: 'default' }
-  if (stored.startsWith(samplePrefix))
-    return { kind: 'sample', no: Number(stored.slice(samplePrefix.length)) }
+  if (stored.startsWith(samplePrefix)) return { kind: 'sample', no: Number(stored.slice(samplePrefix.length)) }
   return { kind: 'upload', name: stored }
 }
 

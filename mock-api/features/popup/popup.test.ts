@@ -32,8 +32,7 @@ test('API-25 D-43 BONUS-03 three free likes once per business day, for both sexe
   for (const build of [aMan, aWoman]) {
     const world = aWorld()
     const { id } = build(world)
-    const grantAt = (wall: string) =>
-      grantLoginBonus(world, world.members.get(id), aContext({ now: tokyo(wall) }))
+    const grantAt = (wall: string) => grantLoginBonus(world, world.members.get(id), aContext({ now: tokyo(wall) }))
     const freeAt = (wall: string) => likeBalance(world, world.members.get(id), tokyo(wall)).free
     expect(grantAt('2026-11-20 12:00')).toBe(3)
     expect(grantAt('2026-11-20 12:01')).toBe(0)

@@ -114,8 +114,7 @@ test('API-11 FORM-15 twitterid is unique over all members without regard to case
   const world = aWorld()
   aMan(world, { twitterId: 'Taken' })
   const woman = aWoman(world, { twitterId: 'own' })
-  const save = (twitterId: string) =>
-    updateProfile(world, woman, { ...noChange, account: { twitterId } }, ctx)
+  const save = (twitterId: string) => updateProfile(world, woman, { ...noChange, account: { twitterId } }, ctx)
   expect(refusalOf(() => save('taken')).detail.fields).toEqual({
     twitterid: ['Twitter IDは登録されています。'],
   })

@@ -1,8 +1,4 @@
-import type {
-  FemaleAttributes,
-  MaleAttributes,
-  updateProfileEndpoint,
-} from '../../../src/contract/calls/profile.ts'
+import type { FemaleAttributes, MaleAttributes, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
 import { preferences } from '../../../src/contract/enums/preferences.ts'
 import {
   completenessItems,
@@ -134,10 +130,7 @@ interface Facts {
   readonly characters: number
 }
 
-function isReached(
-  { group, atLeast = 1 }: CompletenessItem,
-  { member, profile, characters }: Facts,
-): boolean {
+function isReached({ group, atLeast = 1 }: CompletenessItem, { member, profile, characters }: Facts): boolean {
   switch (group) {
     case 'profile':
       return hasBasics(profile)

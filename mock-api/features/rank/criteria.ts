@@ -42,11 +42,8 @@ export function rankFacts(world: World, man: Member, now: number): RankFacts {
     complete: completeness(man, profile).points,
     matches: pairings.filter(isMatched).length,
     reviews: points.length,
-    satisfaction:
-      points.length === 0 ? undefined : points.reduce((sum, point) => sum + point, 0) / points.length,
-    dissolvedLately: pairings.some(
-      ({ blockedBy, statusAt }) => blockedBy !== null && statusAt > now - dissolvedMs,
-    ),
+    satisfaction: points.length === 0 ? undefined : points.reduce((sum, point) => sum + point, 0) / points.length,
+    dissolvedLately: pairings.some(({ blockedBy, statusAt }) => blockedBy !== null && statusAt > now - dissolvedMs),
   }
 }
 

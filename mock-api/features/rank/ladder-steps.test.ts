@@ -78,9 +78,7 @@ test('API-15 RANK-31 RANK-33 RANK-35 50 characters without white space make E of
   writeIntroduction(world, man, introduction, ctx)
   expect(rankOf(world, man.id)).toBe('E')
   expect(world.profiles.get(man.id).propensity).toBe(introduction)
-  expect(refusalOf(() => writeIntroduction(world, aMan(world, { rank: 'G' }), introduction, ctx)).code).toBe(
-    'state',
-  )
+  expect(refusalOf(() => writeIntroduction(world, aMan(world, { rank: 'G' }), introduction, ctx)).code).toBe('state')
 })
 
 test('API-16 RANK-36..37 RANK-39 RANK-45 the social account completes E; name and id are stored, the rank stays', () => {
@@ -96,9 +94,7 @@ test('API-16 RANK-43 an id that another member has is refused in any letter case
   const world = aWorld()
   aWoman(world, { twitterId: 'Taken_1', activeStatus: 'inactive' })
   const man = aMan(world, { rank: 'E', twitterId: 'mine' })
-  const refusal = refusalOf(() =>
-    registerSocialAccount(world, man, { twitterId: 'tAKEN_1', name: 'は' }, ctx),
-  )
+  const refusal = refusalOf(() => registerSocialAccount(world, man, { twitterId: 'tAKEN_1', name: 'は' }, ctx))
   expect(refusal.detail.fields).toEqual({ twitterid: ['Twitter IDは登録されています。'] })
   registerSocialAccount(world, man, { twitterId: 'MINE', name: 'は' }, ctx)
   expect(world.members.get(man.id).twitterId).toBe('MINE')

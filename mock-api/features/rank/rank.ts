@@ -22,8 +22,7 @@ export function isApplicable(member: Member, now: number): boolean {
 
 /** Puts a man's request under review (API-39). Refuses with `state` when it is not his time to ask. */
 export function requestRank(world: World, me: Member, ctx: Context): void {
-  if (!isApplicable(me, ctx.now))
-    throw new Refusal('state', { msg: 'しばらく経ってから再度申請してください。' })
+  if (!isApplicable(me, ctx.now)) throw new Refusal('state', { msg: 'しばらく経ってから再度申請してください。' })
   world.rankRequests.insert({
     memberId: me.id,
     from: me.rank ?? '',

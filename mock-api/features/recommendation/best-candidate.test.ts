@@ -12,10 +12,7 @@ import { pointsOfRank, scorerFor } from './score.ts'
 /** Some of the 16 items, each answered by the place of a choice. */
 const answers = (sex: 1 | 2) =>
   fc.array(fc.nat({ max: 4 }), { minLength: 16, maxLength: 16 }).map((places) => {
-    const given = preferences.map(({ name }, item) => [
-      name,
-      choicesOfPreference(name, sex)[places[item] ?? 0],
-    ])
+    const given = preferences.map(({ name }, item) => [name, choicesOfPreference(name, sex)[places[item] ?? 0]])
     return Object.fromEntries(given.filter(([, answer]) => answer !== undefined)) as Record<string, string>
   })
 const someone = (sex: 1 | 2) =>
@@ -34,9 +31,7 @@ function bestByAll(world: World, woman: Member, men: readonly Member[]): number 
   const scored = men.flatMap((man) => {
     const points = pointsOfRank(man.rank)
     const profile = world.profiles.get(man.id)
-    return points === undefined
-      ? []
-      : [{ id: man.id, score: outward(points, profile, undefined) + inward(profile) }]
+    return points === undefined ? [] : [{ id: man.id, score: outward(points, profile, undefined) + inward(profile) }]
   })
   return scored.toSorted((a, b) => b.score - a.score || a.id - b.id)[0]?.id
 }

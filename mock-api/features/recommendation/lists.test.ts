@@ -15,9 +15,7 @@ const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
 /** A pairing of somebody with a new partner at every status. */
 function atEveryStatus(world: World, me: Member) {
   return statusNs.map((statusN) =>
-    me.sex === 2
-      ? aPairing(world, me, aMan(world), { statusN })
-      : aPairing(world, aWoman(world), me, { statusN }),
+    me.sex === 2 ? aPairing(world, me, aMan(world), { statusN }) : aPairing(world, aWoman(world), me, { statusN }),
   )
 }
 
@@ -90,11 +88,7 @@ test('REC-22 API-29 C-9 ten per page, page count rounded up, a page beyond the e
 
 test('C-6 API-30 without verification the lists are empty', () => {
   const world = aWorld()
-  for (const me of [
-    aMan(world, { paid: false }),
-    aMan(world, { ageConf: 1 }),
-    aWoman(world, { ageConf: 0 }),
-  ]) {
+  for (const me of [aMan(world, { paid: false }), aMan(world, { ageConf: 1 }), aWoman(world, { ageConf: 0 })]) {
     atEveryStatus(world, me)
     expect(listPairings(world, me, { page: 1 })).toEqual({ rows: [], pageCount: 0, unread: 0 })
   }

@@ -24,11 +24,7 @@ export function isVisible(world: World, pairing: Pairing, me: Member): boolean {
 }
 
 /** Keeps what a filter shows to this sex; without a filter everything (D-23). */
-export function filterPairings(
-  pairings: readonly Pairing[],
-  sex: Member['sex'],
-  filter?: RecommendFilter,
-): Pairing[] {
+export function filterPairings(pairings: readonly Pairing[], sex: Member['sex'], filter?: RecommendFilter): Pairing[] {
   if (filter === undefined) return [...pairings]
   const wanted: readonly Pairing['statusN'][] = filterStatusNs[sex][filter]
   return pairings.filter((pairing) => wanted.includes(pairing.statusN))

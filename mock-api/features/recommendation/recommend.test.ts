@@ -126,8 +126,7 @@ test('HOME-37 PREM-06 API-28 D-20 one manual recommendation a day, three with pr
 test('D-20 REC-27 a man who was chosen already is recommended as long as the day has any left', () => {
   const { world, her, men } = town(7)
   const [last, ...six] = men
-  const take = (man: (typeof men)[number]) =>
-    recommendThisMan(world, world.members.get(her.id), man, 'auto', ctx)
+  const take = (man: (typeof men)[number]) => recommendThisMan(world, world.members.get(her.id), man, 'auto', ctx)
   expect(six.map(take)).toEqual(six.map(() => true))
   const before = world.members.get(her.id)
   expect(take(last!)).toBe(false)

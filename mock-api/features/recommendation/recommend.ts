@@ -34,12 +34,7 @@ export type Recommendation = { readonly manId: number } | { readonly missing: 'n
  * Recommends the man who fits best to a woman now; the pairing starts at 0 (API-27, API-28). Refuses with `state` unless
  * her status is 4 (D-34). Without candidate or number left nothing changes.
  */
-export function recommendMan(
-  world: World,
-  woman: Member,
-  kind: RecommendationKind,
-  ctx: Context,
-): Recommendation {
+export function recommendMan(world: World, woman: Member, kind: RecommendationKind, ctx: Context): Recommendation {
   if (!hasNumberLeft(woman, kind, ctx.now)) return { missing: 'limit' }
   const man = bestCandidate(world, woman)
   if (!man) return { missing: 'none' }
@@ -70,8 +65,7 @@ export function recommendThisMan(
 }
 
 function hasNumberLeft(woman: Member, kind: RecommendationKind, now: number): boolean {
-  if (woman.femaleStatus !== 4)
-    throw new Refusal('state', { msg: 'レコメンドを開始してからお試しください。' })
+  if (woman.femaleStatus !== 4) throw new Refusal('state', { msg: 'レコメンドを開始してからお試しください。' })
   const counts = recommendationCounts(woman, now)
   return counts.remaining > 0 && (kind === 'auto' || counts.ticketsLeft > 0)
 }

@@ -11,12 +11,7 @@ import { defineRoute, type Route } from '../../http/define-route.ts'
 import { listPairings } from './lists.ts'
 import { activateRecommendations, readCandidates, recommendMan } from './recommend.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
-import {
-  recommendationSettingView,
-  settingChange,
-  recommendationView,
-  pairingListView,
-} from './recommendation-view.ts'
+import { recommendationSettingView, settingChange, recommendationView, pairingListView } from './recommendation-view.ts'
 
 /** The men's conditions (API-37, API-38). */
 export const recommendationSettingRoutes: readonly Route[] = [

@@ -27,11 +27,7 @@ export interface SettingChange extends Partial<
 }
 
 /** Saves a man's conditions; what is left out keeps its value (API-38). */
-export function changeRecommendationSetting(
-  world: World,
-  man: Member,
-  change: SettingChange,
-): RecommendationSetting {
+export function changeRecommendationSetting(world: World, man: Member, change: SettingChange): RecommendationSetting {
   const { bodyTypes, ranks, ...rest } = change
   const before = recommendationSettingOf(world, man)
   const after = {

@@ -147,9 +147,7 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
   const isChubby = chubby.includes(hers.bodyType)
   const bodyType = bodyTypes[womanSex].findIndex((type) => type === hers.bodyType)
   const fitsSm = likedSms.map((likedSm) => fitsLikedSm(likedSm, hers))
-  const named = new Set(
-    settingAppealPoints.filter((point) => mentions(hers.sexualExperience, point)) as string[],
-  )
+  const named = new Set(settingAppealPoints.filter((point) => mentions(hers.sexualExperience, point)) as string[])
   const hisAgesThatFit = new Set(maleAgeRanges.filter((range) => fitsHisAges(hers.age, [range])) as string[])
   const fitsByAge = Array.from({ length: maxAge + 1 }, (_, age) => fitsHerAges(age, hers.ageRange))
 
@@ -179,8 +177,7 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
 
 /** liked_sm 1 and 2 ask for her first or first two levels of sadism, 4 and 3 likewise of masochism; 0 asks nothing. */
 function fitsLikedSm(likedSm: number, { sadism, masochism }: Profile): boolean {
-  const level =
-    likedSm <= 2 ? sadismLevels[womanSex].indexOf(sadism) : masochismLevels[womanSex].indexOf(masochism)
+  const level = likedSm <= 2 ? sadismLevels[womanSex].indexOf(sadism) : masochismLevels[womanSex].indexOf(masochism)
   if (level < 0) return false
   if (likedSm === 1 || likedSm === 4) return level === 0
   return (likedSm === 2 || likedSm === 3) && level <= 1

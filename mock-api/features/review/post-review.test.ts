@@ -96,13 +96,7 @@ test('API-56 REVIEW-29 REVIEW-30 no future day of Tokyo, no day twice', () => {
   expect([code, detail]).toEqual(['invalid', { msg: early, fields: { dating_date: [early] } }])
   expect(post('2026-11-21', '2026-11-21 00:00')().datingDate).toBe('2026-11-21')
   const twice = () =>
-    postAdditionalReview(
-      world,
-      woman,
-      pairing.id,
-      text('2026-11-21'),
-      aContext({ now: tokyo('2026-11-22 12:00') }),
-    )
+    postAdditionalReview(world, woman, pairing.id, text('2026-11-21'), aContext({ now: tokyo('2026-11-22 12:00') }))
   expect(refusalOf(twice).detail.fields).toEqual({
     dating_date: ['その日の口コミはすでに投稿されています。'],
   })

@@ -5,15 +5,7 @@ import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aReview } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import {
-  getReview,
-  likeReview,
-  unlikeReview,
-  isReviewLiked,
-  likesOf,
-  ownReviews,
-  publicReviews,
-} from './review.ts'
+import { getReview, likeReview, unlikeReview, isReviewLiked, likesOf, ownReviews, publicReviews } from './review.ts'
 
 function setup() {
   const world = aWorld()

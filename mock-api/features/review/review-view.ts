@@ -79,9 +79,10 @@ type Item = { readonly score: Rating; readonly text: string }
 /** The four answers of each item, made once: lists hold thousands of them. */
 const answersOf = rated((name) => {
   const texts = reviewItems.find((item) => item.name === name)?.texts ?? []
-  return Object.fromEntries(
-    ratings.map((score) => [score, { score, text: texts[score - 1] ?? '' }]),
-  ) as Record<Rating, Item>
+  return Object.fromEntries(ratings.map((score) => [score, { score, text: texts[score - 1] ?? '' }])) as Record<
+    Rating,
+    Item
+  >
 })
 const withheldItems = rated(() => ({ score: null, text: '' }))
 

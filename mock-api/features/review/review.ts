@@ -76,10 +76,7 @@ export type ReviewText = Pick<
 export function getReviewable(world: World, me: Member, pairingId: number): Pairing {
   const pairing = world.pairings.find(pairingId)
   const open =
-    pairing !== undefined &&
-    pairing.womanId === me.id &&
-    isReviewable(pairing, me) &&
-    isVisible(world, pairing, me)
+    pairing !== undefined && pairing.womanId === me.id && isReviewable(pairing, me) && isVisible(world, pairing, me)
   if (!open) throw new Refusal('unknown')
   return pairing
 }
@@ -101,16 +98,9 @@ export function reviewedDays(world: World, pairing: Pairing): string[] {
  * Posts the first review of a pairing (API-56): public at once, and the pairing goes to 2 (D-25). Refuses a pairing that
  * cannot be reviewed, a second first review, a future day and a day already reviewed.
  */
-export function postReview(
-  world: World,
-  me: Member,
-  pairingId: number,
-  text: ReviewText,
-  ctx: Context,
-): Review {
+export function postReview(world: World, me: Member, pairingId: number, text: ReviewText, ctx: Context): Review {
   const pairing = getReviewable(world, me, pairingId)
-  if (firstReview(world, pairing))
-    throw new Refusal('state', { msg: 'このお相手の口コミはすでに投稿されています。' })
+  if (firstReview(world, pairing)) throw new Refusal('state', { msg: 'このお相手の口コミはすでに投稿されています。' })
   return insert(world, pairing, 'review', text, ctx)
 }
 
@@ -123,18 +113,11 @@ export function postAdditionalReview(
   ctx: Context,
 ): Review {
   const pairing = getReviewable(world, me, pairingId)
-  if (!firstReview(world, pairing))
-    throw new Refusal('state', { msg: 'このお相手の口コミはまだ投稿されていません。' })
+  if (!firstReview(world, pairing)) throw new Refusal('state', { msg: 'このお相手の口コミはまだ投稿されていません。' })
   return insert(world, pairing, 'additional', text, ctx)
 }
 
-function insert(
-  world: World,
-  pairing: Pairing,
-  category: Review['category'],
-  text: ReviewText,
-  ctx: Context,
-): Review {
+function insert(world: World, pairing: Pairing, category: Review['category'], text: ReviewText, ctx: Context): Review {
   const { datingDate } = text
   if (datingDate > tokyoDay(ctx.now)) refuseDay('今日までの日付を選択してください')
   if (reviewedDays(world, pairing).includes(datingDate)) refuseDay('その日の口コミはすでに投稿されています。')

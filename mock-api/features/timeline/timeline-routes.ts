@@ -1,8 +1,4 @@
-import {
-  hiddenModeEndpoint,
-  resetTimelineEndpoint,
-  timelineEndpoint,
-} from '../../../src/contract/calls/timeline.ts'
+import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from '../../../src/contract/calls/timeline.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { timelineView } from './timeline-view.ts'
 import { setHiddenMode, redrawTimeline, timelineOf } from './timeline.ts'

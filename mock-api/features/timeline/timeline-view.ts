@@ -18,9 +18,7 @@ export function timelineView(
   origin: string,
 ): Timeline {
   const likes = likeBalance(world, me, now)
-  const purchases = world.likePurchases
-    .by('member', me.id)
-    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+  const purchases = world.likePurchases.by('member', me.id).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
   const [latest] = purchases
   return {
     users: shown.map((member) => cardView(world, member, origin)),

@@ -58,9 +58,7 @@ function readHead(head: string): { name: string; filename: string | undefined; t
 
 /** A parameter of a header, `; name="value"`. Browsers write quotes and line ends in it as %22, %0D and %0A. */
 function parameterOf(parameters: string, name: string): string | undefined {
-  for (const [, key, quoted, plain] of parameters.matchAll(
-    /;\s*([^=;\s]+)=(?:"((?:[^"\\]|\\.)*)"|([^";\s]*))/g,
-  )) {
+  for (const [, key, quoted, plain] of parameters.matchAll(/;\s*([^=;\s]+)=(?:"((?:[^"\\]|\\.)*)"|([^";\s]*))/g)) {
     if (key?.toLowerCase() !== name) continue
     const code = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
     return (quoted ?? plain)?.replaceAll(/%(22|0D|0A)/gi, code)

@@ -104,9 +104,7 @@ test('R5 a multipart form that is cut short, has no name or too many parts is re
   const file = '--a b\r\nContent-Disposition: form-data; name="x"; filename="f"\r\n\r\n1\r\n'
   const whole = `${part}--a b--\r\n`
   for (let length = 0; length < whole.length - 4; length += 1)
-    await expect(read(whole.slice(0, length), multipart), whole.slice(0, length)).rejects.toThrow(
-      'フォームの形式',
-    )
+    await expect(read(whole.slice(0, length), multipart), whole.slice(0, length)).rejects.toThrow('フォームの形式')
   await expect(read('--a b\r\nX: y\r\n\r\n1\r\n--a b--', multipart)).rejects.toThrow('フォームの形式')
   await expect(read(`${part.repeat(4097)}--a b--`, multipart)).rejects.toThrow('項目が多すぎます')
   await expect(read(`${file.repeat(129)}--a b--`, multipart)).rejects.toThrow('項目が多すぎます')

@@ -113,16 +113,8 @@ test('D-95 a WebP loses EXIF and XMP with their flags, and keeps how it is turne
     return Buffer.concat([latin('RIFF'), size, latin('WEBP'), body])
   }
   const xmp = webpChunk('XMP ', latin(`<x>${secret}</x>`))
-  const told = riff(
-    extended(0x2c),
-    frame,
-    webpChunk('EXIF', cameraBlock(3)),
-    xmp,
-    webpChunk('PRIV', latin(secret)),
-  )
-  expect(accept(told, latin(secret))).toEqual(
-    riff(extended(0x28), frame, webpChunk('EXIF', orientationBlock(3))),
-  )
+  const told = riff(extended(0x2c), frame, webpChunk('EXIF', cameraBlock(3)), xmp, webpChunk('PRIV', latin(secret)))
+  expect(accept(told, latin(secret))).toEqual(riff(extended(0x28), frame, webpChunk('EXIF', orientationBlock(3))))
   expect(accept(riff(extended(0x04), frame, xmp))).toEqual(riff(extended(0), frame))
 })
 

@@ -31,10 +31,7 @@ export const cat: Motif = (d, t, r) => {
     if (r.chance(0.3)) return sleeping(d, t, fur, mark)
     d.line('M18 -4C38 0 48 -8 44 -22', fur, 7)
     d.path('M-25 2C-30 -21 -20 -38 -10 -42H8C20 -38 30 -21 23 2z', fur)
-    d.path(
-      'M-15.500 -46L-17 -69 -5.500 -60H4.500L16 -69 14.500 -46C13 -37 6 -34 -.500 -34S-14 -37 -15.500 -46z',
-      fur,
-    )
+    d.path('M-15.500 -46L-17 -69 -5.500 -60H4.500L16 -69 14.500 -46C13 -37 6 -34 -.500 -34S-14 -37 -15.500 -46z', fur)
     d.path('M-13.500 -63l5.500 5 -4.500 4zM12.500 -63l-5.500 5 4.500 4z', mark, { opacity: 0.8 })
     if (fur === t.ink) d.line('M20 -28q7 14 4 28M12 -58q3 6 1.500 14', t.glow, 1.3, { opacity: 0.8 })
     else d.path('M2 -34q16 6 17 24q-12 -4 -17 -24z', mark, { opacity: 0.7 })
@@ -68,8 +65,7 @@ export const books: Motif = (d, t, r) => {
         x += 28
       } else if (r.chance(0.07)) {
         d.path(`M${x + 3} ${y}l-2 -11h14l-2 11z`, t.pale)
-        for (const leaf of [-8, -3, 3, 8])
-          d.line(`M${x + 8} ${y - 11}q${leaf * 0.3} -8 ${leaf} -14`, t.leaf, 2.8)
+        for (const leaf of [-8, -3, 3, 8]) d.line(`M${x + 8} ${y - 11}q${leaf * 0.3} -8 ${leaf} -14`, t.leaf, 2.8)
         x += 20
       } else if (r.chance(0.1)) {
         for (let book = 0; book < 4; book += 1)
@@ -109,22 +105,19 @@ export const piano: Motif = (d, t, r) => {
   windowOf(d, t, r, pane, 76, 98)
   moon(d, t, r, pane + r.between(22, 54), r.between(30, 48), r.between(9, 14))
   board(d, t, 128, t.woodDark)
-  d.group(
-    { transform: `translate(60 0) scale(${r.pick([-1, 1])} 1) translate(${-60 + r.between(-6, 6)} 0)` },
-    () => {
-      d.ellipse(62, 142, 52, 5, t.ink, { opacity: 0.4 })
-      d.path('M18 92Q40 34 104 44Q92 66 96 92z', t.ink)
-      d.path('M22 92Q44 42 96 50Q88 68 91 92z', t.wood)
-      d.line('M74 92L86 52', t.ink, 2)
-      d.path('M10 92h90q6 0 6 7v11H10z', t.ink)
-      d.rect(8, 104, 34, 6, t.pale)
-      for (let key = 11; key < 40; key += 5) d.rect(key, 104, 2.4, 3.6, t.ink)
-      d.rect(6, 110, 102, 5, t.near)
-      d.path('M18 115h6l-2 26h-3zM92 115h6l-1 26h-3zM58 115h5l-1 26h-3z', t.ink)
-      d.rect(-2, 122, 24, 5, t.first, { rx: 2 })
-      d.path('M2 127h3l-1 15h-2zM16 127h3l-1 15h-2z', t.ink)
-    },
-  )
+  d.group({ transform: `translate(60 0) scale(${r.pick([-1, 1])} 1) translate(${-60 + r.between(-6, 6)} 0)` }, () => {
+    d.ellipse(62, 142, 52, 5, t.ink, { opacity: 0.4 })
+    d.path('M18 92Q40 34 104 44Q92 66 96 92z', t.ink)
+    d.path('M22 92Q44 42 96 50Q88 68 91 92z', t.wood)
+    d.line('M74 92L86 52', t.ink, 2)
+    d.path('M10 92h90q6 0 6 7v11H10z', t.ink)
+    d.rect(8, 104, 34, 6, t.pale)
+    for (let key = 11; key < 40; key += 5) d.rect(key, 104, 2.4, 3.6, t.ink)
+    d.rect(6, 110, 102, 5, t.near)
+    d.path('M18 115h6l-2 26h-3zM92 115h6l-1 26h-3zM58 115h5l-1 26h-3z', t.ink)
+    d.rect(-2, 122, 24, 5, t.first, { rx: 2 })
+    d.path('M2 127h3l-1 15h-2zM16 127h3l-1 15h-2z', t.ink)
+  })
 }
 
 function keys(d: Drawing, t: Tones, r: Draws): void {

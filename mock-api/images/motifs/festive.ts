@@ -90,22 +90,19 @@ export const lanterns: Motif = (d, t, r) => {
     const fill = r.pick([lit, lit, red])
     const isLong = r.chance(0.3)
     const [rx, ry] = isLong ? [13, 23] : [17.5, 20]
-    d.group(
-      { transform: `translate(${x + r.between(-4, 4)} ${y + r.between(-4, 4)}) scale(${scale})` },
-      () => {
-        d.line(`M0 -90V${-ry}`, t.ink, 1.1)
-        d.glow(0, 0, 44, t.lamp, 0.7)
-        d.ellipse(0, 0, rx, ry, fill)
-        for (let rib = -3; rib <= 3; rib += 1) {
-          const at = (rib * ry) / 3.7
-          const half = Math.sqrt(1 - (at / ry) ** 2) * rx
-          d.line(`M${-half} ${at}q${half} 3 ${half * 2} 0`, t.wood, 0.7, { opacity: 0.5 })
-        }
-        d.rect(-8, -ry - 3, 16, 5, t.ink, { rx: 1 })
-        d.rect(-8, ry - 2, 16, 5, t.ink, { rx: 1 })
-        d.line(`M0 ${ry + 3}v8`, t.vermilion, 2.2)
-      },
-    )
+    d.group({ transform: `translate(${x + r.between(-4, 4)} ${y + r.between(-4, 4)}) scale(${scale})` }, () => {
+      d.line(`M0 -90V${-ry}`, t.ink, 1.1)
+      d.glow(0, 0, 44, t.lamp, 0.7)
+      d.ellipse(0, 0, rx, ry, fill)
+      for (let rib = -3; rib <= 3; rib += 1) {
+        const at = (rib * ry) / 3.7
+        const half = Math.sqrt(1 - (at / ry) ** 2) * rx
+        d.line(`M${-half} ${at}q${half} 3 ${half * 2} 0`, t.wood, 0.7, { opacity: 0.5 })
+      }
+      d.rect(-8, -ry - 3, 16, 5, t.ink, { rx: 1 })
+      d.rect(-8, ry - 2, 16, 5, t.ink, { rx: 1 })
+      d.line(`M0 ${ry + 3}v8`, t.vermilion, 2.2)
+    })
   }
 }
 
@@ -161,8 +158,7 @@ export const onsen: Motif = (d, t, r) => {
     [58, 150],
     [-30, 150],
   ] as const)
-  for (let at = from; at < to; at += 7)
-    d.rect(at, fence - ((at * 7) % 5), 6.2, 60, at % 2 === 0 ? t.wood : t.woodDark)
+  for (let at = from; at < to; at += 7) d.rect(at, fence - ((at * 7) % 5), 6.2, 60, at % 2 === 0 ? t.wood : t.woodDark)
   d.rect(from, fence + 8, to - from, 3, t.ink, { opacity: 0.5 })
   d.rect(-30, 96, 180, 94, t.near)
   const middle = r.between(50, 70)
@@ -174,13 +170,7 @@ export const onsen: Motif = (d, t, r) => {
   for (let stone = 0; stone < 14; stone += 1) {
     const angle = (stone / 14) * Math.PI * 2
     const color = [t.wallDark, t.wall, t.far, t.shade][stone % 4] ?? t.wall
-    d.ellipse(
-      middle + 58 * Math.cos(angle),
-      118 + 25 * Math.sin(angle),
-      r.between(11, 16),
-      r.between(7, 10),
-      color,
-    )
+    d.ellipse(middle + 58 * Math.cos(angle), 118 + 25 * Math.sin(angle), r.between(11, 16), r.between(7, 10), color)
   }
   d.ellipse(middle, 118, 55, 21, bath)
   d.ellipse(middle - 14, 111, 26, 3, t.glow, { opacity: 0.6 })

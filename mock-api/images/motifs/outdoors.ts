@@ -114,12 +114,7 @@ export const bicycle: Motif = (d, t, r) => {
     const pole = r.pick([4, 114])
     d.line(`M${pole} 126V-30M${pole - 12} 14h24M${pole - 10} 21h20`, t.ink, 2.4)
     d.line('M-30 14Q50 44 150 12M-30 21Q50 52 150 20', t.ink, 0.9)
-  } else
-    d.line(
-      'M-30 98H150M-30 108H150M-20 96V124M12 96V124M44 96V124M76 96V124M108 96V124M140 96V124',
-      t.ink,
-      1.8,
-    )
+  } else d.line('M-30 98H150M-30 108H150M-20 96V124M12 96V124M44 96V124M76 96V124M108 96V124M140 96V124', t.ink, 1.8)
   const frame = r.pick([t.first, t.second, t.pale, t.lamp])
   const x = r.between(-8, 8)
   d.group({ transform: `translate(${x} ${r.between(-6, 4)}) rotate(${r.between(-3, 3)} 60 126)` }, () => {

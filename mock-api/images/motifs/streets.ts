@@ -88,11 +88,7 @@ export const city: Motif = (d, t, r) => {
       t.first,
     )
     for (const at of [0.4, 0.62]) d.rect(x - 10, top + (shore - top) * at, 20, 5, t.pale, { rx: 1 })
-    d.line(
-      `M${x - 8} ${shore - 24}L${x + 5} ${shore - 50}M${x + 8} ${shore - 24}L${x - 5} ${shore - 50}`,
-      t.pale,
-      1,
-    )
+    d.line(`M${x - 8} ${shore - 24}L${x + 5} ${shore - 50}M${x + 8} ${shore - 24}L${x - 5} ${shore - 50}`, t.pale, 1)
   } else {
     d.path(`M${x - 7} ${shore}L${x - 3} ${top + 16}h6l4 ${shore - top - 16}z`, t.shade)
     d.line(`M${x} ${top + 16}V${top - 12}`, t.shade, 2)

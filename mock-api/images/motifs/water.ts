@@ -77,10 +77,7 @@ export const harbour: Motif = (d, t, r) => {
   d.path(`M${x - 8} ${lantern}h16l4.500 ${tall + 4}h-25z`, t.pale)
   for (const share of [0.14, 0.5, 0.84]) {
     const wide = 8 + 4.5 * share
-    d.path(
-      `M${x - wide} ${lantern + tall * share}h${wide * 2}l.8 ${tall * 0.16}h${-wide * 2 - 1.6}z`,
-      t.first,
-    )
+    d.path(`M${x - wide} ${lantern + tall * share}h${wide * 2}l.8 ${tall * 0.16}h${-wide * 2 - 1.6}z`, t.first)
   }
   d.glow(x, lantern - 6, 30, t.lamp, 0.9)
   d.rect(x - 6, lantern - 11, 12, 11, t.glow)

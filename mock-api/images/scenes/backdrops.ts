@@ -119,8 +119,7 @@ export function houses(d: Drawing, t: Tones, r: Draws, base: number, height: num
     d.rect(x, base - tall, width + 0.4, bottom - base + tall, color)
     for (let row = 4; row < tall - 3; row += 6) {
       for (let column = 2.5; column < width - 3; column += 5) {
-        if (r.chance(0.45))
-          d.rect(x + column, base - tall + row, 2.2, 3, t.lamp, { opacity: r.between(0.5, 1) })
+        if (r.chance(0.45)) d.rect(x + column, base - tall + row, 2.2, 3, t.lamp, { opacity: r.between(0.5, 1) })
       }
     }
     x += width

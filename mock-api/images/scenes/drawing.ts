@@ -131,7 +131,5 @@ function stopsOf(stops: readonly Stop[]): string {
 
 /** Two decimals are finer than any screen. */
 function rounded(value: string | number): string {
-  return String(value).replace(/(?<!\d)\d+\.\d{3,}/g, (number) =>
-    String(Math.round(Number(number) * 100) / 100),
-  )
+  return String(value).replace(/(?<!\d)\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
 }

@@ -19,8 +19,7 @@ export function* namedPictures({ uploads, ageDocuments }: World): Iterable<Pictu
   const seen = new Set<string>()
   const isNew = (name: string) => !seen.has(name) && seen.add(name)
   for (const { name } of uploads.all()) if (isNew(name)) yield { kind: 'uploads', name }
-  for (const { file } of ageDocuments.all())
-    if (file !== null && isNew(file)) yield { kind: 'documents', name: file }
+  for (const { file } of ageDocuments.all()) if (file !== null && isNew(file)) yield { kind: 'documents', name: file }
 }
 
 /** A picture as it lies in the folder. */
@@ -41,8 +40,7 @@ export function pictureChecker(world: World): (part: z.output<typeof capsulePart
     const sent = Buffer.from(content, 'base64')
     const accepted = acceptedOf(sent)
     if (!accepted || !sent.equals(accepted.bytes)) throw refuse('it is no picture that can be stored')
-    if (pictureName(ids, kind, sent, accepted.extension) !== name)
-      throw refuse('its name does not fit its content')
+    if (pictureName(ids, kind, sent, accepted.extension) !== name) throw refuse('its name does not fit its content')
     return { kind, name, bytes: sent }
   }
 }

@@ -80,9 +80,7 @@ function parsePart(name: PartName, json: string, line: number): unknown {
 function refuseNewer(head: unknown): void {
   const told = z.safeParse(z.object({ version: z.int() }), head)
   if (told.success && told.data.version > capsuleVersion)
-    throw refusedCapsule(
-      `it was written by a newer version (${told.data.version}, this one knows ${capsuleVersion})`,
-    )
+    throw refusedCapsule(`it was written by a newer version (${told.data.version}, this one knows ${capsuleVersion})`)
 }
 
 /**

@@ -3,15 +3,7 @@ import { channels } from '../../../src/contract/channels.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Endpoint, RefusalStatus } from '../../../src/contract/wire/endpoint.ts'
-import {
-  differences,
-  surplus,
-  undocumented,
-  verdictBy,
-  verdictOf,
-  type Issue,
-  type Verdict,
-} from './differences.ts'
+import { differences, surplus, undocumented, verdictBy, verdictOf, type Issue, type Verdict } from './differences.ts'
 
 const byCall = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
 
@@ -66,9 +58,7 @@ function check(call: CallMade): Verdict {
   if (body === undefined && !isPage(call))
     issues.push({ path: 'response', expected: 'JSON', actual: call.response === '' ? 'nothing' : 'no JSON' })
   else if (body !== undefined)
-    issues.push(
-      ...differences(status === 200 ? endpoint.response : (refusal ?? endpoint.response), body, 'response'),
-    )
+    issues.push(...differences(status === 200 ? endpoint.response : (refusal ?? endpoint.response), body, 'response'))
   return verdictOf(issues)
 }
 

@@ -33,16 +33,13 @@ async function probe(
     Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString()
   const inQuery = place === 'query'
-  const answer = await fetch(
-    `${base.replace(/\/$/, '')}${path}${inQuery && query !== '' ? `?${query}` : ''}`,
-    {
-      method,
-      headers: { ...session, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
-      ...(inQuery ? {} : { body: JSON.stringify(params) }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
-    },
-  )
+  const answer = await fetch(`${base.replace(/\/$/, '')}${path}${inQuery && query !== '' ? `?${query}` : ''}`, {
+    method,
+    headers: { ...session, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
+    ...(inQuery ? {} : { body: JSON.stringify(params) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  })
   const response = await answer.text()
   const { status } = answer
   return {
@@ -117,8 +114,7 @@ async function* checkWithLogin(base: string, login: Login, write: boolean): Asyn
   let facts: Facts = {}
   yield { endpoint: signInEndpoint, as: login.email, ...outcomeOf(opened) }
   for (const endpoint of inOrder(write)) {
-    if (endpoint.access === 'open' || (facts.sex !== undefined && (endpoint.sex ?? facts.sex) !== facts.sex))
-      continue
+    if (endpoint.access === 'open' || (facts.sex !== undefined && (endpoint.sex ?? facts.sex) !== facts.sex)) continue
     const params = paramsOf(endpoint, facts)
     if (params === undefined) {
       yield {
@@ -144,9 +140,7 @@ function inOrder(write: boolean): Endpoint[] {
   const lists = ['API-09', 'API-29', 'API-30', 'API-21', 'API-58']
   const place = ({ id }: Endpoint) => (lists.includes(id) ? lists.indexOf(id) : lists.length)
   const reading = endpoints.filter(({ readOnly }) => readOnly).toSorted((a, b) => place(a) - place(b))
-  return write
-    ? [...reading, ...endpoints.filter((endpoint) => !endpoint.readOnly && isWritable(endpoint))]
-    : reading
+  return write ? [...reading, ...endpoints.filter((endpoint) => !endpoint.readOnly && isWritable(endpoint))] : reading
 }
 
 /** Calls with a harmless sample, and those that an empty request can only be refused by. */
@@ -178,14 +172,6 @@ async function made(
   return { endpoint, as, outcome: 'drift', status: probed.status, issues: [issue] }
 }
 
-function outcomeOf({
-  verdict,
-  status,
-  issues,
-}: {
-  verdict: string
-  status: number
-  issues: readonly Issue[]
-}) {
+function outcomeOf({ verdict, status, issues }: { verdict: string; status: number; issues: readonly Issue[] }) {
   return { outcome: verdict === 'ok' ? ('ok' as const) : ('drift' as const), status, issues }
 }

@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import {
-  driftLedger,
-  emptyLedger,
-  ledgerText,
-  type DriftLedger,
-} from '../../../src/contract/control/drift.ts'
+import { driftLedger, emptyLedger, ledgerText, type DriftLedger } from '../../../src/contract/control/drift.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { withAllowed } from '../with-allowed.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
@@ -47,8 +42,7 @@ async function writeDriftFile(path: string, ledger: DriftLedger): Promise<void> 
   }
 }
 
-const allowed =
-  '--base URL, --write, --drift FILE, --record; logins in CONTRACT_LOGINS="email:password email:password"'
+const allowed = '--base URL, --write, --drift FILE, --record; logins in CONTRACT_LOGINS="email:password email:password"'
 
 /** The streams and settings of a command. */
 interface CommandContext {
@@ -145,8 +139,7 @@ function readLogins(text: string): Login[] {
   const pairs = text.split(/\s+/).filter((pair) => pair !== '')
   return pairs.map((pair) => {
     const [, email, password] = /^([^:]+):(.+)$/.exec(pair) ?? []
-    if (!email || !password)
-      throw new Error('CONTRACT_LOGINS takes email:password, several with spaces between.')
+    if (!email || !password) throw new Error('CONTRACT_LOGINS takes email:password, several with spaces between.')
     return { email, password }
   })
 }

@@ -11,9 +11,7 @@ const everywhere: ReadonlySet<string> = new Set(credentialNames)
  * comparison tells that a client sends more than is documented. Login values may travel with every call (C-7).
  */
 function unknownFields(schema: z.ZodMiniType, request: unknown): Path[] {
-  return walk(schema, request, []).filter(
-    ([first, ...rest]) => rest.length > 0 || !everywhere.has(String(first)),
-  )
+  return walk(schema, request, []).filter(([first, ...rest]) => rest.length > 0 || !everywhere.has(String(first)))
 }
 
 function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {
@@ -32,9 +30,7 @@ function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {
         .map((option) => walk(option, value, path))
         .reduce((least, other) => (other.length < least.length ? other : least))
     case 'array':
-      return Array.isArray(value)
-        ? value.flatMap((item, index) => walk(def.element, item, [...path, index]))
-        : []
+      return Array.isArray(value) ? value.flatMap((item, index) => walk(def.element, item, [...path, index])) : []
     case 'object': {
       if (typeof value !== 'object' || value === null || Array.isArray(value) || def.catchall) return []
       return Object.entries(value).flatMap(([key, item]) => {

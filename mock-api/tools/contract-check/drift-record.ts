@@ -29,19 +29,13 @@ type Found = Pick<Drift, 'place' | 'kind'>
 const mostDrifts = 200
 
 /** A ledger with one more sample. What the contract does not name is not kept: its address may hold data. */
-export function noteSample(
-  ledger: DriftLedger,
-  { method, path, status, issues }: Sample,
-  today: string,
-): DriftLedger {
+export function noteSample(ledger: DriftLedger, { method, path, status, issues }: Sample, today: string): DriftLedger {
   const endpoint = findEndpoint(method, path)
   if (!endpoint) return ledger
   const name = `${method} ${endpoint.path}`
   const { confirmed, samples, drifts } = callIn(ledger, name)
   const found = driftsOf(issues)
-  const seen = drifts.map((known) =>
-    found.some((one) => isSameDrift(one, known)) ? { ...known, last: today } : known,
-  )
+  const seen = drifts.map((known) => (found.some((one) => isSameDrift(one, known)) ? { ...known, last: today } : known))
   const further = found
     .filter((one) => !drifts.some((known) => isSameDrift(one, known)))
     .map((one) => ({ ...one, first: today, last: today, note: null }))
@@ -161,11 +155,8 @@ export class DriftRecord {
     const { file, surroundings } = this
     this.written = this.written
       .then(() => file.write())
-      .catch((cause: Error) =>
-        surroundings.logError(`Failed to save the drift of the real API: ${cause.message}`),
-      )
+      .catch((cause: Error) => surroundings.logError(`Failed to save the drift of the real API: ${cause.message}`))
   }
 }
 
-const openFile = (dataDir: string) =>
-  openJsonFile(join(dataDir, 'contract-drift.json'), driftLedger, emptyLedger)
+const openFile = (dataDir: string) => openJsonFile(join(dataDir, 'contract-drift.json'), driftLedger, emptyLedger)

@@ -56,8 +56,7 @@ export function gate({ origin, pass, app, welcome, script, entered }: Behind): F
 
 const nothing = () => new Response(null, { status: 404 })
 
-const toHome = () =>
-  new Response(null, { status: 303, headers: { location: '/home', 'cache-control': 'no-store' } })
+const toHome = () => new Response(null, { status: 303, headers: { location: '/home', 'cache-control': 'no-store' } })
 
 /**
  * Whether a page of another site, or of another port of this machine, asks. Browsers keep the cookie from the former

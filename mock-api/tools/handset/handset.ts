@@ -92,13 +92,9 @@ export class Handset {
         this.tell()
       }
       const { appAt, script } = this.surroundings
-      const servedAt = (origin: string) =>
-        gate({ origin, pass, app: appAt(origin), welcome, script, entered })
+      const servedAt = (origin: string) => gate({ origin, pass, app: appAt(origin), welcome, script, entered })
       const listener = await this.surroundings.listen(at, servedAt).catch((cause: Error) => {
-        throw new HandsetError(
-          'not-listening',
-          `Failed to listen at ${at}: ${cause.message}. Choose another network.`,
-        )
+        throw new HandsetError('not-listening', `Failed to listen at ${at}: ${cause.message}. Choose another network.`)
       })
       this.running = { listener, pass }
       this.tell()

@@ -16,13 +16,10 @@ const mostConnections = 64
  */
 export async function listenAt(address: string, fetchAt: (origin: string) => Fetch): Promise<Listener> {
   let fetch: Fetch | undefined
-  const server = await listen(
-    (request, env) => fetch?.(request, env) ?? new Response(null, { status: 404 }),
-    {
-      hostname: address,
-      port: 0,
-    },
-  )
+  const server = await listen((request, env) => fetch?.(request, env) ?? new Response(null, { status: 404 }), {
+    hostname: address,
+    port: 0,
+  })
   const open = new Set<Socket>()
   server.maxConnections = mostConnections
   server.on('connection', (socket: Socket) => {

@@ -6,18 +6,8 @@ import type { World } from '../../world/world.ts'
 
 /** Hashes, tokens and mailed links: who reads them can log in. */
 const secret = /hash|token$|password|pass$|^key$|^links$|^confirmation$|^reset$/i
-const isSecret = (table: string, field: string) =>
-  secret.test(field) || (table === 'mails' && field === 'text')
-const memberFields = [
-  'memberId',
-  'womanId',
-  'manId',
-  'ownerId',
-  'visitorId',
-  'fromId',
-  'toId',
-  'authorId',
-] as const
+const isSecret = (table: string, field: string) => secret.test(field) || (table === 'mails' && field === 'text')
+const memberFields = ['memberId', 'womanId', 'manId', 'ownerId', 'visitorId', 'fromId', 'toId', 'authorId'] as const
 /** Tables whose id is that of the member. */
 const ofMembers = new Set(['members', 'profiles', 'subscriptions', 'recommendSettings'])
 

@@ -6,12 +6,7 @@ const told = (first: unknown, second: unknown) =>
 
 test.each([
   ['other values', { a: 1, b: 'x' }, { a: 2, b: 'y' }, []],
-  [
-    'a field that is gone, and one more',
-    { a: 1, b: 1 },
-    { a: 1, c: 1 },
-    ['missing response.b', 'extra response.c'],
-  ],
+  ['a field that is gone, and one more', { a: 1, b: 1 }, { a: 1, c: 1 }, ['missing response.b', 'extra response.c']],
   ['another type', { a: 1 }, { a: '1' }, ['type response.a']],
   ['null on one side', { a: 1 }, { a: null }, []],
   ['an empty list', { a: [{ b: 1 }] }, { a: [] }, []],

@@ -18,8 +18,7 @@ async function run(reports: readonly object[], ...args: string[]) {
   const cache = await mkdtemp(join(tmpdir(), 'yoimachi-coverage-'))
   onTestFinished(() => rm(cache, { recursive: true, force: true }))
   const from = await mkdtemp(join(cache, 'from-'))
-  for (const [index, one] of reports.entries())
-    await writeFile(join(from, `${index}.json`), JSON.stringify(one))
+  for (const [index, one] of reports.entries()) await writeFile(join(from, `${index}.json`), JSON.stringify(one))
   const told: string[] = []
   const tell = (line: string) => void told.push(line)
   const code = await coverageCommand(['--from', from, ...args], { cache, print: tell, warn: tell })

@@ -57,17 +57,13 @@ export async function coverageCommand(args: readonly string[], context: CommandC
     await writeFile(join(options.out, `coverage.${format}`), coverageFile(whole, format, '宵待の網羅'))
   const short = coverageParts(whole).filter(({ key, items }) => {
     const { seen, of, percent } = shareOf(items)
-    print(
-      `${key.padEnd(9)} ${String(seen).padStart(4)} of ${String(of).padStart(4)}  ${String(percent).padStart(3)} %`,
-    )
+    print(`${key.padEnd(9)} ${String(seen).padStart(4)} of ${String(of).padStart(4)}  ${String(percent).padStart(3)} %`)
     return percent < options.min
   })
   print(`written: ${join(options.out, 'coverage.html')}`)
   for (const { key, items } of short) {
     const missing = items.filter(({ seen }) => seen === 0).map(({ name }) => name)
-    warn(
-      `${key} is below ${options.min} %. Not seen: ${missing.slice(0, 10).join(', ')}${more(missing.length - 10)}`,
-    )
+    warn(`${key} is below ${options.min} %. Not seen: ${missing.slice(0, 10).join(', ')}${more(missing.length - 10)}`)
   }
   return short.length === 0 ? 0 : 1
 }
@@ -84,9 +80,7 @@ function readArguments(args: readonly string[], cache: string) {
   const { values } = withAllowed(allowed, () => parseArgs({ args: [...args], options, strict: true }))
   const min = Number(values.min ?? Number.NaN)
   if (!(min >= 0 && min <= 100))
-    throw new Error(
-      `--min takes a number from 0 to 100, not ${values.min ?? 'nothing'}. Allowed: ${allowed}.`,
-    )
+    throw new Error(`--min takes a number from 0 to 100, not ${values.min ?? 'nothing'}. Allowed: ${allowed}.`)
   return {
     min,
     from: values.from ?? [join(cache, 'coverage')],

@@ -58,8 +58,7 @@ export class Coverage {
   }
 
   clear(): void {
-    for (const counts of [this.statuses, this.screens, this.errorTexts, this.frames, this.firedCounts])
-      counts.clear()
+    for (const counts of [this.statuses, this.screens, this.errorTexts, this.frames, this.firedCounts]) counts.clear()
   }
 
   private endpointLine(endpoint: Endpoint) {
@@ -117,6 +116,5 @@ export function errorTextsOf(body: unknown): string[] {
 
 function collect(value: unknown, found: Set<string>): void {
   if (typeof value === 'string') found.add(value.slice(0, 200))
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) collect(inner, found)
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) collect(inner, found)
 }

@@ -130,8 +130,7 @@ test('shows an exchange whose texts cannot be made, and says why', async () => {
   const toString = () => {
     throw new Error('planted')
   }
-  for (let made = 0; made < 1_100; made += 1)
-    log.addCall(call('/api/account', { response: { length: 2, toString } }))
+  for (let made = 0; made < 1_100; made += 1) log.addCall(call('/api/account', { response: { length: 2, toString } }))
   const issues = [{ path: 'response', expected: 'a verdict', actual: 'check failed: planted' }]
   expect(log.after(1_099)).toMatchObject([{ path: '/api/account', verdict: 'drift', issues }])
   await expect.poll(() => log.heldInMemory).toBeLessThanOrEqual(1_000)

@@ -67,8 +67,7 @@ export type Exchange = Readonly<z.output<typeof exchangeShape>>
 
 /** The row of an exchange: what is told without its texts. */
 export function rowOf(exchange: Exchange): ExchangeRow {
-  const { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, verdict } =
-    exchange
+  const { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, verdict } = exchange
   return { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, verdict }
 }
 
@@ -81,8 +80,7 @@ export function showExchange(id: number, recorded: Recorded): Exchange {
   try {
     return textsOf(id, recorded)
   } catch (cause) {
-    if ('frame' in recorded)
-      return textsOf(id, { ...recorded, frame: '', verdict: failedCheck('frame', cause) })
+    if ('frame' in recorded) return textsOf(id, { ...recorded, frame: '', verdict: failedCheck('frame', cause) })
     const empty = { request: '', response: '', headers: { request: {}, response: {} } }
     return textsOf(id, { ...recorded, ...empty, verdict: failedCheck('response', cause) })
   }
@@ -161,8 +159,6 @@ export function requestText(params: unknown): string {
   if (typeof params !== 'object' || params === null || Object.keys(params).length === 0) return ''
   return JSON.stringify(params, (_, value: unknown) => {
     if (value instanceof File) return `（ファイル ${value.name} ${value.size} バイト）`
-    return typeof value === 'string' && value.length > longestValue
-      ? `${value.slice(0, longestValue)}…`
-      : value
+    return typeof value === 'string' && value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
   })
 }

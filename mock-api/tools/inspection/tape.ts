@@ -36,11 +36,7 @@ export class Tape {
   }
 
   /** Copies an exchange over the oldest ones. Throws when it is too large, or its head is no JSON. */
-  add(
-    entry: Pick<Entry, 'id' | 'isReal' | 'operation' | 'shown'>,
-    head: object,
-    body: string | Buffer,
-  ): void {
+  add(entry: Pick<Entry, 'id' | 'isReal' | 'operation' | 'shown'>, head: object, body: string | Buffer): void {
     const text = JSON.stringify(head)
     // A character takes three bytes at most.
     const size = 3 * text.length + (typeof body === 'string' ? 3 * body.length : body.length)
@@ -86,7 +82,6 @@ export class Tape {
   }
 
   private dropBetween(from: number, to: number): void {
-    for (let [oldest] = this.list; oldest && oldest.from >= from && oldest.from < to; [oldest] = this.list)
-      this.take(1)
+    for (let [oldest] = this.list; oldest && oldest.from >= from && oldest.from < to; [oldest] = this.list) this.take(1)
   }
 }

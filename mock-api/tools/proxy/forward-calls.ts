@@ -90,14 +90,9 @@ interface Forwarded {
 }
 
 /** The real API's answer, or ours where it was not asked or could not be reached. */
-async function forward(
-  request: ParamsSource,
-  { backend, sessions }: RealApi,
-): Promise<Forwarded | WrittenAnswer> {
+async function forward(request: ParamsSource, { backend, sessions }: RealApi): Promise<Forwarded | WrittenAnswer> {
   const url = new URL(request.url)
-  const allowed = sessions.has(
-    (name) => headerOf(request.headers, name) ?? url.searchParams.get(name) ?? undefined,
-  )
+  const allowed = sessions.has((name) => headerOf(request.headers, name) ?? url.searchParams.get(name) ?? undefined)
   const body = request.method === 'GET' ? undefined : request.body
   // A login in a body is unusual enough to be refused rather than cut out.
   if (!allowed && body?.includes('access-token'))

@@ -18,11 +18,7 @@ interface CuttableSocket extends Socket {
 }
 
 /** A socket whose deliveries faults may strike. `told` hears of each frame as it goes out, and whether a fault made it. */
-function faultySocket(
-  socket: CuttableSocket,
-  faults: Faults,
-  told: (frame: string, fault: boolean) => void,
-): Socket {
+function faultySocket(socket: CuttableSocket, faults: Faults, told: (frame: string, fault: boolean) => void): Socket {
   const send = (frame: string, fault: boolean) => {
     told(frame, fault)
     socket.send(frame)

@@ -70,8 +70,7 @@ export function memberOf(world: World, key: string): Member {
 
 function pairingOf(world: World, one: string, other: string) {
   const pairing = findPairing(world, memberOf(world, one), memberOf(world, other))
-  if (!pairing)
-    throw new Error(`Failed to play the storyline: ${one} and ${other} have not met. Correct its file.`)
+  if (!pairing) throw new Error(`Failed to play the storyline: ${one} and ${other} have not met. Correct its file.`)
   return pairing
 }
 

@@ -18,10 +18,7 @@ import { pickOf, type Turn, drawTownsperson, type Deed } from './turn.ts'
 const repeatedAfterMs = 120 * dayMs
 
 /** Something new for a board that this member may write on; undefined when all was said a short while ago. */
-function newPost(
-  turn: Turn,
-  { sex }: Member,
-): { readonly topic: Topic; readonly content: string } | undefined {
+function newPost(turn: Turn, { sex }: Member): { readonly topic: Topic; readonly content: string } | undefined {
   const { world, ctx } = turn
   const entry = pickOf(
     turn,

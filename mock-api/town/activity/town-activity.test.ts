@@ -100,9 +100,7 @@ test('D-21 D-24 D-27 a month breaks no rule, and only townspeople whom nobody pl
 })
 
 test('it costs about five encounters a day for each member who is played, at most six of them', () => {
-  const keys = 'woman man woman-premium woman-paused woman-ready man-e man-listed man-sss'.split(
-    ' ',
-  ) as PersonaKey[]
+  const keys = 'woman man woman-premium woman-paused woman-ready man-e man-listed man-sss'.split(' ') as PersonaKey[]
   const world = livingTown(keys)
   pass(world, 10 * dayMs)
   const { encounters = 0, played } = world.settings.get(1).townActivity ?? {}
@@ -148,15 +146,12 @@ test('D-25 a block is final: who was blocked neither answers nor comes again', (
   expect(deedsIn(world).filter(({ by, to }) => to === me.id && gone.has(by))).toEqual([])
 })
 
-test.each(['woman-resubmit', 'man-unpaid'] as const)(
-  'C-6 nobody comes across %s, who may not be met',
-  (key) => {
-    const world = livingTown([key])
-    const { id } = memberOf(world, key)
-    pass(world, 3 * dayMs)
-    expect(deedsIn(world).filter(({ to }) => to === id)).toEqual([])
-  },
-)
+test.each(['woman-resubmit', 'man-unpaid'] as const)('C-6 nobody comes across %s, who may not be met', (key) => {
+  const world = livingTown([key])
+  const { id } = memberOf(world, key)
+  pass(world, 3 * dayMs)
+  expect(deedsIn(world).filter(({ to }) => to === id)).toEqual([])
+})
 
 test('API-42 strangers do not come across a woman who hides', () => {
   const world = livingTown(['woman-premium'])

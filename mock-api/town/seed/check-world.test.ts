@@ -18,32 +18,16 @@ const talking = (pairing: Pairing) => pairing.statusN === 1 && pairing.lastMessa
 const faults: readonly (readonly [says: RegExp, plant: (world: World) => void])[] = [
   [
     /memberId 9999 is not in members/,
-    (world) =>
-      world.payments.insert({ memberId: 9999, kind: 'likes', amount: 0, outcome: 'paid', at: testNow }),
+    (world) => world.payments.insert({ memberId: 9999, kind: 'likes', amount: 0, outcome: 'paid', at: testNow }),
   ],
   [/has no profile record/, (world) => world.profiles.delete(5)],
-  [
-    /another one has the same pair/,
-    (world) => world.pairings.insert({ ...pairingAt(world, at(0)), uuid: 'other' }),
-  ],
-  [
-    /another one has the same email/,
-    (world) => world.members.update(6, { email: world.members.get(5).email }),
-  ],
+  [/another one has the same pair/, (world) => world.pairings.insert({ ...pairingAt(world, at(0)), uuid: 'other' })],
+  [/another one has the same email/, (world) => world.members.update(6, { email: world.members.get(5).email })],
   [/createdAt .* is in the future/, (world) => world.news.update(1, { createdAt: testNow + 1 })],
-  [
-    /hold-end was due/,
-    (world) => world.pairings.update(pairingAt(world, at(6)).id, { heldAt: testNow - 7 * dayMs }),
-  ],
+  [/hold-end was due/, (world) => world.pairings.update(pairingAt(world, at(6)).id, { heldAt: testNow - 7 * dayMs })],
   [/daily-reset was due/, (world) => world.settings.update(1, { settledAt: testNow - dayMs })],
-  [
-    /a man has a status of women/,
-    (world) => world.members.update(memberOf(world, 'man').id, { femaleStatus: 4 }),
-  ],
-  [
-    /is hidden without premium/,
-    (world) => world.members.update(memberOf(world, 'woman').id, { hiddenMode: true }),
-  ],
+  [/a man has a status of women/, (world) => world.members.update(memberOf(world, 'man').id, { femaleStatus: 4 })],
+  [/is hidden without premium/, (world) => world.members.update(memberOf(world, 'woman').id, { hiddenMode: true })],
   [
     /rankRequested is true with 0 requests/,
     (world) => world.members.update(memberOf(world, 'man').id, { rankRequested: true }),
@@ -71,10 +55,7 @@ const faults: readonly (readonly [says: RegExp, plant: (world: World) => void])[
       world.ageDocuments.update(document?.id ?? 0, { file: 'kept.png' })
     },
   ],
-  [
-    /paid is false, but the plan runs/,
-    (world) => world.members.update(memberOf(world, 'man').id, { paid: false }),
-  ],
+  [/paid is false, but the plan runs/, (world) => world.members.update(memberOf(world, 'man').id, { paid: false })],
   [
     /days to the next charge instead of 30/,
     (world) => world.subscriptions.update(memberOf(world, 'man').id, { nextChargeAt: testNow + hourMs }),
@@ -86,10 +67,7 @@ const faults: readonly (readonly [says: RegExp, plant: (world: World) => void])[
       world.pairings.update(id, { manId: womanId })
     },
   ],
-  [
-    /contact was never chosen/,
-    (world) => world.pairings.update(pairingAt(world, at(1)).id, { contactAt: null }),
-  ],
+  [/contact was never chosen/, (world) => world.pairings.update(pairingAt(world, at(1)).id, { contactAt: null })],
   [
     /dissolved, but not a no-match/,
     (world) => {
@@ -103,18 +81,9 @@ const faults: readonly (readonly [says: RegExp, plant: (world: World) => void])[
       for (const like of [...world.likes.all()]) world.likes.delete(like.id)
     },
   ],
-  [
-    /its last message is another/,
-    (world) => world.pairings.update(pairingAt(world, talking).id, { lastMessage: 'x' }),
-  ],
-  [
-    /womanWrote is false/,
-    (world) => world.pairings.update(pairingAt(world, talking).id, { womanWrote: false }),
-  ],
-  [
-    /more unread than written/,
-    (world) => world.pairings.update(pairingAt(world, talking).id, { unreadByWoman: 99 }),
-  ],
+  [/its last message is another/, (world) => world.pairings.update(pairingAt(world, talking).id, { lastMessage: 'x' })],
+  [/womanWrote is false/, (world) => world.pairings.update(pairingAt(world, talking).id, { womanWrote: false })],
+  [/more unread than written/, (world) => world.pairings.update(pairingAt(world, talking).id, { unreadByWoman: 99 })],
   [
     /he wrote first/,
     (world) => {
@@ -123,15 +92,9 @@ const faults: readonly (readonly [says: RegExp, plant: (world: World) => void])[
     },
   ],
   [/messages at status 0/, (world) => world.pairings.update(pairingAt(world, talking).id, { statusN: 0 })],
-  [
-    /is at 2 with 0 first reviews/,
-    (world) => world.pairings.update(pairingAt(world, at(4)).id, { statusN: 2 }),
-  ],
+  [/is at 2 with 0 first reviews/, (world) => world.pairings.update(pairingAt(world, at(4)).id, { statusN: 2 })],
   [/not all of the eleven items/, (world) => world.reviews.update(1, { scores: { form_dm: 4 } })],
-  [
-    /a meeting that had not been yet/,
-    (world) => world.reviews.update(1, { datingDate: tokyoDay(testNow + dayMs) }),
-  ],
+  [/a meeting that had not been yet/, (world) => world.reviews.update(1, { datingDate: tokyoDay(testNow + dayMs) })],
   [/like \d+ within one sex/, (world) => world.likes.insert({ fromId: 4, toId: 5, createdAt: testNow })],
   [/\d+ of 10 left/, (world) => world.likePurchases.update(1, { remain: 11 })],
   [
@@ -148,10 +111,7 @@ const faults: readonly (readonly [says: RegExp, plant: (world: World) => void])[
       world.likePurchases.update(mine?.id ?? 0, { remain: 1 })
     },
   ],
-  [
-    /on the own profile/,
-    (world) => world.footprints.insert({ ownerId: 5, visitorId: 5, visitedAt: testNow }),
-  ],
+  [/on the own profile/, (world) => world.footprints.insert({ ownerId: 5, visitorId: 5, visitedAt: testNow })],
   [
     /in the room of the other sex/,
     (world) => {

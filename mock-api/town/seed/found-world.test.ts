@@ -37,23 +37,14 @@ describe('D-05 determinism', () => {
 test('every record fits its table, and is what the file gives back', () => {
   const world = aTown()
   for (const table of tablesOf(world)) {
-    for (const record of table.all())
-      expect(z.parse(table.definition.schema, record), table.name).toEqual(record)
+    for (const record of table.all()) expect(z.parse(table.definition.schema, record), table.name).toEqual(record)
   }
 })
 
 const sizes = [0, 1, 7, 48, 300]
-const instants = [
-  '2026-11-20 03:00',
-  '2026-11-20 02:59',
-  '2027-01-01 00:00',
-  '2028-02-29 12:00',
-  '2031-06-01 18:45',
-]
+const instants = ['2026-11-20 03:00', '2026-11-20 02:59', '2027-01-01 00:00', '2028-02-29 12:00', '2031-06-01 18:45']
 
-test.each(
-  sizes.map((members, index) => [members, instants[index] ?? '2026-11-20 12:00', index + 10] as const),
-)(
+test.each(sizes.map((members, index) => [members, instants[index] ?? '2026-11-20 12:00', index + 10] as const))(
   'D-03 D-24 D-25 a town of %i founded at %s breaks no invariant and leaves nothing due',
   (members, wall, seed) => {
     const now = tokyo(wall)
@@ -74,9 +65,7 @@ test('P8 a town grows with its people, not with their square; its time is printe
   }
   const [none, usual, large] = [founded(0), founded(300), founded(3000)]
   const ratio = ({ ms }: { ms: number }) => (ms / none.ms).toFixed(1)
-  console.info(
-    `founding 300 takes ${ratio(usual)} x, 3,000 takes ${ratio(large)} x of none (${none.ms.toFixed(1)} ms)`,
-  )
+  console.info(`founding 300 takes ${ratio(usual)} x, 3,000 takes ${ratio(large)} x of none (${none.ms.toFixed(1)} ms)`)
   expect(large.records).toBeLessThan(10 * usual.records)
 }, 30_000)
 

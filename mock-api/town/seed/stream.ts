@@ -31,7 +31,5 @@ export interface Choice<T> {
 
 /** Things with the weights beside them; what weighs nothing is left out. */
 export function choicesOf<T>(things: readonly T[], weights: readonly number[]): Choice<T>[] {
-  return things
-    .map((value, place) => ({ value, weight: weights[place] ?? 1 }))
-    .filter(({ weight }) => weight > 0)
+  return things.map((value, place) => ({ value, weight: weights[place] ?? 1 })).filter(({ weight }) => weight > 0)
 }

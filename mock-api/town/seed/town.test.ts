@@ -72,8 +72,7 @@ test('ENUM-01 L-1 L-2 what is chosen in a profile is in its list, character by c
     oneOf(profile.height, sex === 1 ? heights : [])
     oneOf(profile.weight, sex === 1 ? weights : [])
     oneOf(profile.bodyTypeRange, sex === 1 ? bodyTypeRanges : [])
-    for (const point of sex === 1 ? profile.appealPoints : [])
-      oneOf(point, [...appealPoints, olderAppealPoint])
+    for (const point of sex === 1 ? profile.appealPoints : []) oneOf(point, [...appealPoints, olderAppealPoint])
     expect(new Set(profile.areas).size).toBe(profile.areas.length)
     expect(profile.areas.length).toBeLessThanOrEqual(10)
     expect(profile.appealPoints.length).toBeLessThanOrEqual(sex === 1 ? 3 : 1)
@@ -81,9 +80,7 @@ test('ENUM-01 L-1 L-2 what is chosen in a profile is in its list, character by c
 })
 
 test('self-introductions differ from one another', () => {
-  const texts = [...world.profiles.all()]
-    .map(({ propensity }) => propensity)
-    .filter((text) => text.length > 60)
+  const texts = [...world.profiles.all()].map(({ propensity }) => propensity).filter((text) => text.length > 60)
   expect(texts.length).toBeGreaterThan(100)
   expect(new Set(texts).size).toBe(texts.length)
 })
@@ -135,9 +132,7 @@ test('D-34 a woman is ready, active or paused exactly when she was verified', ()
 
 test('D-15 monthly plans are charged after 31 days, then every 30', () => {
   for (const { id, startedAt, cycleDays } of world.subscriptions.all()) {
-    const charges = world.payments
-      .by('member', id)
-      .filter(({ kind, at }) => kind !== 'likes' && at >= startedAt)
+    const charges = world.payments.by('member', id).filter(({ kind, at }) => kind !== 'likes' && at >= startedAt)
     const gaps = charges.slice(1).map(({ at }, index) => (at - (charges[index]?.at ?? 0)) / (24 * hourMs))
     expect(gaps).toEqual(gaps.map((_, index) => (index === 0 ? cycleDays + 1 : cycleDays)))
   }

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  activeStatusSchema,
-  ageConfSchema,
-  femaleStatusSchema,
-  rankSchema,
-  sexSchema,
-} from '../enums/member.ts'
+import { activeStatusSchema, ageConfSchema, femaleStatusSchema, rankSchema, sexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { noFields } from '../wire/wire-request.ts'
 import { wireCount, wireFlag, wireId, wireIdOrNull, wireInstant } from '../wire/wire.ts'

@@ -8,9 +8,7 @@ import { foldDigits } from './profile.ts'
 /** Card number of a format that is taken; blanks and hyphens away, full-width digits folded (PAY-73, API-65). */
 export const cardField = z.pipe(
   z.pipe(wireText(60), z.transform(foldDigits)),
-  z
-    .string()
-    .check(z.refine((digits) => findCardBrand(digits) !== undefined, '有効なカード情報を入力してください')),
+  z.string().check(z.refine((digits) => findCardBrand(digits) !== undefined, '有効なカード情報を入力してください')),
 )
 
 /** Security code: 3 or 4 digits. */
@@ -117,11 +115,7 @@ export const payEndpoint = defineEndpoint({
   request: z.object({
     pi: z.object({ ...payment, campaign: wireInteger(0), amount: requestOptional(wireInteger(0)) }),
   }),
-  response: z.union([
-    z.strictObject({ success: z.literal(true), state: z.literal(1) }),
-    threeSecureNeeded,
-    declined,
-  ]),
+  response: z.union([z.strictObject({ success: z.literal(true), state: z.literal(1) }), threeSecureNeeded, declined]),
 })
 
 /** Replaces the card of the running plan; without a running plan 422. */

@@ -137,9 +137,7 @@ export const activateRecommendationEndpoint = defineEndpoint({
   access: 'verified',
   sex: 2,
   request: z.object({
-    female_status_activate_transaction: requestOptional(
-      z.object({ status_old: requestOptional(wireInteger(0, 99)) }),
-    ),
+    female_status_activate_transaction: requestOptional(z.object({ status_old: requestOptional(wireInteger(0, 99)) })),
   }),
   response: z.strictObject({ success: z.literal(true), status: z.literal(4) }),
 })

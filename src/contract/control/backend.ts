@@ -91,8 +91,7 @@ export const comparePhones = defineControl({
   id: 'comparePhones',
   method: 'GET',
   path: '/backend/differences',
-  summary:
-    'Which calls the mock and the real API answered differently, side by side: how answers are made, no values',
+  summary: 'Which calls the mock and the real API answered differently, side by side: how answers are made, no values',
   response: phoneDifferences,
   worksOnReal: true,
 })

@@ -77,8 +77,7 @@ export const listFiredOfDay = defineControl({
   id: 'listFiredOfDay',
   method: 'GET',
   path: '/clock/fired/:day',
-  summary:
-    'What has happened of one kind on one day, one by one, as far as it is kept; at most the latest 500',
+  summary: 'What has happened of one kind on one day, one by one, as far as it is kept; at most the latest 500',
   request: z.object({ day: z.string(), kind: z.enum(effectKinds) }),
   response: z.array(effect),
 })
@@ -101,8 +100,7 @@ const moveRequest = z
   })
   .check(
     z.refine(
-      ({ to, advance, edge, mode }) =>
-        [to, advance, edge, mode].filter((value) => value !== undefined).length === 1,
+      ({ to, advance, edge, mode }) => [to, advance, edge, mode].filter((value) => value !== undefined).length === 1,
       'Give exactly one of to, advance, edge and mode.',
     ),
   )
@@ -180,8 +178,7 @@ export const readTimeline = defineControl({
   id: 'readTimeline',
   method: 'GET',
   path: '/timeline',
-  summary:
-    'Mails, charges, effects and jumps in order of virtual time: the latest, and all that concern these members',
+  summary: 'Mails, charges, effects and jumps in order of virtual time: the latest, and all that concern these members',
   request: z.object({ members: joinedIds }),
   response: z.array(timelineEntry),
 })

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  coverageFile,
-  coverageParts,
-  shareOf,
-  coverageReport,
-  type CoverageReport,
-  mergeCoverage,
-} from './coverage.ts'
+import { coverageFile, coverageParts, shareOf, coverageReport, type CoverageReport, mergeCoverage } from './coverage.ts'
 
 const report = (statuses: Record<string, number>, screens: CoverageReport['screens']): CoverageReport => ({
   endpoints: [

@@ -46,9 +46,7 @@ export function coverageParts(report: CoverageReport): readonly CoveragePart[] {
     {
       key: 'texts',
       label: 'エラー文',
-      items: errorTexts
-        .filter(({ documented }) => documented)
-        .map(({ text, seen }) => ({ name: text, seen })),
+      items: errorTexts.filter(({ documented }) => documented).map(({ text, seen }) => ({ name: text, seen })),
     },
   ]
 }

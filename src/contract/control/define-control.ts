@@ -37,10 +37,9 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
 export const controlRefusal = z.looseObject({ error: z.string(), code: z.optional(z.string()) })
 
 /** Defines a control call; see {@link ControlEndpoint}. */
-export function defineControl<
-  Response extends z.ZodMiniType,
-  Request extends z.ZodMiniType = typeof noFields,
->(definition: Definition<Request, Response>): ControlEndpoint<Request, Response> {
+export function defineControl<Response extends z.ZodMiniType, Request extends z.ZodMiniType = typeof noFields>(
+  definition: Definition<Request, Response>,
+): ControlEndpoint<Request, Response> {
   const { path, request, worksOnReal = false, takesFile = false, givesFile, ...rest } = definition
   const endpoint = defineEndpoint({
     ...rest,

@@ -28,9 +28,7 @@ test('a line without a verb is the same in both tenses', () => {
 
 test('amounts, plans and links are told, a member without a profile by number', () => {
   const told = (facts: EffectFacts) => effectText(facts, [nameless], 'past')
-  expect(told({ kind: 'like-expiry', details: { remain: 3 } })).toBe(
-    'いいねの有効期限：会員#9の残り3個が失効しました',
-  )
+  expect(told({ kind: 'like-expiry', details: { remain: 3 } })).toBe('いいねの有効期限：会員#9の残り3個が失効しました')
   expect(told({ kind: 'charge', details: { plan: 'ベーシック', price: 9800 } })).toBe(
     '課金：会員#9のベーシック（9,800円）が更新されました',
   )

@@ -92,8 +92,7 @@ interface Row<Kind extends EffectKind> {
   readonly past: string
 }
 
-const bill = (who: string, { plan = 'プラン', price }: Bill) =>
-  `${who}の${plan}（${price.toLocaleString('ja-JP')}円）`
+const bill = (who: string, { plan = 'プラン', price }: Bill) => `${who}の${plan}（${price.toLocaleString('ja-JP')}円）`
 
 const links = { confirmation: '確認メール', 'password-reset': 'パスワード再設定' } as const
 

@@ -7,25 +7,11 @@ import {
   takeCapsuleStage,
   writeCapsule,
 } from './capsule.ts'
-import {
-  listFiredDays,
-  listFiredOfDay,
-  moveClock,
-  readClock,
-  rewindClock,
-  stopJump,
-  readTimeline,
-} from './clock.ts'
+import { listFiredDays, listFiredOfDay, moveClock, readClock, rewindClock, stopJump, readTimeline } from './clock.ts'
 import { clearCoverage, readCoverage } from './coverage.ts'
 import { type ControlEndpoint, listFailures } from './define-control.ts'
 import { mergeDrift, readDrift, reviewDrift } from './drift.ts'
-import {
-  clearExchanges,
-  listExchangeRows,
-  listExchanges,
-  readExchange,
-  searchExchanges,
-} from './exchanges.ts'
+import { clearExchanges, listExchangeRows, listExchanges, readExchange, searchExchanges } from './exchanges.ts'
 import { listFaults, replaceFaults } from './faults.ts'
 import { closeHandset, openHandset, readHandset } from './handset.ts'
 import {

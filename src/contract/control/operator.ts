@@ -53,9 +53,7 @@ export const listRankRequests = defineControl({
   method: 'GET',
   path: '/operator/rank-requests',
   summary: 'Wishes for a higher rank that wait',
-  response: z.array(
-    z.strictObject({ id: z.int(), from: z.string(), requestedAt: wireInstant, member: memberLine }),
-  ),
+  response: z.array(z.strictObject({ id: z.int(), from: z.string(), requestedAt: wireInstant, member: memberLine })),
 })
 
 /** What may be decided: 1 submit again, 2 accepted, 3 and 4 under 18 (D-36). */

@@ -9,12 +9,7 @@ const ageConfs = [0, 1, 2, 3, 4] as const
 export const ageConfSchema = z.literal(ageConfs)
 
 /** Documents that the age check takes (ENUM-60; AGE-08 to AGE-11). */
-export const ageDocuments = [
-  '運転免許証',
-  '健康保険証',
-  'パスポート',
-  'マイナンバーカード（表面のみ）',
-] as const
+export const ageDocuments = ['運転免許証', '健康保険証', 'パスポート', 'マイナンバーカード（表面のみ）'] as const
 
 /**
  * A woman's status (D-34): 0 signed up, 1 checked by the operator, 2 direct messages not opened, 3 ready to start,

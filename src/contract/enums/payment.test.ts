@@ -10,8 +10,7 @@ import {
   plans,
 } from './payment.ts'
 
-const prices = (ids: readonly number[], set: 'regular' | 'second') =>
-  ids.map((id) => findPlan(id)?.price[set])
+const prices = (ids: readonly number[], set: 'regular' | 'second') => ids.map((id) => findPlan(id)?.price[set])
 
 describe('plans and packs', () => {
   test('L-12 D-41 PAY-44 PAY-27 PAY-32 PAY-59 both price sets', () => {
@@ -26,9 +25,7 @@ describe('plans and packs', () => {
   })
 
   test('L-12 PAY-58 PAY-38 CONST2-10 the site follows the cycle, the test plan has its own', () => {
-    const bySite = new Map(
-      plans.filter(({ id }) => id !== 14).map(({ cycleDays, siteId }) => [cycleDays, siteId]),
-    )
+    const bySite = new Map(plans.filter(({ id }) => id !== 14).map(({ cycleDays, siteId }) => [cycleDays, siteId]))
     expect([...bySite]).toEqual([
       [30, '50130901'],
       [90, '50130902'],
@@ -42,17 +39,8 @@ describe('plans and packs', () => {
   })
 
   test('PAY-51 the price per month is rounded and left out for one month', () => {
-    const perMonth = (id: number) =>
-      plans.filter((plan) => plan.id === id).map((plan) => monthlyPrice(plan, 'regular'))
-    expect([5, 6, 7, 8, 10, 11, 12].flatMap(perMonth)).toEqual([
-      undefined,
-      3300,
-      2750,
-      2200,
-      2200,
-      2000,
-      1667,
-    ])
+    const perMonth = (id: number) => plans.filter((plan) => plan.id === id).map((plan) => monthlyPrice(plan, 'regular'))
+    expect([5, 6, 7, 8, 10, 11, 12].flatMap(perMonth)).toEqual([undefined, 3300, 2750, 2200, 2200, 2000, 1667])
   })
 
   test('L-12 D-43 five packs of likes', () => {
@@ -81,23 +69,13 @@ function passesCheckDigit(number: string): boolean {
 }
 
 describe('cards', () => {
-  test.each([...cardOutcomes.keys(), ...successfulCards])(
-    'D-40 API-65 the test card %s is a real format',
-    (number) => {
-      expect(passesCheckDigit(number)).toBe(true)
-      expect(findCardBrand(number)).toBeDefined()
-    },
-  )
+  test.each([...cardOutcomes.keys(), ...successfulCards])('D-40 API-65 the test card %s is a real format', (number) => {
+    expect(passesCheckDigit(number)).toBe(true)
+    expect(findCardBrand(number)).toBeDefined()
+  })
 
   test('API-65 one brand per successful card, other numbers have none', () => {
-    expect(successfulCards.map(findCardBrand)).toEqual([
-      'Visa',
-      'MasterCard',
-      'JCB',
-      'Amex',
-      'Diners',
-      'Discover',
-    ])
+    expect(successfulCards.map(findCardBrand)).toEqual(['Visa', 'MasterCard', 'JCB', 'Amex', 'Diners', 'Discover'])
     for (const other of ['', '1234', '5055555555554444', '42424242424242421'])
       expect(findCardBrand(other)).toBeUndefined()
   })

@@ -71,8 +71,7 @@ export const likeSiteId = '50130905'
 /** `campaign` of a purchase of likes (PAY-89). */
 export const likeCampaign = 0
 
-export const findLikePack = (plan: number): LikePack | undefined =>
-  likePacks.find((pack) => pack.plan === plan)
+export const findLikePack = (plan: number): LikePack | undefined => likePacks.find((pack) => pack.plan === plan)
 
 /** Who may buy a plan: nobody any more, men, listed men, women, or the test switch (L-12). */
 export type PlanAudience = 'legacy' | 'men' | 'listed-men' | 'women' | 'test'

@@ -3,10 +3,7 @@ import type { Sex } from './member.ts'
 /** Ages that the forms offer (ENUM-40). */
 export const minAge = 18
 export const maxAge = 85
-export const ages: readonly number[] = Array.from(
-  { length: maxAge - minAge + 1 },
-  (_, index) => minAge + index,
-)
+export const ages: readonly number[] = Array.from({ length: maxAge - minAge + 1 }, (_, index) => minAge + index)
 
 /** A man's highest age of a partner, one value (ENUM-13). */
 export const maleAgeRanges = [

@@ -14,20 +14,12 @@ test('D-54 each switch takes each of its values, and leaves the others at their 
   })
 })
 
-test.each([
-  undefined,
-  null,
-  'off',
-  3,
-  [],
-  {},
-  { hold: 'maybe' },
-  { hold: null },
-  { other: 'on' },
-  { hold: 'POST' },
-])('D-54 %j, which says nothing that is known, leaves every default', (found) => {
-  expect(readVariants(found)).toEqual(defaultVariants)
-})
+test.each([undefined, null, 'off', 3, [], {}, { hold: 'maybe' }, { hold: null }, { other: 'on' }, { hold: 'POST' }])(
+  'D-54 %j, which says nothing that is known, leaves every default',
+  (found) => {
+    expect(readVariants(found)).toEqual(defaultVariants)
+  },
+)
 
 test('D-54 what is unknown takes nothing from what is known beside it', () => {
   expect(readVariants({ hold: 'off', priceSet: 'third', other: 'on' })).toEqual({

@@ -5,13 +5,7 @@ export const loginNames = ['uid', 'client', 'access-token'] as const
 export const sessionNames = [...loginNames, 'token-type', 'expiry'] as const
 
 /** What a browser keeps of a login, under these keys (AUTH-64, ENTITY2-33). */
-export const storedNames = [
-  ...sessionNames,
-  'sex',
-  'payment_conf',
-  'message',
-  'unread_messages_size',
-] as const
+export const storedNames = [...sessionNames, 'sex', 'payment_conf', 'message', 'unread_messages_size'] as const
 
 /** The key under which another version stored the token type. */
 export const legacyTokenType = 'token_type'

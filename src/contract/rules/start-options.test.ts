@@ -26,12 +26,7 @@ test("the scheme's usual port is not written", () => {
 })
 
 test('the member app is shown on the phones and on plain loopback, not where the workbench is', () => {
-  expect([...memberHosts]).toEqual([
-    '127.0.0.1',
-    'localhost',
-    '[::1]',
-    ...(['a', 'b', 'c'] as const).map(phoneHost),
-  ])
+  expect([...memberHosts]).toEqual(['127.0.0.1', 'localhost', '[::1]', ...(['a', 'b', 'c'] as const).map(phoneHost)])
 })
 
 test.each([
@@ -104,8 +99,6 @@ test.each([
 test('a refused address is not repeated: it may hold a password', () => {
   const refused = () => readStartOptions({ backend: 'https://name:secret@api.example.com' })
   expect(refused).toThrow(
-    new OptionError(
-      '--backend takes an https address (http on this machine) without user name, query and fragment.',
-    ),
+    new OptionError('--backend takes an https address (http on this machine) without user name, query and fragment.'),
   )
 })

@@ -52,8 +52,7 @@ export const backendAddress = z
   .check(z.refine((text) => bare.test(text)))
 
 /** What to give, for the end of a refusal; the text itself may hold a password and is not repeated. */
-export const backendAddressHint =
-  'an https address (http on this machine) without user name, query and fragment'
+export const backendAddressHint = 'an https address (http on this machine) without user name, query and fragment'
 
 export function isBackendAddress(text: string): boolean {
   return backendAddress.safeParse(text).success

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chatTexts } from '../../../tests/support/chat-texts.ts'
-import {
-  countCharacters,
-  countWithoutSpace,
-  hasLongRun,
-  longestRun,
-  chatTextFault,
-  containsAddress,
-} from './texts.ts'
+import { countCharacters, countWithoutSpace, hasLongRun, longestRun, chatTextFault, containsAddress } from './texts.ts'
 
 test('FORM-82 white space of every kind is left out of the count', () => {
   expect(countWithoutSpace(' 平日 の　夜\n\tです ')).toBe(6)

@@ -79,11 +79,7 @@ export function isGemCall({ path }: Pick<Endpoint, 'path'>): boolean {
  * Calls that anybody may make and that are about the login they are sent with: the rule itself answers where it is missing,
  * in the gem's shape.
  */
-const ownLoginCalls = new Set([
-  'DELETE /api/auth/sign_out',
-  'GET /api/auth/validate_token',
-  'PUT /api/auth/password',
-])
+const ownLoginCalls = new Set(['DELETE /api/auth/sign_out', 'GET /api/auth/validate_token', 'PUT /api/auth/password'])
 
 /** Whether a login travels with the call. */
 export function takesLogin({ access, method, path }: Pick<Endpoint, 'access' | 'method' | 'path'>): boolean {

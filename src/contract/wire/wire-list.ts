@@ -21,10 +21,7 @@ interface JoinedListRule {
  */
 export function requestJoinedList(rule: JoinedListRule) {
   const { choices, max, min = 0 } = rule
-  const sent = z.union(
-    [wireText(5000), z.array(wireText(100)).check(z.maxLength(200))],
-    '文字列で入力してください',
-  )
+  const sent = z.union([wireText(5000), z.array(wireText(100)).check(z.maxLength(200))], '文字列で入力してください')
   const list = z.array(z.string()).check(
     z.refine((parts) => parts.length >= min, '選択してください'),
     z.refine((parts) => parts.length <= max, `${max}つまで選択できます`),

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { requestJoinedList } from './wire-list.ts'
-import {
-  requestBoolean,
-  requestPage,
-  wireFilledText,
-  wireInteger,
-  wireNumberOf,
-  wireText,
-} from './wire-request.ts'
+import { requestBoolean, requestPage, wireFilledText, wireInteger, wireNumberOf, wireText } from './wire-request.ts'
 import { wireDay, wireInstant } from './wire.ts'
 
 const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
@@ -61,14 +54,9 @@ describe('numbers and booleans', () => {
   })
 })
 
-test.each([0, 13, 1.5, '0', '13', 'x', null])(
-  'C-5 %j outside the limits says the text of the field',
-  (value) => {
-    expect(messagesOf(wireInteger(1, 12, '有効な月を入力してください'), value)).toEqual([
-      '有効な月を入力してください',
-    ])
-  },
-)
+test.each([0, 13, 1.5, '0', '13', 'x', null])('C-5 %j outside the limits says the text of the field', (value) => {
+  expect(messagesOf(wireInteger(1, 12, '有効な月を入力してください'), value)).toEqual(['有効な月を入力してください'])
+})
 
 describe('texts', () => {
   test.each(['a\0b', '\uD800', 'x\uDC00y'])('C-2 unstorable text %j is refused by name', (text) => {
@@ -81,12 +69,7 @@ describe('texts', () => {
   })
 
   test('D-94 a number is taken for its digits, null for no text', () => {
-    expect([50130901, 0, -1.5, null].map((sent) => wireText().parse(sent))).toEqual([
-      '50130901',
-      '0',
-      '-1.5',
-      '',
-    ])
+    expect([50130901, 0, -1.5, null].map((sent) => wireText().parse(sent))).toEqual(['50130901', '0', '-1.5', ''])
     expect(messagesOf(wireText(2), 123)).toEqual(['2文字以内で入力してください'])
     expect(messagesOf(wireFilledText(), null)).toEqual(['入力してください'])
   })

@@ -15,10 +15,7 @@ const lengthOf = (text: string): number => Array.from(text).length
  * own instead of storing something else than was sent.
  */
 export function wireText(max = 255): z.ZodMiniType<string, string> {
-  const sent = z.union(
-    [z.string().check(z.meta({ maxLength: max })), z.number(), z.null()],
-    '文字列で入力してください',
-  )
+  const sent = z.union([z.string().check(z.meta({ maxLength: max })), z.number(), z.null()], '文字列で入力してください')
   const read = z.transform((value: string | number | null) => (value === null ? '' : String(value)))
   const text = z.string().check(
     z.refine((value) => !unstorable.test(value), { error: '使用できない文字が含まれています', abort: true }),
@@ -48,21 +45,14 @@ function alsoWritten<Value>(
 }
 
 /** Whole number between `min` and `max`, also written as text. */
-export function wireInteger(
-  min = Number.MIN_SAFE_INTEGER,
-  max = Number.MAX_SAFE_INTEGER,
-  message = numberText,
-) {
+export function wireInteger(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, message = numberText) {
   // The limits carry the text too: a union hands on the only branch that is of the right type, with its own texts.
   const canonical = z.int(message).check(z.minimum(min, message), z.maximum(max, message))
   return alsoWritten<number>(canonical, /^-?\d{1,15}$/, Number, message)
 }
 
 /** One of a few numbers, also written as text. */
-export function wireNumberOf<const Value extends number>(
-  values: readonly [Value, ...Value[]],
-  message = numberText,
-) {
+export function wireNumberOf<const Value extends number>(values: readonly [Value, ...Value[]], message = numberText) {
   return alsoWritten<Value>(z.literal(values), /^-?\d{1,15}$/, Number, message)
 }
 
@@ -73,12 +63,7 @@ export const requestId = wireInteger(0)
 export const requestBoolean: z.ZodMiniType<boolean, boolean> = z.union(
   [
     z.boolean(),
-    alsoWritten<boolean>(
-      z.boolean(),
-      /^(true|false|1|0)$/,
-      (text) => text === 'true' || text === '1',
-      booleanText,
-    ),
+    alsoWritten<boolean>(z.boolean(), /^(true|false|1|0)$/, (text) => text === 'true' || text === '1', booleanText),
     z.pipe(
       z.literal([0, 1]),
       z.transform((flag: 0 | 1) => flag === 1),

@@ -3,9 +3,7 @@ import * as z from 'zod/mini'
 /** Instant: ISO 8601 with milliseconds and the Tokyo offset, `2031-04-01T12:34:56.789+09:00` (C-3, D-01). */
 export const wireInstant = z
   .string()
-  .check(
-    z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}\+09:00$/),
-  )
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}\+09:00$/))
 
 /** Calendar day of Tokyo, `2031-04-01`; days that do not exist are refused (C-3). */
 export const wireDay = z.iso.date('日付を確認してください')

@@ -11,9 +11,7 @@ const panel = z.object({
 })
 
 /** @param show puts the panels into the menu */
-export const offerPanelsHandler = (
-  show: (panels: readonly PanelTitle[]) => void,
-): Handler<'offerPanels'> => ({
+export const offerPanelsHandler = (show: (panels: readonly PanelTitle[]) => void): Handler<'offerPanels'> => ({
   input: z.array(panel).check(z.maxLength(40)),
   expects: 'it takes at most 40 panels, each with key and title',
   async run(panels) {

@@ -21,9 +21,7 @@ type Handlers = { readonly [M in BridgeMethod]: Handler<M> }
 
 /** Only the workbench itself, in the main frame of a window, may use the bridge. */
 function isWorkbench({ senderFrame }: IpcMainInvokeEvent, origins: LocalOrigins): boolean {
-  return (
-    senderFrame !== null && senderFrame.parent === null && originOf(senderFrame.url) === origins.workbench
-  )
+  return senderFrame !== null && senderFrame.parent === null && originOf(senderFrame.url) === origins.workbench
 }
 
 function register<M extends BridgeMethod>(method: M, handler: Handler<M>, origins: () => LocalOrigins): void {

@@ -10,10 +10,7 @@ import type { Handler } from './bridge.ts'
 import { asSettings } from './settings.ts'
 
 /** @param opened told the path of what was opened, for the list of recent files */
-export const openCapsuleHandler = (
-  copy: () => Copy,
-  opened: (path: string) => void,
-): Handler<'openCapsule'> => ({
+export const openCapsuleHandler = (copy: () => Copy, opened: (path: string) => void): Handler<'openCapsule'> => ({
   input: z.undefined(),
   expects: 'it takes no argument',
   async run() {
@@ -35,10 +32,7 @@ export const openCapsuleHandler = (
 const fileName = z.string().check(z.regex(/^[^/\\\0]{1,120}\.yoimachi$/))
 
 /** @param saved told the path of what was written, for the list of recent files */
-export const saveCapsuleHandler = (
-  copy: () => Copy,
-  saved: (path: string) => void,
-): Handler<'saveCapsule'> => ({
+export const saveCapsuleHandler = (copy: () => Copy, saved: (path: string) => void): Handler<'saveCapsule'> => ({
   input: z.object({ name: fileName, content: z.string().check(z.maxLength(maxCapsuleBytes)) }),
   expects: 'it takes a file name that ends in .yoimachi, and the capsule as text',
   async run({ name, content }) {
@@ -78,10 +72,7 @@ export const takePictureHandler = (workbench: () => BrowserWindow | undefined): 
 })
 
 /** The folder comes from the person's own dialog: a page must not name one. It counts from the next start on. */
-export const chooseDataFolderHandler = (
-  store: SettingsStore,
-  copy: () => Copy,
-): Handler<'chooseDataFolder'> => ({
+export const chooseDataFolderHandler = (store: SettingsStore, copy: () => Copy): Handler<'chooseDataFolder'> => ({
   input: z.undefined(),
   expects: 'it takes no argument',
   async run() {

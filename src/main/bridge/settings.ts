@@ -30,10 +30,7 @@ const change = z.strictObject({
 })
 
 /** @param applied called with the settings once they hold */
-export const changeSettingsHandler = (
-  store: SettingsStore,
-  applied: () => void,
-): Handler<'changeSettings'> => ({
+export const changeSettingsHandler = (store: SettingsStore, applied: () => void): Handler<'changeSettings'> => ({
   input: change,
   expects:
     'theme is system, light or dark, language system, ja or en, fixedPort a port or null, log error, warn or info, dataDir null, and the backend changes with connectBackend',

@@ -20,8 +20,7 @@ export const en: Copy = {
   settingsAside: 'The settings could not be read',
   settingsAsideDetail: (file) => `The defaults are in use. The unreadable file was kept as ${file}.`,
   pageGone: 'A page stopped and was opened again',
-  pageGoneDetail:
-    'The world and the phones are as they were. A report was written on this computer; nothing was sent.',
+  pageGoneDetail: 'The world and the phones are as they were. A report was written on this computer; nothing was sent.',
   pageGoneOften: 'A page keeps stopping',
   pageGoneOftenDetail: 'Open it again, or quit. The world is saved.',
   pageHangs: 'A page does not respond',

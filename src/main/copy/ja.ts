@@ -45,8 +45,7 @@ export const ja = {
     rejection: 'アプリの中の処理がひとつ失敗しました',
   },
   linkAsks: 'リンクの内容を開きますか',
-  linkScenario: (key: string) =>
-    `シナリオ「${key}」を始めます。今の世界は置き換わりますが、戻れる時点として残ります。`,
+  linkScenario: (key: string) => `シナリオ「${key}」を始めます。今の世界は置き換わりますが、戻れる時点として残ります。`,
   linkPanel: (key: string) => `ワークベンチのパネル「${key}」を開きます。`,
   linkOpen: '開く',
   linkUnknown: 'このリンクは開けません',

@@ -37,12 +37,7 @@ test('a full file is put aside, and three former ones stay', () => {
     writeFileSync(log.path, `generation ${generation}\n${'x'.repeat(1024 * 1024)}`)
     log.info('next')
   }
-  expect(readdirSync(folder).toSorted()).toEqual([
-    'yoimachi.1.log',
-    'yoimachi.2.log',
-    'yoimachi.3.log',
-    'yoimachi.log',
-  ])
+  expect(readdirSync(folder).toSorted()).toEqual(['yoimachi.1.log', 'yoimachi.2.log', 'yoimachi.3.log', 'yoimachi.log'])
   expect(readFileSync(join(folder, 'yoimachi.1.log'), 'utf8')).toContain('generation 5')
   expect(readFileSync(join(folder, 'yoimachi.3.log'), 'utf8')).toContain('generation 3')
 })

@@ -12,13 +12,7 @@ test('a field offers to cut, copy and paste, as far as each can be done', () => 
     selectionText: '',
     editFlags: { ...all, canCut: false, canCopy: false },
   }
-  expect(labels(ja, pressed, undefined)).toEqual([
-    '切り取り',
-    'コピー',
-    '貼り付け',
-    'separator',
-    'すべてを選択',
-  ])
+  expect(labels(ja, pressed, undefined)).toEqual(['切り取り', 'コピー', '貼り付け', 'separator', 'すべてを選択'])
   expect(contextEntries(ja, pressed, undefined).map(({ enabled }) => enabled)).toEqual([
     false,
     false,

@@ -62,8 +62,7 @@ test('no two entries share a key, and none prints', () => {
 })
 
 test('about, settings and quit stand where each system has them', () => {
-  const labels = (platform: NodeJS.Platform) =>
-    build(en, { platform }).map((menu) => below(menu).map((it) => it.label))
+  const labels = (platform: NodeJS.Platform) => build(en, { platform }).map((menu) => below(menu).map((it) => it.label))
   const [macApp = []] = labels('darwin')
   expect(macApp).toEqual(expect.arrayContaining(['About Yoimachi', 'Settings…', 'Quit Yoimachi']))
   const windows = labels('win32')

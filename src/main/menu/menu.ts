@@ -154,8 +154,7 @@ interface AppMenu {
 
 /** Sets the application menu and keeps it up to date. */
 export function installMenu(copy: () => Copy, state: () => MenuState, actions: MenuActions): AppMenu {
-  const refresh = (): void =>
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(copy(), state(), actions)))
+  const refresh = (): void => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(copy(), state(), actions)))
   refresh()
   return { refresh }
 }

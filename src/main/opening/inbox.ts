@@ -4,15 +4,12 @@ import * as z from 'zod/mini'
 import { startOptions } from '../../contract/rules/start-options.ts'
 
 /** What a person asked the app to open from outside: a double click, the command line, a link. */
-export type Opened =
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'link'; readonly url: string }
+export type Opened = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'link'; readonly url: string }
 
 /** Endings of capsule files. */
 export const capsuleExtensions = ['yoimachi', 'json'] as const
 
-const isCapsule = (word: string): boolean =>
-  capsuleExtensions.some((end) => word.toLowerCase().endsWith(`.${end}`))
+const isCapsule = (word: string): boolean => capsuleExtensions.some((end) => word.toLowerCase().endsWith(`.${end}`))
 const takesValue = new Set(Object.keys(startOptions).map((name) => `--${name}`))
 
 /**
@@ -38,9 +35,7 @@ const link = /^yoimachi:\/\/(scenario|panel)\/([a-z0-9-]{1,60})\/?$/
 
 export function readLink(url: string): LinkTarget | undefined {
   const [, kind, key] = link.exec(url) ?? []
-  return kind === undefined || key === undefined
-    ? undefined
-    : { kind: kind === 'panel' ? 'panel' : 'scenario', key }
+  return kind === undefined || key === undefined ? undefined : { kind: kind === 'panel' ? 'panel' : 'scenario', key }
 }
 
 /** What a second start hands to the first. Another program could hold the same lock, so it is parsed. */

@@ -20,8 +20,7 @@ export async function readCapsule(path: string): Promise<CapsuleFile> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    if (size > maxCapsuleBytes)
-      throw new TooLargeError(`Failed to open ${name}: it is too large for a capsule.`)
+    if (size > maxCapsuleBytes) throw new TooLargeError(`Failed to open ${name}: it is too large for a capsule.`)
     return { name, content: await file.readFile('utf8') }
   } finally {
     await file.close()
@@ -34,8 +33,7 @@ const most = 10
 export const withRecent = (list: readonly string[], path: string): string[] =>
   [path, ...list.filter((other) => other !== path)].slice(0, most)
 
-export const withoutRecent = (list: readonly string[], path: string): string[] =>
-  list.filter((other) => other !== path)
+export const withoutRecent = (list: readonly string[], path: string): string[] => list.filter((other) => other !== path)
 
 interface Opening {
   readonly copy: () => Copy

@@ -20,11 +20,7 @@ interface ReportFacts {
 }
 
 /** What went wrong, as a text that a person can read before giving it on. */
-export function reportText(
-  { kind, detail }: Fault,
-  { at, app, system, home }: ReportFacts,
-  copy: Copy,
-): string {
+export function reportText({ kind, detail }: Fault, { at, app, system, home }: ReportFacts, copy: Copy): string {
   const { report } = copy
   const lines = [
     report.title,

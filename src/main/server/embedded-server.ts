@@ -92,8 +92,7 @@ function attachToServer(url: string): EmbeddedServer {
     port: () => port,
     origins: () => origins,
     reports: () => [],
-    restart: () =>
-      Promise.reject(new Error('Failed to change the backend: this server was not started by the app.')),
+    restart: () => Promise.reject(new Error('Failed to change the backend: this server was not started by the app.')),
     close: () => Promise.resolve(),
   }
 }

@@ -51,8 +51,7 @@ export function mayNavigate({ url, isMainFrame, currentUrl }: Navigation, origin
   const origin = originOf(url)
   if (!isMainFrame) return isPhone(origins, origin)
   // A window that a phone opened is empty until its first page.
-  if (currentUrl === '' || currentUrl === 'about:blank')
-    return isPhone(origins, origin) || isAside(url, origins)
+  if (currentUrl === '' || currentUrl === 'about:blank') return isPhone(origins, origin) || isAside(url, origins)
   // Such a window may not become a second workbench, and none of the phones may become one.
   if (isAside(currentUrl, origins)) return isAside(url, origins)
   const isOwn = origin === origins.workbench || isPhone(origins, origin)

@@ -30,8 +30,7 @@ export function visibleBounds(
 ): Partial<Rectangle> {
   if (x === undefined || y === undefined) return { width, height }
   const own = displays.find(({ id }) => id === display?.id)
-  const shift =
-    own && display ? { x: own.workArea.x - display.x, y: own.workArea.y - display.y } : { x: 0, y: 0 }
+  const shift = own && display ? { x: own.workArea.x - display.x, y: own.workArea.y - display.y } : { x: 0, y: 0 }
   const bounds = { x: x + shift.x, y: y + shift.y, width, height }
   return displays.some((each) => isReachable(bounds, each)) ? bounds : { width, height }
 }

@@ -70,7 +70,6 @@ async function draw(bitmap: ImageBitmap, area: CropArea, scale: number, type: st
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
-  if (!blob)
-    throw new Error('Failed to re-encode the picture: the canvas gave nothing. Try a smaller picture.')
+  if (!blob) throw new Error('Failed to re-encode the picture: the canvas gave nothing. Try a smaller picture.')
   return blob
 }

@@ -104,8 +104,7 @@ test('a long phrase may be left behind a connecting ending and a particle', () =
   const phrases = lineUnits('少しずつ相談できたらうれしいです。').map((units) => units.join(''))
   expect(phrases).toEqual(['少しずつ', '相談できたら', 'うれしいです。'])
   expect(lineUnits('小さなことでもかまいません')).toHaveLength(2)
-  for (const whole of ['どうぞよろしく', 'うれしいのです', '忙しいながらも'])
-    expect(lineUnits(whole)).toHaveLength(1)
+  for (const whole of ['どうぞよろしく', 'うれしいのです', '忙しいながらも']) expect(lineUnits(whole)).toHaveLength(1)
 })
 
 test('a figure stays with what it counts', () => {

@@ -6,11 +6,7 @@ import { flushSync } from 'react-dom'
  * phone never works long at a stretch. Parts come below what is there, so nothing moves. `showAll` brings the rest at once, for
  * what needs every part.
  */
-export function useIncrementalMount(
-  total: number,
-  first = 1,
-  step = 1,
-): { shown: number; showAll: () => void } {
+export function useIncrementalMount(total: number, first = 1, step = 1): { shown: number; showAll: () => void } {
   const [shown, setShown] = useState(first)
   useEffect(() => {
     if (shown >= total) return undefined

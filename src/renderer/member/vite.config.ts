@@ -13,8 +13,7 @@ const reactItself =
   /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/shared\/loading\/load-when-online/
 
 /** Where somebody without a login comes through first; other open pages are seldom opened. */
-const openPages =
-  /\/(landing|login|sign-up|after-sign-up|user-confirmation|forget-password|password-reset)-page\./
+const openPages = /\/(landing|login|sign-up|after-sign-up|user-confirmation|forget-password|password-reset)-page\./
 
 /** Libraries that the start does without: what layers are made of, and forms. */
 const libraries = {

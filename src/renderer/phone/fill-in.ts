@@ -26,8 +26,7 @@ function put(page: Page, name: string, value: string): void {
   // A form library replaces the setter on the element itself; the element's kind has the browser's own.
   const kind = Object.getPrototypeOf(control) as object
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(control, value)
-  for (const type of ['input', 'change', 'blur'])
-    control.dispatchEvent(new page.Event(type, { bubbles: true }))
+  for (const type of ['input', 'change', 'blur']) control.dispatchEvent(new page.Event(type, { bubbles: true }))
 }
 
 /** The farthest year that is offered: the world's clock may be ahead of this machine's. */

@@ -12,8 +12,7 @@ beforeEach(() => {
   kept.keep(page)
 })
 afterEach(() => {
-  for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward'])
-    Reflect.deleteProperty(history, name)
+  for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward']) Reflect.deleteProperty(history, name)
 })
 
 test('the first page has no page to go back to', () => {

@@ -207,9 +207,7 @@ function welcome(page: Page): void {
   page.document.addEventListener('keydown', onKey)
   // Phones lay their scroll bars over the page; a desktop's would take its width.
   const sheet = new page.CSSStyleSheet()
-  sheet.replaceSync(
-    `* { scrollbar-width: none } ::-webkit-scrollbar { display: none } ${foldedStyle} ${markedStyle}`,
-  )
+  sheet.replaceSync(`* { scrollbar-width: none } ::-webkit-scrollbar { display: none } ${foldedStyle} ${markedStyle}`)
   page.document.adoptedStyleSheets.push(sheet)
 }
 

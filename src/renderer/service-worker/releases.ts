@@ -53,9 +53,7 @@ async function fileOf(path: string): Promise<Response> {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   // Hosts answer what they do not have with a page of the app.
   if (!answer.ok || isPage !== path.endsWith('.html'))
-    throw new Error(
-      `Failed to keep ${path}: the host has no such file (${answer.status}). Upload the whole bundle.`,
-    )
+    throw new Error(`Failed to keep ${path}: the host has no such file (${answer.status}). Upload the whole bundle.`)
   // An answer that was redirected may not stand for a page.
   if (!answer.redirected) return answer
   return new Response(answer.body, { headers: answer.headers })

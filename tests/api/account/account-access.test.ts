@@ -17,10 +17,7 @@ test('API-09 C-6 D-36 minors and members who left are served the account, so tha
     const reply = await me.get(account)
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject(seen)
-    await expectRefused(mock, 401, [
-      () => me.get('/api/account-detail'),
-      () => me.post('/api/login_bonus/create'),
-    ])
+    await expectRefused(mock, 401, [() => me.get('/api/account-detail'), () => me.post('/api/login_bonus/create')])
   }
 })
 

@@ -21,8 +21,7 @@ test('API-09 ENTITY-01 ENTITY-17 ENTITY2-35 C-4 the account is flat and always w
   const blank = { rank: 'H', ageConf: 0, ageConfFile: null, paid: false } as const
   const { me, id, email } = await arrive(mock, { sex: 1, ...blank })
   mock.arrange((world) => {
-    for (const table of [world.news, world.announcements])
-      for (const row of [...table.all()]) table.delete(row.id)
+    for (const table of [world.news, world.announcements]) for (const row of [...table.all()]) table.delete(row.id)
   })
   const { status, body } = await me.get(account)
   expect(status).toBe(200)
@@ -83,11 +82,7 @@ test('API-09 ENTITY-01 ENTITY-17 ENTITY2-35 C-4 the account is flat and always w
 
 test('API-09 D-33 RANK-02..03 GATE-55 rank, criteria under both names, and when asking again is allowed', async () => {
   const mock = await startMock()
-  const { me } = await arrive(
-    mock,
-    { sex: 1, rank: 'E', twitterId: 'haru', photos: ['sample:1', null, null] },
-    {},
-  )
+  const { me } = await arrive(mock, { sex: 1, rank: 'E', twitterId: 'haru', photos: ['sample:1', null, null] }, {})
   const { body } = await me.get(account)
   expect(body).toMatchObject({ rank: 'E', applicatable: true, rank_req_flag: 0 })
   covers('ENTITY-18')
@@ -108,11 +103,7 @@ test('API-09 D-33 RANK-02..03 GATE-55 rank, criteria under both names, and when 
 test('API-09 L-8 HOME-27 the completeness of the profile item by item', async () => {
   const mock = await startMock()
   const whole = { appealPoints: ['キス'], propensity: 'あ'.repeat(140) }
-  const { me } = await arrive(
-    mock,
-    { sex: 1, photos: ['sample:1', null, 'sample:2'], twitterId: 'haru' },
-    whole,
-  )
+  const { me } = await arrive(mock, { sex: 1, photos: ['sample:1', null, 'sample:2'], twitterId: 'haru' }, whole)
   expect((await me.get(account)).body.profile_complete_rate).toEqual({
     point: 80,
     c1: true,
@@ -184,11 +175,7 @@ test('API-09 recommend_id, matching_id, suspend_id name the newest partner, acti
 
 test('API-09 D-10 D-20 HOME-38 HOME-43 counters of the day, tickets and whether she may be recommended to', async () => {
   const mock = await startMock()
-  const { me, id } = await arrive(
-    mock,
-    { recommended: { day: '2026-11-21', auto: 4, manual: 1 }, manualTotal: 9 },
-    {},
-  )
+  const { me, id } = await arrive(mock, { recommended: { day: '2026-11-21', auto: 4, manual: 1 }, manualTotal: 9 }, {})
   expect((await me.get(account)).body).toMatchObject({
     recommendable: true,
     mannual_recommend: false,
@@ -198,9 +185,7 @@ test('API-09 D-10 D-20 HOME-38 HOME-43 counters of the day, tickets and whether 
     manual_recommend_count: 9,
     manual_recommend_count_in_user: 1,
   })
-  mock.arrange((world) =>
-    world.members.update(id, { recommended: { day: '2026-11-21', auto: 5, manual: 1 } }),
-  )
+  mock.arrange((world) => world.members.update(id, { recommended: { day: '2026-11-21', auto: 5, manual: 1 } }))
   expect((await me.get(account)).body).toMatchObject({ recommendable: false, mannual_recommend: false })
   mock.arrange((world) => world.members.update(id, { paid: true }))
   expect((await me.get(account)).body).toMatchObject({

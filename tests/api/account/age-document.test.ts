@@ -64,9 +64,7 @@ test('API-17 AGE-18 a new submission replaces the old one, after a refusal too',
 
 test('D-18 D-36 IMP-14 a document that shows a minor ends in 3: the login serves the account only, sign-in is refused', async () => {
   const mock = await startMock()
-  mock.arrange((world) =>
-    world.settings.update(1, { nextDocument: { birthDate: '2010-05-05', issuer: '東京都' } }),
-  )
+  mock.arrange((world) => world.settings.update(1, { nextDocument: { birthDate: '2010-05-05', issuer: '東京都' } }))
   const { me, email } = await arrive(mock, { ...unverified, passwordHash: '' }, {})
   await me.post(submit, { file: png })
   await mock.advance('PT12H')
@@ -95,16 +93,7 @@ test('API-17 AGE-17 what is no picture is refused, stored nowhere and changes no
   const mock = await startMock()
   const { me } = await arrive(mock, unverified, {})
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
-  const files = [
-    '',
-    'not base64 at all!',
-    svg,
-    `data:image/png;base64,${svg}`,
-    png.slice(0, 40),
-    7,
-    null,
-    undefined,
-  ]
+  const files = ['', 'not base64 at all!', svg, `data:image/png;base64,${svg}`, png.slice(0, 40), 7, null, undefined]
   await expectRefused(
     mock,
     422,

@@ -168,9 +168,7 @@ test('API-04 API-05 IMP-04 a forgotten password is set again through the mailed 
   expect(`${target.origin}${target.pathname}`).toBe(landing)
   const names = [...target.searchParams.keys()]
   expect(names).toEqual(names.toSorted())
-  expect(names).toEqual(
-    expect.arrayContaining(['access-token', 'client', 'client_id', 'expiry', 'token', 'uid']),
-  )
+  expect(names).toEqual(expect.arrayContaining(['access-token', 'client', 'client_id', 'expiry', 'token', 'uid']))
 
   const { searchParams: query } = target
   const login = {
@@ -207,9 +205,7 @@ test('API-04 the reset call refuses in the gem’s order and statuses', async ()
   const landing = `${mock.server.url}/password_reset`
   const ask = async (body: object) => (await mock.post('/api/auth/password', body)).status
   expect(await ask({ email: womanLogin.email })).toBe(401)
-  expect(
-    await ask({ email: womanLogin.email, redirect_url: 'https://elsewhere.example/password_reset' }),
-  ).toBe(422)
+  expect(await ask({ email: womanLogin.email, redirect_url: 'https://elsewhere.example/password_reset' })).toBe(422)
   expect(await ask({ redirect_url: landing })).toBe(401)
   expect(await ask({ email: 'nobody@yoimachi.example', redirect_url: landing })).toBe(404)
   expect((await mock.put('/api/auth/password', { password: 'a', password_confirmation: 'a' })).body).toEqual({
@@ -322,7 +318,5 @@ test('C-7 protocols A2 the three login values also count as parameters, headers 
   const query = new URLSearchParams(woman.headers)
   expect((await mock.get(`/api/auth/validate_token?${query.toString()}`)).status).toBe(200)
   const mixed = caller(mock.server.url, { ...woman.headers, 'access-token': 'wrong' })
-  expect(
-    (await mixed.get(`/api/auth/validate_token?access-token=${woman.headers['access-token']}`)).status,
-  ).toBe(401)
+  expect((await mixed.get(`/api/auth/validate_token?access-token=${woman.headers['access-token']}`)).status).toBe(401)
 })

@@ -53,17 +53,14 @@ test('D-17 D-50 an expired session serves no call', async () => {
   await expectAll(mock, guarded, man, () => ({ status: 401 }))
 })
 
-test.each(['minor', 'inactive'])(
-  'C-6 D-36 GATE-22 the login of %s serves API-03 and API-09 only',
-  async (persona) => {
-    const mock = await startMock()
-    const barred = await mock.signIn(persona)
-    const refused = guarded.filter(({ evenIfBarred }) => !evenIfBarred)
-    expect(guarded.length - refused.length).toBe(1)
-    await expectAll(mock, refused, barred, () => ({ status: 401 }))
-    expect((await barred.get('/api/account')).status).toBe(200)
-  },
-)
+test.each(['minor', 'inactive'])('C-6 D-36 GATE-22 the login of %s serves API-03 and API-09 only', async (persona) => {
+  const mock = await startMock()
+  const barred = await mock.signIn(persona)
+  const refused = guarded.filter(({ evenIfBarred }) => !evenIfBarred)
+  expect(guarded.length - refused.length).toBe(1)
+  await expectAll(mock, refused, barred, () => ({ status: 401 }))
+  expect((await barred.get('/api/account')).status).toBe(200)
+})
 
 test('C-6 an unconfirmed mail serves nothing', async () => {
   const mock = await startMock()
@@ -102,21 +99,12 @@ test('C-7 D-51 naming somebody else as the caller is refused with reason owner',
   const stranger = mock.world.members.findBy('email', 'woman@yoimachi.example')
   if (!stranger) throw new Error('the persona woman is missing')
   const before = mock.worldText()
-  const claims = endpoints.flatMap((endpoint) =>
-    endpoint.identity.map((identity) => ({ endpoint, identity })),
-  )
+  const claims = endpoints.flatMap((endpoint) => endpoint.identity.map((identity) => ({ endpoint, identity })))
   expect(claims.length).toBeGreaterThan(15)
   for (const { endpoint, identity } of claims) {
     const caller = people[endpoint.sex ?? 2]
-    const foreign = { uid: stranger.email, email: stranger.email, id: stranger.id, uuid: stranger.uuid }[
-      identity.kind
-    ]
-    const reply = await callEndpoint(
-      mock.server.url,
-      endpoint,
-      withClaim(endpoint, identity, foreign),
-      caller.headers,
-    )
+    const foreign = { uid: stranger.email, email: stranger.email, id: stranger.id, uuid: stranger.uuid }[identity.kind]
+    const reply = await callEndpoint(mock.server.url, endpoint, withClaim(endpoint, identity, foreign), caller.headers)
     expect([endpoint.id, reply.status, reply.body.reason]).toEqual([endpoint.id, 403, 'owner'])
   }
   expect(mock.worldText()).toBe(before)
@@ -152,9 +140,7 @@ test('C-7 D-51 a foreign identity is refused also where none is documented, the 
 function withClaim(endpoint: Endpoint, { at }: Identity, value: unknown): object {
   const request = structuredClone(sampleRequests[endpoint.id] ?? {}) as Record<string, unknown>
   const path = at.split('.')
-  const place = path
-    .slice(0, -1)
-    .reduce((inner, key) => (inner[key] ??= {}) as Record<string, unknown>, request)
+  const place = path.slice(0, -1).reduce((inner, key) => (inner[key] ??= {}) as Record<string, unknown>, request)
   place[path.at(-1) as string] = value
   return request
 }

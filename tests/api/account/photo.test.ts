@@ -11,8 +11,7 @@ const defaultPhoto = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/images\/
 /** A form with one file per named slot. */
 function formOf(files: Record<string, Uint8Array<ArrayBuffer> | string>, type = 'image/png'): FormData {
   const form = new FormData()
-  for (const [slot, content] of Object.entries(files))
-    form.set(slot, new File([content], 'photo.png', { type }))
+  for (const [slot, content] of Object.entries(files)) form.set(slot, new File([content], 'photo.png', { type }))
   return form
 }
 
@@ -93,14 +92,9 @@ test('API-12 PHOTO-12 PHOTO-29 what is no JPEG, PNG or WebP by content is refuse
 test('API-12 C-5 one bad picture refuses all of them', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
-  await expectRefused(
-    mock,
-    422,
-    [() => me.form(photos, formOf({ profile1: pictures['image/png'], profile2: 'x' }))],
-    {
-      errors: { profile2: [expect.any(String)] },
-    },
-  )
+  await expectRefused(mock, 422, [() => me.form(photos, formOf({ profile1: pictures['image/png'], profile2: 'x' }))], {
+    errors: { profile2: [expect.any(String)] },
+  })
 })
 
 test('API-12 PHOTO-29 10 MB are taken, one byte more is not', async () => {
@@ -121,10 +115,7 @@ test('API-12 PHOTO-29 10 MB are taken, one byte more is not', async () => {
 test('API-13 PHOTO-05 PHOTO-11 a deleted slot shows the default photo, its address dies, the others stay', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
-  const uploaded = await me.form(
-    photos,
-    formOf({ profile1: pictures['image/png'], profile2: pictures['image/jpeg'] }),
-  )
+  const uploaded = await me.form(photos, formOf({ profile1: pictures['image/png'], profile2: pictures['image/jpeg'] }))
   const { status, body } = await me.delete(photos, { profile_img_no: 1 })
   expect(status).toBe(200)
   expect(body).toEqual({

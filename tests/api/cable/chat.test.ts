@@ -62,9 +62,7 @@ test('D-27 WS-01 IMP-19 a man before her first message, blanks, addresses and ov
   await man.cable.next(isMessage)
   say(man.cable, 'ありがとうございます')
   await man.cable.next(isMessage)
-  const contents = man.cable.frames
-    .filter(isMessage)
-    .map((frame) => (frame['message'] as { content: string }).content)
+  const contents = man.cable.frames.filter(isMessage).map((frame) => (frame['message'] as { content: string }).content)
   expect(contents).toEqual(['あ'.repeat(1000), 'ありがとうございます'])
   expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(2)
 })
@@ -73,9 +71,7 @@ test('CHAT-18 WS-01 the server drops every address and nothing else', async () =
   const mock = await startMock()
   const { pairing, say, woman, man } = await chatting(mock)
   for (const text of [...chatTexts.withAddress, ...chatTexts.without]) say(woman.cable, text)
-  await man.cable.next(
-    (frame) => isMessage(frame) && JSON.stringify(frame).includes(chatTexts.without.at(-1) ?? ''),
-  )
+  await man.cable.next((frame) => isMessage(frame) && JSON.stringify(frame).includes(chatTexts.without.at(-1) ?? ''))
   const stored = mock.world.messages.by('pairing', pairing.id).map(({ content }) => content)
   expect(stored).toEqual(chatTexts.without)
 })

@@ -185,39 +185,33 @@ test.each(clients)('WS-01 %s loses the line at a block, comes back and is reject
   man.close()
 })
 
-test.each(clients)(
-  'WS-01 %s sends a text too long for a command: dropped, and the line stays',
-  async (_, connect) => {
-    const mock = await startMock({ members: 0 })
-    const pairing = openPairing(mock, 'woman', 'man')
-    const woman = await connect(mock, await mock.signIn('woman'), pairing)
-    expect(await woman.opened).toBe('connected')
-    woman.speak('長'.repeat(100_000))
-    woman.speak('こんばんは')
-    await vi.waitFor(() => expect(woman.heard).toMatchObject([{ content: 'こんばんは' }]), 5000)
-    expect([mock.world.messages.size, woman.events]).toEqual([1, []])
-    woman.close()
-  },
-)
+test.each(clients)('WS-01 %s sends a text too long for a command: dropped, and the line stays', async (_, connect) => {
+  const mock = await startMock({ members: 0 })
+  const pairing = openPairing(mock, 'woman', 'man')
+  const woman = await connect(mock, await mock.signIn('woman'), pairing)
+  expect(await woman.opened).toBe('connected')
+  woman.speak('長'.repeat(100_000))
+  woman.speak('こんばんは')
+  await vi.waitFor(() => expect(woman.heard).toMatchObject([{ content: 'こんばんは' }]), 5000)
+  expect([mock.world.messages.size, woman.events]).toEqual([1, []])
+  woman.close()
+})
 
-test.each(clients)(
-  'D-04 %s comes back after another world took the place of this one',
-  async (_, connect) => {
-    const mock = await startMock({ members: 0 })
-    const pairing = openPairing(mock, 'woman', 'man')
-    const woman = await connect(mock, await mock.signIn('woman'), pairing)
-    expect(await woman.opened).toBe('connected')
-    const { body } = await mock.advance('PT1H')
-    await mock.control('POST', '/clock/rewind', { checkpoint: body.checkpoint })
-    await vi.waitFor(() => expect(woman.events).toEqual(['disconnected']), 5000)
-    woman.hurry()
-    await vi.waitFor(
-      () => {
-        woman.speak('ただいま')
-        expect(woman.heard[0]).toMatchObject({ content: 'ただいま' })
-      },
-      { timeout: 10_000, interval: 200 },
-    )
-    woman.close()
-  },
-)
+test.each(clients)('D-04 %s comes back after another world took the place of this one', async (_, connect) => {
+  const mock = await startMock({ members: 0 })
+  const pairing = openPairing(mock, 'woman', 'man')
+  const woman = await connect(mock, await mock.signIn('woman'), pairing)
+  expect(await woman.opened).toBe('connected')
+  const { body } = await mock.advance('PT1H')
+  await mock.control('POST', '/clock/rewind', { checkpoint: body.checkpoint })
+  await vi.waitFor(() => expect(woman.events).toEqual(['disconnected']), 5000)
+  woman.hurry()
+  await vi.waitFor(
+    () => {
+      woman.speak('ただいま')
+      expect(woman.heard[0]).toMatchObject({ content: 'ただいま' })
+    },
+    { timeout: 10_000, interval: 200 },
+  )
+  woman.close()
+})

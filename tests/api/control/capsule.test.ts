@@ -58,10 +58,7 @@ test('D-04 a capsule with wrong records under a right checksum is refused with t
     [record('members', () => null), /line 3, members: the record: /],
     [record('members', (row) => ({ ...row, id: 0 })), /line 3, members: id: /],
     [record('profiles', (row) => ({ ...row, id: 4711 })), /profiles\/4711: it belongs to no member/],
-    [
-      record('pairings', (row) => ({ ...row, womanId: 4711 })),
-      /pairings\/\d+: womanId 4711 is not in members/,
-    ],
+    [record('pairings', (row) => ({ ...row, womanId: 4711 })), /pairings\/\d+: womanId 4711 is not in members/],
     [record('settings', (row) => ({ ...row, settledAt: 9e15 })), /line 2, settings: settledAt: /],
     [
       record('settings', (row) => ({ ...row, variants: { rotateTokens: 'perhaps' } })),
@@ -254,15 +251,11 @@ test('a damaged or hostile capsule is refused with its place, and changes nothin
       part('picture', (picture) => ({ ...picture, content: Buffer.from('<svg/>').toString('base64') })),
       /picture .*: it is no picture that can be stored/,
     ],
-    [
-      part('picture', (picture) => ({ ...picture, name: '../../etc/passwd' })),
-      /no record of its world names it/,
-    ],
+    [part('picture', (picture) => ({ ...picture, name: '../../etc/passwd' })), /no record of its world names it/],
     [part('picture', (picture) => ({ ...picture, kind: 'documents' })), /no record of its world names it/],
     [(lines) => lines.toSpliced(-2, 1), /Failed to open the world of the capsule: .*checksum/],
   ]
-  for (const [change, place] of cases)
-    expect(await refusalOf(mock, rewritten(capsule, change))).toMatch(place)
+  for (const [change, place] of cases) expect(await refusalOf(mock, rewritten(capsule, change))).toMatch(place)
   expect(await refusalOf(mock, capsule.replace('返信できない', '返信できる'))).toMatch(
     /its checksum does not fit its content/,
   )

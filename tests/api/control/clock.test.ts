@@ -42,9 +42,7 @@ test('IMP-18 the clock tells when each edge lies, days beyond the list by count,
     expect(at >= coming.at(-1).at).toBe(true)
     expect(Object.values<number>(kinds).reduce((sum, each) => sum + each, 0)).toBe(count)
   }
-  expect(later.map(({ day }: { day: string }) => day)).toEqual(
-    later.map(({ day }: { day: string }) => day).toSorted(),
-  )
+  expect(later.map(({ day }: { day: string }) => day)).toEqual(later.map(({ day }: { day: string }) => day).toSorted())
   const { id } = (await mock.signIn('man').then((man) => man.get('/api/account'))).body
   const near = (await mock.control('GET', `/clock?members=${id}`)).body
   const charges = near.coming.filter(

@@ -44,18 +44,14 @@ test('API-09 C-5 each exchange carries the verdict of the contract: ok, drift wi
   await woman.get('/api/account')
   const drift = await latest(mock)
   expect(drift).toMatchObject({ verdict: 'drift', fault: true })
-  expect(
-    drift.issues.toSorted((a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1)),
-  ).toEqual([
+  expect(drift.issues.toSorted((a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1))).toEqual([
     { path: 'response.extra', expected: 'no such field', actual: 'number 1' },
     { path: 'response.payment_conf', expected: '0 | 1', actual: 'string "yes"' },
     { path: 'response.uuid', expected: 'string', actual: 'nothing' },
   ])
   await mock.control('PUT', '/faults', [{ match: { path: '/api/account' }, status: 418 }])
   await woman.get('/api/account')
-  expect((await latest(mock)).issues).toEqual([
-    { path: 'status', expected: '200, 400, 401, 403', actual: '418' },
-  ])
+  expect((await latest(mock)).issues).toEqual([{ path: 'status', expected: '200, 400, 401, 403', actual: '418' }])
 })
 
 test('C-7 C-8 a field that the contract does not know is drift of the request, a login beside it is not', async () => {
@@ -195,26 +191,21 @@ test('WS-01 frames are checked against the channels', async () => {
   const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: pairing.uuid })
   cable.command({ command: 'subscribe', identifier })
   await cable.next((frame) => frame['type'] === 'confirm_subscription')
-  const speak = (data: object) =>
-    cable.command({ command: 'message', identifier, data: JSON.stringify(data) })
+  const speak = (data: object) => cable.command({ command: 'message', identifier, data: JSON.stringify(data) })
   speak({ action: 'shout', message: 'x' })
   speak({ action: 'speak', message: ['x'] })
   speak({ action: 'speak', message: 'こんばんは' })
   await cable.next((frame) => 'message' in frame)
-  const frames = (await mock.control('GET', '/exchanges')).body.filter(
-    ({ kind }: { kind: string }) => kind === 'cable',
-  )
-  expect(frames.map(({ method, verdict }: { method: string; verdict: string }) => [method, verdict])).toEqual(
-    [
-      ['out', 'ok'],
-      ['in', 'ok'],
-      ['out', 'ok'],
-      ['in', 'undocumented'],
-      ['in', 'drift'],
-      ['in', 'ok'],
-      ['out', 'ok'],
-    ],
-  )
+  const frames = (await mock.control('GET', '/exchanges')).body.filter(({ kind }: { kind: string }) => kind === 'cable')
+  expect(frames.map(({ method, verdict }: { method: string; verdict: string }) => [method, verdict])).toEqual([
+    ['out', 'ok'],
+    ['in', 'ok'],
+    ['out', 'ok'],
+    ['in', 'undocumented'],
+    ['in', 'drift'],
+    ['in', 'ok'],
+    ['out', 'ok'],
+  ])
   expect(frames[4].issues).toEqual([{ path: 'frame.data.message', expected: 'string', actual: 'array of 1' }])
 })
 

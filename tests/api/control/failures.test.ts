@@ -36,9 +36,7 @@ test('C-5 every documented refusal in words has its card, with the answer that t
 test('IMP-18 a failure that is shown is the one that happens by itself, and no drift', async () => {
   const mock = await startMock({ members: 0 })
   const { body } = await mock.control('GET', '/failures')
-  const failure = (body as Failure[]).find(
-    ({ call, code }) => call === 'API-09' && code === 'unauthenticated',
-  )
+  const failure = (body as Failure[]).find(({ call, code }) => call === 'API-09' && code === 'unauthenticated')
   const itself = await mock.get('/api/account')
   const { method, path, status } = failure ?? {}
   await mock.control('PUT', '/faults', [{ match: { method, path }, status, body: failure?.body, times: 1 }])

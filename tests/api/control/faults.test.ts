@@ -24,9 +24,7 @@ test('C-5 a fault answers in place of the backend, as often as told, and changes
   expect([malformed.status, await malformed.text()]).toEqual([200, '{"id": 1, "uuid": '])
   expect((await woman.get('/api/account')).body.id).toEqual(expect.any(Number))
   expect((await woman.get('/api/notice_list')).body).toEqual({ notifications: 'none' })
-  expect((await mock.control('GET', '/faults')).body.map(({ fired }: { fired: number }) => fired)).toEqual([
-    2, 1, 1,
-  ])
+  expect((await mock.control('GET', '/faults')).body.map(({ fired }: { fired: number }) => fired)).toEqual([2, 1, 1])
 
   await put(mock, [])
   expect((await woman.get('/api/notice_list')).body.notifications).toEqual(expect.any(Array))
@@ -123,18 +121,13 @@ test('WS-01 deliveries can come twice, late, malformed, or cut the socket', asyn
   const delivery = { channel: 'MessageChannel' }
   await put(mock, [{ match: delivery, duplicate: true, times: 2 }])
   say(woman, '一通目')
-  expect([contentOf(await man.next(isMessage)), contentOf(await man.next(isMessage))]).toEqual([
-    '一通目',
-    '一通目',
-  ])
+  expect([contentOf(await man.next(isMessage)), contentOf(await man.next(isMessage))]).toEqual(['一通目', '一通目'])
   expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(1)
 
   await put(mock, [{ match: delivery, latencyMs: 200, times: 2 }])
   const began = performance.now()
   say(woman, '二通目')
-  expect(contentOf(await man.next((frame) => isMessage(frame) && contentOf(frame) === '二通目'))).toBe(
-    '二通目',
-  )
+  expect(contentOf(await man.next((frame) => isMessage(frame) && contentOf(frame) === '二通目'))).toBe('二通目')
   expect(performance.now() - began).toBeGreaterThanOrEqual(195)
 
   await put(mock, [{ match: { channel: 'AdminMessageChannel' }, drop: true }])

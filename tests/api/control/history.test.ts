@@ -115,9 +115,7 @@ test('a call tells what it changed, field by field, and can be gone back to', as
   const { body: changes } = await mock.control('GET', `/exchanges/${held.id}/changes`)
   expect(changes).toMatchObject([{ table: 'pairings', id: open?.id, kind: 'changed' }])
   expect(changes[0].members).toHaveLength(2)
-  const fields = Object.fromEntries(
-    changes[0].fields.map(({ field, ...values }: { field: string }) => [field, values]),
-  )
+  const fields = Object.fromEntries(changes[0].fields.map(({ field, ...values }: { field: string }) => [field, values]))
   expect(fields.statusN).toEqual({ before: '0', after: '6' })
   expect(fields.heldAt).toEqual({ before: 'null', after: '"2026-11-21T12:00:00.000+09:00"' })
   expect((await mock.control('POST', `/exchanges/${held.id}/undo`)).status).toBe(200)

@@ -4,8 +4,7 @@ import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 import { startTown } from '../../support/town.ts'
 
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 test('IMP-14 D-18 the desk shows what waits, offers only the verdicts it allows, and the picture leaves with the verdict', async () => {
   const { mock, man } = await startTown()
@@ -77,8 +76,7 @@ test('IMP-17 what the operator publishes reaches the members it is for', async (
   const news = await publish({ kind: 'news', audience: 1, info: '新しい情報です', url: '/notice' })
   const topic = await publish({ kind: 'topic', name: '夜の散歩' })
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
-  const unread = async (me: typeof her) =>
-    ids((await me.get('/api/notification_reads')).body.user_notifications)
+  const unread = async (me: typeof her) => ids((await me.get('/api/notification_reads')).body.user_notifications)
   expect(await unread(her)).toContain(announced.body.id)
   expect(await unread(him)).not.toContain(announced.body.id)
   expect(ids((await him.get('/api/notice_list')).body.notifications)).toContain(noticed.body.id)
@@ -109,10 +107,7 @@ test('IMP-16 D-25 D-27 any member can be driven, by the rules of the app', async
   expect(pairingOf(her, him)).toMatchObject({ statusN: 1 })
 
   const early = await act({ ...of, as: 'message', content: 'お先に失礼します' })
-  expect([early.status, early.body.msg]).toEqual([
-    422,
-    '女性の最初のメッセージより前に、男性からは送れません。',
-  ])
+  expect([early.status, early.body.msg]).toEqual([422, '女性の最初のメッセージより前に、男性からは送れません。'])
   const hers = await act({ member: her.id, to: him.id, as: 'message', content: 'はじめまして' })
   expect(hers.body.message).toMatchObject({ content: 'はじめまして', user_id: her.id })
   expect((await act({ ...of, as: 'message', content: 'こちらこそ' })).status).toBe(200)

@@ -49,8 +49,7 @@ test('every storyline says what it shows and what to say, and its points name re
       expect(notes).toMatch(/。$/)
       expect(notes).not.toContain(caption)
     }
-    for (const { points } of steps)
-      for (const { ids } of points) for (const id of ids) expect(id).toMatch(requirement)
+    for (const { points } of steps) for (const { ids } of points) for (const id of ids) expect(id).toMatch(requirement)
   }
 })
 

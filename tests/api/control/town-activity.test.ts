@@ -24,9 +24,7 @@ test('D-03 the switch is off at first, is told by the clock, and a jump tells wh
   const told = body.fired.filter(isTown)
   expect(told.length).toBeGreaterThan(3)
   expect(body.firedCount).toBe(body.fired.length)
-  expect(
-    told.some(({ members }: { members: { id: number }[] }) => members.some((each) => each.id === id)),
-  ).toBe(true)
+  expect(told.some(({ members }: { members: { id: number }[] }) => members.some((each) => each.id === id))).toBe(true)
   for (const { text } of told) expect(text).toMatch(/^.+：.+さん（#\d+）.*ました$/)
   const clock = (await mock.control('GET', '/clock')).body
   expect(clock.townActivity).toBe(true)
@@ -76,9 +74,7 @@ test('D-05 a restart and a capsule keep the switch, and the town goes on in the 
   await mock.close()
   const again = await startMock({ dataDir: mock.dataDir })
   for (const each of [again, other]) await each.advance('P2D')
-  expect(again.world.settings.get(1).townActivity?.last).toEqual(
-    other.world.settings.get(1).townActivity?.last,
-  )
+  expect(again.world.settings.get(1).townActivity?.last).toEqual(other.world.settings.get(1).townActivity?.last)
   expect(again.worldText()).toBe(other.worldText())
 })
 

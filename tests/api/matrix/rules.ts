@@ -66,17 +66,8 @@ const withoutLogin: ReadonlySet<CallerName> = new Set([
   'a login that was ended',
   'an unconfirmed woman',
 ])
-const barred: ReadonlySet<CallerName> = new Set([
-  'a minor by document',
-  'a reported minor',
-  'a withdrawn woman',
-])
-const men: ReadonlySet<CallerName> = new Set([
-  'an unverified man',
-  'an unpaid man',
-  'a paid man',
-  'a blocked man',
-])
+const barred: ReadonlySet<CallerName> = new Set(['a minor by document', 'a reported minor', 'a withdrawn woman'])
+const men: ReadonlySet<CallerName> = new Set(['an unverified man', 'an unpaid man', 'a paid man', 'a blocked man'])
 /** Why the gate of C-6 is closed to them. */
 const gate: { readonly [Name in CallerName]?: Cell } = {
   'an unverified woman': '403 age',

@@ -16,10 +16,7 @@ function act(person: Person, id: number, name: Act, reason?: string): Promise<Re
 }
 
 /** D-25 as a table: what comes of each act that is not refused, by status_n; contact was chosen a day ago. */
-const outcomes: Record<
-  'woman' | 'premium' | 'man',
-  Partial<Record<StatusN, Partial<Record<Act, StatusN>>>>
-> = {
+const outcomes: Record<'woman' | 'premium' | 'man', Partial<Record<StatusN, Partial<Record<Act, StatusN>>>>> = {
   woman: {
     0: { ok: 1, ng: 3, suspend: 6 },
     8: { ok: 1, ng: 3, suspend: 6 },
@@ -59,9 +56,7 @@ describe('API-34 API-35 API-36 D-25 every act at every status_n over HTTP: done,
   for (const who of ['woman', 'premium', 'man'] as const) {
     test.each(statusNs)(`${who} at %i`, async (statusN) => {
       const town = await startTown()
-      const wanted = Object.fromEntries(
-        acts.map((name) => [name, outcomes[who][statusN]?.[name] ?? 'refused']),
-      )
+      const wanted = Object.fromEntries(acts.map((name) => [name, outcomes[who][statusN]?.[name] ?? 'refused']))
       covers('REC-37', 'REC-38', 'REC-45', 'REC-85')
       covers('REC-108', 'REC-111', 'REC-113')
       covers('CONST-29', 'GATE-64', 'ROLE-02', 'ROLE-10', 'ROLE-15')
@@ -222,9 +217,7 @@ test('API-34 PREM-02 D-25 D-35 premium lets her take up a no-match; without prem
   const town = await startTown()
   const [woman, man] = [await town.woman({ paid: true }), await town.man()]
   const { id } = town.pair(woman, man, { statusN: 3, ngReason: 'タイプではない（雰囲気・好み）' })
-  expect(
-    (await woman.post('/api/profile', { user: { partner_id: man.id } })).body.recommend.is_choosable,
-  ).toBe(true)
+  expect((await woman.post('/api/profile', { user: { partner_id: man.id } })).body.recommend.is_choosable).toBe(true)
   town.change(woman, { paid: false })
   expectRefusal(await town.unchanged(() => act(woman, id, 'ok')), 422)
   town.change(woman, { paid: true })

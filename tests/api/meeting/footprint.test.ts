@@ -32,9 +32,7 @@ test('API-44 ROLE-32 an entry names the visitor and what one may do', async () =
   const id = town.pairingOf(woman, man)?.id
   await man.post('/api/matching_status', { recommend: { id, status: 'ok' } })
   covers('FOOT-18')
-  expect((await woman.get(path)).body.data).toEqual([
-    { ...entry, is_visitor_liked: true, can_not_liked: true },
-  ])
+  expect((await woman.get(path)).body.data).toEqual([{ ...entry, is_visitor_liked: true, can_not_liked: true }])
 })
 
 test('API-44 API-45 one entry per visitor, latest first; a repeated visit moves it up', async () => {
@@ -88,10 +86,7 @@ test('API-44 D-25 IMP-29 blocked, inactive and unverified visitors are left out,
   const { id } = town.pair(woman, blocked, { statusN: 1 })
   await woman.post('/api/matching_status', { recommend: { id, status: 'ng' } })
   const { body } = await woman.get(path)
-  expect([body.total, body.data.map((row: { visitor_id: number }) => row.visitor_id)]).toEqual([
-    1,
-    [stays.id],
-  ])
+  expect([body.total, body.data.map((row: { visitor_id: number }) => row.visitor_id)]).toEqual([1, [stays.id]])
   // A plan that runs again brings the visit back: entries are kept without end.
   town.change(unpaid, { paid: true })
   expect((await woman.get(path)).body.total).toBe(2)

@@ -119,17 +119,11 @@ test('API-43 D-24 already liked, out of the question, none left', async () => {
 test('API-43 C-5 C-6 IMP-29 unknown people, gates, login and shape', async () => {
   const town = await startTown()
   const man = await town.man({ bonus: bonus(3) })
-  const hidden = [
-    await town.woman({ ageConf: 0 }),
-    await town.woman({ activeStatus: 'inactive' }),
-    { uuid: 'nobody' },
-  ]
+  const hidden = [await town.woman({ ageConf: 0 }), await town.woman({ activeStatus: 'inactive' }), { uuid: 'nobody' }]
   for (const person of hidden) expectRefusal(await town.unchanged(() => like(man, person)), 404)
   expectRefusal(await town.unchanged(() => man.post('/api/send_like', {})), 422)
   const woman = await town.woman()
-  expect((await town.unchanged(() => town.mock.post('/api/send_like', { uuid: woman.uuid }))).status).toBe(
-    401,
-  )
+  expect((await town.unchanged(() => town.mock.post('/api/send_like', { uuid: woman.uuid }))).status).toBe(401)
   town.change(man, { paid: false })
   expectRefusal(await town.unchanged(() => like(man, woman)), 403, 'payment')
   town.change(man, { ageConf: 1 })

@@ -8,8 +8,7 @@ const createdAt = Date.parse('2026-11-21T10:00:00+09:00')
 /** Replaces the seeded operator content by three entries each: for both sexes, for men, for women. */
 function publish(mock: Mock) {
   mock.arrange((world) => {
-    for (const table of [world.announcements, world.notices])
-      for (const { id } of [...table.all()]) table.delete(id)
+    for (const table of [world.announcements, world.notices]) for (const { id } of [...table.all()]) table.delete(id)
     for (const [place, audience] of ([null, 1, 2] as const).entries()) {
       const content = { title: `題${place}`, body: '一行目\n二行目', audience, createdAt: createdAt + place }
       world.announcements.insert(content)

@@ -174,9 +174,9 @@ test('API-31 API-32 the partner’s uuid and ids as text are taken too', async (
   for (const partner_id of [man.uuid, String(man.id)]) {
     expect((await woman.post('/api/profile', { user: { partner_id } })).body.profile.uuid).toBe(man.uuid)
   }
-  expect(
-    (await man.post('/api/profile/female', { user: { partner_id: woman.uuid } })).body.profile.uuid,
-  ).toBe(woman.uuid)
+  expect((await man.post('/api/profile/female', { user: { partner_id: woman.uuid } })).body.profile.uuid).toBe(
+    woman.uuid,
+  )
 })
 
 test('API-31 API-32 C-5 C-6 C-7 D-51 strangers, members who left, gates and foreign uids', async () => {

@@ -59,14 +59,9 @@ test('API-15 RANK-31 RANK-35 an introduction below 50 characters without white s
   const mock = await startMock()
   const { me } = await arrive(mock, { sex: 1, rank: 'F' }, {})
   const tooShort = withText(`${text.slice(1)} 　 \n `)
-  await expectRefused(
-    mock,
-    422,
-    [() => me.post(introduction, tooShort), () => me.post(introduction, withText(''))],
-    {
-      errors: { propensity: [expect.any(String)] },
-    },
-  )
+  await expectRefused(mock, 422, [() => me.post(introduction, tooShort), () => me.post(introduction, withText(''))], {
+    errors: { propensity: [expect.any(String)] },
+  })
 })
 
 test('API-16 RANK-40..41 RANK-43 bad and taken ids are refused at twitterid, an empty name at twitter_name', async () => {

@@ -26,10 +26,7 @@ test('API-38 SETTING-08 what is saved is loaded again, key by key; what is left 
   const [man, other] = [await town.man(), await town.man()]
   const first = { body_type3: false, rank_cplus: false, liked_sm: 3, sexual_condition: 'a', age_range: 'b' }
   const saved = await man.post(path, { recommend_setting: first })
-  expect([saved.status, saved.body]).toEqual([
-    200,
-    { success: true, recommend_setting: { ...defaults, ...first } },
-  ])
+  expect([saved.status, saved.body]).toEqual([200, { success: true, recommend_setting: { ...defaults, ...first } }])
   const second = { body_type0: false, body_type3: true, rank_e: false, appear_point: '催眠' }
   await man.post(path, { recommend_setting: second })
   expect((await man.get(path)).body.recommend_setting).toEqual({ ...defaults, ...first, ...second })

@@ -154,11 +154,7 @@ test('API-29 API-30 L-11 D-22 labels, choices and reviews at every status, for b
     town.pair(woman, man, { statusN })
     const { body } = await man.get('/api/recommends/male')
     seen.push(
-      body.rec.map((row: Record<string, unknown>) => [
-        row['status'],
-        row['is_choosable'],
-        row['is_reviewable'],
-      ]),
+      body.rec.map((row: Record<string, unknown>) => [row['status'], row['is_choosable'], row['is_reviewable']]),
     )
     wanted.push([[statusLabels[1][statusN], statusN === 9, false]])
   }
@@ -271,10 +267,7 @@ test('IMP-29 D-36 D-25 whoever leaves, proves a minor or is blocked vanishes fro
   for (const man of [leaver, minor, blocked]) town.pair(woman, man, { statusN: 1, unreadByWoman: 1 })
   const partners = async () => {
     const { body } = await woman.get('/api/recommends?status=matching')
-    return [
-      body.rec.map((row: { partner_user_id: number }) => row.partner_user_id),
-      body.unread_messages_size,
-    ]
+    return [body.rec.map((row: { partner_user_id: number }) => row.partner_user_id), body.unread_messages_size]
   }
   expect(await partners()).toEqual([[blocked.id, minor.id, leaver.id], 3])
   town.change(leaver, { activeStatus: 'inactive' })

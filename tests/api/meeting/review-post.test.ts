@@ -4,8 +4,7 @@ import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 import { meeting, postFirst, postFurther, type Meeting } from '../../support/reviewing.ts'
 
-const start = async (statusN?: Parameters<typeof meeting>[1]) =>
-  meeting(await startMock({ members: 0 }), statusN)
+const start = async (statusN?: Parameters<typeof meeting>[1]) => meeting(await startMock({ members: 0 }), statusN)
 const names = reviewItems.map(({ name }) => name)
 const listOf = async (me: Meeting['woman'], query = '') => (await me.get(`/api/public_review${query}`)).body
 
@@ -86,21 +85,18 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   ['foreplay 9', { form_foreplay: 9 }, 'form_foreplay'],
 ]
 
-test.each(faults)(
-  'API-56 API-57 D-61 REVIEW-34 REVIEW-40 %s is 422 and nothing changes',
-  async (_, patch, field) => {
-    const { mock, woman, pairing } = await start()
-    const first = mock.worldText()
-    const one = await postFirst(woman, pairing.id, '2026-11-20', patch)
-    expect([one.status, Object.keys(one.body.errors)[0]]).toEqual([422, field])
-    expect(mock.worldText()).toBe(first)
-    await postFirst(woman, pairing.id, '2026-11-19')
-    const before = mock.worldText()
-    const two = await postFurther(woman, pairing.id, '2026-11-20', patch)
-    expect([two.status, Object.keys(two.body.errors)[0]]).toEqual([422, field])
-    expect(mock.worldText()).toBe(before)
-  },
-)
+test.each(faults)('API-56 API-57 D-61 REVIEW-34 REVIEW-40 %s is 422 and nothing changes', async (_, patch, field) => {
+  const { mock, woman, pairing } = await start()
+  const first = mock.worldText()
+  const one = await postFirst(woman, pairing.id, '2026-11-20', patch)
+  expect([one.status, Object.keys(one.body.errors)[0]]).toEqual([422, field])
+  expect(mock.worldText()).toBe(first)
+  await postFirst(woman, pairing.id, '2026-11-19')
+  const before = mock.worldText()
+  const two = await postFurther(woman, pairing.id, '2026-11-20', patch)
+  expect([two.status, Object.keys(two.body.errors)[0]]).toEqual([422, field])
+  expect(mock.worldText()).toBe(before)
+})
 
 test('API-56 API-57 REVIEW-29 REVIEW-43 one first review, one review per day, no further one before the first', async () => {
   const { mock, woman, pairing } = await start()

@@ -5,8 +5,7 @@ import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 import { meeting, postFirst, postFurther, verified, type Meeting } from '../../support/reviewing.ts'
 
-const start = async (statusN?: Parameters<typeof meeting>[1]) =>
-  meeting(await startMock({ members: 0 }), statusN)
+const start = async (statusN?: Parameters<typeof meeting>[1]) => meeting(await startMock({ members: 0 }), statusN)
 const names = reviewItems.map(({ name }) => name)
 const listOf = async (me: Meeting['woman'], query = '') => (await me.get(`/api/public_review${query}`)).body
 

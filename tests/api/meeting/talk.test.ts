@@ -37,11 +37,7 @@ test('API-46 a conversation names him and her, the viewer as user, and its messa
 test('API-46 API-47 a conversation of others and one that has ended are unknown; reading counts for the reader alone', async () => {
   const mock = await startMock()
   const pairing = openPairing(mock, 'woman', 'man')
-  const [woman, man, other] = [
-    await mock.signIn('woman'),
-    await mock.signIn('man'),
-    await mock.signIn('woman-premium'),
-  ]
+  const [woman, man, other] = [await mock.signIn('woman'), await mock.signIn('man'), await mock.signIn('woman-premium')]
   mock.arrange((world) => world.pairings.update(pairing.id, { unreadByMan: 2, unreadByWoman: 1 }))
   const read = `/api/recommends/read?recommend[uuid]=${pairing.uuid}`
   expect((await other.get(`/api/message?uuid=${pairing.uuid}`)).status).toBe(404)

@@ -13,10 +13,7 @@ async function men(town: Town, count: number): Promise<Person[]> {
 test('API-40 TL-02 TL-09 ROLE-31 cards carry half a decade of age and the first 60 characters', async () => {
   const town = await startTown()
   const woman = await town.woman({}, { age: 19, sexualExperience: '🌙'.repeat(70) })
-  const man = await town.man(
-    { photos: ['a.jpg', null, null] },
-    { age: 35, propensity: 'よろしくお願いします。' },
-  )
+  const man = await town.man({ photos: ['a.jpg', null, null] }, { age: 35, propensity: 'よろしくお願いします。' })
   const photo = `${town.mock.server.url}/uploads/a.jpg`
   expect((await woman.get('/api/timeline')).body.users).toEqual([
     { uuid: man.uuid, profile1: photo, ages: '30代後半', contents: 'よろしくお願いします。', image: photo },
@@ -112,13 +109,7 @@ test('API-40 API-41 TL-12 TL-14 at most 30, one order all day, another one after
 test('API-40 IMP-29 D-25 who leaves, loses verification or payment, or is blocked is gone at once', async () => {
   const town = await startTown()
   const woman = await town.woman()
-  const [leaver, unpaid, unverified, blocked, stays] = (await men(town, 5)) as [
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-  ]
+  const [leaver, unpaid, unverified, blocked, stays] = (await men(town, 5)) as [Person, Person, Person, Person, Person]
   town.change(leaver, { activeStatus: 'inactive' })
   town.change(unpaid, { paid: false })
   town.change(unverified, { ageConf: 1 })

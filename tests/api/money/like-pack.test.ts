@@ -95,10 +95,7 @@ test('API-68 D-40 a declined card changes nothing; one that is declined at renew
   const before = mock.worldText()
   const pi = { token, site_id: '50130905', payment_amount: 1500 }
   const reply = await me.post('/api/test-purchase', { plan: 10, pi })
-  expect([reply.status, reply.body]).toEqual([
-    200,
-    { success: false, msg: 'このカードはご利用いただけません。' },
-  ])
+  expect([reply.status, reply.body]).toEqual([200, { success: false, msg: 'このカードはご利用いただけません。' }])
   expect(mock.worldText()).toBe(before)
   expect((await buy(me, 10, 1500, '4000000000000341')).body.state).toBe(1)
 })

@@ -124,21 +124,18 @@ test.each([
   ['man-unpaid', 99, '50130901', 3850, 'campaign'],
   ['woman', 5, '50130901', 3850, 'campaign'],
   ['woman', 13, '50130901', 0, 'amount'],
-])(
-  'API-66 D-41 %s, plan %i, site %s, %i yen: 422, nothing changes',
-  async (persona, plan, site_id, amount, at) => {
-    const mock = await startMock({ members: 0 })
-    const me = await payer(mock, persona)
-    const pi = { token: await tokenOf(me), site_id, campaign: plan, amount }
-    const before = mock.worldText()
-    const reply = await me.post('/api/al_payment', { pi })
-    expect(reply.status).toBe(422)
-    expect(Object.keys(reply.body.errors)).toEqual([at, 'full_messages'])
-    expect(mock.worldText()).toBe(before)
-    expect((await me.post('/api/al_payment', { pi: { ...pi, token: 'tok_unknown' } })).status).toBe(422)
-    expect(mock.worldText()).toBe(before)
-  },
-)
+])('API-66 D-41 %s, plan %i, site %s, %i yen: 422, nothing changes', async (persona, plan, site_id, amount, at) => {
+  const mock = await startMock({ members: 0 })
+  const me = await payer(mock, persona)
+  const pi = { token: await tokenOf(me), site_id, campaign: plan, amount }
+  const before = mock.worldText()
+  const reply = await me.post('/api/al_payment', { pi })
+  expect(reply.status).toBe(422)
+  expect(Object.keys(reply.body.errors)).toEqual([at, 'full_messages'])
+  expect(mock.worldText()).toBe(before)
+  expect((await me.post('/api/al_payment', { pi: { ...pi, token: 'tok_unknown' } })).status).toBe(422)
+  expect(mock.worldText()).toBe(before)
+})
 
 test('API-66 CANCEL-39 a plan cannot be changed while one runs', async () => {
   const mock = await startMock({ members: 0 })
@@ -198,9 +195,7 @@ test('API-65 API-66 API-68 a token that paid a plan buys no likes, one that boug
       plan: 10,
       pi: { token: used, site_id: '50130905', payment_amount: 1500 },
     })
-  expect((await me.post('/api/al_payment', { pi: { token, site_id: '50130901', campaign: 5 } })).status).toBe(
-    200,
-  )
+  expect((await me.post('/api/al_payment', { pi: { token, site_id: '50130901', campaign: 5 } })).status).toBe(200)
   const second = await likes(token)
   expect([second.status, Object.keys(second.body.errors)[0]]).toEqual([422, 'token'])
   const other = await tokenOf(me)

@@ -22,9 +22,7 @@ test('D-15 D-03 IMP-12 IMP-18 a year of renewals: day 31, then every 30 days, ea
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'man-unpaid')
   await pay(me, 5, 3850)
-  const fired = (await jump(mock, { advance: 'P365D' })).filter(
-    ({ subject }) => subject === `subscriptions/${me.id}`,
-  )
+  const fired = (await jump(mock, { advance: 'P365D' })).filter(({ subject }) => subject === `subscriptions/${me.id}`)
   expect(fired.map(({ kind }) => kind)).toEqual(Array.from({ length: 12 }, () => 'charge'))
   const day = 24 * 60 * 60 * 1000
   const first = Date.parse('2026-11-21T12:00:00+09:00')
@@ -66,8 +64,7 @@ test('D-15 the renewal is among the coming effects, can be jumped to by name, an
   const me = await payer(mock, 'man-unpaid')
   // Nobody else's plan comes first.
   mock.arrange((world) => {
-    for (const { id } of [...world.subscriptions.all()])
-      world.subscriptions.update(id, { nextChargeAt: null })
+    for (const { id } of [...world.subscriptions.all()]) world.subscriptions.update(id, { nextChargeAt: null })
   })
   await pay(me, 5, 3850)
   const { body } = await mock.control('GET', '/clock')
@@ -81,9 +78,7 @@ test('D-15 the renewal is among the coming effects, can be jumped to by name, an
   await jump(mock, { to: '2026-12-22T11:59:59.999+09:00' })
   expect(mock.world.payments.countBy('member', me.id)).toBe(1)
   const fired = await jump(mock, { edge: 'next-charge' })
-  expect(fired.map(({ kind, at: instant }) => [kind, instant])).toEqual([
-    ['charge', '2026-12-22T12:00:00.000+09:00'],
-  ])
+  expect(fired.map(({ kind, at: instant }) => [kind, instant])).toEqual([['charge', '2026-12-22T12:00:00.000+09:00']])
   expect(mock.world.payments.countBy('member', me.id)).toBe(2)
 })
 
@@ -94,13 +89,10 @@ test('D-15 D-40 PAYINFO2-03 a declined renewal: payment_conf 0, an operator mess
     for (const { id } of [...world.popupViews.all()]) world.popupViews.delete(id)
   })
   await pay(me, 9, 2500, '4000000000000341')
-  const codes = async () =>
-    (await me.get('/api/modal/list')).body.modal_list.map(({ code }: { code: number }) => code)
+  const codes = async () => (await me.get('/api/modal/list')).body.modal_list.map(({ code }: { code: number }) => code)
   expect(await codes()).toEqual([3])
   const unread = (await me.get('/api/account')).body.unread_messages_size
-  const fired = (await jump(mock, { advance: 'P31D' })).filter(
-    ({ subject }) => subject === `subscriptions/${me.id}`,
-  )
+  const fired = (await jump(mock, { advance: 'P31D' })).filter(({ subject }) => subject === `subscriptions/${me.id}`)
   expect(fired).toMatchObject([{ kind: 'charge-declined', at: '2026-12-22T12:00:00.000+09:00' }])
   expect(await paymentInformation(me)).toMatchObject({
     payment_conf: 0,
@@ -142,9 +134,7 @@ test('API-67 D-15 the card that stands behind the plan on the day decides, not t
     payment_info: { number: '5555555555554444', name: 'A', expMonth: 1, expYear: 30, cvv2: '000' },
   })
   await me.post('/api/al/cards/change', { pi: { token: body.result.token } })
-  const fired = (await jump(mock, { advance: 'P31D' })).filter(
-    ({ subject }) => subject === `subscriptions/${me.id}`,
-  )
+  const fired = (await jump(mock, { advance: 'P31D' })).filter(({ subject }) => subject === `subscriptions/${me.id}`)
   expect(fired.map(({ kind }) => kind)).toEqual(['charge'])
   expect((await paymentInformation(me)).payment_conf).toBe(1)
 })

@@ -46,15 +46,10 @@ test('API-66 D-40 PAY-102 a 3-D Secure card changes nothing of the member before
     success: true,
     state: 2,
     threeSecureRedirectMethod: 'POST',
-    threeSecureRedirectUrl: expect.stringMatching(
-      new RegExp(`^${mock.server.url}/mock/three-d-secure/[\\w-]{22}$`),
-    ),
+    threeSecureRedirectUrl: expect.stringMatching(new RegExp(`^${mock.server.url}/mock/three-d-secure/[\\w-]{22}$`)),
   })
   expect(me.member()).toBe(before)
-  expect([mock.world.subscriptions.has(me.id), mock.world.payments.countBy('member', me.id)]).toEqual([
-    false,
-    0,
-  ])
+  expect([mock.world.subscriptions.has(me.id), mock.world.payments.countBy('member', me.id)]).toEqual([false, 0])
 })
 
 test('D-54 PAY-103 the variant threeSecureMethod names the method', async () => {
@@ -95,10 +90,7 @@ test('IMP-09 the style sheet is a file of its own, which the security policy all
 test('IMP-09 API-66 PAY-106 IMP-12 a check that ends well: payment_conf becomes 1 and the browser ends at /payment_success', async () => {
   const { mock, me } = await setUp()
   const response = await press(await checkOf(me, cards.success), '認証する')
-  expect([response.status, response.headers.get('location')]).toEqual([
-    303,
-    `${mock.server.url}/payment_success`,
-  ])
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${mock.server.url}/payment_success`])
   expect(await paymentInformation(me)).toMatchObject({ payment_conf: 1, payment_kind: 3850 })
   const { body } = await mock.control('POST', '/clock', { advance: 'P31D', keepSessions: true })
   expect(body.fired).toContainEqual(expect.objectContaining({ kind: 'charge' }))
@@ -109,18 +101,15 @@ test.each([
   ['success', '中止する', '認証が中断されました。'],
   ['abandoned', '認証する', '認証が中断されました。'],
   ['failed', '認証する', '認証に失敗しました。'],
-] as const)(
-  'IMP-09 D-40 PAY-109 card %s, %s: /payment_failure, nothing is paid',
-  async (card, label, msg) => {
-    const { mock, me } = await setUp()
-    const url = await checkOf(me, cards[card])
-    const before = me.member()
-    expect(failureOf(await press(url, label))).toEqual([303, '/payment_failure', msg])
-    expect(me.member()).toBe(before)
-    expect((await paymentInformation(me)).payment_conf).toBe(0)
-    expect(mock.world.payments.countBy('member', me.id)).toBe(0)
-  },
-)
+] as const)('IMP-09 D-40 PAY-109 card %s, %s: /payment_failure, nothing is paid', async (card, label, msg) => {
+  const { mock, me } = await setUp()
+  const url = await checkOf(me, cards[card])
+  const before = me.member()
+  expect(failureOf(await press(url, label))).toEqual([303, '/payment_failure', msg])
+  expect(me.member()).toBe(before)
+  expect((await paymentInformation(me)).payment_conf).toBe(0)
+  expect(mock.world.payments.countBy('member', me.id)).toBe(0)
+})
 
 test('IMP-09 the page serves once; a second press changes nothing and gets the first answer', async () => {
   const { mock, me } = await setUp()
@@ -134,10 +123,7 @@ test('IMP-09 the page serves once; a second press changes nothing and gets the f
   })
   expect(failureOf(again)).toEqual([303, '/payment_failure', '認証が中断されました。'])
   const page = await open(url)
-  expect([page.status, await page.text()]).toEqual([
-    410,
-    expect.stringContaining('この認証はすでに終了しています。'),
-  ])
+  expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('この認証はすでに終了しています。')])
   expect(mock.worldText()).toBe(before)
 })
 
@@ -278,8 +264,7 @@ test('IMP-10 C-12 pages of other sites get no token', async () => {
 
 /** Runs the script as a page that loaded it would, and returns its one function as a promise. */
 function browserWith(script: string, url: string): (card: object) => Promise<object> {
-  const window: { YoimachiCard?: { createToken(card: object, callback: (answer: object) => void): void } } =
-    {}
+  const window: { YoimachiCard?: { createToken(card: object, callback: (answer: object) => void): void } } = {}
   const document = { currentScript: { src: `${url}/mock/card-token.js` } }
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is the thing under test
   new Function('window', 'document', script)(window, document)
@@ -293,8 +278,7 @@ function browserWith(script: string, url: string): (card: object) => Promise<obj
 
 test('the desk lists the check that waits, and renewals with those of the stage first, which can be made to fail', async () => {
   const { mock, me } = await setUp()
-  const due = async (members = '') =>
-    (await mock.control('GET', `/operator/payments?members=${members}`)).body
+  const due = async (members = '') => (await mock.control('GET', `/operator/payments?members=${members}`)).body
   const key = new URL(await checkOf(me, cards.success)).pathname
   expect((await due()).checks).toMatchObject([{ purpose: 'plan', amount: 3850, page: key }])
   await press(`${mock.server.url}${key}`, '認証する')
@@ -322,8 +306,6 @@ test('IMP-09 IMP-10 a body that is too large or cannot be read gets a 4xx, and c
   expect(await statusOf(`${url}/end`, form, 'x'.repeat(5_000))).toBe(413)
   expect(await statusOf(url, form, 'x'.repeat(5_000))).toBe(413)
   expect(await statusOf(`${url}/end`, 'multipart/form-data', 'no boundary')).toBe(400)
-  expect(await statusOf(`${mock.server.url}/mock/card-tokens`, 'application/json', 'x'.repeat(5_000))).toBe(
-    413,
-  )
+  expect(await statusOf(`${mock.server.url}/mock/card-tokens`, 'application/json', 'x'.repeat(5_000))).toBe(413)
   expect(mock.worldText()).toBe(before)
 })

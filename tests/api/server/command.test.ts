@@ -61,11 +61,7 @@ test('R2 a server whose data folder was deleted ends with one line and code 4', 
   })
   expect([code, err]).toEqual([
     4,
-    [
-      expect.stringMatching(
-        /^Failed to save the world: its data folder \S+ was deleted, moved or replaced\. /,
-      ),
-    ],
+    [expect.stringMatching(/^Failed to save the world: its data folder \S+ was deleted, moved or replaced\. /)],
   ])
 })
 
@@ -76,9 +72,7 @@ test('npm start without a window says why, and prints both addresses', async () 
     () => 'SIGTERM',
   )
   const [, port] = /^listening http:\/\/127\.0\.0\.1:(\d+)\n/.exec(out) ?? []
-  expect(out).toBe(
-    `listening http://127.0.0.1:${port}\nworkbench http://workbench.yoimachi.localhost:${port}\n`,
-  )
+  expect(out).toBe(`listening http://127.0.0.1:${port}\nworkbench http://workbench.yoimachi.localhost:${port}\n`)
   expect(code).toBe(0)
   // `--browser` is a wish, so there is nothing to explain.
   expect(err).toEqual([''])

@@ -118,10 +118,7 @@ test('drift is recorded by place and day without a value, fails until it is revi
 
   // Somebody writes into the file why it is so.
   for (const drift of drifts) drift.note = '本番では別のサーバーが答えます'
-  await writeFile(
-    file,
-    JSON.stringify({ calls: { 'GET /api/account': calls['GET /api/account'] }, version: 1 }),
-  )
+  await writeFile(file, JSON.stringify({ calls: { 'GET /api/account': calls['GET /api/account'] }, version: 1 }))
   const reviewed = await run([...args, '--record'])
   expect(reviewed.code).toBe(0)
   expect(reviewed.text).toMatch(/^reviewed {4}API-09 /m)

@@ -37,9 +37,7 @@ test('IMP-02 C-12 CONST-14 an app of another origin signs in, reads the five hea
     })
   const login = { email: 'woman@yoimachi.example', password: 'yoimachi123' }
   const reply = await post('/api/auth/sign_in', login)
-  expect(listOf(reply.headers.get('access-control-expose-headers'))).toEqual(
-    expect.arrayContaining(sessionHeaders),
-  )
+  expect(listOf(reply.headers.get('access-control-expose-headers'))).toEqual(expect.arrayContaining(sessionHeaders))
   const session = Object.fromEntries(sessionHeaders.map((name) => [name, reply.headers.get(name) ?? '']))
   const account = await fetch(`${mock.server.url}/api/account`, { headers: { ...session, origin: app } })
   expect([account.status, account.headers.get('access-control-allow-origin')]).toEqual([200, app])

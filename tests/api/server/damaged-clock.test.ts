@@ -32,9 +32,7 @@ test('R2 a damaged clock file never refuses the world: its clock stands still at
     // An instant that no calendar has, and one that would take a century of effects to reach.
     JSON.stringify({ ...state, at: Number.MAX_SAFE_INTEGER }),
     JSON.stringify({ ...state, at: state.at + 200 * 365 * 86_400_000 }),
-    ...Array.from({ length: 6 }, (_, cut) =>
-      intact.slice(0, Math.ceil(((cut + 1) * (intact.length - 2)) / 7)),
-    ),
+    ...Array.from({ length: 6 }, (_, cut) => intact.slice(0, Math.ceil(((cut + 1) * (intact.length - 2)) / 7))),
   ]
   for (const damaged of damages) {
     await writeFile(path, damaged)

@@ -55,9 +55,7 @@ test('a record that cannot be read refuses the start, stays as it is, and leaves
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const path = join(dataDir, 'contract-drift.json')
   await writeFile(path, '{ broken')
-  await expect(startMock({ dataDir, members: 0 })).rejects.toThrow(
-    /^Failed to read \S+contract-drift\.json: /,
-  )
+  await expect(startMock({ dataDir, members: 0 })).rejects.toThrow(/^Failed to read \S+contract-drift\.json: /)
   expect(await readFile(path, 'utf8')).toBe('{ broken')
   await rm(path)
   await startMock({ dataDir, members: 0 })
@@ -66,9 +64,7 @@ test('a record that cannot be read refuses the start, stays as it is, and leaves
 test('a drift is reviewed with a note, and the call counts as confirmed with it', async () => {
   const { real, front, woman } = await withDrift()
   const account = (await woman.get('/api/account')).body
-  await real.control('PUT', '/faults', [
-    { match: { path: '/api/account' }, body: { ...account, new_field: 1 } },
-  ])
+  await real.control('PUT', '/faults', [{ match: { path: '/api/account' }, body: { ...account, new_field: 1 } }])
   await woman.get('/api/account')
   const drift = { call: 'GET /api/account', place: 'response.new_field', kind: 'extra' }
   const reviewed = await front.control('PUT', '/drift/review', { ...drift, note: ' 次の版の欄 ' })

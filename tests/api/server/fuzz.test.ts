@@ -88,10 +88,9 @@ test(
           for (let again = 0; again < 3 && (costs.at(-1) ?? 0) > longestMs; again += 1)
             await send(call.operationId, address, init)
           const least = Math.min(...costs.splice(length))
-          expect(
-            least,
-            `${call.operationId}: processor time of ${textOf(request).slice(0, 500)}`,
-          ).toBeLessThan(longestMs)
+          expect(least, `${call.operationId}: processor time of ${textOf(request).slice(0, 500)}`).toBeLessThan(
+            longestMs,
+          )
           costs.push(least)
         }),
         { numRuns: runs, seed: Number(process.env['FUZZ_SEED'] ?? 1), endOnFailure: true },
@@ -102,10 +101,7 @@ test(
     await readAll(mock)
     // oxlint-disable-next-line no-console -- the figures of R5
     if (runs > 100)
-      console.log(
-        `${costs.length} calls, ${frames} frames, longest ${Math.max(...costs).toFixed(1)} ms`,
-        statuses,
-      )
+      console.log(`${costs.length} calls, ${frames} frames, longest ${Math.max(...costs).toFixed(1)} ms`, statuses)
   },
   Math.max(120_000, runs * 10_000),
 )

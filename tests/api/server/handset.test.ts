@@ -25,13 +25,7 @@ interface Answer {
 type Headers = Readonly<Record<string, string>>
 
 /** As a browser on the phone would: fetch() of Node allows neither a Host nor a Sec-Fetch header. */
-async function send(
-  origin: string,
-  path: string,
-  headers: Headers = {},
-  method = 'GET',
-  body = '',
-): Promise<Answer> {
+async function send(origin: string, path: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   const call = request({
     host: hostname,
@@ -105,9 +99,7 @@ test('nothing listens for a real phone until somebody asks for it, and never for
     const refused = await mock.control('POST', '/handset', { address })
     expect([address, refused.status, refused.body.code]).toEqual([address, 409, 'foreign-address'])
   }
-  expect(
-    (await mock.control('POST', '/handset', { address: network, email: 'no@body.example' })).status,
-  ).toBe(404)
+  expect((await mock.control('POST', '/handset', { address: network, email: 'no@body.example' })).status).toBe(404)
   expect((await mock.control('GET', '/handset')).body.state).toBe('off')
 })
 
@@ -132,9 +124,9 @@ test('the first phone with the invitation is let in, logged in, and reaches the 
   expect(account.headers['access-control-allow-origin']).toBeUndefined()
   expect((await send(origin, '/home', cookie)).text).toBe('<p>web</p>')
   expect((await send(origin, '/config.json', cookie)).status).toBe(200)
-  const photo = JSON.parse(
-    (await send(origin, '/api/recommends', { ...cookie, ...start.login, origin })).text,
-  ) as { rec: { image?: string }[] }
+  const photo = JSON.parse((await send(origin, '/api/recommends', { ...cookie, ...start.login, origin })).text) as {
+    rec: { image?: string }[]
+  }
   expect(JSON.stringify(photo)).toContain(`${origin}/uploads/`)
   const url = `${origin.replace('http', 'ws')}/cable?${new URLSearchParams(start.login).toString()}`
   const socket = new WebSocket(url, ['actioncable-v1-json'], { headers: { ...cookie, origin } })
@@ -260,12 +252,8 @@ test('a page of another site, or of another port of the machine, gets nothing by
     expect(reason.message).toMatch(/404/)
   }
   // An image without any word of where it is asked from: another page may show nothing of it.
-  expect((await send(origin, '/config.json', cookie)).headers['cross-origin-resource-policy']).toBe(
-    'same-origin',
-  )
-  expect((await send(origin, '/home', cookie)).headers['content-security-policy']).toContain(
-    "frame-ancestors 'none'",
-  )
+  expect((await send(origin, '/config.json', cookie)).headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect((await send(origin, '/home', cookie)).headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(mock.worldText()).toBe(before)
 }, 60_000)
 

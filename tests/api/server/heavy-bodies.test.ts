@@ -81,13 +81,7 @@ test('R5 a path of slashes holds up nobody: 200 of them at once are answered', a
 test('Rails routes a trailing slash and .json as the call itself, and nothing else', async () => {
   const mock = await startMock({ members: 0 })
   const statusOf = async (path: string) => (await fetch(mock.server.url + path)).status
-  for (const path of [
-    '/api/account',
-    '/api/account/',
-    '/api/account///',
-    '/api/account.json',
-    '/api/account.json/',
-  ])
+  for (const path of ['/api/account', '/api/account/', '/api/account///', '/api/account.json', '/api/account.json/'])
     expect(await statusOf(path), path).toBe(401)
   for (const path of ['/api/account.xml', '/api/account/.json', '/api//account'])
     expect(await statusOf(path), path).toBe(404)

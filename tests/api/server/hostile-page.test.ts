@@ -19,10 +19,7 @@ const hostilePages: readonly (readonly [name: string, headers: Readonly<Record<s
   ['a foreign Origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a null Origin (sandboxed frame)', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['another port of this machine', { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' }],
-  [
-    'a script tag',
-    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
-  ],
+  ['a script tag', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }],
   ['an image', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
 ]
 
@@ -120,20 +117,17 @@ test.each([
   ['a null Origin', { origin: 'null' }, /404/],
   ['a foreign Host', { host: 'evil.example' }, /403/],
   ['a foreign Host and an Origin to match', { host: 'evil.example', origin: 'http://evil.example' }, /403/],
-] as const)(
-  'R7 WS-01 a socket with %s is refused although the login is right',
-  async (_, headers, refusal) => {
-    const mock = await startMock({ members: 0 })
-    const login = await mock.signIn('woman')
-    const before = mock.worldText()
-    const query = new URLSearchParams(login.headers).toString()
-    const url = `ws://127.0.0.1:${mock.server.port}/cable?${query}`
-    const socket = new WebSocket(url, ['actioncable-v1-json'], { headers })
-    const [reason] = (await once(socket, 'error')) as [Error]
-    expect(reason.message).toMatch(refusal)
-    expect(mock.worldText()).toBe(before)
-  },
-)
+] as const)('R7 WS-01 a socket with %s is refused although the login is right', async (_, headers, refusal) => {
+  const mock = await startMock({ members: 0 })
+  const login = await mock.signIn('woman')
+  const before = mock.worldText()
+  const query = new URLSearchParams(login.headers).toString()
+  const url = `ws://127.0.0.1:${mock.server.port}/cable?${query}`
+  const socket = new WebSocket(url, ['actioncable-v1-json'], { headers })
+  const [reason] = (await once(socket, 'error')) as [Error]
+  expect(reason.message).toMatch(refusal)
+  expect(mock.worldText()).toBe(before)
+})
 
 test('R7 pictures, pages and settings answer no foreign Host', async () => {
   const mock = await startMock({ members: 0 })

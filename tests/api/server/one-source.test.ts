@@ -20,10 +20,7 @@ test.each(variants.priceSet)(
       for (const plan of offeredPlans({ ...viewer, testPlan: 'off' })) {
         const me = await payer(mock, persona, { listed: viewer.campaign })
         const price = planPrice(plan, priceSet)
-        expect([plan.id, (await pay(me, plan.id, price)).body]).toEqual([
-          plan.id,
-          { success: true, state: 1 },
-        ])
+        expect([plan.id, (await pay(me, plan.id, price)).body]).toEqual([plan.id, { success: true, state: 1 }])
       }
     }
     for (const { plan, price } of likePacks) {

@@ -61,9 +61,10 @@ test('OpenAPI says which login a call takes and tells, and what is too large', a
   expect(headersOf(paths['/api/account'].get.responses['200'])).toEqual(session)
   expect(headersOf(paths['/api/account'].get.responses['401'])).toEqual([])
   expect(paths['/api/message'].get.responses['413']).toBeUndefined()
-  expect(paths['/api/user/update'].post.responses['413'].content['application/json'].schema.required).toEqual(
-    ['success', 'msg'],
-  )
+  expect(paths['/api/user/update'].post.responses['413'].content['application/json'].schema.required).toEqual([
+    'success',
+    'msg',
+  ])
 })
 
 test('OpenAPI names the type of a call that returns a file', async () => {

@@ -31,11 +31,7 @@ test('an answer says its character set, may be kept, and is not sent again to wh
 test('a refusal is not kept, and its body is always sent', async () => {
   const mock = await startMock({ members: 0 })
   const reply = await mock.get('/api/account')
-  expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual([
-    401,
-    'no-cache',
-    null,
-  ])
+  expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual([401, 'no-cache', null])
   expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
 })
 

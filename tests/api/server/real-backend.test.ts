@@ -61,9 +61,7 @@ test('what differs from the contract is reported by its exact path and handed on
   expect(await altered.text()).toBe(text)
   expect(await latest(front, '/api/recommends')).toMatchObject({
     verdict: 'drift',
-    issues: [
-      { path: 'response.rec[1].status_n', expected: '0 | 1 | 2 | 3 | 4 | 6 | 7 | 8 | 9', actual: 'number 5' },
-    ],
+    issues: [{ path: 'response.rec[1].status_n', expected: '0 | 1 | 2 | 3 | 4 | 6 | 7 | 8 | 9', actual: 'number 5' }],
   })
 })
 
@@ -166,8 +164,7 @@ test('real logins and passwords are on no disk and in no log, and go to no other
   const texts = [log, front.worldText()]
   for (const entry of await readdir(front.dataDir, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) texts.push(await readFile(join(entry.parentPath, entry.name), 'utf8'))
-  for (const secret of [token, `"${password}"`])
-    expect(texts.every((text) => !text.includes(secret))).toBe(true)
+  for (const secret of [token, `"${password}"`]) expect(texts.every((text) => !text.includes(secret))).toBe(true)
 
   const { seen, url } = await startListener()
   await front.control('PUT', '/backend', { mode: 'real', url })
@@ -221,12 +218,8 @@ test('a look before switching: reachable, contract, clock and sockets, without a
   expect(good.calls.filter(({ issues }: { issues: unknown[] }) => issues.length > 0)).toEqual([])
   expect(real.worldText()).toBe(before)
 
-  await real.control('PUT', '/faults', [
-    { match: { path: '/api/timeline' }, status: 200, body: { timeline: [] } },
-  ])
-  const drifted = (await look(real.server.url)).calls.filter(
-    ({ issues }: { issues: unknown[] }) => issues.length > 0,
-  )
+  await real.control('PUT', '/faults', [{ match: { path: '/api/timeline' }, status: 200, body: { timeline: [] } }])
+  const drifted = (await look(real.server.url)).calls.filter(({ issues }: { issues: unknown[] }) => issues.length > 0)
   expect(drifted).toEqual([
     expect.objectContaining({
       path: '/api/timeline',

@@ -38,9 +38,7 @@ test('WS-01 IMP-18 records a frame whose action every object inherits, and goes 
 
   // The frames leave the memory meanwhile.
   for (let call = 0; call < 1_100; call += 1) expect((await mock.get('/api/account')).status).toBe(401)
-  await expect
-    .poll(async () => (await mock.control('GET', '/exchanges/rows')).body.rows.length)
-    .toBeGreaterThan(0)
+  await expect.poll(async () => (await mock.control('GET', '/exchanges/rows')).body.rows.length).toBeGreaterThan(0)
   expect((await mock.control('GET', '/exchanges')).status).toBe(200)
 })
 

@@ -63,18 +63,14 @@ async function send(side: Side, path: string, headers: Readonly<Record<string, s
     .filter(([name]) => !unrelated.test(name))
     .map(([name, value]) => `${name}: ${loginNames.test(name) ? '(login)' : String(value)}`)
   const text = [String(response.statusCode), ...lines.toSorted()].join('\n')
-  const named = Object.entries(origins).reduce(
-    (all, [name, origin]) => all.replaceAll(origin, `(${name})`),
-    text,
-  )
+  const named = Object.entries(origins).reduce((all, [name, origin]) => all.replaceAll(origin, `(${name})`), text)
   return {
     text: named.replace(/handset=[\w-]{43}/, 'handset=(secret)'),
     cookie: response.headers['set-cookie']?.[0]?.split(';')[0] ?? '',
   }
 }
 
-const own =
-  "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'"
+const own = "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'"
 const trusted = "require-trusted-types-for 'script'; trusted-types yoimachi"
 const content = "img-src 'self' data: blob:; form-action 'self'"
 const byStage = "frame-ancestors 'self' (workbench)"
@@ -163,12 +159,7 @@ test.each([
     under(200, 'member', 'image/svg+xml', 'cache-control: private, no-cache'),
   ),
   row('a missing picture', 'phone', '/uploads/x.png', under(404, 'member', text, never)),
-  row(
-    'a 3-D Secure page',
-    'phone',
-    () => arranged.bank,
-    under(200, 'member', 'text/html; charset=UTF-8', never),
-  ),
+  row('a 3-D Secure page', 'phone', () => arranged.bank, under(200, 'member', 'text/html; charset=UTF-8', never)),
   row(
     'the style of a 3-D Secure page',
     'phone',
@@ -176,36 +167,20 @@ test.each([
     under(200, 'member', 'text/css; charset=utf-8', asked),
   ),
   row("the card provider's script", 'phone', '/mock/card-token.js', under(200, 'member', script, asked)),
-  row(
-    'the phone shell',
-    'phone',
-    '/__phone/',
-    under(200, 'shell', 'text/html; charset=UTF-8', never),
-    () => inFrame,
-  ),
+  row('the phone shell', 'phone', '/__phone/', under(200, 'shell', 'text/html; charset=UTF-8', never), () => inFrame),
   row('the phone shell on its own', 'phone', '/__phone/', under(403, 'shell', text)),
   row("the phone shell's script", 'phone', '/__phone/shell.js', under(200, 'shell', script, asked)),
   row('a page of the workbench', 'workbench', '/', under(200, 'workbench', page, asked, packed)),
   row('a missing file of the workbench', 'workbench', '/nothing.js', under(404, 'workbench', text)),
   row('a control call', 'workbench', '/__control/clock', under(200, 'workbench', json, never)),
   row('an unknown control call', 'workbench', '/__control/none', under(404, 'workbench', json, never)),
-  row(
-    'a control call of another site',
-    'workbench',
-    '/__control/clock',
-    under(403, 'workbench', text),
-    () => ({ 'sec-fetch-site': 'same-site' }),
-  ),
+  row('a control call of another site', 'workbench', '/__control/clock', under(403, 'workbench', text), () => ({
+    'sec-fetch-site': 'same-site',
+  })),
   row('the API description', 'workbench', '/openapi.json', under(200, 'workbench', json)),
   row('an unknown host', 'phone', '/home', `403\ncontent-type: ${text}`, () => ({ host: 'evil.example' })),
   row('a page on a real phone', 'handset', '/home', under(200, 'handset', page, asked, packed), byPhone),
-  row(
-    'a call of a real phone',
-    'handset',
-    '/api/none',
-    under(404, 'handset data', railsJson, asked),
-    byPhone,
-  ),
+  row('a call of a real phone', 'handset', '/api/none', under(404, 'handset data', railsJson, asked), byPhone),
   row('a missing file on a real phone', 'handset', '/nothing.js', under(404, 'handset', text), byPhone),
 ])('R7 security headers of $what', async ({ side, path, headers, expected }) => {
   expect((await send(side, path(), headers?.())).text).toBe(expected)
@@ -240,9 +215,6 @@ test('R7 security headers of the static bundle', () => {
   ])
   expect(others.map((part) => part.trim().split('\n'))).toEqual([
     ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'],
-    ...['/service-worker.js', '/config.json', '/legal.json'].map((path) => [
-      path,
-      '  Cache-Control: no-cache',
-    ]),
+    ...['/service-worker.js', '/config.json', '/legal.json'].map((path) => [path, '  Cache-Control: no-cache']),
   ])
 })

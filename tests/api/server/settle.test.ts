@@ -24,9 +24,7 @@ test('D-03 whoever reads or changes the world finds what is due done: API, contr
     clock.moveTo(clock.now() + 2 * dayMs)
     await fetch(mock.server.url + path, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     expect([method, path, settledAt() > before]).toEqual([method, path, true])
   }

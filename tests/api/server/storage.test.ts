@@ -37,9 +37,7 @@ test('R2 a data folder that is gone is told at once, changes are refused, and al
 
   // Told without anybody asking: on the stream of the workbench, and in one line of the server.
   expect((await reader?.read())?.value).toContain('event: storage')
-  expect(lines.join('')).toMatch(
-    /^Failed to save in the data folder \S+: it was deleted, moved or replaced\. .*\n$/,
-  )
+  expect(lines.join('')).toMatch(/^Failed to save in the data folder \S+: it was deleted, moved or replaced\. .*\n$/)
 
   const refused = await mock.control('PUT', '/variants', { hold: 'off' })
   expect([refused.status, refused.body.error]).toEqual([
@@ -108,34 +106,29 @@ const diskIsFull = {
   msg: 'このコンピューターのディスクがいっぱいのため、保存できませんでした。',
 }
 
-test.each(['ENOSPC', 'EFBIG'])(
-  'R2 C-5 a full disk (%s) is told to the member and to the workbench',
-  async (code) => {
-    const lines: string[] = []
-    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-    const mock = await startMock({ members: 5 })
-    const woman = await mock.signIn('woman')
-    const before = mock.worldText()
-    const problems: unknown[] = []
-    mock.server.runtime.store.health.onChange((problem) => problems.push(problem?.kind))
-    const append = vi.spyOn(Journal.prototype, 'append').mockImplementation(() => {
-      throw storeErrorOf(full(code), 'write the journal')
-    })
+test.each(['ENOSPC', 'EFBIG'])('R2 C-5 a full disk (%s) is told to the member and to the workbench', async (code) => {
+  const lines: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  const mock = await startMock({ members: 5 })
+  const woman = await mock.signIn('woman')
+  const before = mock.worldText()
+  const problems: unknown[] = []
+  mock.server.runtime.store.health.onChange((problem) => problems.push(problem?.kind))
+  const append = vi.spyOn(Journal.prototype, 'append').mockImplementation(() => {
+    throw storeErrorOf(full(code), 'write the journal')
+  })
 
-    const refused = await signUp(mock)
-    expect([refused.status, refused.body]).toEqual([500, diskIsFull])
-    expect(mock.worldText()).toBe(before)
-    expect((await woman.get('/api/account')).status).toBe(200)
-    expect(problems).toEqual(['full'])
-    expect(lines.join('')).toMatch(
-      /^Failed to save in the data folder \S+: the disk is full\. Free space on it\. /,
-    )
+  const refused = await signUp(mock)
+  expect([refused.status, refused.body]).toEqual([500, diskIsFull])
+  expect(mock.worldText()).toBe(before)
+  expect((await woman.get('/api/account')).status).toBe(200)
+  expect(problems).toEqual(['full'])
+  expect(lines.join('')).toMatch(/^Failed to save in the data folder \S+: the disk is full\. Free space on it\. /)
 
-    append.mockRestore()
-    expect((await signUp(mock)).status).toBe(200)
-    expect(await problemOf(mock)).toBeNull()
-  },
-)
+  append.mockRestore()
+  expect((await signUp(mock)).status).toBe(200)
+  expect(await problemOf(mock)).toBeNull()
+})
 
 test('R2 the notice of a full disk lasts until something can be saved again', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)

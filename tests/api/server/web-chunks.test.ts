@@ -15,9 +15,7 @@ const chunkSchema = z.object({
 const manifest = z
   .record(z.string(), chunkSchema)
   .parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
-const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
-  file.endsWith('.js'),
-)
+const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
 
 function chunkOf(name: string): string {
   const [key] = Object.entries(manifest).find(([, chunk]) => chunk.name === name) ?? []

@@ -18,12 +18,7 @@ import {
   sexualExperiences,
   takeMovies,
 } from '../../../src/contract/enums/profile-choices.ts'
-import {
-  heights,
-  weights,
-  completenessGroups,
-  completenessItems,
-} from '../../../src/contract/enums/profile-limits.ts'
+import { heights, weights, completenessGroups, completenessItems } from '../../../src/contract/enums/profile-limits.ts'
 import { listLine, listSection, listTable, rowEntries, rowText } from '../../support/ledger/ledger-text.ts'
 
 /** `絶対にしたい, …, 女性が求めるなら！ (男性が求めるなら！ on the female form), したくない` as her form words it. */
@@ -34,9 +29,10 @@ const hers = (id: string) => {
 
 /** `A ぜひしたい, できればしたい, 相手に合わせる, NG. B …` as sets. */
 const choiceSets = Object.fromEntries(
-  [...listSection('L-1').matchAll(/(?:^Choice sets:|\.) ([A-G]) ([^.]+?)(?=\.)/gm)].map(
-    ([, key, choices = '']) => [key, choices.split(', ')],
-  ),
+  [...listSection('L-1').matchAll(/(?:^Choice sets:|\.) ([A-G]) ([^.]+?)(?=\.)/gm)].map(([, key, choices = '']) => [
+    key,
+    choices.split(', '),
+  ]),
 )
 
 /** The levels of a scale on the line of one sex in L-2. */
@@ -53,12 +49,7 @@ test.each<[title: string, ours: unknown, ledger: unknown]>([
   ],
   [
     'L-4 SETTING-33 what the boxes match',
-    bodyTypeBoxes.map((box, index) => [
-      box,
-      bodyTypeBoxLabels[box],
-      bodyTypes[2][index],
-      bodyTypes[1][index],
-    ]),
+    bodyTypeBoxes.map((box, index) => [box, bodyTypeBoxLabels[box], bodyTypes[2][index], bodyTypes[1][index]]),
     listTable('L-4'),
   ],
   ['L-5 ENUM-03 ENUM-70 heights', heights, listLine('L-5', 'Height')],
@@ -78,11 +69,7 @@ test.each<[title: string, ours: unknown, ledger: unknown]>([
   ['ENUM-11 your_pre_photo of men', choicesOfMeetingAnswer('your_pre_photo', 1), rowEntries('ENUM-11')],
   ['ENUM-11 FORM-132 your_pre_photo of women', choicesOfMeetingAnswer('your_pre_photo', 2), hers('ENUM-11')],
   ['ENUM-12 your_pre_contact of men', choicesOfMeetingAnswer('your_pre_contact', 1), rowEntries('ENUM-12')],
-  [
-    'ENUM-12 FORM-133 your_pre_contact of women',
-    choicesOfMeetingAnswer('your_pre_contact', 2),
-    hers('ENUM-12'),
-  ],
+  ['ENUM-12 FORM-133 your_pre_contact of women', choicesOfMeetingAnswer('your_pre_contact', 2), hers('ENUM-12')],
   ['ENUM-13 age_range of men', maleAgeRanges, rowEntries('ENUM-13')],
   ['ENUM-14 ENUM-77 desired ages of women', femaleAgeRanges, rowEntries('ENUM-14')],
   ['ENUM-15 body_type_range', bodyTypeRanges, rowEntries('ENUM-15')],
@@ -105,14 +92,7 @@ test.each<[title: string, ours: unknown, ledger: unknown]>([
   ],
   [
     'L-1 ENUM-75 ENUM-76 names, labels and sets of the preferences',
-    preferences.map(({ name, label, set }, index) => [
-      `${index + 1}`,
-      name,
-      label[1],
-      set[1],
-      label[2],
-      set[2],
-    ]),
+    preferences.map(({ name, label, set }, index) => [`${index + 1}`, name, label[1], set[1], label[2], set[2]]),
     listTable('L-1'),
   ],
   ['L-1 D-62 the choices of each set', preferenceChoices, choiceSets],

@@ -63,9 +63,7 @@ test.each<[title: string, ours: unknown, ledger: unknown]>([
     plans.map(({ id, courseName, audience, months, price, cycleDays, siteId }) => [
       `${id}`,
       courseName,
-      { legacy: 'not sold', men: 'men', 'listed-men': 'listed men', women: 'women', test: 'test switch' }[
-        audience
-      ],
+      { legacy: 'not sold', men: 'men', 'listed-men': 'listed men', women: 'women', test: 'test switch' }[audience],
       `${months}`,
       yen(price.regular) + (price.second === price.regular ? '' : ` (${yen(price.second)})`),
       `${cycleDays}`,

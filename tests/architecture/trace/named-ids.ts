@@ -34,9 +34,7 @@ function rowTitles(callee: unknown): string[] {
   // `[…] as const`
   while (isNode(rows) && rows.type.startsWith('TS')) rows = rows.expression
   if (!isNode(rows) || !Array.isArray(rows.elements)) return []
-  return rows.elements.map((row) =>
-    textOf(isNode(row) && Array.isArray(row.elements) ? row.elements[0] : row),
-  )
+  return rows.elements.map((row) => textOf(isNode(row) && Array.isArray(row.elements) ? row.elements[0] : row))
 }
 
 function collectTexts(node: unknown, texts: string[]): void {

@@ -47,9 +47,7 @@ const provesItself = ({ body }: Node) => asserts(body) || (isNode(body) && body.
 function collect(node: unknown, above: ReadonlySet<unknown>, stray: Node[]): void {
   if (Array.isArray(node)) {
     const isPlain = (statement: unknown) =>
-      isNode(statement) &&
-      coversCall(statement.expression) !== undefined &&
-      !assertionOf(statement.expression as Node)
+      isNode(statement) && coversCall(statement.expression) !== undefined && !assertionOf(statement.expression as Node)
     const proved = node.filter(
       (statement, at) => isPlain(statement) && isProof(node.slice(at).find((next) => !isPlain(next))),
     )

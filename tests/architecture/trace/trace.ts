@@ -13,9 +13,7 @@ const { values } = parseArgs({ options: { summary: { type: 'boolean' }, area: { 
 const ledger = readLedger(resolve(root, 'docs'))
 const named = readNamedIds(root, listTestFiles(root))
 const known = new Set(ledger.map(({ id }) => id))
-const areas = [...new Set(ledger.map(({ area }) => area))].filter(
-  (area) => !values.area || area === values.area,
-)
+const areas = [...new Set(ledger.map(({ area }) => area))].filter((area) => !values.area || area === values.area)
 
 /** `AUTH-01, AUTH-02, AUTH-03` reads as `AUTH-01..03`. */
 function inRanges(ids: readonly string[]): string {
@@ -26,9 +24,7 @@ function inRanges(ids: readonly string[]): string {
     if (follows) range.last = id
     else ranges.push({ first: id, last: id })
   }
-  return ranges
-    .map(({ first, last }) => (first === last ? first : `${first}..${last.replace(/^.*-/, '')}`))
-    .join(' ')
+  return ranges.map(({ first, last }) => (first === last ? first : `${first}..${last.replace(/^.*-/, '')}`)).join(' ')
 }
 
 function numberOf(id: string): number {

@@ -65,10 +65,7 @@ interface Window {
 async function beside(server: Spawned, reads: readonly Buffer[], write: Buffer): Promise<Window> {
   const ms = 4000
   const one = { port: server.port, connections: 1, ms }
-  const [reading] = await Promise.all([
-    load({ ...one, requests: reads }),
-    load({ ...one, requests: [write] }),
-  ])
+  const [reading] = await Promise.all([load({ ...one, requests: reads }), load({ ...one, requests: [write] })])
   return windowOf(reading)
 }
 

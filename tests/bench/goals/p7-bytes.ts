@@ -34,9 +34,7 @@ export const bytesPart: Part = {
     await stopAll()
     const written = [...sizes].filter(([name]) => !founded.has(name) || name.startsWith('journal-'))
     const bytes = written.reduce((sum, [, size]) => sum + size, 0)
-    const journaled = written
-      .filter(([name]) => name.startsWith('journal-'))
-      .reduce((sum, [, size]) => sum + size, 0)
+    const journaled = written.filter(([name]) => name.startsWith('journal-')).reduce((sum, [, size]) => sum + size, 0)
     const ratio = bytes / (journaled * recordShare(journals))
     return [
       atMost('<= 3', ratio, 3, {

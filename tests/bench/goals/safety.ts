@@ -36,13 +36,7 @@ export const safetyPart: Part = {
     const findings: Finding[] = []
     for (const { goal, file, env } of runs) {
       const began = performance.now()
-      const args = [
-        join(root, 'node_modules/vitest/vitest.mjs'),
-        'run',
-        '--config',
-        'tests/vitest.config.ts',
-        file,
-      ]
+      const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', file]
       const test = spawn(process.execPath, args, {
         cwd: root,
         env: { ...process.env, ...env },

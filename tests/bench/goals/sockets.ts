@@ -76,10 +76,7 @@ async function subscribe(town: Town, email: string, identifier: string): Promise
   const query = new URLSearchParams(await signIn(town, email)).toString()
   const socket = new WebSocket(`ws://127.0.0.1:${town.port}/cable?${query}`, ['actioncable-v1-json'])
   await once(socket, 'open')
-  const confirmed = hear(
-    socket,
-    ({ type }) => type === 'confirm_subscription' || type === 'reject_subscription',
-  )
+  const confirmed = hear(socket, ({ type }) => type === 'confirm_subscription' || type === 'reject_subscription')
   socket.send(JSON.stringify({ command: 'subscribe', identifier }))
   const { type } = await confirmed
   if (type !== 'confirm_subscription') throw new Error(`The chat of ${email} did not open.`)

@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib'
 
 const hour = 3_600_000
-const words =
-  '待ち合わせは駅の近くにして、静かな店でゆっくり話しました。帰り道の月がきれいで、よい夜になりました。'
+const words = '待ち合わせは駅の近くにして、静かな店でゆっくり話しました。帰り道の月がきれいで、よい夜になりました。'
 
 /**
  * The town with one very long list of each kind for the persona `woman`: 2,000 messages in a chat, 5,000 entries elsewhere.
@@ -15,9 +14,7 @@ export function crowd(capsule) {
   const [head = '', ...lines] = written.split('\n').slice(0, -2)
   const header = JSON.parse(head)
   const records = (/** @type {string} */ table) =>
-    lines
-      .filter((line) => line.startsWith(`${table} `))
-      .map((line) => JSON.parse(line.slice(table.length + 1)))
+    lines.filter((line) => line.startsWith(`${table} `)).map((line) => JSON.parse(line.slice(table.length + 1)))
   const now = Date.parse(instant)
   const woman = records('members').find(({ email }) => email === 'woman@yoimachi.example')
   const man = records('members').find(({ email }) => email === 'man@yoimachi.example')

@@ -8,11 +8,7 @@ export function startBrowser() {
   const executablePath = findChromium()
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+    args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
 }
 

@@ -25,22 +25,17 @@ export async function traceMainThread(cdp, run) {
   // the process that it was given when it left for another site.
   const frame = events.find(({ name }) => name === 'TracingStartedInBrowser').args.data.frames[0]
   const moves = events.filter(
-    ({ name, args }) =>
-      name === 'FrameCommittedInBrowser' && args.data.frame === frame.frame && args.data.processId,
+    ({ name, args }) => name === 'FrameCommittedInBrowser' && args.data.frame === frame.frame && args.data.processId,
   )
   const ours = (moves.at(-1)?.args.data ?? frame).processId
   const main = new Set(
     events
-      .filter(
-        ({ name, args, pid }) => name === 'thread_name' && args.name === 'CrRendererMain' && pid === ours,
-      )
+      .filter(({ name, args, pid }) => name === 'thread_name' && args.name === 'CrRendererMain' && pid === ours)
       .map(({ pid, tid }) => `${pid}:${tid}`),
   )
   const tasks = events
     .filter(({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && main.has(`${pid}:${tid}`))
     .map(({ ts, tdur = 0 }) => ({ at: ts / 1000, cpuMs: tdur / 1000 }))
-  const paints = events.filter(
-    ({ name, pid }) => name === 'largestContentfulPaint::Candidate' && pid === ours,
-  )
+  const paints = events.filter(({ name, pid }) => name === 'largestContentfulPaint::Candidate' && pid === ours)
   return { tasks, largestPaintAt: Math.max(0, ...paints.map(({ ts }) => ts / 1000)) }
 }

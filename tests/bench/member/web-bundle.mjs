@@ -28,9 +28,7 @@ export async function libraryFloor(moduleIds, sourceOf) {
   const wanted = new Map()
   for (const id of moduleIds) {
     const source = sourceOf(id)
-    for (const [, names = '', from = ''] of source.matchAll(
-      /^import (?!type)([^'"]+?) from '([^.'][^']*)'/gms,
-    )) {
+    for (const [, names = '', from = ''] of source.matchAll(/^import (?!type)([^'"]+?) from '([^.'][^']*)'/gms)) {
       const set = wanted.get(from) ?? new Set()
       wanted.set(from, set)
       const [, braced = ''] = /\{([^}]*)\}/s.exec(names) ?? []
@@ -40,8 +38,7 @@ export async function libraryFloor(moduleIds, sourceOf) {
       }
       // Of a namespace only what is named of it.
       const [, space] = /\* as (\w+)/.exec(names) ?? []
-      if (space)
-        for (const [, name = ''] of source.matchAll(RegExp(`\\b${space}\\.(\\w+)`, 'g'))) set.add(name)
+      if (space) for (const [, name = ''] of source.matchAll(RegExp(`\\b${space}\\.(\\w+)`, 'g'))) set.add(name)
       else if (/^\w/.test(names)) set.add('default')
     }
   }

@@ -9,10 +9,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The time of the quietest quarter: everything else on the machine only ever adds. */
-export function quietest<Key extends string>(
-  runs: readonly Readonly<Record<Key, number>>[],
-  key: Key,
-): number {
+export function quietest<Key extends string>(runs: readonly Readonly<Record<Key, number>>[], key: Key): number {
   return quantile(
     runs.map((run) => run[key]),
     0.25,

@@ -42,15 +42,7 @@ export async function startMockoon(rows: Rows): Promise<Spawned> {
   const dir = mkdtempSync(join(tmpdir(), 'yoimachi-bench-'))
   const port = await freePort()
   writeFileSync(join(dir, 'mock.json'), JSON.stringify(mockoonEnvironment(rows, port)))
-  const args = [
-    binOf('mockoon'),
-    'start',
-    '--data',
-    'mock.json',
-    '--port',
-    String(port),
-    '--disable-log-to-file',
-  ]
+  const args = [binOf('mockoon'), 'start', '--data', 'mock.json', '--port', String(port), '--disable-log-to-file']
   return startNode('Mockoon CLI 9', args, { cwd: dir, ready: /Server started on port (\d+)/ })
 }
 

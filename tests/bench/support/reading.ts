@@ -63,8 +63,7 @@ async function peerSides(
     owner: index % Math.ceil(members / 12),
   }))
   const ids = Array.from({ length: 40 }, (_, index) => 1 + ((index * 997) % members))
-  const jsonServer =
-    reading === 'page' ? ['/rows?owner=3&_page=1&_per_page=10'] : ids.map((id) => `/rows/${id}`)
+  const jsonServer = reading === 'page' ? ['/rows?owner=3&_page=1&_per_page=10'] : ids.map((id) => `/rows/${id}`)
   const mockoon = reading === 'page' ? ['/rows?owner_eq=3&page=1&limit=10'] : ids.map((id) => `/rows/${id}`)
   const bytes = (paths: readonly string[]) => paths.map((path) => requestBytes(path))
   return [

@@ -11,9 +11,7 @@ export async function signIn(town: Pick<Town, 'url'>, email: string): Promise<Se
     body: JSON.stringify({ email }),
   })
   if (!reply.ok) throw new Error(`Failed to log in as ${email}: ${await reply.text()}`)
-  return Object.fromEntries(
-    ['uid', 'client', 'access-token'].map((name) => [name, reply.headers.get(name) ?? '']),
-  )
+  return Object.fromEntries(['uid', 'client', 'access-token'].map((name) => [name, reply.headers.get(name) ?? '']))
 }
 
 type Place = Pick<Town, 'url' | 'dir' | 'members'>
@@ -41,8 +39,7 @@ export async function readersOf(town: Place, rows = 10): Promise<Reader[]> {
     const headers = await signIn(town, woman.email)
     const reply = await fetch(town.url + pagePath, { headers })
     const page = (await reply.json()) as { rec?: { partner_user_id: number }[] }
-    if (page.rec?.length === rows)
-      readers.push({ headers, partners: page.rec.map((row) => row.partner_user_id) })
+    if (page.rec?.length === rows) readers.push({ headers, partners: page.rec.map((row) => row.partner_user_id) })
     if (readers.length === 8) break
   }
   if (readers.length === 0) throw new Error(`Failed to find a page of ${rows} in a town of ${town.members}.`)

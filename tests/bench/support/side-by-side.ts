@@ -51,7 +51,6 @@ export function rateOf(cost: Cost | undefined, reference: Cost | undefined): num
 
 /** The same by processor time per call; by calls a second where the system does not tell that time. */
 export function shareOf(cost: Cost | undefined, reference: Cost | undefined): number {
-  if (cost && reference && cost.cpuMicros > 0 && reference.cpuMicros > 0)
-    return reference.cpuMicros / cost.cpuMicros
+  if (cost && reference && cost.cpuMicros > 0 && reference.cpuMicros > 0) return reference.cpuMicros / cost.cpuMicros
   return rateOf(cost, reference)
 }

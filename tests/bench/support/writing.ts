@@ -3,8 +3,7 @@ import { signIn } from './sessions.ts'
 import type { Town } from './worlds.ts'
 
 /** Like most messages of members: 40 characters. */
-export const writtenText =
-  'おはようございます。今日は少し早く仕事が終わりそうです。夜にまた話しましょう。ね。'
+export const writtenText = 'おはようございます。今日は少し早く仕事が終わりそうです。夜にまた話しましょう。ね。'
 
 /** The persona's email; she is in every town. */
 const writer = 'woman@yoimachi.example'

@@ -56,9 +56,7 @@ export async function typing({ rounds = 2 } = {}) {
  */
 async function makeExchanges(server) {
   const session = await server.control('/sessions', { persona: 'woman' })
-  const headers = Object.fromEntries(
-    ['uid', 'client', 'access-token'].map((name) => [name, String(session[name])]),
-  )
+  const headers = Object.fromEntries(['uid', 'client', 'access-token'].map((name) => [name, String(session[name])]))
   const paths = ['/api/account', '/api/recommends?status=others', '/api/timeline', '/api/notice_list']
   for (let made = 0; ; made += callsAtOnce) {
     await Promise.all(

@@ -25,9 +25,7 @@ async function readEndpoint(profile: string): Promise<string> {
  */
 export async function launchBrowser(userData: string): Promise<StandInBrowser> {
   const profile = join(userData, 'stand-in-chromium')
-  const { executablePath, args } = chromiumLaunch(
-    process.env['STAND_IN_BROWSER'] === 'light' ? 'light' : 'whole',
-  )
+  const { executablePath, args } = chromiumLaunch(process.env['STAND_IN_BROWSER'] === 'light' ? 'light' : 'whole')
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [...args, '--remote-debugging-port=0', '--use-fake-device-for-media-stream'],

@@ -10,8 +10,7 @@ export function strict<T extends object>(name: string, object: T, isDestroyed = 
   return new Proxy(object, {
     get(target, key, receiver) {
       // Promise resolution and printing ask for these on any object.
-      if (typeof key === 'symbol' || key === 'then' || key === 'toJSON')
-        return Reflect.get(target, key, receiver)
+      if (typeof key === 'symbol' || key === 'then' || key === 'toJSON') return Reflect.get(target, key, receiver)
       if (!(key in target)) throw new Error(`The Electron stand-in does not know ${name}.${key}.`)
       if (isDestroyed() && !usableWhenDestroyed.has(key)) throw new TypeError('Object has been destroyed')
       const value: unknown = Reflect.get(target, key, target)

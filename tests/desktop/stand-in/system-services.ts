@@ -11,17 +11,7 @@ export const dialog = strict('dialog', {
     return Promise.resolve({ canceled: true, filePath: '' })
   },
   showMessageBox: (...given: object[]): Promise<{ response: number; checkboxChecked: boolean }> => {
-    const known = [
-      'type',
-      'title',
-      'message',
-      'detail',
-      'buttons',
-      'defaultId',
-      'cancelId',
-      'noLink',
-      'signal',
-    ]
+    const known = ['type', 'title', 'message', 'detail', 'buttons', 'defaultId', 'cancelId', 'noLink', 'signal']
     checkOptions('showMessageBox', given.at(-1) ?? {}, known)
     // A window that is gone cannot hold a dialog.
     if (given.length > 1) checkWindow(given[0])

@@ -171,5 +171,4 @@ async function takePage(context: BrowserContext): Promise<Page> {
   return context.newPage()
 }
 
-const inPage = (name: string): string =>
-  readFileSync(new URL(`./in-page/${name}.js`, import.meta.url), 'utf8')
+const inPage = (name: string): string => readFileSync(new URL(`./in-page/${name}.js`, import.meta.url), 'utf8')

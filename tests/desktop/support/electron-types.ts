@@ -4,10 +4,7 @@ const types = readFileSync('node_modules/electron/electron.d.ts', 'utf8')
 
 /** Class or interface of Electron's type definitions, with what it inherits there. */
 function bodyOf(name: string): string {
-  const found = new RegExp(
-    `^  (?:class|interface) ${name}(?: extends ([\\w.]+))? \\{\\n([^]*?)^  \\}`,
-    'm',
-  ).exec(types)
+  const found = new RegExp(`^  (?:class|interface) ${name}(?: extends ([\\w.]+))? \\{\\n([^]*?)^  \\}`, 'm').exec(types)
   if (!found) throw new Error(`Electron's type definitions hold no ${name}.`)
   const [, base, body = ''] = found
   return base === undefined || base.endsWith('EventEmitter') ? body : body + bodyOf(base)

@@ -28,10 +28,7 @@ export class SharedApp {
         [shell, ['openExternal', 'openPath', 'showItemInFolder']],
         [Menu, ['buildFromTemplate']],
       ] as const)
-        kept.set(
-          target,
-          Object.fromEntries(names.map((name) => [name, Reflect.get(target, name) as unknown])),
-        )
+        kept.set(target, Object.fromEntries(names.map((name) => [name, Reflect.get(target, name) as unknown])))
       Object.assign(globalThis, { kept, workbench: BrowserWindow.getAllWindows()[0] })
     }, 0)
     return new SharedApp(app, userData, page, app.output())

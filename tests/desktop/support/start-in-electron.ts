@@ -7,11 +7,7 @@ import type { DesktopApp, DesktopStart } from './desktop-app.ts'
 const root = resolve(import.meta.dirname, '../../..')
 
 /** Starts the built bundles in the real Electron. */
-export async function startInElectron({
-  configHome,
-  port = 0,
-  args = [],
-}: DesktopStart): Promise<DesktopApp> {
+export async function startInElectron({ configHome, port = 0, args = [] }: DesktopStart): Promise<DesktopApp> {
   const electron = await _electron.launch({
     args: ['.', `--user-data-dir=${join(configHome, '宵待')}`, '--lang=ja', ...portOption(port), ...args],
     cwd: root,
@@ -19,8 +15,7 @@ export async function startInElectron({
   })
   const child = electron.process()
   let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exited = new Promise<number | null>((done) => child.once('exit', done))
   async function pageAt(prefix: string): Promise<Page> {
     const find = (): Page | undefined => electron.windows().find((page) => page.url().startsWith(prefix))

@@ -31,17 +31,14 @@ export function startInStandIn({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exited = once(child, 'exit').then(([code]) => code as number | null)
 
   const announced = new Promise<void>((resolveNow, reject) => {
     child.stdout?.on('data', () => {
       if (output.includes('\nworkbench ')) resolveNow()
     })
-    void exited.then((code) =>
-      reject(new Error(`The app ended with code ${code} before it was up: ${output}`)),
-    )
+    void exited.then((code) => reject(new Error(`The app ended with code ${code} before it was up: ${output}`)))
   })
   // Specs of starts that fail never ask for a window.
   announced.catch(() => {})
@@ -67,9 +64,7 @@ export function startInStandIn({
   let joined: Promise<Browser> | undefined
   async function pageAt(prefix: string): Promise<Page> {
     await announced
-    joined ??= ask('endpoint').then((endpoint) =>
-      chromium.connectOverCDP(String(endpoint), { noDefaults: true }),
-    )
+    joined ??= ask('endpoint').then((endpoint) => chromium.connectOverCDP(String(endpoint), { noDefaults: true }))
     const pages = (await joined).contexts()[0]
     const find = (): Page | undefined => pages?.pages().find((page) => page.url().startsWith(prefix))
     await expect.poll(() => find() !== undefined, { message: `a window shows ${prefix}` }).toBe(true)

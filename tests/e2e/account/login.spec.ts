@@ -54,9 +54,7 @@ test('AUTH-05 AUTH-76 opening /login clears the stored session', async ({ openPh
   expect(stored.filter((key) => [...storedKeys, 'sex', 'payment_conf', 'message'].includes(key))).toEqual([])
 })
 
-test('AUTH-06 AUTH-07 AUTH-08 AUTH-09 AUTH-10 send_mail shows its flash for ten seconds', async ({
-  openPhone,
-}) => {
+test('AUTH-06 AUTH-07 AUTH-08 AUTH-09 AUTH-10 send_mail shows its flash for ten seconds', async ({ openPhone }) => {
   const page = await openPhone({ path: null })
   await page.clock.install()
   await page.goto('/login?send_mail')
@@ -64,9 +62,7 @@ test('AUTH-06 AUTH-07 AUTH-08 AUTH-09 AUTH-10 send_mail shows its flash for ten 
   await shownFor(flash, 10_000)
 })
 
-test('AUTH-16 empty fields go to the server; the button is off only while the call runs', async ({
-  openPhone,
-}) => {
+test('AUTH-16 empty fields go to the server; the button is off only while the call runs', async ({ openPhone }) => {
   const page = await openPhone({ path: '/login' })
   const login = new LoginPage(page)
   const release = await holdBack(page, '**/api/auth/sign_in')

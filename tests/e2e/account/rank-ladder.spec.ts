@@ -36,13 +36,7 @@ test('RANK-24 RANK-25 RANK-30 IMP-21 five clips in order, counted over a reload,
     if (pathname.startsWith('/api/user/')) told.push(pathname)
   })
   const watched = page.getByRole('button', { name: '視聴しました' })
-  const titles = [
-    'はじめに',
-    'プロフィールの書き方',
-    'レコメンドの仕組み',
-    'メッセージのマナー',
-    '安全と同意',
-  ]
+  const titles = ['はじめに', 'プロフィールの書き方', 'レコメンドの仕組み', 'メッセージのマナー', '安全と同意']
   for (const [index, title] of titles.entries()) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
     covers('RANK-26', 'RANK-27')
@@ -90,9 +84,7 @@ test('RANK-17 RANK-24 HOME-87 the G step on home leads to the videos', async ({ 
   )
 })
 
-test('RANK-33 RANK-34 HOME-87 the F step asks for 50 characters, then the rank is E', async ({
-  openPhone,
-}) => {
+test('RANK-33 RANK-34 HOME-87 the F step asks for 50 characters, then the rank is E', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-f', path: null })
   const home = await quietHome(page)
   const panel = home.section(panelName)

@@ -27,9 +27,7 @@ test('RANK-05 RANK-07 API-39 the criteria, the request, then the review', async 
 
 test('RANK-09 a refused request asks for later', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path })
-  await page.route('**/api/rankrequest', (route) =>
-    route.fulfill({ status: 422, json: { success: false, msg: '' } }),
-  )
+  await page.route('**/api/rankrequest', (route) => route.fulfill({ status: 422, json: { success: false, msg: '' } }))
   await page.getByRole('button', { name: 'ランクを申請する' }).click()
   await expect(page.getByText('しばらく経ってから再度申請してください。')).toBeVisible()
 })

@@ -13,26 +13,16 @@ const freshEmail = (name: string) => `${name}-${process.pid}-${(count += 1)}@yoi
 test('AUTH-18 AUTH-19 AUTH-20 AUTH-21 AUTH-22 AUTH-39 the fields of /signup', async ({ openPhone }) => {
   const page = await openPhone({ path: '/signup' })
   const signUp = new SignUpPage(page)
-  for (const field of [
-    signUp.email,
-    signUp.password,
-    signUp.confirmation,
-    signUp.sex('男性'),
-    signUp.sex('女性'),
-  ]) {
+  for (const field of [signUp.email, signUp.password, signUp.confirmation, signUp.sex('男性'), signUp.sex('女性')]) {
     await expect(field).toBeVisible()
   }
   await expect(signUp.terms).not.toBeChecked()
-  await expect(
-    page.getByText('利用規約とプライバシーポリシーに同意します（18歳以上・高校生不可）'),
-  ).toBeVisible()
+  await expect(page.getByText('利用規約とプライバシーポリシーに同意します（18歳以上・高校生不可）')).toBeVisible()
   await expect(page.getByRole('link', { name: '利用規約' })).toHaveAttribute('href', '/about/terms')
   await expect(page.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute('target', '_blank')
 })
 
-test('AUTH-28 AUTH-29 AUTH-32 AUTH-34 AUTH-35 AUTH-36 hints and the button of /signup', async ({
-  openPhone,
-}) => {
+test('AUTH-28 AUTH-29 AUTH-32 AUTH-34 AUTH-35 AUTH-36 hints and the button of /signup', async ({ openPhone }) => {
   const page = await openPhone({ path: '/signup' })
   const signUp = new SignUpPage(page)
   const hint = page.getByText('キャリアメールは届かないことがあるため、お控えください。')
@@ -54,10 +44,7 @@ test('AUTH-33 AUTH-38 a missing sex and missing terms stop the submit on the pag
   const page = await openPhone({ path: '/signup' })
   const signUp = new SignUpPage(page)
   let sent = false
-  page.on(
-    'request',
-    (request) => (sent ||= request.method() === 'POST' && request.url().endsWith('/api/auth')),
-  )
+  page.on('request', (request) => (sent ||= request.method() === 'POST' && request.url().endsWith('/api/auth')))
   await signUp.fill({ email: freshEmail('a'), password: 'yoimachi123', terms: false })
   await signUp.submit.click()
   await expect(page.getByText('性別を選択してください。')).toBeVisible()
@@ -129,9 +116,7 @@ test('AUTH-25 AUTH-34 D-91 an address outside the documented pattern is never se
   expect(sent).toBe(0)
 })
 
-test('AUTH-44 GATE-51 a man signs up with the parameters of the address and reaches /login', async ({
-  openPhone,
-}) => {
+test('AUTH-44 GATE-51 a man signs up with the parameters of the address and reaches /login', async ({ openPhone }) => {
   const page = await openPhone({ path: '/?code=c1&p=&cid=7' })
   await page.getByRole('link', { name: 'ログイン' }).first().click()
   await page.getByRole('button', { name: 'ログイン' }).waitFor()

@@ -49,9 +49,7 @@ test('TRACK-03 a failed call is tried again at the next page load', async ({ ope
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('visit_check'))).toBe('direct_visit')
 })
 
-test('ROLE-27 API-08 pages are reported by path only, and only with an access token', async ({
-  openPhone,
-}) => {
+test('ROLE-27 API-08 pages are reported by path only, and only with an access token', async ({ openPhone }) => {
   const page = await openPhone({ path: null })
   const pages = record(page, '/api/access-page-tracking')
   await page.goto('/signup?code=1')
@@ -76,10 +74,7 @@ test('ROLE-27 API-08 D-89 each page is reported before its own calls, the first 
   await page.goto('/notice/index')
   await page.getByRole('heading', { name: 'お知らせ', level: 2 }).waitFor()
   expect(calls.slice(0, 2)).toEqual(['page /notice/index', '/api/account'])
-  await page
-    .getByRole('navigation', { name: '主なページ' })
-    .getByRole('link', { name: 'タイムライン' })
-    .click()
+  await page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'タイムライン' }).click()
   await expect.poll(() => calls).toContain('/api/timeline')
   expect(calls.indexOf('page /timeline')).toBeGreaterThan(0)
   expect(calls.indexOf('page /timeline')).toBeLessThan(calls.indexOf('/api/timeline'))

@@ -67,9 +67,7 @@ test('ROUTE-55 an unknown address says so and leads home', async ({ openPhone })
 /** A page rendered at build time stands there before the app does, which then scrolls it to where it begins. */
 const started = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
-test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the same place', async ({
-  openPhone,
-}) => {
+test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the same place', async ({ openPhone }) => {
   const page = await openPhone({ path: '/about/terms' })
   await page.getByRole('heading', { name: '利用規約', level: 1 }).waitFor()
   await started(page)

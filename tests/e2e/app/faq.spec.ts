@@ -8,9 +8,7 @@ import { Menu } from '../page-models/menu.ts'
 /** A choice of the helper. */
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('FAQ-01 FAQ-29 FAQ-30 CONST-13 IMP-22 the tree by sex, down to an answer and back', async ({
-  openPhone,
-}) => {
+test('FAQ-01 FAQ-29 FAQ-30 CONST-13 IMP-22 the tree by sex, down to an answer and back', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/qa' })
   const main = page.getByRole('main')
   await expect(choice(page, '料金とお支払い')).toBeVisible()
@@ -26,10 +24,7 @@ test('FAQ-01 FAQ-29 FAQ-30 CONST-13 IMP-22 the tree by sex, down to an answer an
   covers('FAQ-22')
   await expect(main).toContainText('学生証はご利用いただけません')
   covers('FAQ-04')
-  await expect(main.getByRole('link', { name: '年齢確認書類の提出へ' })).toHaveAttribute(
-    'href',
-    '/age_confirmation',
-  )
+  await expect(main.getByRole('link', { name: '年齢確認書類の提出へ' })).toHaveAttribute('href', '/age_confirmation')
   await main.getByRole('button', { name: '戻る', exact: true }).click()
   await choice(page, '撮り方').click()
   covers('FAQ-23')

@@ -73,9 +73,7 @@ test('what is typed and pressed before the app is there is done once it is', asy
   await expect(page.getByLabel(authCopy.field.email)).toHaveValue('early@yoimachi.example')
 })
 
-test('nobody sees a page that is not theirs, and the chosen light is there from the start', async ({
-  openPhone,
-}) => {
+test('nobody sees a page that is not theirs, and the chosen light is there from the start', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, persona: 'woman', path: null })
   const release = await holdApp(page)
   const root = page.locator('#root')

@@ -67,9 +67,7 @@ test('GATE-01 GATE-02 GATE-03 GATE-04 the open pages are open without a login', 
   }
 })
 
-test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /login', async ({
-  openPhone,
-}) => {
+test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /login', async ({ openPhone }) => {
   // One row of the specification each, for one of the addresses below.
   const page = await openPhone({ path: '/home' })
   covers('PROF-02', 'PROF-41', 'SUB-02', 'TL-01', 'FOOT-01')
@@ -168,22 +166,14 @@ test('GATE-83 GATE-73 an unverified woman sees the locked state with the way to 
 }) => {
   const page = await openPhone({ persona: 'woman-resubmit', path: '/timeline' })
   await expect(page.getByText('年齢確認後にご利用いただけます。')).toBeVisible()
-  await expect(page.getByRole('link', { name: '年齢確認へ進む' })).toHaveAttribute(
-    'href',
-    '/age_confirmation',
-  )
+  await expect(page.getByRole('link', { name: '年齢確認へ進む' })).toHaveAttribute('href', '/age_confirmation')
   expect(new URL(page.url()).pathname).toBe('/timeline')
 })
 
-test('GATE-83 GATE-62 an unpaid man sees the locked state with the way to his payment', async ({
-  openPhone,
-}) => {
+test('GATE-83 GATE-62 an unpaid man sees the locked state with the way to his payment', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: '/review' })
   await expect(page.getByText('年齢確認とお支払いの確認後にご利用いただけます。')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'お支払い情報へ進む' })).toHaveAttribute(
-    'href',
-    '/payment_information',
-  )
+  await expect(page.getByRole('link', { name: 'お支払い情報へ進む' })).toHaveAttribute('href', '/payment_information')
 })
 
 test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 a minor is logged out and told why, for as long as the page is open', async ({
@@ -194,9 +184,7 @@ test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 a minor is logged out and 
   await page.goto('/home')
   await page.waitForURL('**/login')
   const notice = page.getByRole('alert').filter({ hasText: '18歳未満の方はご利用いただけません。' })
-  await expect(notice).toContainText(
-    '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
-  )
+  await expect(notice).toContainText('18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。')
   // No timer takes it away.
   await page.clock.runFor(60_000)
   await expect(notice).toBeVisible()

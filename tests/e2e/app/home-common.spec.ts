@@ -20,10 +20,7 @@ test('HOME-63 HOME-67 the count tiles by sex', async ({ openPhone }) => {
     covers('HOME-60', 'HOME-65')
     await expect(home.tile('届いたいいね')).toHaveAttribute('href', `${list}?status=liked&profile_list=true`)
     covers('HOME-62', 'HOME-66')
-    await expect(home.tile('送ったいいね')).toHaveAttribute(
-      'href',
-      `${list}?status=send_like&profile_list=true`,
-    )
+    await expect(home.tile('送ったいいね')).toHaveAttribute('href', `${list}?status=send_like&profile_list=true`)
     covers('HOME-61')
     await expect(home.tile('届いたいいね')).toContainText(/新着 \d/)
   }
@@ -57,10 +54,7 @@ test('HOME-55 nobody was here yet', async ({ openPhone }) => {
   ).toBeVisible()
 })
 
-test('HOME-56 HOME-57 the newest five lines of information with their dates', async ({
-  openPhone,
-  server,
-}) => {
+test('HOME-56 HOME-57 the newest five lines of information with their dates', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
   const line = (id: number, url: string | null) => ({
     id,
@@ -79,10 +73,7 @@ test('HOME-56 HOME-57 the newest five lines of information with their dates', as
   const lines = home.section('最新情報').getByRole('listitem')
   await expect(lines).toHaveCount(5)
   await expect(lines.first()).toContainText('2026/11/16')
-  await expect(lines.first().getByRole('link', { name: 'お知らせ6' })).toHaveAttribute(
-    'href',
-    '/notice/index',
-  )
+  await expect(lines.first().getByRole('link', { name: 'お知らせ6' })).toHaveAttribute('href', '/notice/index')
   await expect(lines.nth(1).getByRole('link')).toHaveCount(0)
 })
 

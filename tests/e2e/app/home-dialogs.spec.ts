@@ -46,9 +46,7 @@ test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come on
   await expect.poll(() => read).toEqual([{ notification_id: 1 }, { notification_id: 2 }])
 })
 
-test('HOME-85 CONST-10 after the announcements comes the bonus, then the popups; once a day', async ({
-  openPhone,
-}) => {
+test('HOME-85 CONST-10 after the announcements comes the bonus, then the popups; once a day', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman' })
   const home = new HomePage(page)
   const confirm = page.getByRole('button', { name: '確認しました' })

@@ -3,9 +3,7 @@ import { test } from '../../support/fixtures.ts'
 import { allRows, personaApi } from '../../support/persona-api.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
-test('HOME-15 HOME-16 HOME-26 the completeness ring of a paid man with its five steps', async ({
-  openPhone,
-}) => {
+test('HOME-15 HOME-16 HOME-26 the completeness ring of a paid man with its five steps', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', homeSeen: true })
   const home = new HomePage(page)
   await home.heading.waitFor()
@@ -27,10 +25,7 @@ test('HOME-72 HOME-73 HOME-74 HOME-78 GATE-11 GATE-19 the rows of a man who is v
   await expect(home.confirmation('年齢確認')).toContainText('年齢確認済み')
   await expect(home.confirmation('年齢確認').getByRole('link')).toHaveCount(0)
   await expect(home.confirmation('お支払い')).toContainText('登録済み')
-  await expect(home.confirmation('お支払い').getByRole('link')).toHaveAttribute(
-    'href',
-    '/payment_information',
-  )
+  await expect(home.confirmation('お支払い').getByRole('link')).toHaveAttribute('href', '/payment_information')
 })
 
 test('HOME-86 RANK-50 RANK-51 the rank tile with its five steps', async ({ openPhone }) => {

@@ -65,10 +65,7 @@ test('HOME-30 HOME-35 HOME-37 HOME-38 the manual button shows its tickets and is
   await expect(home.manualButton).toBeDisabled()
 })
 
-test('HOME-42 HOME-36 at nothing left both buttons are off and the limit is named', async ({
-  openPhone,
-  server,
-}) => {
+test('HOME-42 HOME-36 at nothing left both buttons are off and the limit is named', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
   await page.route('**/api/account', async (route) => {
     const response = await route.fetch({ url: `${server.url}/api/account` })
@@ -87,9 +84,7 @@ test('HOME-42 HOME-36 at nothing left both buttons are off and the limit is name
   await expect(page.getByText('本日の残り 0人')).toBeVisible()
   await expect(home.autoButton).toBeDisabled()
   await expect(home.manualButton).toBeDisabled()
-  await expect(
-    page.getByText('本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。'),
-  ).toBeVisible()
+  await expect(page.getByText('本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。')).toBeVisible()
 })
 
 test('GATE-45 a failing manual recommendation leads to /login', async ({ openPhone }) => {
@@ -101,9 +96,7 @@ test('GATE-45 a failing manual recommendation leads to /login', async ({ openPho
   await page.waitForURL('**/login')
 })
 
-test('GATE-24 GATE-26 GATE-27 GATE-77 HOME-29 a woman at 3 starts the recommendations', async ({
-  openPhone,
-}) => {
+test('GATE-24 GATE-26 GATE-27 GATE-77 HOME-29 a woman at 3 starts the recommendations', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-ready', homeSeen: true })
   const home = new HomePage(page)
   await home.heading.waitFor()
@@ -138,9 +131,7 @@ test('GATE-44 a failing start leads to /login', async ({ openPhone }) => {
   await page.waitForURL('**/login')
 })
 
-test('GATE-29 GATE-30 GATE-31 the texts of status 2 and 6 stand on home without a button', async ({
-  openPhone,
-}) => {
+test('GATE-29 GATE-30 GATE-31 the texts of status 2 and 6 stand on home without a button', async ({ openPhone }) => {
   const closed = await openPhone({ persona: 'woman-no-dm', homeSeen: true })
   const home = new HomePage(closed)
   await home.heading.waitFor()
@@ -188,10 +179,7 @@ test('PREM-01 PREM-08 HOME-84 the premium dialog opens on demand only', async ({
   await expect(dialog.getByText('見送った方をもう一度', { exact: true })).toBeVisible()
   covers('PREM-05')
   await expect(dialog.getByText('プライバシーモード', { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'プランの登録へ進む' })).toHaveAttribute(
-    'href',
-    '/payment_select',
-  )
+  await expect(dialog.getByRole('link', { name: 'プランの登録へ進む' })).toHaveAttribute('href', '/payment_select')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'プレミアムプランについて' })).toBeFocused()

@@ -62,7 +62,5 @@ test('without a line the bar that says so pushes the header down and covers noth
   await page.context().setOffline(true)
   await expect.poll(isBelow).toBe(true)
   await expect(line).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
-    0,
-  )
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
 })

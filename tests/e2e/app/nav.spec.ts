@@ -28,9 +28,7 @@ test('NAV-01 NAV-02 NAV-26 NAV-27 NAV-28 NAV-29 the menu of a man', async ({ ope
   await expect(menu.sheet.getByRole('button', { name: 'ログアウト' })).toBeVisible()
 })
 
-test('NAV-10 NAV-11 NAV-12 an unpaid man sees reviews and board, but cannot press them', async ({
-  openPhone,
-}) => {
+test('NAV-10 NAV-11 NAV-12 an unpaid man sees reviews and board, but cannot press them', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: '/timeline' })
   const menu = await Menu.open(page)
   await expect(menu.disabledEntry('みんなの口コミ')).toContainText('お支払い後にご利用いただけます')
@@ -91,10 +89,7 @@ test('ROUTE-77 D-70 without a login the menu offers log in and sign up, and ther
 test('NAV-36 NAV-37 NAV-39 NAV-40 NAV-42 the footer bar by sex', async ({ openPhone }) => {
   const woman = await openPhone({ persona: 'woman', path: '/timeline' })
   const bar = woman.getByRole('navigation', { name: '主なページ' })
-  await expect(bar.getByRole('link', { name: 'メッセージ' })).toHaveAttribute(
-    'href',
-    '/recommends?status=matching',
-  )
+  await expect(bar.getByRole('link', { name: 'メッセージ' })).toHaveAttribute('href', '/recommends?status=matching')
   await expect(bar.getByRole('link', { name: 'プロフィール' })).toHaveAttribute('href', '/femaleform')
   const man = await openPhone({ phone: 'b', persona: 'man', path: '/timeline' })
   const mens = man.getByRole('navigation', { name: '主なページ' })
@@ -106,10 +101,7 @@ test('NAV-36 NAV-37 NAV-39 NAV-40 NAV-42 the footer bar by sex', async ({ openPh
   await expect(mens.getByRole('link', { name: 'タイムライン' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('NAV-38 ENTITY2-32 ENTITY2-36 the number of what is unread stands on the tab', async ({
-  openPhone,
-  server,
-}) => {
+test('NAV-38 ENTITY2-32 ENTITY2-36 the number of what is unread stands on the tab', async ({ openPhone, server }) => {
   await server.control.post('/operator/message', {
     member: 'woman',
     content: 'お問い合わせありがとうございます。',

@@ -178,9 +178,7 @@ test('home comes where its skeleton stood, of either sex', async ({ openPhone })
     await expect.poll(rankSeen).toBe(persona === 'man')
     const release = await holdBack(page, '**/api/account')
     const tops = (parts: string) =>
-      page
-        .locator(parts)
-        .evaluateAll((found) => found.slice(0, 4).map((part) => part.getBoundingClientRect().y))
+      page.locator(parts).evaluateAll((found) => found.slice(0, 4).map((part) => part.getBoundingClientRect().y))
     await page.reload()
     await page.locator('main .animate-shimmer').first().waitFor()
     // The two columns of a wide window are no boxes here: their parts stand in the page's own.

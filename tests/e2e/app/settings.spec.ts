@@ -3,9 +3,7 @@ import { test } from '../../support/fixtures.ts'
 import { violations } from '../../support/violations.ts'
 import { Menu } from '../page-models/menu.ts'
 
-test('D-80 a woman finds her settings in the menu, and from there everything that is hers', async ({
-  openPhone,
-}) => {
+test('D-80 a woman finds her settings in the menu, and from there everything that is hers', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   await (await Menu.open(page)).entry('設定').click()
   await expect(page).toHaveURL(/\/settings$/)

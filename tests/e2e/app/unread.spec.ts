@@ -39,8 +39,7 @@ async function accountRead(page: Page): Promise<void> {
 /** Lets 20 s pass until something is told: little by little, for the banner stays for five of them. */
 async function within20s(page: Page, text: string): Promise<void> {
   const told = bannerOf(page).getByText(text)
-  for (let seconds = 0; seconds < 20 && !(await told.isVisible()); seconds += 1)
-    await page.clock.runFor(1_000)
+  for (let seconds = 0; seconds < 20 && !(await told.isVisible()); seconds += 1) await page.clock.runFor(1_000)
   await afterAnswers(page, () => told.isVisible(), true)
 }
 
@@ -87,10 +86,7 @@ test('D-78 a message that arrives elsewhere is told within 20 s: count, title, a
   await expect(page).toHaveTitle('メッセージ | 宵待')
 })
 
-test('D-78 the banner stays five seconds; the count stays until it is read', async ({
-  openPhone,
-  server,
-}) => {
+test('D-78 the banner stays five seconds; the count stays until it is read', async ({ openPhone, server }) => {
   const page = await openQuietly(openPhone, server, '/topics')
   await say(server, 'こんばんは。')
   await within20s(page, 'はるとさん')
@@ -99,10 +95,7 @@ test('D-78 the banner stays five seconds; the count stays until it is read', asy
   await expect(page).toHaveTitle('(1) 宵待')
 })
 
-test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', async ({
-  openPhone,
-  server,
-}) => {
+test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', async ({ openPhone, server }) => {
   const page = await openQuietly(openPhone, server, '/timeline')
   await setHidden(page, true)
   // The pause of a hidden page begins with the next answer, which a page that drew meanwhile asks for after such a pause.
@@ -179,10 +172,7 @@ test('D-78 the app badge carries the count where the browser has one', async ({ 
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'badges') as number[])).toContain(count)
 })
 
-test('D-78 the end of the age check is told on whatever page the member is', async ({
-  openPhone,
-  server,
-}) => {
+test('D-78 the end of the age check is told on whatever page the member is', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman-review', path: null })
   await page.clock.install()
   await page.goto('/notice/index')

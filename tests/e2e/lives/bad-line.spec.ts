@@ -130,10 +130,7 @@ test('PHOTO-21 D-65 D-90 her server dies in the middle of an upload, then her li
     await page.goto('/home')
     await new HomePage(page).closeDialogs()
     await page.context().setOffline(true)
-    await page
-      .getByRole('navigation', { name: '主なページ' })
-      .getByRole('link', { name: 'タイムライン' })
-      .click()
+    await page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'タイムライン' }).click()
     await expect(page.getByText(offlineBar).first()).toBeVisible()
     await expect(page).not.toHaveURL(/\/login/)
     await page.context().setOffline(false)

@@ -18,10 +18,7 @@ test.use(withMotion)
 const email = 'riku-life@yoimachi.example'
 const password = 'yoimachi123'
 
-test("D-66 D-67 D-73 D-74 D-75 a man's life, from sign-up to the end of his plan", async ({
-  openPhone,
-  server,
-}) => {
+test("D-66 D-67 D-73 D-74 D-75 a man's life, from sign-up to the end of his plan", async ({ openPhone, server }) => {
   test.setTimeout(240_000)
   const page = await openPhone({ path: '/signup' })
   const home = new HomePage(page)

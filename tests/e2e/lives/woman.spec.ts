@@ -19,10 +19,7 @@ test.use(withMotion)
 const email = 'yuzuha-life@yoimachi.example'
 const password = 'yoimachi123'
 
-test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal", async ({
-  openPhone,
-  server,
-}) => {
+test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal", async ({ openPhone, server }) => {
   test.setTimeout(240_000)
   const page = await openPhone({ path: '/signup' })
   const home = new HomePage(page)
@@ -155,9 +152,7 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await page.getByRole('article').getByRole('button', { name: '通報' }).first().click()
     await page.getByRole('dialog').getByRole('link', { name: '勧誘や宣伝' }).click()
     covers('D-85')
-    await expect(new ChatPage(page).input).toHaveValue(
-      /^【通報】掲示板の投稿（.+）\n理由：勧誘や宣伝\n内容：$/,
-    )
+    await expect(new ChatPage(page).input).toHaveValue(/^【通報】掲示板の投稿（.+）\n理由：勧誘や宣伝\n内容：$/)
   })
 
   await test.step('she takes the premium plan and ends it', async () => {

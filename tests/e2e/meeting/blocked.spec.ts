@@ -66,8 +66,6 @@ test('REC-74 D-25 WS-01 who is blocked loses the other from every open page at o
     await hers.goto(address)
     await expect(hers.getByRole('main').getByRole('listitem').first()).toBeVisible()
     await expect(hers.getByRole('main').getByText('はると')).toHaveCount(0)
-    await expect(
-      hers.locator(`main a[href*="${himself.uuid}"], main a[href$="?id=${himself.id}"]`),
-    ).toHaveCount(0)
+    await expect(hers.locator(`main a[href*="${himself.uuid}"], main a[href$="?id=${himself.id}"]`)).toHaveCount(0)
   }
 })

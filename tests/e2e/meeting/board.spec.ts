@@ -126,9 +126,7 @@ test('TOPIC-23 TOPIC-24 failed calls are logged: the count stays changed, the te
   const logged = page.waitForEvent('console', (message) => message.text().includes('API-62'))
   await heart.click()
   await logged
-  const pressed = page
-    .getByRole('button', { name: /^いいねを取り消す/ })
-    .filter({ hasText: String(before + 1) })
+  const pressed = page.getByRole('button', { name: /^いいねを取り消す/ }).filter({ hasText: String(before + 1) })
   await expect(pressed.first(), named).toBeVisible()
   await content(page).fill('届かない投稿です。')
   await page.getByRole('button', { name: '投稿する' }).click()

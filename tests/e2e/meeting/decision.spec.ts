@@ -38,17 +38,12 @@ test('REC-42 REC-66 a man likes, she chooses contact, they talk', async ({ openP
   await partner.chat.click()
   covers('PROF-28')
   await expect(page).toHaveURL(/\/chat\?uuid=[^&]+&id=\d+$/)
-  const [row] = (await allRows(him, 1, 'matching')).filter(
-    ({ partner_user_id }) => partner_user_id === her.id,
-  )
+  const [row] = (await allRows(him, 1, 'matching')).filter(({ partner_user_id }) => partner_user_id === her.id)
   covers('PROF-34')
   expect(new URL(page.url()).searchParams.get('uuid')).toBe(row?.recommend.uuid)
 })
 
-test('D-27 a woman likes, he chooses contact and waits for her first message', async ({
-  openPhone,
-  server,
-}) => {
+test('D-27 a woman likes, he chooses contact and waits for her first message', async ({ openPhone, server }) => {
   const her = await personaApi(server, 'woman-premium')
   const him = await ownIds(await personaApi(server, 'man'))
   expect(await her.post('/api/send_like', { uuid: him.uuid })).toMatchObject({ success: true })
@@ -142,9 +137,7 @@ test('REC-48 she passes with each of the five reasons', async ({ openPhone, serv
     }
     if (reason === 'アカウントに不安がある') {
       covers('REC-102')
-      await expect(
-        partner.reasons.getByText('投稿内容や写真に不安を感じた場合にお選びください'),
-      ).toBeVisible()
+      await expect(partner.reasons.getByText('投稿内容や写真に不安を感じた場合にお選びください')).toBeVisible()
     }
     const sent = page.waitForRequest('**/api/matching_status')
     await submit.click()
@@ -156,9 +149,7 @@ test('REC-48 she passes with each of the five reasons', async ({ openPhone, serv
     covers('REC-52', 'REC-53')
     covers('REC-51', 'REC-65')
     await expect(page).toHaveURL((url) =>
-      row?.status_n === 8
-        ? `${url.pathname}${url.search}` === '/recommends?status=liked'
-        : url.pathname === '/home',
+      row?.status_n === 8 ? `${url.pathname}${url.search}` === '/recommends?status=liked' : url.pathname === '/home',
     )
     const [now] = (await allRows(api, 2)).filter(({ id }) => id === row?.id)
     covers('REC-50')
@@ -213,10 +204,7 @@ test('D-11 D-71 REC-68 REC-69 a hold shows only what is left of its week, amber 
   await expect(partner.contact).toHaveCount(0)
 })
 
-test('REC-44 REC-78 a premium woman may choose contact again where she passed', async ({
-  openPhone,
-  server,
-}) => {
+test('REC-44 REC-78 a premium woman may choose contact again where she passed', async ({ openPhone, server }) => {
   const api = await personaApi(server, 'woman-premium')
   const row = rowAt(await allRows(api, 2, 'others'), 3)
   const page = await openPhone({ persona: 'woman-premium', path: `/profile?id=${row.partner_user_id}` })
@@ -231,17 +219,12 @@ test('REC-61 a refused decision leads to /login', async ({ openPhone, server }) 
   const api = await personaApi(server, 'woman')
   const row = rowAt(await allRows(api, 2, 'others'), 0)
   const page = await openPhone({ persona: 'woman', path: `/profile?id=${row.partner_user_id}` })
-  await page.route('**/api/matching_status', (route) =>
-    route.fulfill({ status: 422, json: { success: false } }),
-  )
+  await page.route('**/api/matching_status', (route) => route.fulfill({ status: 422, json: { success: false } }))
   await new PartnerPage(page).contact.click()
   await page.waitForURL('**/login')
 })
 
-test('REC-84 a reply that cannot be told, and a missing one, lead to /login', async ({
-  openPhone,
-  server,
-}) => {
+test('REC-84 a reply that cannot be told, and a missing one, lead to /login', async ({ openPhone, server }) => {
   await server.control.put('/variants', { replyStep: 'on' })
   const api = await personaApi(server, 'woman')
   const row = (await allRows(api, 2)).find(({ status_n }) => status_n === 0)

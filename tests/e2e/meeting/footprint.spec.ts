@@ -71,12 +71,7 @@ test('FOOT-24 where visitors lead, and whose heart is off', async ({ openPhone }
   await page.goto('/footprints')
   const { rows } = new FootprintPage(page)
   await expect(rows).toHaveCount(4)
-  const links = [
-    '/subprofile?uuid=uuid-1',
-    '/subprofile?uuid=uuid-2',
-    '/profile?id=903',
-    '/profile/female?id=904',
-  ]
+  const links = ['/subprofile?uuid=uuid-1', '/subprofile?uuid=uuid-2', '/profile?id=903', '/profile/female?id=904']
   for (const [index, link] of links.entries()) {
     covers('FOOT-10', 'FOOT-11', 'FOOT-12', 'FOOT-13')
     await expect(rows.nth(index).getByRole('link')).toHaveAttribute('href', link)
@@ -125,9 +120,7 @@ test('FOOT-14 without likes the heart leads to the shop', async ({ openPhone, se
   await page.waitForURL('**/shop')
 })
 
-test('FOOT-21 FOOT-22 a failed like is only logged, and heart and count stay changed', async ({
-  openPhone,
-}) => {
+test('FOOT-21 FOOT-22 a failed like is only logged, and heart and count stay changed', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/footprints' })
   const remaining = page.getByText(/^いいね残り\d+$/)
   const before = Number(/\d+/.exec(await remaining.innerText())?.[0])

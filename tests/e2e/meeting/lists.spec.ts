@@ -12,13 +12,7 @@ test('D-83 the tab and its page have one name, five tabs, and an undecided man s
   await bar.getByRole('link', { name: 'メッセージ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'メッセージ' })).toBeVisible()
   const list = new RecommendationsPage(page)
-  await expect(list.tabs.getByRole('link')).toHaveText([
-    'すべて',
-    'おすすめ',
-    'マッチング',
-    'いいね',
-    '見送り',
-  ])
+  await expect(list.tabs.getByRole('link')).toHaveText(['すべて', 'おすすめ', 'マッチング', 'いいね', '見送り'])
   const others = await allRows(await personaApi(server, 'woman'), 2, 'others')
   const undecided = others.filter(({ status_n }) => status_n !== 3)
   const declined = others.filter(({ status_n }) => status_n === 3)
@@ -50,10 +44,7 @@ test('D-83 a row of a man that leads nowhere is no link and says why', async ({ 
   await expect(row.getByRole('link')).toHaveCount(0)
 })
 
-test('D-83 a hold with less than a day left stands first, in amber, with its hours', async ({
-  openPhone,
-  server,
-}) => {
+test('D-83 a hold with less than a day left stands first, in amber, with its hours', async ({ openPhone, server }) => {
   const api = await personaApi(server, 'woman')
   const held = (await allRows(api, 2, 'others')).find(({ status_n }) => status_n === 6)
   await server.control.post('/clock', { edge: 'hold-end', keepSessions: true }).catch(() => {})

@@ -100,10 +100,7 @@ test('PROF-32 what she can do with him follows the status of the pairing', async
   }
 })
 
-test('PROF-12 PROF-36 the social links open elsewhere, an empty id has none', async ({
-  openPhone,
-  server,
-}) => {
+test('PROF-12 PROF-36 the social links open elsewhere, an empty id has none', async ({ openPhone, server }) => {
   const api = await personaApi(server, 'woman')
   const row = rowAt(await allRows(api, 2, 'others'), 0)
   const page = await openPhone({ persona: 'woman' })
@@ -121,8 +118,7 @@ test('PROF-12 PROF-36 the social links open elsewhere, an empty id has none', as
     'https://www.tiktok.com/@haru_tok',
   ]
   await expect(links).toHaveCount(3)
-  for (const [index, address] of addresses.entries())
-    await expect(links.nth(index)).toHaveAttribute('href', address)
+  for (const [index, address] of addresses.entries()) await expect(links.nth(index)).toHaveAttribute('href', address)
   await expect(links.first()).toHaveAttribute('target', '_blank')
   await expect(links.first()).toHaveAttribute('rel', /noreferrer/)
   ids.instagram = ''
@@ -152,9 +148,7 @@ test('PROF-04 PROF-05 PROF-06 placeholders are skipped and a broken photo falls 
 
 test('PROF-33 a refused profile call leads to /login', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman' })
-  await page.route('**/api/profile', (route) =>
-    route.fulfill({ status: 404, json: { success: false, msg: '' } }),
-  )
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 404, json: { success: false, msg: '' } }))
   await page.goto('/profile?id=1')
   await page.waitForURL('**/login')
 })

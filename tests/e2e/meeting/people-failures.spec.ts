@@ -2,16 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { meetFailures, type FormCase } from '../../support/form-failures.ts'
-import {
-  at,
-  checkInput,
-  goTo,
-  press,
-  quietHome,
-  reads,
-  somethingWrong,
-  submit,
-} from '../../support/form-steps.ts'
+import { at, checkInput, goTo, press, quietHome, reads, somethingWrong, submit } from '../../support/form-steps.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { readApi } from '../page-models/member-api.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
@@ -76,8 +67,7 @@ const forms: readonly FormCase[] = [
       await page.getByRole('button', { name: '写真3を削除' }).click()
     },
     fill: async () => {},
-    button: (page) =>
-      page.getByRole('alertdialog', { name: '削除確認' }).getByRole('button', { name: 'はい' }),
+    button: (page) => page.getByRole('alertdialog', { name: '削除確認' }).getByRole('button', { name: 'はい' }),
     call: '**/api/user/profile_img',
     method: 'DELETE',
     says: [somethingWrong, somethingWrong],
@@ -228,10 +218,7 @@ const forms: readonly FormCase[] = [
 ]
 
 for (const form of forms) {
-  test(`${form.title}: offline, a 500, a lost login and a slow answer lose nothing`, async ({
-    openPhone,
-    server,
-  }) => {
+  test(`${form.title}: offline, a 500, a lost login and a slow answer lose nothing`, async ({ openPhone, server }) => {
     const { persona } = form
     const page = await openPhone({ path: null, ...(persona ? { persona } : {}) })
     await meetFailures(page, server, form)

@@ -38,17 +38,14 @@ async function hashOf({ drawing, side }: { drawing: string; side: number }): Pro
 }
 
 for (const seed of [1, 7]) {
-  test(`D-86 the main pictures of 300 people can be told apart in a list (seed ${seed})`, async ({
-    page,
-  }) => {
+  test(`D-86 the main pictures of 300 people can be told apart in a list (seed ${seed})`, async ({ page }) => {
     // Three hundred pictures are decoded one by one.
     test.slow()
     const people = [...aTown({ seed }).members.all()].filter(({ email }) => email.startsWith('town-'))
     const hashes: string[] = []
     for (const { photos } of people) {
       const [name = null] = photos
-      const svg =
-        name === null ? fallbackScenes['default.png']() : drawPicture(name.split('-')[0] ?? '', name)
+      const svg = name === null ? fallbackScenes['default.png']() : drawPicture(name.split('-')[0] ?? '', name)
       hashes.push(await page.evaluate(hashOf, { drawing: Buffer.from(svg).toString('base64'), side }))
     }
     let [pairs, apart] = [0, 0]

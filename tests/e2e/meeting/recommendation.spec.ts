@@ -6,14 +6,7 @@ import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 
 test('REC-01 REC-03 REC-04 REC-24 the lists need a login and their sex', async ({ openPhone }) => {
   const nobody = await openPhone({ path: null })
-  for (const path of [
-    '/recommends',
-    '/recommends/male',
-    '/profile?id=1',
-    '/profile/female?id=1',
-    '/chat',
-    '/hona',
-  ]) {
+  for (const path of ['/recommends', '/recommends/male', '/profile?id=1', '/profile/female?id=1', '/chat', '/hona']) {
     await nobody.goto(path)
     await expect(nobody, path).toHaveURL((url) => url.pathname === '/login')
   }
@@ -49,9 +42,7 @@ test("REC-05 REC-19 the women's tabs, labels and targets", async ({ openPhone, s
     await expect(list.rows.filter({ hasText: label }).first()).toBeVisible()
     const rows = (await allRows(api, 2, status)).filter(({ status_n }) => status_n !== 3)
     covers('REC-25')
-    await expect(
-      page.getByRole('main').locator(`a[href="/profile?id=${rows[0]?.partner_user_id}"]`),
-    ).toHaveCount(1)
+    await expect(page.getByRole('main').locator(`a[href="/profile?id=${rows[0]?.partner_user_id}"]`)).toHaveCount(1)
   }
   covers('REC-32')
   await expect(list.rows.filter({ hasText: /保留中 ・ あと\d+(日|時間)/ }).first()).toBeVisible()
@@ -67,9 +58,7 @@ test('REC-02 REC-21 REC-29 a man cannot open what she still considers', async ({
   await expect(list.rows.first().getByRole('link')).toHaveAttribute('href', /^\/profile\/female\?id=\d+$/)
 })
 
-test('REC-07 REC-20 with profile_list the tabs are gone and matched rows open the profile', async ({
-  openPhone,
-}) => {
+test('REC-07 REC-20 with profile_list the tabs are gone and matched rows open the profile', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/recommends?status=matching&profile_list=true' })
   const list = new RecommendationsPage(page)
   await expect(list.rows.first().getByRole('link')).toHaveAttribute('href', /^\/profile\?id=\d+$/)
@@ -93,9 +82,7 @@ test('REC-08 REC-10 the operator office stands first with what is unread there, 
   server,
 }) => {
   const api = await personaApi(server, 'woman')
-  const counts = await api.get<{ admin_message_unread: number; unread_messages_size: number }>(
-    '/api/recommends?page=1',
-  )
+  const counts = await api.get<{ admin_message_unread: number; unread_messages_size: number }>('/api/recommends?page=1')
   expect(counts.admin_message_unread).toBeGreaterThan(0)
   const page = await openPhone({ persona: 'woman', path: '/recommends?status=matching' })
   const list = new RecommendationsPage(page)
@@ -167,10 +154,7 @@ test('REC back from a profile returns to the same row', async ({ openPhone }) =>
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
 })
 
-test('ROUTE-32 ROUTE-54 /recommend opens the newest undecided recommendation', async ({
-  openPhone,
-  server,
-}) => {
+test('ROUTE-32 ROUTE-54 /recommend opens the newest undecided recommendation', async ({ openPhone, server }) => {
   const api = await personaApi(server, 'woman')
   const [newest] = (await allRows(api, 2, 'others')).filter(({ status_n }) => status_n !== 3)
   const page = await openPhone({ persona: 'woman', path: '/recommend' })

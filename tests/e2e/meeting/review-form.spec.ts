@@ -70,10 +70,7 @@ test('REVIEW-30 REVIEW-43 a further review of the same day is not possible, of a
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/review' })
   const id = await ReviewFormPage.findId(page, true)
-  const { review } = await readApi<{ review: { date_restrictions: string[] } }>(
-    page,
-    `/api/review?recommend_id=${id}`,
-  )
+  const { review } = await readApi<{ review: { date_restrictions: string[] } }>(page, `/api/review?recommend_id=${id}`)
   const form = await ReviewFormPage.open(page, id)
   await form.fill(review.date_restrictions[0] ?? '', '二度目にお会いした日のことです。')
   await expect(page.getByText('その日の口コミはすでに投稿されています。')).toBeVisible()

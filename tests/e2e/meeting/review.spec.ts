@@ -82,9 +82,7 @@ test('REVIEW-16 REVIEW-17 a like counts at once, is kept, and can be taken back'
   await likeAndTakeBack(heart)
 })
 
-test('REVIEW-18 REVIEW-19 a failed like is only logged, and the count stays changed', async ({
-  openPhone,
-}) => {
+test('REVIEW-18 REVIEW-19 a failed like is only logged, and the count stays changed', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/review' })
   const heart = cards(page)
     .first()
@@ -101,9 +99,7 @@ test('REVIEW-18 REVIEW-19 a failed like is only logged, and the count stays chan
   ).toHaveText(String(before + 1))
 })
 
-test('REVIEW-13 REVIEW-21 REVIEW-22 paid men read reviews and are told who else does', async ({
-  openPhone,
-}) => {
+test('REVIEW-13 REVIEW-21 REVIEW-22 paid men read reviews and are told who else does', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/review' })
   await expect(page.getByText('公開された口コミは、すべての女性会員が閲覧できます。')).toBeVisible()
   await expect(cards(page)).toHaveCount(10)

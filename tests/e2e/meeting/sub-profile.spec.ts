@@ -197,18 +197,13 @@ test('SUB-46 the dialog of a like also leads to the timeline by Escape', async (
   await page.waitForURL('**/timeline')
 })
 
-test('SUB-05 SUB-09 SUB-59 without likes there is no button but the way to the shop', async ({
-  openPhone,
-  server,
-}) => {
+test('SUB-05 SUB-09 SUB-59 without likes there is no button but the way to the shop', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   const profile = await SubProfilePage.openFirst(page)
   await alterProfile(page, server, { like_remain: 0 })
   await page.reload()
   await expect(
-    page
-      .getByRole('button', { name: 'いいねを購入する' })
-      .or(page.getByRole('link', { name: 'いいねを購入する' })),
+    page.getByRole('button', { name: 'いいねを購入する' }).or(page.getByRole('link', { name: 'いいねを購入する' })),
   ).toBeVisible()
   await expect(profile.likeButton).toHaveCount(0)
 })
@@ -238,9 +233,7 @@ test('SUB-47 SUB-48 SUB-61 a refused like is taken back and said', async ({ open
   await shownFor(flash, 5_000)
 })
 
-test('SUB-49 SUB-50 SUB-51 a failed like is only logged, and what changed on the page stays', async ({
-  openPhone,
-}) => {
+test('SUB-49 SUB-50 SUB-51 a failed like is only logged, and what changed on the page stays', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   const profile = await SubProfilePage.openFirst(page)
   const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
@@ -268,8 +261,7 @@ test('SUB-41 SUB-42 SUB-43 SUB-55 D-44 the eleventh profile of a day shows the l
   const { users } = await readApi<{ users: { uuid: string }[] }>(page, '/api/timeline')
   // Nine on another device, the tenth here.
   const elsewhere = await personaApi(server, 'woman')
-  for (const { uuid } of users.slice(0, 9))
-    await elsewhere.post('/api/subprofile', { user: { partner_uuid: uuid } })
+  for (const { uuid } of users.slice(0, 9)) await elsewhere.post('/api/subprofile', { user: { partner_uuid: uuid } })
   await page.goto(`/subprofile?uuid=${users[9]?.uuid}`)
   await page.getByRole('heading', { name: '基本情報' }).waitFor()
   const eleventh = `/subprofile?uuid=${users[10]?.uuid}`

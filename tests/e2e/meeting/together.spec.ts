@@ -10,9 +10,7 @@ import { TimelinePage } from '../page-models/timeline-page.ts'
 
 test.beforeEach(() => test.slow())
 
-test('REVIEW-11 REVIEW-12 a review is public as soon as it is posted, without a name', async ({
-  openPhone,
-}) => {
+test('REVIEW-11 REVIEW-12 a review is public as soon as it is posted, without a name', async ({ openPhone }) => {
   const hers = await openPhone({ persona: 'woman', path: '/review' })
   const other = await openPhone({ phone: 'b', persona: 'woman-premium', path: '/review' })
   const his = await openPhone({ phone: 'c', persona: 'man', path: null })
@@ -46,9 +44,7 @@ test('REVIEW-11 REVIEW-12 a review is public as soon as it is posted, without a 
   ).toHaveText('1')
 })
 
-test('TOPIC-08 TOPIC-12 TOPIC-21 her post stands on his screen, where he may only read', async ({
-  openPhone,
-}) => {
+test('TOPIC-08 TOPIC-12 TOPIC-21 her post stands on his screen, where he may only read', async ({ openPhone }) => {
   const hers = await openPhone({ persona: 'woman', path: '/topics' })
   const his = await openPhone({ phone: 'b', persona: 'man', path: null })
   const { female_data } = await readApi<{ female_data: { id: number }[] }>(hers, '/api/topics/index')

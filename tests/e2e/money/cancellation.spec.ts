@@ -31,9 +31,7 @@ test('CANCEL-01 CANCEL-14 CANCEL-40 D-66 D-73 a man cancels in six steps and is 
   await expect(page.getByText('マッチンした女性と会うまで至らなかった')).toBeVisible()
   await cancel.next.click()
   await expect(page).toHaveURL(at(6))
-  await expect(
-    page.getByText(/^お支払い済みの残り\d+日分（\d{4}\/\d\d\/\d\dまで）は、解約と同時に/),
-  ).toBeVisible()
+  await expect(page.getByText(/^お支払い済みの残り\d+日分（\d{4}\/\d\d\/\d\dまで）は、解約と同時に/)).toBeVisible()
   await expect(page.getByText('無料のままご利用いただけます。')).toBeVisible()
   covers('CANCEL-12')
   await expect(cancel.submit).toBeDisabled()
@@ -69,9 +67,7 @@ test('CANCEL-01 CANCEL-14 CANCEL-40 D-66 D-73 a man cancels in six steps and is 
   await expect(page.getByText('まだご利用いただけません')).toHaveCount(0)
 })
 
-test('CANCEL-06 CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 no leads home; every way back', async ({
-  openPhone,
-}) => {
+test('CANCEL-06 CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 no leads home; every way back', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
   const cancel = await CancellationPage.open(page, '?step=1')
   await cancel.toReason()
@@ -180,10 +176,7 @@ test('CANCEL-23 CANCEL-24 who is not paid goes home, whatever the step', async (
   }
 })
 
-test('CANCEL-23 CANCEL-24 a plan that ended elsewhere meanwhile ends the steps', async ({
-  openPhone,
-  server,
-}) => {
+test('CANCEL-23 CANCEL-24 a plan that ended elsewhere meanwhile ends the steps', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'man-declining', path: null })
   const cancel = await CancellationPage.open(page)
   await cancel.yes.click()

@@ -39,9 +39,7 @@ test('CARD-21 CARD-22 D-88 a new card: token from the script, years of two digit
   await expect(page).toHaveURL((url) => url.pathname === '/payment_information')
 })
 
-test('CARD-09 CARD-10 CARD-13 CARD-20 CARD-23 the texts are those of the payment pages', async ({
-  openPhone,
-}) => {
+test('CARD-09 CARD-10 CARD-13 CARD-20 CARD-23 the texts are those of the payment pages', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-premium', path: '/change_card' })
   const card = new CardForm(page)
   await page.getByRole('button', { name: '変更する' }).click()
@@ -79,9 +77,7 @@ test('CARD-16 CARD-17 CARD-18 what the script, the server and no answer say; the
   await expect(page.getByRole('heading', { name: '更新しました' })).toBeVisible()
 })
 
-test('CARD-15 a script that cannot be fetched says so, and the next press fetches it again', async ({
-  openPhone,
-}) => {
+test('CARD-15 a script that cannot be fetched says so, and the next press fetches it again', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/change_card' })
   const card = new CardForm(page)
   await page.route('**/mock/card-token.js', (route) => route.abort())
@@ -93,9 +89,7 @@ test('CARD-15 a script that cannot be fetched says so, and the next press fetche
   await expect(page.getByRole('heading', { name: '更新しました' })).toBeVisible()
 })
 
-test('CARD-01 CARD-24 without a running plan the page leads to the payment information', async ({
-  openPhone,
-}) => {
+test('CARD-01 CARD-24 without a running plan the page leads to the payment information', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: '/change_card' })
   await expect(page).toHaveURL((url) => url.pathname === '/payment_information')
   const nobody = await openPhone({ phone: 'b', path: '/change_card' })

@@ -95,10 +95,7 @@ test('SHOP-09 IMP-25 a woman buys; the shop is closed for 24 hours to the minute
   await expect(buy(page)).toBeEnabled()
 })
 
-test('SHOP-10 SHOP-18 after 180 days the rest is gone and the line stays with 0', async ({
-  openPhone,
-  server,
-}) => {
+test('SHOP-10 SHOP-18 after 180 days the rest is gone and the line stays with 0', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   await order(page, '10個', good)
   await expect(page).toHaveURL((url) => url.pathname === '/timeline')
@@ -109,9 +106,7 @@ test('SHOP-10 SHOP-18 after 180 days the rest is gone and the line stays with 0'
   await expect(row).toContainText('期限切れ')
 })
 
-test('SHOP-14 a declined card and a refusing server show the fixed text and lose nothing', async ({
-  openPhone,
-}) => {
+test('SHOP-14 a declined card and a refusing server show the fixed text and lose nothing', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   const card = new CardForm(page)
   await order(page, '50個', '4000000000000002')
@@ -162,9 +157,7 @@ test('SHOP-12 the shop is locked for an unpaid man, and can be tried again when 
   await expect(pack(page, '10個')).toBeVisible()
 })
 
-test('SHOP-08 D-75 the button names the amount; 8,000 yen and more are asked once more', async ({
-  openPhone,
-}) => {
+test('SHOP-08 D-75 the button names the amount; 8,000 yen and more are asked once more', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
   let sent = 0
   page.on('request', (request) => {

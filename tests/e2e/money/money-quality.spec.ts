@@ -60,9 +60,7 @@ async function tabTo(page: Page, role: 'radio' | 'button' | 'link', name: string
   throw new Error(`Failed to reach ${name} by keyboard.`)
 }
 
-test('PAY-07 PAY-14 a plan is paid by keyboard alone; an error takes the focus to its field', async ({
-  openPhone,
-}) => {
+test('PAY-07 PAY-14 a plan is paid by keyboard alone; an error takes the focus to its field', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
   await tabTo(page, 'radio', '1ヶ月プラン')

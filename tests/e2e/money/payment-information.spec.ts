@@ -63,9 +63,7 @@ test('PAY-116 PAYINFO2-18 PAYINFO2-19 a date that has passed is left out, the pl
   await expect(page.getByText('次回のお支払い日')).toHaveCount(0)
 })
 
-test('PAYINFO2-15 PAYINFO2-20 one second after the data the account is read once more', async ({
-  openPhone,
-}) => {
+test('PAYINFO2-15 PAYINFO2-20 one second after the data the account is read once more', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
   const reads: number[] = []
   let shownAt = 0
@@ -88,9 +86,7 @@ test('PAYINFO2-16 PAYINFO2-17 a failure is only logged and the spinner stays; a 
   await page.route('**/api/payment_information', (route) => route.fulfill({ status: 404, json: {} }))
   await page.clock.install()
   await page.goto('/payment_information')
-  await expect
-    .poll(() => logged.some((text) => text.includes('Failed to load the payment information')))
-    .toBe(true)
+  await expect.poll(() => logged.some((text) => text.includes('Failed to load the payment information'))).toBe(true)
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.unroute('**/api/payment_information')

@@ -45,8 +45,7 @@ test('PAY-85 a full-width card pays at once: token, payment, 更新しました 
   const sent: { path: string; body: Record<string, Record<string, unknown>> }[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/create_payment_token|al_payment/.test(pathname))
-      sent.push({ path: pathname, body: request.postDataJSON() })
+    if (/create_payment_token|al_payment/.test(pathname)) sent.push({ path: pathname, body: request.postDataJSON() })
   })
   await payment.pay('3ヶ月プラン', '４２４２　４２４２－４２４２ ４２４２')
   covers('PAY-98')
@@ -79,13 +78,7 @@ test('PAY-85 a full-width card pays at once: token, payment, 更新しました 
   await expect(page.getByText('2027/02/19')).toBeVisible()
 })
 
-const brands = [
-  '5555555555554444',
-  '6011111111111117',
-  '30569309025904',
-  '378282246310005',
-  '3530111333300000',
-]
+const brands = ['5555555555554444', '6011111111111117', '30569309025904', '378282246310005', '3530111333300000']
 for (const brand of brands) {
   test(`PAY-67 PAY-68 PAY-69 PAY-70 PAY-71 the card ${brand} pays`, async ({ openPhone }) => {
     const page = await openPhone({ persona: 'man-unpaid', path: null })
@@ -167,9 +160,7 @@ test('PAY-16 PAY-95 an answer that got lost after the payment: the account knows
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
 
-test('PAY-85 while it takes its time the button is busy and a second press sends nothing', async ({
-  openPhone,
-}) => {
+test('PAY-85 while it takes its time the button is busy and a second press sends nothing', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
   let posts = 0

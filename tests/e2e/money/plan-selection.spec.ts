@@ -14,18 +14,8 @@ test('PAY-01 PAY-14 PAY-22 a man sees his four plans with price, price per month
   const rows: [string, string, string | null, string][] = [
     ['1ヶ月プラン', '3,850円', null, '2回目のお支払いは初回の31日後、以降は30日ごとです。'],
     ['3ヶ月プラン', '9,900円', '1ヶ月あたり 3,300円', '2回目のお支払いは初回の91日後、以降は90日ごとです。'],
-    [
-      '6ヶ月プラン',
-      '16,500円',
-      '1ヶ月あたり 2,750円',
-      '2回目のお支払いは初回の181日後、以降は180日ごとです。',
-    ],
-    [
-      '12ヶ月プラン',
-      '26,400円',
-      '1ヶ月あたり 2,200円',
-      '2回目のお支払いは初回の361日後、以降は360日ごとです。',
-    ],
+    ['6ヶ月プラン', '16,500円', '1ヶ月あたり 2,750円', '2回目のお支払いは初回の181日後、以降は180日ごとです。'],
+    ['12ヶ月プラン', '26,400円', '1ヶ月あたり 2,200円', '2回目のお支払いは初回の361日後、以降は360日ごとです。'],
   ]
   covers('PAY-23', 'PAY-24', 'PAY-25', 'PAY-26')
   for (const [name, price, perMonth, cycle] of rows) {
@@ -71,9 +61,7 @@ test('PAY-17 PAY-18 PAY-19 PAY-20 IMP-11 the old version shows four plans in a d
   const links = page.getByRole('dialog', { name: 'プランのご案内' }).getByRole('link')
   await expect(links).toHaveCount(4)
   const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-  expect(targets).toEqual(
-    [1, 2, 3, 4].map((n) => `/about/card-payment?plan=${n}&mail=man-unpaid%40yoimachi.example`),
-  )
+  expect(targets).toEqual([1, 2, 3, 4].map((n) => `/about/card-payment?plan=${n}&mail=man-unpaid%40yoimachi.example`))
   await links.first().click()
   await expect(page.getByRole('heading', { name: 'カードでのお支払い', level: 1 })).toBeVisible()
 })
@@ -109,9 +97,7 @@ test('PAY-02 PAY-04 PAY-06 PAY-21 PAY-33 a listed man finds the campaign plans, 
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
 
-test('PAY-21 unlisted men and all women come from the campaign routes to the regular plans', async ({
-  openPhone,
-}) => {
+test('PAY-21 unlisted men and all women come from the campaign routes to the regular plans', async ({ openPhone }) => {
   const man = await openPhone({ persona: 'man-unpaid', path: null })
   const woman = await openPhone({ phone: 'b', persona: 'woman', path: null })
   for (const page of [man, woman]) {
@@ -149,10 +135,7 @@ test('PAY-35 a listed woman reads that the first cycle is free', async ({ openPh
   await expect(payment.plan('女性プレミアムプラン')).toContainText('初回無料（2回目以降1,100円）')
 })
 
-test('PAY-37 PAY-38 the test plan appears with its switch and always asks the bank', async ({
-  openPhone,
-  server,
-}) => {
+test('PAY-37 PAY-38 the test plan appears with its switch and always asks the bank', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   await PaymentPage.open(page)
   await expect(page.getByText('テストプラン（3Dセキュア）')).toHaveCount(0)
@@ -173,9 +156,7 @@ test('plan selection that cannot load says so and can be tried again', async ({ 
   await expect(new PaymentPage(page).plans).toHaveCount(4)
 })
 
-test('PAY-05 D-75 the button of a plan names its amount, and a large one is asked once more', async ({
-  openPhone,
-}) => {
+test('PAY-05 D-75 the button of a plan names its amount, and a large one is asked once more', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
   await payment.plan('1ヶ月プラン').click()

@@ -6,12 +6,7 @@ import { PaymentPage } from '../page-models/payment-page.ts'
 
 const cards = { success: '4222000000000004', failed: '4333000000000000', abandoned: '4444000000000006' }
 
-async function toTheBank(
-  page: Page,
-  server: MockServer,
-  method: 'POST' | 'GET',
-  card: string,
-): Promise<void> {
+async function toTheBank(page: Page, server: MockServer, method: 'POST' | 'GET', card: string): Promise<void> {
   await server.control.put('/variants', { threeSecureMethod: method })
   const payment = await PaymentPage.open(page)
   await payment.pay('1ヶ月プラン', card)
@@ -44,9 +39,7 @@ for (const method of ['POST', 'GET'] as const) {
     await expect(main.getByText('Visa •••• 0004')).toBeVisible()
     await expect(main.getByText('YM SERVICE')).toBeVisible()
     await expect(main.getByText('2026/12/21 3,850円')).toBeVisible()
-    await expect(
-      main.getByText('解約は「お支払い情報」の「定期課金の解約」から、いつでもできます。'),
-    ).toBeVisible()
+    await expect(main.getByText('解約は「お支払い情報」の「定期課金の解約」から、いつでもできます。')).toBeVisible()
     await expect(page.getByRole('link', { name: 'ログイン' })).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL((url) => url.pathname === '/home')
@@ -84,9 +77,7 @@ for (const method of ['POST', 'GET'] as const) {
     await expect(payment.card.name).not.toHaveValue('')
     await expect(payment.card.number).toHaveValue('')
     await expect(payment.card.cvv2).toHaveValue('')
-    await expect(
-      page.getByText(/^Visa •••• 0004 のカード番号とCVV2コードを、もう一度入力してください。/),
-    ).toBeVisible()
+    await expect(page.getByText(/^Visa •••• 0004 のカード番号とCVV2コードを、もう一度入力してください。/)).toBeVisible()
     await page.goBack()
     await page.getByRole('link', { name: '別のカードを使う' }).click()
     await expect(payment.plans.first()).toBeChecked()

@@ -32,8 +32,6 @@ export class CardForm {
 
   /** What stands in the fields, in their order. */
   values(): Promise<string[]> {
-    return Promise.all(
-      [this.number, this.name, this.month, this.year, this.cvv2].map((field) => field.inputValue()),
-    )
+    return Promise.all([this.number, this.name, this.month, this.year, this.cvv2].map((field) => field.inputValue()))
   }
 }

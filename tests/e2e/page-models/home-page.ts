@@ -23,9 +23,7 @@ export class HomePage {
 
   /** A count tile by its label. */
   tile(label: string): Locator {
-    return this.page
-      .getByRole('region', { name: '出会いの状況' })
-      .getByRole('link', { name: new RegExp(`^${label}`) })
+    return this.page.getByRole('region', { name: '出会いの状況' }).getByRole('link', { name: new RegExp(`^${label}`) })
   }
 
   /** A row of ご利用の確認 by its title. */

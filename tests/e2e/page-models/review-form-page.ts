@@ -39,8 +39,7 @@ export class ReviewFormPage {
       const found = await page.evaluate(
         async ({ batch, wanted }) => {
           const headers = new Headers()
-          for (const name of ['uid', 'client', 'access-token'])
-            headers.set(name, localStorage.getItem(name) ?? '')
+          for (const name of ['uid', 'client', 'access-token']) headers.set(name, localStorage.getItem(name) ?? '')
           const answers = await Promise.all(
             batch.map(async (id) => {
               const answer = await fetch(`/api/review?recommend_id=${id}`, { headers })

@@ -38,8 +38,7 @@ export class Workbench {
   ): Promise<Workbench> {
     const workbench = new Workbench(page)
     if (dialogs) await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.quiet', 'false'))
-    if (phones === 1)
-      await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.phoneCount', '1'))
+    if (phones === 1) await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.phoneCount', '1'))
     await page.goto(`${server.workbenchUrl}/${panel}`)
     for (const phone of (['a', 'b'] as const).slice(0, phones))
       await workbench.phone(phone).locator('#root *').first().waitFor({ state: 'attached' })

@@ -193,10 +193,7 @@ const forms: readonly FormCase[] = [
 ]
 
 for (const form of forms) {
-  test(`${form.title}: offline, a 500, a lost login and a slow answer lose nothing`, async ({
-    openPhone,
-    server,
-  }) => {
+  test(`${form.title}: offline, a 500, a lost login and a slow answer lose nothing`, async ({ openPhone, server }) => {
     const { persona } = form
     const page = await openPhone({ path: null, ...(persona ? { persona } : {}) })
     await meetFailures(page, server, form)

@@ -46,9 +46,7 @@ test("FORM-37 the fields of the women's form", async ({ openPhone }) => {
     await expect(page.getByLabel(label), label).toHaveCount(0)
   }
   await expect(
-    page.getByText(
-      'どの項目も、その場でのお互いの同意が前提です。途中でやめたくなったら、いつでもやめられます。',
-    ),
+    page.getByText('どの項目も、その場でのお互いの同意が前提です。途中でやめたくなったら、いつでもやめられます。'),
   ).toBeVisible()
 })
 
@@ -56,10 +54,7 @@ test('FORM-131 FORM-132 FORM-133 the third option of the three answers names men
   const page = await openPhone({ persona: 'woman', path })
   const form = new ProfileForm(page)
   for (const question of ['会う前の通話', '会う前の写真交換', '会う前の連絡先交換']) {
-    await expect(form.group(question).getByRole('radio').nth(2)).toHaveAttribute(
-      'value',
-      '男性が求めるなら！',
-    )
+    await expect(form.group(question).getByRole('radio').nth(2)).toHaveAttribute('value', '男性が求めるなら！')
   }
 })
 
@@ -82,9 +77,7 @@ test('FORM-137 FORM-138 FORM-139 FORM-146 FORM-147 FORM-148 the two texts and th
 }) => {
   const page = await openPhone({ persona: 'woman', path })
   const form = new ProfileForm(page)
-  await page
-    .getByRole('textbox', { name: '理想の過ごし方' })
-    .fill('静かな夜に、ゆっくりお話しできたらうれしいです。')
+  await page.getByRole('textbox', { name: '理想の過ごし方' }).fill('静かな夜に、ゆっくりお話しできたらうれしいです。')
   await page.getByRole('textbox', { name: '自分の魅力' }).fill('聞き上手だと言われます。')
   await form.clear('希望するお相手の年齢')
   await form.pick('希望するお相手の年齢', '25〜30歳')
@@ -100,18 +93,14 @@ test('FORM-137 FORM-138 FORM-139 FORM-146 FORM-147 FORM-148 the two texts and th
   await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
 })
 
-test('FORM-142 FORM-143 FORM-144 FORM-145 FORM-154 counters and warnings of both texts', async ({
-  openPhone,
-}) => {
+test('FORM-142 FORM-143 FORM-144 FORM-145 FORM-154 counters and warnings of both texts', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path })
   const form = new ProfileForm(page)
   for (const label of ['理想の過ごし方', '自分の魅力']) {
     const section = form.section(label)
     await section.getByRole('textbox').fill(`静か${'あ'.repeat(11)}`)
     await expect(section.getByText('13文字 50文字以上入力してください')).toBeVisible()
-    await expect(
-      section.getByText('繰り返し文字の入力はマッチングの精度が下がる為、変更してください。'),
-    ).toBeVisible()
+    await expect(section.getByText('繰り返し文字の入力はマッチングの精度が下がる為、変更してください。')).toBeVisible()
   }
   await expect(form.submit).toBeEnabled()
 })

@@ -19,15 +19,7 @@ test('FORM-01 FORM-16 FORM-31 every section of an existing man, in order', async
   ])
   covers('FORM-38')
   await expect(form.heading).toHaveText('プロフィール編集')
-  for (const label of [
-    'X（旧Twitter）のID',
-    'TikTokのID',
-    'InstagramのID',
-    '電話番号',
-    '身長',
-    '体重',
-    '経験人数',
-  ]) {
+  for (const label of ['X（旧Twitter）のID', 'TikTokのID', 'InstagramのID', '電話番号', '身長', '体重', '経験人数']) {
     covers('FORM-77', 'FORM-97')
     await expect(page.getByLabel(label), label).toBeVisible()
   }
@@ -100,9 +92,7 @@ test('FORM-31 FORM-35 sections come one after another; a save does not wait for 
   expect(Object.keys(user.maleraw_attributes).length).toBeGreaterThan(30)
 })
 
-test('FORM-10 FORM-09 without an answer the input stays and the button works again', async ({
-  openPhone,
-}) => {
+test('FORM-10 FORM-09 without an answer the input stays and the button works again', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/form?only_propensity=true' })
   const form = new ProfileForm(page)
   await page.route('**/api/user/update', (route) => route.abort())
@@ -114,9 +104,7 @@ test('FORM-10 FORM-09 without an answer the input stays and the button works aga
   await expect(form.submit).toBeEnabled()
 })
 
-test('FORM-11 FORM-41 FORM-42 an empty required field turns the button off with its label', async ({
-  openPhone,
-}) => {
+test('FORM-11 FORM-41 FORM-42 an empty required field turns the button off with its label', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/form' })
   const form = new ProfileForm(page)
   await form.name.fill('')
@@ -128,9 +116,7 @@ test('FORM-11 FORM-41 FORM-42 an empty required field turns the button off with 
 
 test('FORM-12 FORM-33 a saved form goes home with its banner and is read again', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  const calls = Promise.all(
-    ['**/api/account-detail', '**/api/user/update'].map((call) => page.waitForRequest(call)),
-  )
+  const calls = Promise.all(['**/api/account-detail', '**/api/user/update'].map((call) => page.waitForRequest(call)))
   const loaded = page.waitForResponse('**/api/account-detail')
   await page.goto('/form')
   const detail = (await (await loaded).json()) as Record<string, unknown>
@@ -248,9 +234,7 @@ test('API-11 a social account that another member has is told at its field', asy
 
 test('FORM-07 FORM-13 FORM-32 a profile that does not load says so', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  await page.route('**/api/account-detail', (route) =>
-    route.fulfill({ status: 403, json: { success: false } }),
-  )
+  await page.route('**/api/account-detail', (route) => route.fulfill({ status: 403, json: { success: false } }))
   await page.goto('/form')
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()
 })

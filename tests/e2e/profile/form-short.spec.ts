@@ -80,9 +80,7 @@ test('FORM-27 FORM-28 FORM-29 FORM-30 FORM-36 a new user on /form gets the short
   }
 })
 
-test('what was typed survives a reload, can be thrown away, and is gone after the save', async ({
-  openPhone,
-}) => {
+test('what was typed survives a reload, can be thrown away, and is gone after the save', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/form?only_propensity=true' })
   const form = new ProfileForm(page)
   const text = page.getByRole('textbox', { name: '自己紹介・好みの傾向' })

@@ -70,10 +70,7 @@ test('PHOTO-06 deleting asks first and ends at the default', async ({ openPhone 
   covers('PHOTO-09', 'PHOTO-25')
   await expect(remove).toHaveCount(0)
   covers('PHOTO-04', 'PHOTO-11', 'PHOTO-26', 'PHOTO-27')
-  await expect(form.section('写真').locator('img').nth(2)).toHaveAttribute(
-    'src',
-    /\/images\/fallback\/default\.png$/,
-  )
+  await expect(form.section('写真').locator('img').nth(2)).toHaveAttribute('src', /\/images\/fallback\/default\.png$/)
 })
 
 test('PHOTO-20 a photo that does not load shows the social picture', async ({ openPhone }) => {

@@ -13,13 +13,7 @@ test('SETTING-06 the options of the settings', async ({ openPhone }) => {
   await form.group('お相手の体型').waitFor()
   covers('SETTING-01', 'SETTING-28..32')
   covers('SETTING-33')
-  expect(await labels('お相手の体型')).toEqual([
-    '痩せ型',
-    '普通',
-    '筋肉質・むっちり',
-    'ぽっちゃり',
-    'かなりぽっちゃり',
-  ])
+  expect(await labels('お相手の体型')).toEqual(['痩せ型', '普通', '筋肉質・むっちり', 'ぽっちゃり', 'かなりぽっちゃり'])
   covers('SETTING-02', 'SETTING-17..21')
   covers('SETTING-22..27')
   expect(await labels('いちばん大切にしたいこと')).toEqual([
@@ -35,19 +29,7 @@ test('SETTING-06 the options of the settings', async ({ openPhone }) => {
     'アソコの大きさ',
   ])
   covers('SETTING-03', 'SETTING-34')
-  expect(await labels('お相手のランク')).toEqual([
-    'SSS',
-    'SS',
-    'S',
-    'A+',
-    'A',
-    'B+',
-    'B',
-    'C+',
-    'C',
-    'D',
-    'E',
-  ])
+  expect(await labels('お相手のランク')).toEqual(['SSS', 'SS', 'S', 'A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'E'])
   covers('SETTING-04', 'SETTING-12..16')
   expect(await labels('お相手のSM傾向')).toEqual(['こだわらない', 'かなりS', 'S', 'M', 'かなりM'])
 })
@@ -90,18 +72,14 @@ test('SETTING-05 a woman goes home', async ({ openPhone }) => {
 
 test('SETTING-35 SETTING-36 failures of loading and saving', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  await page.route('**/api/recommend_setting', (route) =>
-    route.fulfill({ status: 403, json: { success: false } }),
-  )
+  await page.route('**/api/recommend_setting', (route) => route.fulfill({ status: 403, json: { success: false } }))
   await page.goto(path)
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()
   await page.unroute('**/api/recommend_setting')
   await page.getByRole('button', { name: 'もう一度試す' }).click()
   const save = page.getByRole('button', { name: '保存する' })
   await save.waitFor()
-  await page.route('**/api/recommend_setting', (route) =>
-    route.fulfill({ status: 422, json: { success: false } }),
-  )
+  await page.route('**/api/recommend_setting', (route) => route.fulfill({ status: 422, json: { success: false } }))
   await save.click()
   await expect(page.getByText('入力内容を確認してください')).toBeVisible()
 })

@@ -99,10 +99,7 @@ test('CHAT a line that broke comes back within seconds, and what was missed is f
   expect((await herChat.texts()).slice(-2)).toEqual(['ひとつめ', 'ふたつめ'])
 })
 
-test('CHAT a line that broke comes back at once when the device has one again', async ({
-  openPhone,
-  server,
-}) => {
+test('CHAT a line that broke comes back at once when the device has one again', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   const chat = await openStopped(page, await theirChat(server))
   await chat.cutLine()
@@ -135,10 +132,7 @@ test('D-79 WS-01 a line that is refused for good while the login holds is replac
   await expect(page).toHaveURL(/\/chat\?/)
 })
 
-test('CHAT an unsent message is marked, outlives a reload and goes out by its retry', async ({
-  openPhone,
-  server,
-}) => {
+test('CHAT an unsent message is marked, outlives a reload and goes out by its retry', async ({ openPhone, server }) => {
   const { path, contents } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path: null })
   await page.routeWebSocket(/\/cable/, (socket) => void socket.close({ code: 4000 }))

@@ -56,10 +56,7 @@ test('CHAT WS-01 API-47 CONST-09 messages go both ways live and are read where t
   await expect(herChat.bubble('はい、20時からなら')).toBeVisible()
   await expect(herChat.input).toHaveValue('')
   await expect
-    .poll(
-      async () =>
-        (await her.get<{ unread_messages_size: number }>('/api/recommends?page=1')).unread_messages_size,
-    )
+    .poll(async () => (await her.get<{ unread_messages_size: number }>('/api/recommends?page=1')).unread_messages_size)
     .toBeLessThanOrEqual(
       (await allRows(her, 2, 'matching'))
         .filter(({ twitter_name }) => twitter_name !== 'はると')
@@ -131,10 +128,7 @@ test('CHAT-13 CHAT-14 CHAT-15 CHAT-17 PROF-38 the introduction is copied and it 
   )
 })
 
-test('CHAT REC-74 REC-76 dissolving from the chat: for him the conversation closes', async ({
-  openPhone,
-  server,
-}) => {
+test('CHAT REC-74 REC-76 dissolving from the chat: for him the conversation closes', async ({ openPhone, server }) => {
   const { path } = await theirChat(server)
   const his = await openPhone({ phone: 'b', persona: 'man', path })
   const hisChat = new ChatPage(his)
@@ -170,10 +164,7 @@ test('CHAT-12 PROF-33 an unknown conversation and a lost answer', async ({ openP
 test('WS-01 another login of the same member has a line of its own', async ({ openPhone, server }) => {
   const { path } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path })
-  const [hers, his] = [
-    new ChatPage(page),
-    new ChatPage(await openPhone({ phone: 'b', persona: 'man', path })),
-  ]
+  const [hers, his] = [new ChatPage(page), new ChatPage(await openPhone({ phone: 'b', persona: 'man', path }))]
   await expect(hers.input).toBeEnabled()
   const session = await server.control.post<Record<string, string>>('/sessions', { persona: 'woman' })
   const line = page.waitForEvent('websocket', (socket) => socket.url().includes(String(session['client'])))

@@ -7,9 +7,7 @@ import { ChatPage } from '../page-models/chat-page.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 import { Menu } from '../page-models/menu.ts'
 
-test('HONA-20 a message to the operator: offline, a 500 and a lost login lose nothing', async ({
-  openPhone,
-}) => {
+test('HONA-20 a message to the operator: offline, a 500 and a lost login lose nothing', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/hona' })
   const chat = new ChatPage(page)
   const text = '料金について伺えますか'

@@ -62,9 +62,7 @@ test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk 
   // He opens the same conversation and must wait for her first message.
   const his = await phone('b')
   const capsule = await worldText()
-  const man = capsule
-    .split('\n')
-    .find((line) => line.startsWith('members ') && line.includes(`"id":${manId},`))
+  const man = capsule.split('\n').find((line) => line.startsWith('members ') && line.includes(`"id":${manId},`))
   const { email } = JSON.parse((man ?? '').slice('members '.length)) as { email: string }
   const session = await server.control.post<Record<string, string>>('/sessions', { email })
   await his.goto('/about/privacy')

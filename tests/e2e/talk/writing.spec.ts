@@ -15,10 +15,7 @@ test('CHAT-11 the length is counted on screen near its end', async ({ openPhone,
   await expect(page.getByText('1,001／1,000文字')).toBeVisible()
 })
 
-test('CHAT-10 on a desktop what Enter does is said, can be chosen, and stays chosen', async ({
-  openPhone,
-  server,
-}) => {
+test('CHAT-10 on a desktop what Enter does is said, can be chosen, and stays chosen', async ({ openPhone, server }) => {
   const { path } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path })
   const chat = new ChatPage(page)
@@ -35,10 +32,7 @@ test('CHAT-10 on a desktop what Enter does is said, can be chosen, and stays cho
   await expect(chat.input).toHaveValue('')
 })
 
-test('CHAT-17 the greeting stands in whole lines, and bubbles break by phrases', async ({
-  openPhone,
-  server,
-}) => {
+test('CHAT-17 the greeting stands in whole lines, and bubbles break by phrases', async ({ openPhone, server }) => {
   const { path } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path })
   const chat = new ChatPage(page)

@@ -39,10 +39,7 @@ test('D-81 home stands in two columns: what is to be done, with the people of it
   const unread = rows.filter(({ unread_messages_size }) => unread_messages_size > 0)
   expect(unread.length).toBeGreaterThan(0)
   await expect(goingOn.locator('a[href^="/chat"]').first()).toContainText(unread[0]?.twitter_name ?? '')
-  await expect(goingOn.getByRole('link', { name: /^新しいいいね/ })).toHaveAttribute(
-    'href',
-    '/recommends?status=liked',
-  )
+  await expect(goingOn.getByRole('link', { name: /^新しいいいね/ })).toHaveAttribute('href', '/recommends?status=liked')
   await expect(page.getByRole('region', { name: '今日のタイムライン' }).getByRole('listitem')).toHaveCount(5)
 
   // A phone has the one link instead.

@@ -26,9 +26,7 @@ test('D-81 list, conversation and profile stand side by side, each with its own 
   await expect(chat.input).toBeVisible()
   await expect(open(page)).toContainText(row.twitter_name)
   await expect(partner(page).getByRole('heading', { name: row.twitter_name })).toBeVisible()
-  const boxes = await Promise.all(
-    [list(page), page.getByRole('main'), partner(page)].map((one) => one.boundingBox()),
-  )
+  const boxes = await Promise.all([list(page), page.getByRole('main'), partner(page)].map((one) => one.boundingBox()))
   for (const [index, box] of boxes.slice(1).entries()) {
     const before = boxes[index]
     expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
@@ -115,10 +113,7 @@ test('D-81 the list beside a conversation has its tab in the address, and Back g
   await expect(partner(page).getByRole('heading', { name: row.twitter_name })).toBeVisible()
 })
 
-test('D-81 a conversation opened from the list loses its number of unread there', async ({
-  openPhone,
-  server,
-}) => {
+test('D-81 a conversation opened from the list loses its number of unread there', async ({ openPhone, server }) => {
   const { path } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path, viewport: wide })
   await expect(new ChatPage(page).input).toBeVisible()

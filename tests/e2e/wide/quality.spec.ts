@@ -43,15 +43,7 @@ test('D-81 CONST-20 at every width nothing sticks out and axe finds nothing: a w
     await page.goto('/timeline')
     return (await page.locator('a[href^="/subprofile"]').first().getAttribute('href')) ?? ''
   }
-  const paths = [
-    '/home',
-    '/recommends',
-    '/recommends?status=liked',
-    chat,
-    profile,
-    '/timeline',
-    await subProfile(),
-  ]
+  const paths = ['/home', '/recommends', '/recommends?status=liked', chat, profile, '/timeline', await subProfile()]
   for (const path of paths) await look(page, path)
 })
 

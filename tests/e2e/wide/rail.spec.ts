@@ -23,10 +23,7 @@ test('D-81 from 900 px a rail takes the place of tab bar and menu, from 1,200 px
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect.poll(widthOf).toBeLessThan(80)
   expect((await label.boundingBox())?.width).toBeLessThanOrEqual(1)
-  await expect(rail(page).getByRole('link', { name: 'タイムライン' })).toHaveAttribute(
-    'title',
-    'タイムライン',
-  )
+  await expect(rail(page).getByRole('link', { name: 'タイムライン' })).toHaveAttribute('title', 'タイムライン')
 
   await page.setViewportSize({ width: 899, height: 768 })
   await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeVisible()
@@ -64,9 +61,7 @@ test('D-81 the rail marks where one is, leads everywhere by keyboard, and the pa
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('D-81 NAV-25 what cannot be used yet says why, and the helper opens from the rail', async ({
-  openPhone,
-}) => {
+test('D-81 NAV-25 what cannot be used yet says why, and the helper opens from the rail', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-review', path: '/settings', viewport: wide })
   const reviews = rail(page).getByRole('button', { name: 'みんなの口コミ' })
   await expect(reviews).toBeDisabled()
@@ -86,9 +81,7 @@ test('D-81 NAV-28 the rail ends the login', async ({ openPhone }) => {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '利用規約' })).toBeVisible()
 })
 
-test('D-81 a window that grows or shrinks keeps the page and what is written on it', async ({
-  openPhone,
-}) => {
+test('D-81 a window that grows or shrinks keeps the page and what is written on it', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/home', viewport: { width: 800, height: 900 } })
   await new HomePage(page).closeDialogs()
   await page.goto('/hona')

@@ -20,9 +20,9 @@ test('the mock on A and a real API on B: same page, differing texts and answers 
     await page.getByLabel('アドレス', { exact: true }).fill(real.url)
     await page.getByRole('button', { name: 'つなぐ…' }).click()
     await page.getByRole('button', { name: 'B だけつないで見比べる' }).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'B は実際の API につながっています' }),
-    ).toContainText(real.url)
+    await expect(page.getByRole('alert').filter({ hasText: 'B は実際の API につながっています' })).toContainText(
+      real.url,
+    )
     await expect(workbench.phoneBox('a').getByText('モック', { exact: true })).toBeVisible()
     await expect(workbench.phoneBox('b').getByText('実際のAPI', { exact: true })).toBeVisible()
     // The mock can still be driven; the person on B cannot be chosen by the workbench.

@@ -86,8 +86,7 @@ const top = (workbench: Workbench, phone: PhoneName) =>
     .locator('html')
     .evaluate((html) => html.scrollTop)
 
-const photoIn = (workbench: Workbench, photo: string) =>
-  workbench.phone('a').locator(`img[src$="${photo}"]`).first()
+const photoIn = (workbench: Workbench, photo: string) => workbench.phone('a').locator(`img[src$="${photo}"]`).first()
 
 test('a file made on one machine shows the same pixels on three phones of another, and undo brings back what was there', async ({
   page,
@@ -157,9 +156,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     await page.getByRole('main', { name: 'ステージ' }).hover({ position: { x: 5, y: 5 } })
     for (const [place, screen] of (await screensOf(there)).entries()) {
       await test.info().attach(`${phones[place]} there`, { body: screen, contentType: 'image/png' })
-      await test
-        .info()
-        .attach(`${phones[place]} here`, { body: here[place] as Buffer, contentType: 'image/png' })
+      await test.info().attach(`${phones[place]} here`, { body: here[place] as Buffer, contentType: 'image/png' })
       expect(await pictureDifference(screen, here[place] as Buffer), `phone ${phones[place]}`).toBeLessThan(3)
     }
     expect(await documentOn(other)).toEqual(picture)

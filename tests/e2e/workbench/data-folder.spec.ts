@@ -33,9 +33,7 @@ test('R2 the workbench tells of a file that was damaged, until it is closed', as
     expect(server.output()).toMatch(/^\S+clock\.json is damaged: the clock stands still at /m)
     await Workbench.open(page, server, 'variants', { phones: 1 })
     const banner = page.getByRole('alert').filter({ hasText: '壊れたファイルがありました' })
-    await expect(banner).toContainText(
-      'clock.json is damaged: the clock stands still at 2026-11-20T12:00:00.000+09:00',
-    )
+    await expect(banner).toContainText('clock.json is damaged: the clock stands still at 2026-11-20T12:00:00.000+09:00')
     await page.getByRole('button', { name: '壊れたファイルの案内を閉じる' }).click()
     await expect(banner).toHaveCount(0)
   } finally {
@@ -64,9 +62,7 @@ test('R2 C-5 a full disk is named on the phone and, as long as it is full, in th
     const full = join(server.dataDir, 'full')
     writeFileSync(full, '')
     await phone.getByRole('button', { name: 'ログイン' }).click()
-    await expect(
-      phone.getByText('このコンピューターのディスクがいっぱいのため、保存できませんでした。'),
-    ).toBeVisible()
+    await expect(phone.getByText('このコンピューターのディスクがいっぱいのため、保存できませんでした。')).toBeVisible()
     await expect(banner).toContainText('このコンピューターのディスクがいっぱいのため、変更を保存できません。')
     // A page that is opened anew shows it as well.
     await page.reload()

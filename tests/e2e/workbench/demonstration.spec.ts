@@ -27,8 +27,7 @@ const latinWords = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      if (!element || element.closest('code, script, style, option, .sr-only') || !element.checkVisibility())
-        continue
+      if (!element || element.closest('code, script, style, option, .sr-only') || !element.checkVisibility()) continue
       for (const [word] of (node.textContent ?? '').matchAll(/[A-Za-z]{2,}/g)) words.add(word)
     }
     return [...words]
@@ -90,9 +89,7 @@ test('the written demonstration, from the first start to the end: nothing covers
       await expect(workbench.phoneBox(name)).toContainText(cast[name])
       // Who logs in on a phone finds the app as it starts.
       if (cast[name] !== people[name])
-        await expect(
-          workbench.phone(name).locator(':root:not([data-before]) #root > *').first(),
-        ).toBeAttached()
+        await expect(workbench.phone(name).locator(':root:not([data-before]) #root > *').first()).toBeAttached()
     }
     people = cast
     await mark('data-same')

@@ -79,8 +79,7 @@ test('D-02 at 3600 times the phones are at most a second behind', async ({ page,
   for (let look = 0; look < 5; look += 1) {
     await page.waitForTimeout(700)
     const { now } = await server.control.get<{ now: string }>('/clock')
-    const [, hours = '0', minutes = '0'] =
-      /(\d+)時間(?:(\d+)分)?/.exec((await countdown.textContent()) ?? '') ?? []
+    const [, hours = '0', minutes = '0'] = /(\d+)時間(?:(\d+)分)?/.exec((await countdown.textContent()) ?? '') ?? []
     const left = (Date.parse('2026-11-21T03:00:00+09:00') - Date.parse(now)) / 3_600_000
     looks.push(Number(hours) + Number(minutes) / 60 - left)
   }
@@ -88,10 +87,7 @@ test('D-02 at 3600 times the phones are at most a second behind', async ({ page,
   expect(looks.toSorted((one, other) => one - other)[2]).toBeLessThan(1)
 })
 
-test('a phone on a page that the world no longer has stays logged in and says so', async ({
-  page,
-  server,
-}) => {
+test('a phone on a page that the world no longer has stays logged in and says so', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
   await workbench

@@ -38,9 +38,7 @@ test('calls are found by status, method and phone, and lead on: to their headers
 
   // A jump tells of those on the stage, with the year and ways on.
   await page.getByRole('button', { name: '+24時間' }).click()
-  await expect(
-    workbench.flash(/2026\/11\/21 12:00 へ移動しました。[\d,]+件の出来事がありました/),
-  ).toBeVisible()
+  await expect(workbench.flash(/2026\/11\/21 12:00 へ移動しました。[\d,]+件の出来事がありました/)).toBeVisible()
   await page.getByRole('button', { name: '時系列を見る' }).click()
   const line = page.getByRole('region', { name: '時系列の一覧' })
   await page.getByLabel('だれのことか').selectOption('A あかり')

@@ -30,13 +30,9 @@ async function freshStart(page: Page, server: MockServer) {
   return { workbench, start, next, presses: () => presses }
 }
 
-test('D-11 a hold that ended, in five presses; nothing covers the phones on the way', async ({
-  page,
-  server,
-}) => {
+test('D-11 a hold that ended, in five presses; nothing covers the phones on the way', async ({ page, server }) => {
   const { workbench, start, next, presses } = await freshStart(page, server)
-  for (const phone of ['a', 'b'] as const)
-    await expect(workbench.phone(phone).getByRole('dialog')).toHaveCount(0)
+  for (const phone of ['a', 'b'] as const) await expect(workbench.phone(phone).getByRole('dialog')).toHaveCount(0)
   await start('保留した人の、七日間')
   await expect(workbench.phoneBox('a')).toContainText('みさき ・ プレミアムプランの女性')
   await next('みさきにおすすめが届く')
@@ -71,10 +67,7 @@ test('D-15 a premium renewal that is declined, in three presses', async ({ page,
   expect(presses()).toBe(3)
 })
 
-test('D-36 a document returned and sent again, the picture at hand, in four presses', async ({
-  page,
-  server,
-}) => {
+test('D-36 a document returned and sent again, the picture at hand, in four presses', async ({ page, server }) => {
   const { workbench, start, next, presses } = await freshStart(page, server)
   await start('書類の再提出から確認まで')
   await next('書類が差し戻される')
@@ -99,10 +92,7 @@ test('a live chat between two phones, in three presses', async ({ page, server }
   expect(presses()).toBe(3)
 })
 
-test('C-5 API-39 one call refused with 422 on the screen that makes it, in four presses', async ({
-  page,
-  server,
-}) => {
+test('C-5 API-39 one call refused with 422 on the screen that makes it, in four presses', async ({ page, server }) => {
   const { workbench, presses } = await freshStart(page, server)
   await page.getByRole('link', { name: '障害', exact: true }).click()
   await page.getByText('ランクの申請', { exact: true }).click()
@@ -145,9 +135,7 @@ test('a case handed over: one press here, one press there', async ({ page, serve
 test('drift against a second server, in five presses', async ({ page, server }) => {
   const real = await startMockServer({ args: ['--members', '20'] })
   try {
-    await real.control.put('/faults', [
-      { match: { path: '/api/recommends' }, body: { rec: [], status: 'soon' } },
-    ])
+    await real.control.put('/faults', [{ match: { path: '/api/recommends' }, body: { rec: [], status: 'soon' } }])
     const { workbench, presses } = await freshStart(page, server)
     await page.getByRole('link', { name: 'バックエンド' }).click()
     await expect(page.getByLabel('アドレス', { exact: true })).toBeFocused()
@@ -161,10 +149,7 @@ test('drift against a second server, in five presses', async ({ page, server }) 
     await page.keyboard.type('yoimachi123')
     await page.keyboard.press('Enter')
     await expect(app.getByText('あかりさん')).toBeVisible()
-    await app
-      .getByRole('navigation', { name: '主なページ' })
-      .getByRole('link', { name: 'メッセージ' })
-      .click()
+    await app.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'メッセージ' }).click()
     await expect(page.getByRole('region', { name: '契約からの逸脱' })).toContainText('response.status')
     expect(presses()).toBe(5)
   } finally {

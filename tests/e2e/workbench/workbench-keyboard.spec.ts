@@ -28,10 +28,7 @@ async function loadAnew(app: FrameLocator, act: () => Promise<void>): Promise<vo
   await expect(app.locator(':root:not([data-replaced])')).toHaveCount(1)
 }
 
-test('what opens inside a phone leaves the keyboard to the field being typed into', async ({
-  page,
-  server,
-}) => {
+test('what opens inside a phone leaves the keyboard to the field being typed into', async ({ page, server }) => {
   const letDialogsOpen = await holdDialogs(page)
   const workbench = await Workbench.open(page, server, 'inspector', { dialogs: true })
   const search = page.getByRole('searchbox', { name: '通信を探す' })

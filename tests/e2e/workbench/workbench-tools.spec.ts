@@ -17,10 +17,7 @@ interface Pairing {
 const pairingsOf = (server: MockServer, member: string) =>
   server.control.get<Pairing[]>(`/operator/pairings?member=${member}`)
 
-test('a fault set in the panel strikes the phone, is counted, and can be lifted', async ({
-  page,
-  server,
-}) => {
+test('a fault set in the panel strikes the phone, is counted, and can be lifted', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server, 'faults', { phones: 1 })
   await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
   const panel = page.getByRole('region', { name: '障害' })

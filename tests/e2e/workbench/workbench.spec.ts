@@ -4,10 +4,7 @@ import { Workbench } from '../page-models/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('two personas stand on the stage, each with a login and a storage of its own', async ({
-  page,
-  server,
-}) => {
+test('two personas stand on the stage, each with a login and a storage of its own', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server)
   await workbench.pickPersona('a', 'woman-premium')
   await workbench.pickPersona('b', 'man-sss')
@@ -20,10 +17,7 @@ test('two personas stand on the stage, each with a login and a storage of its ow
   await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
 })
 
-test('any member can be put on a phone, sent to a page, brought back and logged out', async ({
-  page,
-  server,
-}) => {
+test('any member can be put on a phone, sent to a page, brought back and logged out', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server)
   await workbench.pickPersona('a', 'woman-premium@yoimachi.example')
   await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
@@ -43,9 +37,7 @@ test('whom one phone shows can be put on the other with one press; the town is s
   server,
 }) => {
   const workbench = await Workbench.open(page, server)
-  const pairings = await (
-    await page.request.get(`${server.url}/__control/operator/pairings?member=woman`)
-  ).json()
+  const pairings = await (await page.request.get(`${server.url}/__control/operator/pairings?member=woman`)).json()
   const man = pairings.find(
     (row: { status_n: number; partner: { email: string } }) =>
       row.status_n === 4 && !row.partner.email.startsWith('man'),
@@ -80,10 +72,7 @@ test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and
   await expect(workbench.phone('a').getByText(/3:00まで 14時間|3:00まで 15時間/)).toBeVisible()
 })
 
-test('D-96 a long jump shows how far it has come and stops where the button says', async ({
-  page,
-  server,
-}) => {
+test('D-96 a long jump shows how far it has come and stops where the button says', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await page.getByRole('button', { name: '移動…' }).click()
   const field = page.getByLabel('日時（日本時間）')
@@ -101,10 +90,7 @@ test('D-96 a long jump shows how far it has come and stops where the button says
   expect(now < '2126').toBe(true)
 })
 
-test('D-04 D-17 a rewind to before logins ran out has the phones logged in again', async ({
-  page,
-  server,
-}) => {
+test('D-04 D-17 a rewind to before logins ran out has the phones logged in again', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server, 'time', { phones: 1 })
   await server.control.post('/clock', { advance: 'P15D', keepSessions: false })
   await expect(workbench.address('a')).toHaveValue('/login')
@@ -124,9 +110,7 @@ test('the date-time field refuses what is before all history and leads to any la
   const field = page.getByLabel('日時（日本時間）')
   // Worlds of earlier tests are a part of the history, too: before all of them lies only another year.
   await field.fill('2020-11-19T12:00')
-  await expect(
-    page.getByText(/履歴は残っていません。戻れるのは 202[6-9]\/\d+\/\d+ [\d:]+ からです/),
-  ).toBeVisible()
+  await expect(page.getByText(/履歴は残っていません。戻れるのは 202[6-9]\/\d+\/\d+ [\d:]+ からです/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'ここへ戻す', exact: true })).toBeDisabled()
   await field.fill('2026-11-22T09:30')
   await page.getByRole('button', { name: '移動する' }).click()
@@ -167,9 +151,7 @@ test('the palette reaches panels, time and phones by keyboard alone', async ({ p
   await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeVisible()
   await workbench.command('24時間進める')
   await expect(workbench.clock()).toHaveText('12:00:00')
-  await expect
-    .poll(async () => (await server.control.get<{ now: string }>('/clock')).now)
-    .toContain('2026-11-21')
+  await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain('2026-11-21')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'コマンドを探す' }).fill('存在しない操作')
   await expect(page.getByText('合う操作はありません')).toBeVisible()
@@ -177,10 +159,7 @@ test('the palette reaches panels, time and phones by keyboard alone', async ({ p
   await expect(page.getByRole('combobox', { name: 'コマンドを探す' })).toBeHidden()
 })
 
-test('the inspector shows calls with their verdict, opens them, and copies them as curl', async ({
-  page,
-  server,
-}) => {
+test('the inspector shows calls with their verdict, opens them, and copies them as curl', async ({ page, server }) => {
   await Workbench.open(page, server, 'inspector', { phones: 1 })
   await page.getByRole('searchbox', { name: '通信を探す' }).fill('/api/account-detail')
   const row = page.getByRole('button', { name: /GET \/api\/account-detail A 200 .*契約どおり/ }).first()
@@ -203,9 +182,7 @@ test('a snapshot brings the world back, and the phones log in to it again', asyn
   await page.getByRole('button', { name: '+24時間' }).click()
   await expect(workbench.flash(/11\/21 12:00 へ移動しました/)).toBeVisible()
   await page.getByRole('button', { name: '「夜の前」に戻す' }).click()
-  await expect
-    .poll(async () => (await server.control.get<{ now: string }>('/clock')).now)
-    .toContain('2026-11-20')
+  await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain('2026-11-20')
   await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
 })
 

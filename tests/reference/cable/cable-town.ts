@@ -73,9 +73,7 @@ export function ask(url: string, method: string, headers: Record<string, string>
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (piece: string) => (text += piece))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'], text }),
-      )
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'], text }))
     })
     call.on('upgrade', (_, socket) => {
       socket.destroy()

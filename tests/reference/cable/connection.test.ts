@@ -44,9 +44,7 @@ describe('the server ends connections', () => {
     const { body } = await town().mock.control('GET', '/snapshots')
     await town().mock.control('POST', `/snapshots/${body.at(-1).id}/restore`)
     for (const cable of cables) {
-      expect(await cable.next(({ type }) => type === 'disconnect')).toEqual(
-        disconnect('server_restart', true),
-      )
+      expect(await cable.next(({ type }) => type === 'disconnect')).toEqual(disconnect('server_restart', true))
       expect(await cable.closed()).toBe(1000)
     }
     expect(await (await open()).next(() => true)).toEqual({ type: 'welcome' })

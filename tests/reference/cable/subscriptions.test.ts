@@ -19,10 +19,7 @@ describe('subscribing', () => {
   test.each([
     ['blanks', (uuid: string) => ` { "channel" : "MessageChannel" , "uuid":"${uuid}" } `],
     ['another order of keys', (uuid: string) => `{"uuid":"${uuid}","channel":"MessageChannel"}`],
-    [
-      'further parameters',
-      (uuid: string) => `{"channel":"MessageChannel","uuid":"${uuid}","x":[1,{"y":null}]}`,
-    ],
+    ['further parameters', (uuid: string) => `{"channel":"MessageChannel","uuid":"${uuid}","x":[1,{"y":null}]}`],
     ['escapes', (uuid: string) => `{"channel":"\\u004dessageChannel","uuid":"${uuid}"}`],
     ['characters of any plane', (uuid: string) => `{"channel":"MessageChannel","uuid":"${uuid}","名":"🌙"}`],
   ])('echoes the identifier character by character: %s', async (_, write) => {
@@ -64,11 +61,7 @@ describe('subscribing', () => {
     ['an unknown conversation', () => '{"channel":"MessageChannel","uuid":"nobody"}', () => town().woman],
     ['without its parameter', () => '{"channel":"MessageChannel"}', () => town().woman],
     ['a parameter of another type', () => '{"channel":"MessageChannel","uuid":5}', () => town().woman],
-    [
-      'the channel of another member',
-      () => '{"channel":"AdminMessageChannel","uid":"x"}',
-      () => town().woman,
-    ],
+    ['the channel of another member', () => '{"channel":"AdminMessageChannel","uid":"x"}', () => town().woman],
   ])('is rejected by the channel: %s', async (_, identifier, caller) => {
     const cable = await openCable(town().mock.server.url, caller())
     cable.command({ command: 'subscribe', identifier: identifier() })
@@ -138,10 +131,7 @@ describe('unsubscribing', () => {
 
   test.each([
     ['without an identifier', { command: 'unsubscribe' }],
-    [
-      'from what was never subscribed',
-      { command: 'unsubscribe', identifier: '{"channel":"MessageChannel"}' },
-    ],
+    ['from what was never subscribed', { command: 'unsubscribe', identifier: '{"channel":"MessageChannel"}' }],
   ])('%s gets no frame', async (_, command) => {
     const cable = await subscribed(town(), town().woman)
     cable.command(command)

@@ -60,10 +60,7 @@ test('the link leads to the landing with a login, in alphabetical order, the tok
   ])
   expect(query.get('reset_password')).toBe('true')
   expect(query.get('reset_password_token')).toBe(link.searchParams.get('reset_password_token'))
-  expect([query.get('client_id'), query.get('token')]).toEqual([
-    query.get('client'),
-    query.get('access-token'),
-  ])
+  expect([query.get('client_id'), query.get('token')]).toEqual([query.get('client'), query.get('access-token')])
   const device = caller(mock.server.url, credentialsIn(target))
   expect((await device.get('/api/auth/validate_token')).status).toBe(200)
 })

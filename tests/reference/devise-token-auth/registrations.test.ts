@@ -22,15 +22,14 @@ test('a registration answers the saved, unconfirmed user without a password and 
   expect((await mock.post('/api/auth/sign_in', values)).status).toBe(401)
 })
 
-test.each([
-  'ak+testing@yoimachi.example',
-  "o'brien_%!~@sub.yoimachi-x.example",
-  'Upper.Case@Yoimachi.Example',
-])('the address %s is taken, and its uid is lowercased', async (email) => {
-  const mock = await startMock({ members: 0 })
-  const { status, body } = await mock.post(path, { ...values, email })
-  expect([status, body.data.uid]).toEqual([200, email.toLowerCase()])
-})
+test.each(['ak+testing@yoimachi.example', "o'brien_%!~@sub.yoimachi-x.example", 'Upper.Case@Yoimachi.Example'])(
+  'the address %s is taken, and its uid is lowercased',
+  async (email) => {
+    const mock = await startMock({ members: 0 })
+    const { status, body } = await mock.post(path, { ...values, email })
+    expect([status, body.data.uid]).toEqual([200, email.toLowerCase()])
+  },
+)
 
 test.each([
   ['an empty body', {}, 'email'],

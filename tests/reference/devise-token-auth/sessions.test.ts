@@ -73,14 +73,11 @@ test.each([
   for (const name of loginHeaders) expect(answer.headers.has(name), name).toBe(false)
 })
 
-test.each([email.toUpperCase(), ` ${email}\n`])(
-  'letter case and blanks around %j do not count',
-  async (typed) => {
-    const mock = await startMock({ members: 0 })
-    const answer = await mock.post(path, { email: typed, password })
-    expect([answer.status, answer.body.data.uid]).toEqual([200, email])
-  },
-)
+test.each([email.toUpperCase(), ` ${email}\n`])('letter case and blanks around %j do not count', async (typed) => {
+  const mock = await startMock({ members: 0 })
+  const answer = await mock.post(path, { email: typed, password })
+  expect([answer.status, answer.body.data.uid]).toEqual([200, email])
+})
 
 test('an unconfirmed user is told so, also with a wrong password', async () => {
   const mock = await startMock({ members: 0 })

@@ -24,10 +24,8 @@ function* faultsOf(member: Member, world: World): Iterable<string> {
   const pending = world.rankRequests.countBy('pending', member.id)
   if (member.rankRequested !== pending > 0)
     yield `rankRequested is ${member.rankRequested} with ${pending} requests waiting`
-  if (bonus !== null && (bonus.granted > 3 || bonus.remain > bonus.granted))
-    yield 'more free likes than granted'
-  if (detailViews !== null && new Set(detailViews.seen).size !== detailViews.seen.length)
-    yield 'a view counted twice'
+  if (bonus !== null && (bonus.granted > 3 || bonus.remain > bonus.granted)) yield 'more free likes than granted'
+  if (detailViews !== null && new Set(detailViews.seen).size !== detailViews.seen.length) yield 'a view counted twice'
   if (detailViews !== null && detailViews.seen.length > 10) yield 'more than 10 detailed profiles in a day'
   if (recommended !== null && (recommended.auto + recommended.manual > 10 || recommended.manual > 3)) {
     yield 'more recommendations in a day than even premium has'
@@ -51,8 +49,7 @@ function* checkRecommendCounts(world: World, now: number): Iterable<string> {
     if (auto !== counts.auto || manual !== counts.manual) {
       yield `member ${id}: ${auto} and ${manual} recommendations counted today, ${counts.auto} and ${counts.manual} made`
     }
-    if (manualTotal !== counts.manualTotal)
-      yield `member ${id}: manualTotal ${manualTotal} of ${counts.manualTotal}`
+    if (manualTotal !== counts.manualTotal) yield `member ${id}: manualTotal ${manualTotal} of ${counts.manualTotal}`
   }
 }
 

@@ -8,8 +8,7 @@ export function* checkBoards(world: World): Iterable<string> {
     const { id, topicId, authorId, authorSex, content } = post
     const { target, createdAt } = world.topics.get(topicId)
     if (world.members.get(authorId).sex !== authorSex) yield `post ${id} says another sex than its author's`
-    if (target !== 'common' && audiences[target] !== authorSex)
-      yield `post ${id} in the room of the other sex`
+    if (target !== 'common' && audiences[target] !== authorSex) yield `post ${id} in the room of the other sex`
     if (post.createdAt < createdAt) yield `post ${id} is older than its topic`
     if (content.trim() === '' || Array.from(content).length > 500) yield `post ${id} is blank or too long`
   }

@@ -20,8 +20,7 @@ function* faultsOf(pairing: Pairing, messages: readonly Message[]): Iterable<str
   if (pairing.lastMessage !== (last?.content ?? '') || pairing.lastMessageAt !== (last?.createdAt ?? null)) {
     yield 'its last message is another'
   }
-  if (pairing.womanWrote !== byWoman > 0)
-    yield `womanWrote is ${pairing.womanWrote} with ${byWoman} messages of hers`
+  if (pairing.womanWrote !== byWoman > 0) yield `womanWrote is ${pairing.womanWrote} with ${byWoman} messages of hers`
   if (unreadByWoman > byMan || unreadByMan > byWoman) yield 'more unread than written'
   const [first] = messages
   if (first === undefined) return

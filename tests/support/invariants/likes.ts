@@ -15,8 +15,7 @@ export function* checkLikes(world: World): Iterable<string> {
     // What an expired pack lost was not spent.
     if (remain > 0) spent.set(memberId, (spent.get(memberId) ?? 0) + size - remain)
     const others = world.likePurchases.by('member', memberId).filter((other) => other.id < id)
-    if (others.some((other) => createdAt < other.createdAt + dayMs))
-      yield `purchase ${id} within 24 hours of another`
+    if (others.some((other) => createdAt < other.createdAt + dayMs)) yield `purchase ${id} within 24 hours of another`
   }
   for (const [memberId, count] of spent) {
     const likes = sent.get(memberId) ?? 0

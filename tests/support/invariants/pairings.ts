@@ -6,8 +6,7 @@ import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 /** Pairings are of a woman and a man and where D-22 to D-25 let them be. */
 export function* checkPairings(world: World, now: number): Iterable<string> {
   for (const pairing of world.pairings.all()) {
-    for (const fault of faultsOf(pairing, world, now))
-      yield `pairing ${pairing.id} at ${pairing.statusN}: ${fault}`
+    for (const fault of faultsOf(pairing, world, now)) yield `pairing ${pairing.id} at ${pairing.statusN}: ${fault}`
   }
 }
 
@@ -32,8 +31,5 @@ function* faultsOf(pairing: Pairing, world: World, now: number): Iterable<string
 }
 
 function isLiked(world: World, womanId: number, manId: number): boolean {
-  return (
-    world.likes.countBy('pair', `${womanId}:${manId}`) + world.likes.countBy('pair', `${manId}:${womanId}`) >
-    0
-  )
+  return world.likes.countBy('pair', `${womanId}:${manId}`) + world.likes.countBy('pair', `${manId}:${womanId}`) > 0
 }

@@ -27,6 +27,5 @@ function* faultsOf(review: Review, world: World): Iterable<string> {
   if (review.datingDate > tokyoDay(review.createdAt)) yield 'of a meeting that had not been yet'
   const scores = reviewItems.map(({ name }) => review.scores[name] ?? 0)
   if (scores.some((score) => score < 1 || score > 4)) yield 'not all of the eleven items are rated'
-  if (review.text.trim() === '' || Array.from(review.text).length > 2000)
-    yield 'its text is blank or too long'
+  if (review.text.trim() === '' || Array.from(review.text).length > 2000) yield 'its text is blank or too long'
 }

@@ -22,8 +22,7 @@ export function* checkTime(world: World, now: number): Iterable<string> {
     if (rule.apply === undefined) continue
     for (const record of tableOf(world, rule.table).all()) {
       const due = rule.due(record)
-      if (due !== undefined && due <= now)
-        yield `${rule.table}/${record.id}: ${rule.kind} was due at ${tokyoIso(due)}`
+      if (due !== undefined && due <= now) yield `${rule.table}/${record.id}: ${rule.kind} was due at ${tokyoIso(due)}`
     }
   }
 }

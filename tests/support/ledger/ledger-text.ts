@@ -45,8 +45,7 @@ export function rowEntries(id: string): string[] {
 /** A row of the requirement ledgers without its id and its sources. */
 export function rowText(id: string): string {
   const [, text] =
-    new RegExp(`^- \\*\\*${id}\\*\\*(?: \\(open\\))? (.*?)(?: \\[s[^\\]]*\\])?$`, 'm').exec(requirements) ??
-    []
+    new RegExp(`^- \\*\\*${id}\\*\\*(?: \\(open\\))? (.*?)(?: \\[s[^\\]]*\\])?$`, 'm').exec(requirements) ?? []
   if (text === undefined) throw new Error(`Failed to read ${id}: no requirement ledger has such a row.`)
   return text
 }

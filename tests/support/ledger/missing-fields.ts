@@ -61,8 +61,5 @@ function at(body: unknown, path: string): unknown {
 
 /** Her form is always whole; his is when it has the height that no other of his forms asks for. */
 function isWholeProfile(body: unknown): boolean {
-  return (
-    at(body, 'user.femaleraw_attributes') !== undefined ||
-    at(body, 'user.maleraw_attributes.height') !== undefined
-  )
+  return at(body, 'user.femaleraw_attributes') !== undefined || at(body, 'user.maleraw_attributes.height') !== undefined
 }

@@ -37,9 +37,7 @@ export function readProductTexts(): ReadonlySet<string> {
   const code = ['src', 'mock-api']
     .flatMap((folder) => filesOf(folder, /\.tsx?$/))
     .flatMap((file) => textsOf(parseSync(file, readFileSync(file, 'utf8')).program))
-  const data = filesOf('fixtures', /\.json$/).flatMap((file) =>
-    textsOfJson(JSON.parse(readFileSync(file, 'utf8'))),
-  )
+  const data = filesOf('fixtures', /\.json$/).flatMap((file) => textsOfJson(JSON.parse(readFileSync(file, 'utf8'))))
   return new Set([...code, ...data].map((text) => text.trim()).filter(isJapanese))
 }
 

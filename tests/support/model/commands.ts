@@ -75,8 +75,7 @@ export function drawCommand(faker: SimpleFaker, model: TownModel): Command {
   if (kind === 'decide') return { kind, who, whom, act: helpers.weightedArrayElement(acts) }
   if (kind === 'speak') return { kind, who, whom, content: helpers.weightedArrayElement(said) }
   if (kind === 'read') return { kind, who, whom }
-  if (kind === 'like' || kind === 'detail' || kind === 'footprint')
-    return { kind, who: someone, whom: stranger }
+  if (kind === 'like' || kind === 'detail' || kind === 'footprint') return { kind, who: someone, whom: stranger }
   if (kind === 'recommend') return { kind, who: someone, manual: datatype.boolean(0.3) }
   if (kind === 'pay') return { kind, who: someone, card: helpers.weightedArrayElement(cards) }
   if (kind === 'buy')

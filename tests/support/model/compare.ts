@@ -1,15 +1,7 @@
 import { expect } from 'vitest'
 import type { World } from '../../../mock-api/world/world.ts'
 import type { Reply } from '../mock.ts'
-import {
-  dayOf,
-  isMatched,
-  isVerified,
-  likesLeft,
-  personOf,
-  type PersonModel,
-  type TownModel,
-} from './town-model.ts'
+import { dayOf, isMatched, isVerified, likesLeft, personOf, type PersonModel, type TownModel } from './town-model.ts'
 
 /** The world of the server, told as the model tells it. */
 export function worldAsModel(world: World, { now, people, pairs }: TownModel) {
@@ -18,9 +10,7 @@ export function worldAsModel(world: World, { now, people, pairs }: TownModel) {
     people: people.map(({ id }) => {
       const member = world.members.get(id)
       const packs = world.likePurchases.by('member', id)
-      const bought = packs
-        .filter(({ expiresAt }) => expiresAt > now)
-        .reduce((sum, { remain }) => sum + remain, 0)
+      const bought = packs.filter(({ expiresAt }) => expiresAt > now).reduce((sum, { remain }) => sum + remain, 0)
       const counted = member.recommended?.day === today ? member.recommended : { auto: 0, manual: 0 }
       return {
         id,

@@ -48,11 +48,7 @@ export function like(model: TownModel, me: PersonModel, other: PersonModel): Exp
 }
 
 /** D-20, D-21: who may be recommended, or why nobody. */
-export function recommendable(
-  model: TownModel,
-  me: PersonModel,
-  manual: boolean,
-): Expected | readonly PersonModel[] {
+export function recommendable(model: TownModel, me: PersonModel, manual: boolean): Expected | readonly PersonModel[] {
   if (me.sex === 1) return refused(403)
   const { auto, manual: tickets } = me.recommended.day === dayOf(model.now) ? me.recommended : none
   const full = auto + tickets >= (me.paid ? 10 : 6)
@@ -203,8 +199,6 @@ export function likesReceived(model: TownModel, me: PersonModel): PairModel[] {
   return Object.values(model.pairs).filter(
     (pair) =>
       !pair.blocked &&
-      (me.sex === 2
-        ? pair.womanId === me.id && pair.status === 8
-        : pair.manId === me.id && pair.status === 9),
+      (me.sex === 2 ? pair.womanId === me.id && pair.status === 8 : pair.manId === me.id && pair.status === 9),
   )
 }

@@ -6,15 +6,7 @@ import { accountOf, expectReply, expectSame, modelAsWorld, worldAsModel } from '
 import * as rules from './rules.ts'
 import { password } from './settle-town.ts'
 import type { System } from './system.ts'
-import {
-  isLoggedIn,
-  nextEdge,
-  pairOf,
-  passTime,
-  personOf,
-  type PersonModel,
-  type TownModel,
-} from './town-model.ts'
+import { isLoggedIn, nextEdge, pairOf, passTime, personOf, type PersonModel, type TownModel } from './town-model.ts'
 
 const sessionMs = 14 * 86_400_000
 const minuteMs = 60_000
@@ -60,9 +52,7 @@ export class Run {
     expectSame(brokenInvariants(this.system.mock.world, this.model.now), [])
   }
 
-  private async act(
-    command: Exclude<Command, { kind: 'jump' | 'edge' | 'rewind' | 'restart' }>,
-  ): Promise<void> {
+  private async act(command: Exclude<Command, { kind: 'jump' | 'edge' | 'rewind' | 'restart' }>): Promise<void> {
     const me = this.at(command.who)
     const caller = this.system.as(me)
     if (!isLoggedIn(this.model, me)) {
@@ -77,10 +67,7 @@ export class Run {
       })
   }
 
-  private async actAs(
-    me: PersonModel,
-    command: Exclude<Command, { kind: 'jump' | 'edge' | 'rewind' | 'restart' }>,
-  ) {
+  private async actAs(me: PersonModel, command: Exclude<Command, { kind: 'jump' | 'edge' | 'rewind' | 'restart' }>) {
     const { model, system } = this
     const caller = system.as(me)
     if (command.kind === 'login')
@@ -90,8 +77,7 @@ export class Run {
       me.loginEnds = 0
     } else if (command.kind === 'bonus')
       expectReply(await caller.post('/api/login_bonus/create'), rules.bonus(model, me))
-    else if (command.kind === 'pay')
-      expectReply(await system.pay(me, command.card), rules.pay(model, me, command.card))
+    else if (command.kind === 'pay') expectReply(await system.pay(me, command.card), rules.pay(model, me, command.card))
     else if (command.kind === 'buy')
       expectReply(
         await system.buy(me, command.size, command.declined),
@@ -122,10 +108,7 @@ export class Run {
       const reply = await caller.post(`/api/recommends/read?recommend[uuid]=${uuid}`)
       expectReply(reply, rules.read(model, me, other))
     } else if (command.kind === 'decide')
-      expectReply(
-        await this.decide(me, id || 999_999, command.act),
-        rules.decide(model, me, other, command.act),
-      )
+      expectReply(await this.decide(me, id || 999_999, command.act), rules.decide(model, me, other, command.act))
     else if (command.kind === 'speak') await this.speak(me, other, uuid, command.content)
   }
 
@@ -153,9 +136,7 @@ export class Run {
 
   private async recommend(me: PersonModel, manual: boolean): Promise<void> {
     const caller = this.system.as(me)
-    const reply = await (manual
-      ? caller.post('/api/mannual_recommend')
-      : caller.get('/api/recommend_auto_recommend'))
+    const reply = await (manual ? caller.post('/api/mannual_recommend') : caller.get('/api/recommend_auto_recommend'))
     const expected = rules.recommendable(this.model, me, manual)
     if ('status' in expected) return expectReply(reply, expected)
     // Whom the score prefers is another test's matter; here anybody who may be recommended will do.

@@ -79,9 +79,7 @@ export const canMeet = (model: TownModel, me: PersonModel, other: PersonModel): 
 
 /** D-16, D-43: what is left of packs and of today's bonus. */
 export function likesLeft(model: TownModel, { packs, bonus }: PersonModel): number {
-  const bought = packs
-    .filter(({ expiresAt }) => expiresAt > model.now)
-    .reduce((sum, { remain }) => sum + remain, 0)
+  const bought = packs.filter(({ expiresAt }) => expiresAt > model.now).reduce((sum, { remain }) => sum + remain, 0)
   return bought + (bonus?.day === dayOf(model.now) ? bonus.remain : 0)
 }
 

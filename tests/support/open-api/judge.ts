@@ -79,9 +79,7 @@ export class OpenApiJudge {
     let validate = this.compiled.get(schema)
     if (!validate) this.compiled.set(schema, (validate = this.ajv.compile(schema)))
     if (validate(value)) return []
-    return (validate.errors ?? []).map(
-      ({ instancePath, message }) => `${instancePath || 'the body'} ${message}`,
-    )
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`)
   }
 
   private call(id: string): Call {

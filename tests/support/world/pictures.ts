@@ -2,9 +2,7 @@
 
 /** One pixel of PNG. */
 export function pngBytes(): Uint8Array<ArrayBuffer> {
-  return decoded(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  )
+  return decoded('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
 }
 
 /** One pixel of baseline JPEG. */

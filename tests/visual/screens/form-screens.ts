@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from '../screen.ts'
 
-const openArea = (page: Page) =>
-  page.getByRole('group', { name: 'エリア' }).locator('summary').first().click()
+const openArea = (page: Page) => page.getByRole('group', { name: 'エリア' }).locator('summary').first().click()
 
 /** Forms about oneself, and the first steps. */
 export const formScreens: readonly Screen[] = [

@@ -29,11 +29,9 @@ export const wideScreens: readonly Screen[] = [
 ]
 
 /** The same with the rail's drawings alone and two panes. */
-export const tabletScreens: readonly Screen[] = ['home', 'chat', 'profile', 'timeline', 'form'].map(
-  (name) => {
-    const screen = wideScreens.find((one) => one.name === `wide-${name}`)
-    if (!screen) throw new Error(`Failed to list the screens of a tablet: there is no wide-${name}.`)
-    const { dark: _, ...day } = screen
-    return { ...day, name: `tablet-${name}` }
-  },
-)
+export const tabletScreens: readonly Screen[] = ['home', 'chat', 'profile', 'timeline', 'form'].map((name) => {
+  const screen = wideScreens.find((one) => one.name === `wide-${name}`)
+  if (!screen) throw new Error(`Failed to list the screens of a tablet: there is no wide-${name}.`)
+  const { dark: _, ...day } = screen
+  return { ...day, name: `tablet-${name}` }
+})

@@ -27,13 +27,7 @@ export const inquiries = [
 ] as const
 
 /** A line of the operator on an occasion, addressed to the member (IMP-13), and when the member reads it. */
-export function tellMember(
-  town: Town,
-  person: Person,
-  occasion: Occasion,
-  at: number,
-  readAt: number | null,
-): void {
+export function tellMember(town: Town, person: Person, occasion: Occasion, at: number, readAt: number | null): void {
   const { sex, name } = person
   const audience = sex === 2 ? 'female' : 'male'
   const line = deck.find(
@@ -104,11 +98,7 @@ export function publishBulletins(town: Town): void {
     plan({ kind: 'announcement', title, body: body.join('\n\n') }, audience, at)
   }
   for (const { title, info, body, audience, daysAgo } of noticeDeck)
-    plan(
-      { kind: 'notice', title, info, body: body.join('\n\n') },
-      audience,
-      now - daysAgo * dayMs - 3 * hourMs,
-    )
+    plan({ kind: 'notice', title, info, body: body.join('\n\n') }, audience, now - daysAgo * dayMs - 3 * hourMs)
   for (const { info, url, audience, daysAgo } of newsDeck)
     plan({ kind: 'news', info, url }, audience, now - daysAgo * dayMs - hourMs)
 
@@ -122,7 +112,6 @@ export function publishBulletins(town: Town): void {
 /** Confirms all announcements but the newest few (API-20). */
 export function readAnnouncements(town: Town, person: Person, unread: number): void {
   town.does(person, Math.max(person.createdAt, town.now - hourMs), (world, me, ctx) => {
-    for (const { id } of unreadAnnouncements(world, me).slice(0, -unread))
-      readAnnouncement(world, me, id, ctx)
+    for (const { id } of unreadAnnouncements(world, me).slice(0, -unread)) readAnnouncement(world, me, id, ctx)
   })
 }

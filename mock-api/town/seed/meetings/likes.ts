@@ -29,8 +29,7 @@ export function* buyAndVisit(town: Town): Steps<void> {
   for (const person of town.people) {
     yield
     if (!isMeetable(person) || person.scripted || person.quiet) continue
-    if (datatype.boolean(0.3))
-      town.does(person, town.now, (world, me, ctx) => void grantLoginBonus(world, me, ctx))
+    if (datatype.boolean(0.3)) town.does(person, town.now, (world, me, ctx) => void grantLoginBonus(world, me, ctx))
     const min = Math.max(person.since, town.now - likeValidMs)
     if (datatype.boolean(0.08) && min < max)
       buyLikes(town, person, helpers.weightedArrayElement(usualSizes), number.int({ min, max }))

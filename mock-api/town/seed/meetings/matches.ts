@@ -96,13 +96,7 @@ function beginMatch(woman: Person, man: Person, at: number, { town, faker }: Mat
   return story
 }
 
-function beginBefore(
-  way: Exclude<Way, 'operator'>,
-  woman: Person,
-  man: Person,
-  at: number,
-  town: Town,
-): Story {
+function beginBefore(way: Exclude<Way, 'operator'>, woman: Person, man: Person, at: number, town: Town): Story {
   if (way === 'he likes') return like(town, man, woman, at)
   if (way === 'she likes') return like(town, woman, man, at)
   return recommend(town, woman, man, at, way)

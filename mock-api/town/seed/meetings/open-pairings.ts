@@ -24,8 +24,7 @@ export function* createOpenPairings(town: Town): Steps<void> {
     yield
     if (woman.sex !== 2 || !isMeetable(woman) || woman.scripted) continue
     planAllOf(new Planner(town, faker, woman, rotation))
-    if (faker.datatype.boolean(woman.quiet ? 0 : 0.08))
-      new Planner(town, faker, woman, unluckyRotation).dissolved()
+    if (faker.datatype.boolean(woman.quiet ? 0 : 0.08)) new Planner(town, faker, woman, unluckyRotation).dissolved()
   }
 }
 

@@ -6,12 +6,7 @@ import { isChoosable, findPairing } from '../../../features/pairing/pairing.ts'
 import { grantLoginBonus } from '../../../features/popup/popup.ts'
 import { markLikesSeen } from '../../../features/recommendation/lists.ts'
 import { recommendThisMan } from '../../../features/recommendation/recommend.ts'
-import {
-  firstReview,
-  postAdditionalReview,
-  postReview,
-  type ReviewText,
-} from '../../../features/review/review.ts'
+import { firstReview, postAdditionalReview, postReview, type ReviewText } from '../../../features/review/review.ts'
 import type { Context } from '../../../world/context.ts'
 import type { Member } from '../../../world/records/member.ts'
 import type { Pairing } from '../../../world/records/pairing.ts'

@@ -1,9 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import {
-  choicesOfPreference,
-  type PreferenceName,
-  preferences,
-} from '../../../../src/contract/enums/preferences.ts'
+import { choicesOfPreference, type PreferenceName, preferences } from '../../../../src/contract/enums/preferences.ts'
 import {
   masochismLevels,
   sadismLevels,
@@ -64,13 +60,7 @@ export type Answers = Pick<Profile, 'meeting' | 'preferences' | 'sadism' | 'maso
 
 /** Items that most people wish for, and those that few do; the rest lies between. */
 const liked = new Set<PreferenceName>(['your_blow_job', 'your_cunnilingus', 'your_kisuma', 'your_cosplay'])
-const seldom = new Set<PreferenceName>([
-  'your_choking',
-  'your_anal_sex',
-  'your_irrumatio',
-  'your_multi',
-  'your_wild',
-])
+const seldom = new Set<PreferenceName>(['your_choking', 'your_anal_sex', 'your_irrumatio', 'your_multi', 'your_wild'])
 
 /** Weights of four choices, from wish to refusal. */
 const often = [4, 4, 3, 1]
@@ -117,6 +107,4 @@ export function drawAnswers({ helpers }: SimpleFaker, sex: Member['sex']): Answe
 }
 
 /** Copied instead of built up: an object of 16 fields in one piece. */
-const unanswered: Readonly<Record<string, string>> = Object.fromEntries(
-  preferences.map(({ name }) => [name, '']),
-)
+const unanswered: Readonly<Record<string, string>> = Object.fromEntries(preferences.map(({ name }) => [name, '']))

@@ -101,8 +101,6 @@ export function womanStrength({ helpers }: SimpleFaker, fullness: Fullness, age:
   if (fullness === 'none') return []
   if (fullness === 'brief') return [helpers.arrayElement(nature)]
   return [
-    helpers.arrayElement(nature) +
-      helpers.arrayElement(care) +
-      (fullness === 'long' ? helpers.arrayElement(hope) : ''),
+    helpers.arrayElement(nature) + helpers.arrayElement(care) + (fullness === 'long' ? helpers.arrayElement(hope) : ''),
   ]
 }

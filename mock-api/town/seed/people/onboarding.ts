@@ -75,8 +75,7 @@ function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: Memb
   }
   const status = helpers.weightedArrayElement(statuses)
   reachStatus(town, woman, status, Math.max(woman.verifiedAt + hourMs, now - 5 * dayMs))
-  if (stage === 'inactive')
-    leave(town, woman, drawReason(faker, 2), now - number.int({ min: dayMs, max: 20 * dayMs }))
+  if (stage === 'inactive') leave(town, woman, drawReason(faker, 2), now - number.int({ min: dayMs, max: 20 * dayMs }))
   else if (status === 4 && datatype.boolean(0.14)) takePremium(town, faker, woman)
 }
 

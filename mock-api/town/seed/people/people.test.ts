@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import interests from '../../../../fixtures/interests.json' with { type: 'json' }
 import { choicesOfPreference, type PreferenceName } from '../../../../src/contract/enums/preferences.ts'
-import {
-  appealPointLabel,
-  masochismLevels,
-  sadismLevels,
-} from '../../../../src/contract/enums/profile-choices.ts'
+import { appealPointLabel, masochismLevels, sadismLevels } from '../../../../src/contract/enums/profile-choices.ts'
 import { tokyoParts } from '../../../../src/contract/rules/tokyo-time.ts'
 import { aTown } from '../../../../tests/support/world/a-town.ts'
 import type { Member, Profile } from '../../../world/records/member.ts'
@@ -48,8 +44,7 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
   })
 
   test('D-87 what lists show of somebody begins with something of the person, not with a greeting', () => {
-    const greetings =
-      /^(?:はじめまして|初めまして|こんにちは|こんばんは|おはよう|どうぞ|どうも|よろしく|宜しく|ご覧)/
+    const greetings = /^(?:はじめまして|初めまして|こんにちは|こんばんは|おはよう|どうぞ|どうも|よろしく|宜しく|ご覧)/
     const texts = profiles.map(textOf).filter((text) => text !== '')
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.filter((text) => greetings.test(text))).toEqual([])
@@ -131,9 +126,7 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
 
   test('a message says good night at night and good evening in the evening', () => {
     const hours = (words: RegExp) =>
-      [...world.messages.all()]
-        .filter(({ content }) => words.test(content))
-        .map(({ createdAt }) => hourOf(createdAt))
+      [...world.messages.all()].filter(({ content }) => words.test(content)).map(({ createdAt }) => hourOf(createdAt))
     // Hours after midnight count on: 25 is one o'clock.
     expect(hours(/おやすみなさい|今夜はここまで/).filter((hour) => hour < 21 || hour > 25)).toEqual([])
     expect(hours(/こんばんは/).filter((hour) => hour < 17 || hour > 25)).toEqual([])

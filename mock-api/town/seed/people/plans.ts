@@ -22,8 +22,7 @@ export function subscribe(
   card: CardOutcome = 'success',
 ): void {
   const plan = findPlan(planId)
-  if (plan === undefined)
-    throw new Error(`Failed to plan a subscription: there is no plan ${planId}. See L-12.`)
+  if (plan === undefined) throw new Error(`Failed to plan a subscription: there is no plan ${planId}. See L-12.`)
   town.does(
     person,
     startedAt,

@@ -73,13 +73,7 @@ const quietTexts = [
 ] as const satisfies readonly { value: Fullness; weight: number }[]
 
 /** What a member tells about herself or himself. */
-export function portray(
-  town: Town,
-  faker: SimpleFaker,
-  person: Person,
-  stage: MemberStage,
-  name: string,
-): void {
+export function portray(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage, name: string): void {
   if (person.sex === 2) portrayWoman(town, faker, person, name)
   else if (isLongStanding(stage)) portrayRegularMan(town, faker, person, name)
   else portrayNewMan(town, faker, person, stage, name)
@@ -115,8 +109,7 @@ function portrayRegularMan(town: Town, faker: SimpleFaker, man: Person, name: st
 /** A newcomer has filled the first form only; who climbs has done a step of the ladder or two (D-32). */
 function portrayNewMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStage, name: string): void {
   const rank = stage === 'climbing' ? faker.helpers.arrayElement(['G', 'F', 'E'] as const) : 'G'
-  const form =
-    rank === 'E' ? ({ form: 'whole', text: 'short' } as const) : ({ form: 'basics', text: 'none' } as const)
+  const form = rank === 'E' ? ({ form: 'whole', text: 'short' } as const) : ({ form: 'basics', text: 'none' } as const)
   const account = { phone: mobileNumber(town.faker) }
   fillProfile(town, faker, man, { name, age: drawAge(faker), ...form, account })
   assignPhotos(town, faker, man, faker.number.int({ min: 1, max: 2 }))

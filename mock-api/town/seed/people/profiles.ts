@@ -27,9 +27,7 @@ const lastCentimetres = [160, 165, 170, 175, 180]
 const lastKilograms = [50, 55, 60, 65, 70, 75, 80, 99]
 
 /** Kilograms per square metre of men by figure; muscles weigh too. */
-const massIndex: Readonly<
-  Record<(typeof bodyTypes)[1][number], { readonly min: number; readonly max: number }>
-> = {
+const massIndex: Readonly<Record<(typeof bodyTypes)[1][number], { readonly min: number; readonly max: number }>> = {
   痩せ型: { min: 17.5, max: 19.9 },
   普通: { min: 20, max: 24 },
   マッチョ: { min: 23, max: 26.5 },

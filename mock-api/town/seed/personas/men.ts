@@ -38,12 +38,7 @@ export const menJoining = {
 } satisfies Record<string, Arrange>
 
 /** A verified man of a regular rank with everything filled in. */
-function settled(
-  persona: Persona,
-  rank: Rank,
-  accountMs: number,
-  account: ProfileOptions['account'] = {},
-): void {
+function settled(persona: Persona, rank: Rank, accountMs: number, account: ProfileOptions['account'] = {}): void {
   const { town, person } = persona
   signedUp(persona, accountMs)
   const whole = { form: 'whole', text: 'long', appealPoints: 3 } as const

@@ -37,9 +37,7 @@ test.each(keys)('D-23 %s has a pairing in each status_n if others can be met at 
   // man-unpaid never paid, so nobody could meet him; man-listed paid before. Introductions begin at rank E.
   const isAlone = ['man-unpaid', 'man-g', 'man-f'].includes(key)
   const wanted = me.ageConf === 2 && isPresent(me) && !isAlone ? statusNs : []
-  expect([...new Set(pairingsOf(world, me).map(({ statusN }) => statusN))]).toEqual(
-    expect.arrayContaining([...wanted]),
-  )
+  expect([...new Set(pairingsOf(world, me).map(({ statusN }) => statusN))]).toEqual(expect.arrayContaining([...wanted]))
 })
 
 test('D-30 D-32 D-34 every persona stands where its key says', () => {
@@ -100,14 +98,10 @@ test('D-27 woman and man are matched with each other; each has a chat in which s
 
 test('D-12 D-11 the windows of woman: one reply window closed, one open, two holds that end at different times', () => {
   const pairings = pairingsOf(world, memberOf(world, 'woman'))
-  const waited = pairings
-    .filter(({ statusN }) => statusN === 1)
-    .map(({ contactAt }) => testNow - (contactAt ?? 0))
+  const waited = pairings.filter(({ statusN }) => statusN === 1).map(({ contactAt }) => testNow - (contactAt ?? 0))
   expect(waited.some((ms) => ms < dayMs)).toBe(true)
   expect(waited.some((ms) => ms > dayMs)).toBe(true)
-  const left = pairings
-    .filter(({ statusN }) => statusN === 6)
-    .map(({ heldAt }) => (heldAt ?? 0) + 7 * dayMs - testNow)
+  const left = pairings.filter(({ statusN }) => statusN === 6).map(({ heldAt }) => (heldAt ?? 0) + 7 * dayMs - testNow)
   expect(left.some((ms) => ms < dayMs)).toBe(true)
   expect(left.some((ms) => ms > 4 * dayMs)).toBe(true)
 })

@@ -44,8 +44,7 @@ export function planPersonaPairings(town: Town, cast: Cast): Neighbours {
   for (const [key, recommended] of plain) planEveryStatus(storiesOf(key), recommended)
   planWithdrawn(storiesOf('inactive'))
   for (const key of Object.keys(cast) as PersonaKey[]) {
-    if (isMeetable(cast[key]))
-      leaveVisits(town, cast[key], neighbours(cast[key], `visits ${key}`), visitorsOf(key))
+    if (isMeetable(cast[key])) leaveVisits(town, cast[key], neighbours(cast[key], `visits ${key}`), visitorsOf(key))
   }
   return neighbours
 }
@@ -67,8 +66,7 @@ function planWithdrawn(stories: PersonaStories): void {
 function neighboursIn(town: Town, cast: Cast): Neighbours {
   const personas = new Set<Person>(Object.values(cast))
   const people = town.people.filter(
-    (person) =>
-      !personas.has(person) && isMeetable(person) && !person.quiet && person.since <= town.now - historyMs,
+    (person) => !personas.has(person) && isMeetable(person) && !person.quiet && person.since <= town.now - historyMs,
   )
   const women = people.filter(({ status }) => status === 4)
   const men = people.filter(isRecommendable)

@@ -5,17 +5,7 @@ import { handIn, sendBack } from '../people/age-documents.ts'
 import type { Fullness } from '../people/bios.ts'
 import { reachStatus } from '../people/onboarding.ts'
 import { subscribe } from '../people/plans.ts'
-import {
-  days,
-  filled,
-  guided,
-  hours,
-  onSocial,
-  signedUp,
-  verified,
-  type Arrange,
-  type Persona,
-} from './persona.ts'
+import { days, filled, guided, hours, onSocial, signedUp, verified, type Arrange, type Persona } from './persona.ts'
 
 /** Waits for the decision on a document that was handed in this long ago (D-14). */
 export const underReview =

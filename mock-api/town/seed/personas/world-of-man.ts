@@ -6,9 +6,7 @@ import { receiveFirstReply } from './special-cases.ts'
 /** The persona `man`; his match with the persona `woman` is told in hers. */
 export function planWorldOfMan(stories: PersonaStories): void {
   planMatches(stories)
-  stories.with(days(24), 'auto', (story) =>
-    story.decline(stories.ago(days(23)), 'タイプではない（雰囲気・好み）'),
-  )
+  stories.with(days(24), 'auto', (story) => story.decline(stories.ago(days(23)), 'タイプではない（雰囲気・好み）'))
   stories.with(days(14), 'likes me', (story) => story.decline(stories.ago(days(13)), ''))
   stories.with(days(58), 'auto', (story) => {
     story.choose(stories.ago(days(57)))

@@ -21,11 +21,7 @@ function planMatches(stories: PersonaStories): void {
   stories.with(hours(30), 'likes me', (story) => stories.matched(story, hours(20), 1))
   stories.with(days(8), 'liked by me', (story) => {
     stories.matched(story, days(7), 3)
-    stories.unread(
-      story,
-      'お仕事、おつかれさまです。',
-      'お時間のあるときに、お返事をいただけたらうれしいです。',
-    )
+    stories.unread(story, 'お仕事、おつかれさまです。', 'お時間のあるときに、お返事をいただけたらうれしいです。')
   })
   stories.with(days(16), 'manual', (story) => {
     stories.matched(story, days(15))

@@ -98,9 +98,7 @@ test('D-25 premium-redo: many no-matches to choose again, dissolved ones out of 
   const world = aTown({ scenario: 'premium-redo' })
   const woman = memberOf(world, 'woman-premium')
   expect(isPremium(woman)).toBe(true)
-  const redo = pairingsOf(world, woman).filter(
-    (pairing) => pairing.statusN === 3 && isChoosable(pairing, woman),
-  )
+  const redo = pairingsOf(world, woman).filter((pairing) => pairing.statusN === 3 && isChoosable(pairing, woman))
   expect(redo.length).toBeGreaterThan(11)
   const dissolved = world.pairings.by('member', woman.id).filter(({ blockedBy }) => blockedBy !== null)
   expect(dissolved).toHaveLength(2)
@@ -120,9 +118,7 @@ test('IMP-13 IMP-14 IMP-15 operator-desk: documents, questions and rank requests
   expect(waiting.some(({ issuer }) => issuer === null)).toBe(true)
   const requests = [...world.rankRequests.all()].filter(({ decidedAt }) => decidedAt === null)
   expect(requests.length).toBeGreaterThan(5)
-  const lastWords = new Map(
-    [...world.operatorMessages.all()].map(({ memberId, sender }) => [memberId, sender]),
-  )
+  const lastWords = new Map([...world.operatorMessages.all()].map(({ memberId, sender }) => [memberId, sender]))
   expect([...lastWords.values()].filter((sender) => sender === 1).length).toBeGreaterThan(6)
 })
 

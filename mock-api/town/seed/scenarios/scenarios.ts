@@ -97,11 +97,7 @@ const premiumRedo: ScenarioPlan = {
   },
 }
 
-function storiesOf(
-  { town, cast, neighbours }: Stage,
-  key: 'woman' | 'woman-premium',
-  label: string,
-): PersonaStories {
+function storiesOf({ town, cast, neighbours }: Stage, key: 'woman' | 'woman-premium', label: string): PersonaStories {
   return new PersonaStories(town, cast[key], neighbours(cast[key], label), label)
 }
 
@@ -111,9 +107,7 @@ const operatorDesk: ScenarioPlan = {
     const { town } = stage
     handInDocuments(stage)
     const { helpers } = town.stream('operator-desk')
-    const regulars = helpers.shuffle(
-      town.people.filter((person) => isRecommendable(person) && !person.scripted),
-    )
+    const regulars = helpers.shuffle(town.people.filter((person) => isRecommendable(person) && !person.scripted))
     for (const [index, question] of inquiries.entries()) {
       const person = regulars[index]
       if (person) askOperator(town, person, question, town.now - hours(index + 1))
@@ -171,9 +165,7 @@ export function findScenario(key: string | undefined): Scenario {
   const entry = scenarios.find((scenario) => scenario.key === key)
   if (entry === undefined) {
     const known = scenarios.map((scenario) => scenario.key).join(', ')
-    throw new ScenarioError(
-      `Failed to found the world: there is no scenario ${key}. Choose a --scenario of ${known}.`,
-    )
+    throw new ScenarioError(`Failed to found the world: there is no scenario ${key}. Choose a --scenario of ${known}.`)
   }
   return { ...plans[key], ...(entry.members === null ? {} : { members: entry.members }) }
 }

@@ -48,8 +48,7 @@ export const authCopy = {
     submit: '登録する',
     submitting: '登録しています…',
     toLogin: 'すでに登録済みの方はログイン',
-    emailHint:
-      '正しいメールアドレスの形式で入力してください。キャリアメールは届かないことがあるため、お控えください。',
+    emailHint: '正しいメールアドレスの形式で入力してください。キャリアメールは届かないことがあるため、お控えください。',
     passwordHint: commonCopy.passwordHint,
     sexMissing: '性別を選択してください。',
     sexNote: '性別はご登録後に変更できません。',

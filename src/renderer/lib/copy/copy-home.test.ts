@@ -10,9 +10,7 @@ import { navCopy } from './nav.ts'
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
 // rows that say when a text shows are proven where the screen is.
 test('a woman is paused, not found, has no direct messages, or is being checked (L-15)', () => {
-  expect(gateCopy.status.paused).toBe(
-    'レコメンドは休止中です。再開について不明な点は運営局までお問い合わせください。',
-  )
+  expect(gateCopy.status.paused).toBe('レコメンドは休止中です。再開について不明な点は運営局までお問い合わせください。')
   expect(gateCopy.status.socialNotFound).toBe('SNSアカウントを確認できませんでした。IDをご確認ください。')
   expect(gateCopy.status.messagesClosed).toBe(
     'ダイレクトメッセージが開放されていないため、メッセージをお送りできません。',
@@ -38,13 +36,9 @@ test('HOME-06 HOME-07 HOME-08 HOME-09 the flashes of home', () => {
 
 test('HOME-45 HOME-46 HOME-47 HOME-48 HOME-49 the recommend panel', () => {
   const { recommend } = homeCopy
-  expect(recommend.noneFound).toBe(
-    '条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。',
-  )
+  expect(recommend.noneFound).toBe('条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。')
   expect(recommend.guide).toBe('AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。')
-  expect(recommend.dailyFigures).toBe(
-    '毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。',
-  )
+  expect(recommend.dailyFigures).toBe('毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。')
   expect(recommend.limitReached).toBe('本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。')
   expect(recommend.manual(3)).toBe('運営レコメンドを受け取る（1日3枚）')
   expect(recommend.remaining(4)).toBe('本日の残り 4人')
@@ -70,12 +64,7 @@ test('the disabled entries of the menu, its outside links and the names of the l
     man: 'お支払い後にご利用いただけます',
     woman: '年齢確認後にご利用いただけます',
   })
-  expect(Object.values(navCopy.external)).toEqual([
-    '公式X',
-    '公式Instagram',
-    '公式ブログ',
-    '女性会員コミュニティ',
-  ])
+  expect(Object.values(navCopy.external)).toEqual(['公式X', '公式Instagram', '公式ブログ', '女性会員コミュニティ'])
   expect(Object.values(navCopy.legal)).toEqual([
     '利用規約',
     'プライバシーポリシー',
@@ -88,12 +77,7 @@ test('FAQ-12 FAQ-14 FAQ-15 FAQ-16 FAQ-17 the prefilled mail, the thanks and the 
   expect(faqCopy.thanks).toBe('お役に立ててうれしいです。ありがとうございました。')
   expect(faqCopy.mail.address).toBe('support@yoimachi.example')
   expect(faqCopy.mail.subject).toBe('【宵待】お問い合わせ')
-  expect(faqCopy.mail.body.split('\n')).toEqual([
-    'お名前：',
-    'SNSのID：',
-    'メールアドレス：',
-    'お問い合わせ内容：',
-  ])
+  expect(faqCopy.mail.body.split('\n')).toEqual(['お名前：', 'SNSのID：', 'メールアドレス：', 'お問い合わせ内容：'])
   expect([faqCopy.back, faqCopy.solved, faqCopy.notSolved, faqCopy.mail.button, faqCopy.toFirst]).toEqual([
     '戻る',
     '解決した',

@@ -85,9 +85,7 @@ test('the boards (L-15, Part B)', () => {
 })
 
 test('visitors, member chat and operator chat (specification, L-15, Part B)', () => {
-  expect(footprintCopy.empty).toBe(
-    'まだ足跡はありません。タイムラインを覗いて、まずは自分からも沢山足跡をつけよう💕',
-  )
+  expect(footprintCopy.empty).toBe('まだ足跡はありません。タイムラインを覗いて、まずは自分からも沢山足跡をつけよう💕')
   expect(chatCopy.copyIntroduction).toBe('自己紹介文をコピー')
   expect(chatCopy.introductionCopied).toBe('自己紹介文をコピーしました。')
   expect(chatCopy.waitingForHer).toBe('お相手からの最初のメッセージをお待ちください。')
@@ -105,10 +103,7 @@ test('visitors, member chat and operator chat (specification, L-15, Part B)', ()
 test('the notices and the password on them (L-15, Part B)', () => {
   expect(noticeCopy.empty).toBe('お知らせはまだありません。')
   expect(noticeCopy.notFound).toBe('お知らせが見つかりません。')
-  expect([authCopy.passwordChange.title, authCopy.passwordChange.submit]).toEqual([
-    'パスワードを変更する',
-    '変更する',
-  ])
+  expect([authCopy.passwordChange.title, authCopy.passwordChange.submit]).toEqual(['パスワードを変更する', '変更する'])
   expect(authCopy.passwordChange.failed).toBe('エラーが発生しました。')
   expect(authCopy.passwordChange.changed).toBe('パスワードを変更しました。')
 })

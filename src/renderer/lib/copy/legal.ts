@@ -24,9 +24,7 @@ interface PartnerPage extends AboutPage {
 
 const guide = {
   heading: 'ご利用方法',
-  paragraphs: [
-    'ご予約の際に、宵待の会員であることをお伝えください。会員証のご提示やお名前の照会は必要ありません。',
-  ],
+  paragraphs: ['ご予約の際に、宵待の会員であることをお伝えください。会員証のご提示やお名前の照会は必要ありません。'],
 }
 
 const partner = (title: string, lead: string, paragraphs: readonly string[]): PartnerPage => ({

@@ -39,11 +39,7 @@ test('GATE-85 GATE-86 GATE-87 GATE-88 ROLE-09 every call carries the three store
   await call(loginBonusEndpoint, {})
   const [url, init] = sent(fetch)
   const headers = new Headers(init?.headers)
-  expect([headers.get('uid'), headers.get('access-token'), headers.get('client')]).toEqual([
-    'a@b.c',
-    't1',
-    'c1',
-  ])
+  expect([headers.get('uid'), headers.get('access-token'), headers.get('client')]).toEqual(['a@b.c', 't1', 'c1'])
   expect(init?.credentials).toBe('include')
   expect(url).toBe(`${location.origin}/api/login_bonus/create`)
 })

@@ -14,10 +14,8 @@ export interface EncodedRequest {
  */
 export function encodeRequest(endpoint: Endpoint, input: unknown): EncodedRequest {
   const fields = Object.entries(typeof input === 'object' && input !== null ? input : {})
-  if (endpoint.place === 'query')
-    return { path: withQuery(endpoint.path, fields), body: null, contentType: null }
-  if (endpoint.place === 'multipart')
-    return { path: endpoint.path, body: formData(fields), contentType: null }
+  if (endpoint.place === 'query') return { path: withQuery(endpoint.path, fields), body: null, contentType: null }
+  if (endpoint.place === 'multipart') return { path: endpoint.path, body: formData(fields), contentType: null }
   return { path: endpoint.path, body: JSON.stringify(input ?? {}), contentType: 'application/json' }
 }
 

@@ -23,9 +23,7 @@ export function sendWithProgress(
       if (lengthComputable) onProgress(loaded / total)
     })
     request.addEventListener('load', () => resolve(toResponse(request)))
-    request.addEventListener('error', () =>
-      reject(new TypeError('Failed to send: no answer. Check the connection.')),
-    )
+    request.addEventListener('error', () => reject(new TypeError('Failed to send: no answer. Check the connection.')))
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     if (body instanceof ReadableStream) throw new TypeError('Failed to send: a stream has no progress.')

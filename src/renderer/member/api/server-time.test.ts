@@ -49,8 +49,7 @@ function begin() {
   tell(noon)
 }
 /** An answer of this second of the server, which took as long as said. */
-const tell = (epochMs: number, tookMs = 0) =>
-  noteServerDate(new Date(epochMs).toUTCString(), monotonicMs - tookMs)
+const tell = (epochMs: number, tookMs = 0) => noteServerDate(new Date(epochMs).toUTCString(), monotonicMs - tookMs)
 afterEach(() => vi.useRealTimers())
 
 test('D-02 the time of the server goes on with the device, from the middle of the second that it told', () => {

@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedNames } from '../../../contract/rules/session-values.ts'
-import {
-  clearSession,
-  hasLogin,
-  loginOf,
-  onSessionChange,
-  readSession,
-  writeSession,
-} from './session-store.ts'
+import { clearSession, hasLogin, loginOf, onSessionChange, readSession, writeSession } from './session-store.ts'
 
 beforeEach(() => {
   clearSession()

@@ -83,15 +83,12 @@ async function logOut() {
 test.each([
   ['AUTH-67 AUTH-68 a logout that the server confirms', signedOut, {}],
   ['AUTH-69 AUTH-70 a logout that fails', noLine, { message: 'error' }],
-])(
-  '%s leaves nothing of the member and leads to /login, in place of the page',
-  async (_, answer, session) => {
-    stubFetch(answer)
-    expect(await logOut()).toEqual(['/login', '/before'])
-    expect(left()).toEqual({ ...nothing, session })
-    expect(new Headers(fetched[0]?.[1].headers).get('access-token')).toBe('t')
-  },
-)
+])('%s leaves nothing of the member and leads to /login, in place of the page', async (_, answer, session) => {
+  stubFetch(answer)
+  expect(await logOut()).toEqual(['/login', '/before'])
+  expect(left()).toEqual({ ...nothing, session })
+  expect(new Headers(fetched[0]?.[1].headers).get('access-token')).toBe('t')
+})
 
 test('AUTH-69 a logout waits five seconds for the server', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')

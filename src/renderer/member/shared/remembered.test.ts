@@ -7,8 +7,7 @@ import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from './ret
 import { readSeenRank, rememberSeenRank } from './seen-rank.ts'
 import { applyTheme, chooseTheme } from './theme.ts'
 
-const logIn = (name: string) =>
-  writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })
+const logIn = (name: string) => writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })
 
 const allOn = { banner: true, count: true, enterSends: true, partnerPane: true }
 

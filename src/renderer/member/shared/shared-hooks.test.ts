@@ -8,11 +8,7 @@ import { clearSession, writeSession } from '../api/session-store.ts'
 import { store } from '../api/store.ts'
 import { changeDeviceSettings, useDeviceSettings } from './device-settings.ts'
 import { flashesAtom, useFlashes } from './flash.ts'
-import {
-  chunkLoadFailedAtom,
-  reportChunkLoadFailure,
-  useChunkLoadFailed,
-} from './loading/chunk-load-failure.ts'
+import { chunkLoadFailedAtom, reportChunkLoadFailure, useChunkLoadFailed } from './loading/chunk-load-failure.ts'
 import { rememberMet, useMetProfiles } from './met-profiles.ts'
 import { usePlanState } from './payment/plan-state.ts'
 import { chooseTheme, useThemeChoice } from './theme.ts'
@@ -36,12 +32,7 @@ afterEach(() => {
 
 test('each page hears of a change that was made outside of it', () =>
   withHook(
-    () => [
-      useChunkLoadFailed(),
-      useDeviceSettings().banner,
-      useFlashes().map(({ text }) => text),
-      useThemeChoice(),
-    ],
+    () => [useChunkLoadFailed(), useDeviceSettings().banner, useFlashes().map(({ text }) => text), useThemeChoice()],
     (page) => {
       expect(page.value).toEqual([false, true, [], 'system'])
       act(reportChunkLoadFailure)

@@ -39,8 +39,7 @@ export function useDissolve(partner: { readonly name: string; readonly pairingId
       confirmText: block.confirm,
       cancelText: block.cancel,
       busy: mutation.isPending,
-      onConfirm: () =>
-        mutation.mutate({ recommend: { id: partner.pairingId, status: 'ng', ng_reason: blockReason } }),
+      onConfirm: () => mutation.mutate({ recommend: { id: partner.pairingId, status: 'ng', ng_reason: blockReason } }),
       onCancel: () => setAsking(false),
       children: (
         <>

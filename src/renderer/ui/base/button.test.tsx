@@ -5,8 +5,7 @@ import { Button } from './button.tsx'
 let mounted: Mounted
 afterEach(() => mounted.unmount())
 
-const click = (element: Element) =>
-  fire(element, new MouseEvent('click', { bubbles: true, cancelable: true }))
+const click = (element: Element) => fire(element, new MouseEvent('click', { bubbles: true, cancelable: true }))
 
 test('a press counts once', () => {
   const press = vi.fn<() => void>()

@@ -54,12 +54,7 @@ export function Spinner({ size = 22, label, immediate = false, className = '' }:
     >
       <svg width={size} height={size} viewBox="0 0 24 24" fill="none" className="animate-turn" aria-hidden>
         <circle cx="12" cy="12" r="8.5" stroke="currentColor" strokeWidth="2.4" opacity=".22" />
-        <path
-          d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5"
-          stroke="currentColor"
-          strokeWidth="2.4"
-          strokeLinecap="round"
-        />
+        <path d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
       </svg>
       {label !== undefined && <span className="sr-only">{label}</span>}
     </span>
@@ -148,8 +143,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'class
 }
 
 const iconTones = {
-  plain:
-    'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-press aria-pressed:text-plum disabled:text-ink-3/60',
+  plain: 'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-press aria-pressed:text-plum disabled:text-ink-3/60',
   photo: 'bg-photo-veil text-on-photo backdrop-blur-xs hover:bg-photo-dusk active:bg-photo-dusk',
   primary:
     'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press disabled:bg-sunken disabled:text-ink-3',

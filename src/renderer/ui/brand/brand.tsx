@@ -29,9 +29,7 @@ export function Brand({ layout = 'bar', className = '' }: BrandProps) {
       <span className={`inline-grid justify-items-center gap-3.5 ${className}`}>
         <Logo size={54} />
         {/* The tracking of the last letter would push the name off the centre. */}
-        <span className="-me-[0.24em] font-display text-2xl font-semibold tracking-[0.24em]">
-          {productName}
-        </span>
+        <span className="-me-[0.24em] font-display text-2xl font-semibold tracking-[0.24em]">{productName}</span>
       </span>
     )
   }

@@ -111,9 +111,7 @@ export function HeroCaption({ level = 1, title, aside, children }: HeroCaptionPr
     <div className="pointer-events-none absolute inset-x-0 bottom-0 dusk px-5 pt-15 pb-4 text-on-photo">
       <Tag className={level === 1 ? '' : 'font-display text-xl font-semibold tracking-mincho'}>
         {title}
-        {aside !== undefined && (
-          <span className="ms-2 font-sans text-l font-medium tracking-normal num">{aside}</span>
-        )}
+        {aside !== undefined && <span className="ms-2 font-sans text-l font-medium tracking-normal num">{aside}</span>}
       </Tag>
       {children !== undefined && <p className="text-s">{children}</p>}
     </div>

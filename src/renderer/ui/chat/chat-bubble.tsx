@@ -18,15 +18,7 @@ interface ChatBubbleProps {
 }
 
 /** One message. Mine on the right in plum, the other's on the left on paper. */
-export function ChatBubble({
-  from,
-  children,
-  speaker,
-  time,
-  state = 'sent',
-  onRetry,
-  onDiscard,
-}: ChatBubbleProps) {
+export function ChatBubble({ from, children, speaker, time, state = 'sent', onRetry, onDiscard }: ChatBubbleProps) {
   const mine = from === 'me'
   return (
     <div className={`flex flex-col gap-1.5 ${mine ? 'items-end' : 'items-start'}`}>
@@ -61,9 +53,7 @@ export function ChatBubble({
           )}
         </p>
       ) : (
-        time !== undefined && (
-          <p className="text-xs text-ink-3 num">{state === 'sending' ? copy.sending : time}</p>
-        )
+        time !== undefined && <p className="text-xs text-ink-3 num">{state === 'sending' ? copy.sending : time}</p>
       )}
     </div>
   )

@@ -29,10 +29,7 @@ afterEach(() => mounted.unmount())
 
 const area = () => get('textarea', HTMLTextAreaElement)
 const enter = (init: KeyboardEventInit & { keyCode?: number } = {}) =>
-  fire(
-    area(),
-    new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true, ...init }),
-  )
+  fire(area(), new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true, ...init }))
 
 test('Enter sends with a keyboard and empties the input', () => {
   type(area(), 'こんばんは')

@@ -36,13 +36,7 @@ const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
  * otherwise; on touch only the button sends. The Enter that confirms a conversion never does.
  */
 export function MessageComposer(props: MessageComposerProps) {
-  const {
-    value,
-    onValueChange,
-    onSend,
-    placeholder = controlCopy.chat.placeholder,
-    label = placeholder,
-  } = props
+  const { value, onValueChange, onSend, placeholder = controlCopy.chat.placeholder, label = placeholder } = props
   const { sendLabel = controlCopy.chat.send, error, disabled = false, maxLength, leading } = props
   const { enterSends = true, counter, hint } = props
   const area = useRef<HTMLTextAreaElement>(null)
@@ -112,9 +106,7 @@ export function MessageComposer(props: MessageComposerProps) {
         <div className="flex items-center justify-between gap-3 px-3 pt-1.5 text-xs text-ink-3 empty:hidden">
           <span className="pointer-coarse:hidden">{hint}</span>
           {counter !== undefined && (
-            <span
-              className={`shrink-0 whitespace-nowrap num ${counter.over ? 'font-semibold text-alarm' : ''}`}
-            >
+            <span className={`shrink-0 whitespace-nowrap num ${counter.over ? 'font-semibold text-alarm' : ''}`}>
               {counter.text}
             </span>
           )}

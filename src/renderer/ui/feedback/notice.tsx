@@ -38,15 +38,7 @@ const styles: Record<NoticeTone, { ground: string; mark: string; icon: IconName 
 }
 
 /** A banner inside a page: something to know, to mind, or gone wrong. */
-export function Notice({
-  tone = 'info',
-  title,
-  children,
-  action,
-  onClose,
-  live = false,
-  className = '',
-}: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, onClose, live = false, className = '' }: NoticeProps) {
   const style = styles[tone]
   return (
     <div

@@ -39,13 +39,7 @@ interface ErrorStateProps {
 
 /** Something could not be loaded; announced, with a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const {
-    children = controlCopy.loadFailed,
-    onRetry,
-    retryText = controlCopy.retry,
-    busy,
-    className = '',
-  } = props
+  const { children = controlCopy.loadFailed, onRetry, retryText = controlCopy.retry, busy, className = '' } = props
   return (
     <div role="alert" className={`grid justify-items-center gap-3 px-6 py-12 text-center ${className}`}>
       <span className="grid size-16 place-items-center rounded-full bg-alarm-soft text-alarm">

@@ -18,8 +18,7 @@ function Areas({ start, max }: { start: string[]; max?: number }) {
 }
 
 const box = (value: string) => get(`input[value="${value}"]`, HTMLInputElement)
-const press = (value: string) =>
-  fire(box(value), new MouseEvent('click', { bubbles: true, cancelable: true }))
+const press = (value: string) => fire(box(value), new MouseEvent('click', { bubbles: true, cancelable: true }))
 
 test('FORM-84 FORM-87 at the limit the others are disabled, the chosen stay free', () => {
   mounted = mount(<Areas start={['東京都']} max={2} />)

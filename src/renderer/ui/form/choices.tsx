@@ -88,10 +88,7 @@ function Choice({ type, label, text, aside, layout, ...input }: ChoiceProps) {
   )
 }
 
-interface CheckboxProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'children' | 'type'
-> {
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
   label: ReactNode
   text?: ReactNode | undefined
   error?: ReactNode | undefined
@@ -145,18 +142,7 @@ interface CheckboxGroupProps {
 
 /** Any of several, at most `max`. Stands inside a `FieldGroup`; with react-hook-form use `useController`. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const {
-    options,
-    name,
-    value,
-    onValueChange,
-    max,
-    layout = 'rows',
-    onBlur,
-    ref,
-    disabled,
-    className = '',
-  } = props
+  const { options, name, value, onValueChange, max, layout = 'rows', onBlur, ref, disabled, className = '' } = props
   const field = useContext(FieldContext)
   const full = max !== undefined && value.length >= max
   const toggle = (toggled: string, on: boolean) => {

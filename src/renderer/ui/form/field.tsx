@@ -48,10 +48,7 @@ interface FieldMarksProps {
 function FieldMarks({ required, optional }: FieldMarksProps) {
   if (!required && !optional) return null
   return (
-    <span
-      aria-hidden
-      className={`ms-2 align-[.08em] text-xs font-medium ${required ? 'text-rose' : 'text-ink-3'}`}
-    >
+    <span aria-hidden className={`ms-2 align-[.08em] text-xs font-medium ${required ? 'text-rose' : 'text-ink-3'}`}>
       {required ? controlCopy.required : controlCopy.optional}
     </span>
   )
@@ -122,13 +119,7 @@ export function Field(props: FieldProps) {
         <FieldMarks required={required} optional={optional} />
       </label>
       <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
-      <FieldNotes
-        hintId={hintId}
-        errorId={errorId}
-        hint={hint}
-        error={invalid ? error : null}
-        counter={counter}
-      />
+      <FieldNotes hintId={hintId} errorId={errorId} hint={hint} error={invalid ? error : null} counter={counter} />
     </div>
   )
 }
@@ -166,17 +157,9 @@ export function FieldGroup(props: FieldGroupProps) {
         {label}
         <FieldMarks required={required} optional={optional} />
       </legend>
-      <FieldContext value={{ id: undefined, describedBy: undefined, invalid, required }}>
-        {children}
-      </FieldContext>
+      <FieldContext value={{ id: undefined, describedBy: undefined, invalid, required }}>{children}</FieldContext>
       <div className="mt-1.5 empty:mt-0">
-        <FieldNotes
-          hintId={hintId}
-          errorId={errorId}
-          hint={hint}
-          error={invalid ? error : null}
-          counter={counter}
-        />
+        <FieldNotes hintId={hintId} errorId={errorId} hint={hint} error={invalid ? error : null} counter={counter} />
       </div>
     </fieldset>
   )

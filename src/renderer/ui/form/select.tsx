@@ -9,10 +9,7 @@ interface SelectOption {
   disabled?: boolean | undefined
 }
 
-interface SelectProps extends Omit<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  'className' | 'children' | 'multiple'
-> {
+interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'> {
   options: readonly SelectOption[]
   /** The first entry, with the empty value; e.g. 選択してください. */
   placeholder?: string | undefined

@@ -33,14 +33,10 @@ export function Stepper({ steps, current, className = '' }: StepperProps) {
                   className={`absolute top-3.5 right-[calc(50%+1.125rem)] left-[calc(-50%+1.125rem)] h-px @max-[14rem]:hidden ${done || present ? 'bg-plum' : 'bg-line-strong'}`}
                 />
               )}
-              <span
-                className={`grid size-7 place-items-center rounded-full text-s font-semibold num ${mark}`}
-              >
+              <span className={`grid size-7 place-items-center rounded-full text-s font-semibold num ${mark}`}>
                 {done ? <Icon name="check" size={16} label={controlCopy.done} /> : index + 1}
               </span>
-              <span
-                className={`px-1 text-center text-xs phrase ${present ? 'font-semibold text-ink' : 'text-ink-3'}`}
-              >
+              <span className={`px-1 text-center text-xs phrase ${present ? 'font-semibold text-ink' : 'text-ink-3'}`}>
                 {step}
               </span>
             </li>

@@ -1,9 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 
-interface SwitchProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'children' | 'type' | 'role'
-> {
+interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type' | 'role'> {
   label: ReactNode
   text?: ReactNode | undefined
   /** A change is on its way to the server; further presses are ignored. */

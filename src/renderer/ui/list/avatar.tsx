@@ -13,10 +13,7 @@ interface AvatarProps {
 
 export function Avatar({ src, fallbackSrc, alt = '', size = 54, eager, className = '' }: AvatarProps) {
   return (
-    <span
-      className={`block shrink-0 overflow-hidden rounded-full ${className}`}
-      style={{ width: size, height: size }}
-    >
+    <span className={`block shrink-0 overflow-hidden rounded-full ${className}`} style={{ width: size, height: size }}>
       <Photo src={src} fallbackSrc={fallbackSrc} alt={alt} eager={eager} />
     </span>
   )

@@ -34,8 +34,7 @@ interface CountTileProps {
 
 /** A number with its name; a whole-tile link when `render` is given. */
 export function CountTile({ label, value, aside, render, className = '' }: CountTileProps) {
-  const pressable =
-    render === undefined ? '' : 'transition-[background-color] hover:bg-wash active:bg-wash-press'
+  const pressable = render === undefined ? '' : 'transition-[background-color] hover:bg-wash active:bg-wash-press'
   return useRender({
     defaultTagName: 'div',
     render,

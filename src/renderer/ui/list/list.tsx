@@ -95,12 +95,8 @@ export function KeyValueList({ items, emptyText = controlCopy.notSet, className 
         const empty = value === undefined || value === null || value === ''
         return (
           <div key={index} className="contents">
-            <dt className="wrap-anywhere text-ink-3">
-              {typeof label === 'string' ? bracketsWhole(label) : label}
-            </dt>
-            <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>
-              {empty ? emptyText : value}
-            </dd>
+            <dt className="wrap-anywhere text-ink-3">{typeof label === 'string' ? bracketsWhole(label) : label}</dt>
+            <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>{empty ? emptyText : value}</dd>
           </div>
         )
       })}

@@ -19,17 +19,8 @@ interface PhotoProps {
 const shapes = { square: 'aspect-square', portrait: 'aspect-4/5', wide: 'aspect-16/10', fill: 'h-full' }
 
 /** A picture in a box of fixed shape: skeleton while it loads, a chain of fallbacks when it cannot. */
-export function Photo({
-  src,
-  fallbackSrc,
-  alt,
-  shape = 'square',
-  eager = false,
-  className = '',
-}: PhotoProps) {
-  const chain = [src, fallbackSrc].filter(
-    (url): url is string => url !== undefined && url !== null && url !== '',
-  )
+export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, className = '' }: PhotoProps) {
+  const chain = [src, fallbackSrc].filter((url): url is string => url !== undefined && url !== null && url !== '')
   // Keyed by address, so that another picture in the same place starts loading again.
   const [broken, setBroken] = useState<readonly string[]>([])
   const [shown, setShown] = useState<string>()
@@ -80,9 +71,7 @@ export function PhotoCard({ render, src, fallbackSrc, children }: PhotoCardProps
       children: (
         <>
           <Photo src={src} fallbackSrc={fallbackSrc} alt="" shape="portrait" />
-          <span className="absolute inset-x-0 bottom-0 dusk px-2.5 pt-8 pb-1.5 text-on-photo">
-            {children}
-          </span>
+          <span className="absolute inset-x-0 bottom-0 dusk px-2.5 pt-8 pb-1.5 text-on-photo">{children}</span>
         </>
       ),
     },

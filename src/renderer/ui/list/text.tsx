@@ -47,13 +47,7 @@ export function LinkedText({ children }: LinkedTextProps) {
     part.href === undefined ? (
       <PhrasedText key={index}>{part.text}</PhrasedText>
     ) : (
-      <a
-        key={index}
-        href={part.href}
-        target="_blank"
-        rel="noreferrer"
-        className="underline underline-offset-4"
-      >
+      <a key={index} href={part.href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
         {part.text}
       </a>
     ),

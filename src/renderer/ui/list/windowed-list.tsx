@@ -14,14 +14,7 @@ interface VirtualListProps<Item> {
 }
 
 /** A long list of which only the visible part is in the page. It scrolls inside; its class gives it a height. */
-export function VirtualList<Item>({
-  items,
-  keyOf,
-  renderItem,
-  label,
-  className = '',
-  ref,
-}: VirtualListProps<Item>) {
+export function VirtualList<Item>({ items, keyOf, renderItem, label, className = '', ref }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null)
   return (
     <section

@@ -38,9 +38,7 @@ export function MenuRow(props: MenuRowProps) {
             {aside !== undefined && <span className="text-s text-ink-3">{aside}</span>}
           </span>
           {mark === 'chevron' && <Icon name="chevron-right" size={18} className="text-ink-3" />}
-          {mark === 'external' && (
-            <Icon name="external" size={18} label={controlCopy.newTab} className="text-ink-3" />
-          )}
+          {mark === 'external' && <Icon name="external" size={18} label={controlCopy.newTab} className="text-ink-3" />}
         </>
       ),
     },

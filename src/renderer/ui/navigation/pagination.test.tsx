@@ -6,8 +6,7 @@ let mounted: Mounted
 const ignore = () => undefined
 afterEach(() => mounted.unmount())
 
-const numbers = () =>
-  [...document.querySelectorAll('li')].map((item) => item.textContent).filter((text) => text !== '')
+const numbers = () => [...document.querySelectorAll('li')].map((item) => item.textContent).filter((text) => text !== '')
 
 test('REC-22 five numbers around the current page, which is marked', () => {
   mounted = mount(<Pagination page={6} pageCount={20} onPageChange={ignore} />)

@@ -52,12 +52,7 @@ export function RailItem(props: RailItemProps) {
           </span>
           {disabled && <Icon name="lock" size={16} className="max-full:hidden" />}
           {external && (
-            <Icon
-              name="external"
-              size={14}
-              label={controlCopy.newTab}
-              className="-me-2 text-ink-3 max-full:hidden"
-            />
+            <Icon name="external" size={14} label={controlCopy.newTab} className="-me-2 text-ink-3 max-full:hidden" />
           )}
           {count !== undefined && (
             <Badge

@@ -49,10 +49,7 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={backdropStyle} />
-        <Base.Popup
-          className={dialogStyle}
-          initialFocus={tone === 'danger' && cancelText !== null ? cancel : confirm}
-        >
+        <Base.Popup className={dialogStyle} initialFocus={tone === 'danger' && cancelText !== null ? cancel : confirm}>
           <div className="grid gap-2 scroll-inner px-6 pt-7 pb-6 text-center">
             <Base.Title className="text-m font-semibold phrase">{title}</Base.Title>
             {children !== undefined && (
@@ -63,25 +60,11 @@ export function AlertDialog(props: AlertDialogProps) {
           </div>
           <div className="flex flex-wrap-reverse gap-3 px-5 pb-5 *:flex-1">
             {cancelText !== null && (
-              <Button
-                tone="quiet"
-                size="m"
-                ref={cancel}
-                onClick={leave}
-                disabled={busy}
-                className="whitespace-nowrap"
-              >
+              <Button tone="quiet" size="m" ref={cancel} onClick={leave} disabled={busy} className="whitespace-nowrap">
                 {cancelText}
               </Button>
             )}
-            <Button
-              tone={tone}
-              size="m"
-              ref={confirm}
-              onClick={onConfirm}
-              busy={busy}
-              className="whitespace-nowrap"
-            >
+            <Button tone={tone} size="m" ref={confirm} onClick={onConfirm} busy={busy} className="whitespace-nowrap">
               {confirmText}
             </Button>
           </div>

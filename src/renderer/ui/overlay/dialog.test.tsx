@@ -23,8 +23,7 @@ function Page({ closable }: { closable: boolean }) {
 }
 
 const settle = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 60)))
-const press = (element: Element) =>
-  fire(element, new MouseEvent('click', { bubbles: true, cancelable: true }))
+const press = (element: Element) => fire(element, new MouseEvent('click', { bubbles: true, cancelable: true }))
 const escape = () =>
   fire(
     document.activeElement ?? document.body,

@@ -48,19 +48,13 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={backdropStyle} />
         <Base.Popup className={dialogStyle} {...(initialFocus === undefined ? {} : { initialFocus })}>
           <div className={`flex items-start gap-2 ${hideTitle && !closable ? '' : 'ps-5 pe-2 pt-2.5'}`}>
-            <Base.Title
-              className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 py-2 font-display text-l tracking-mincho'}
-            >
+            <Base.Title className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 py-2 font-display text-l tracking-mincho'}>
               {title}
             </Base.Title>
-            {closable && (
-              <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
-            )}
+            {closable && <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />}
           </div>
           <div className="min-h-0 flex-1 scroll-inner px-5 pt-1 pb-5">{children}</div>
-          {footer !== undefined && (
-            <div className="grid gap-2.5 border-t border-line px-5 pt-3.5 pb-5">{footer}</div>
-          )}
+          {footer !== undefined && <div className="grid gap-2.5 border-t border-line px-5 pt-3.5 pb-5">{footer}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -39,10 +39,7 @@ export function SceneDialog({ open, onClose, title, scene, picture, children, fo
           <div aria-hidden className="absolute inset-0 opacity-35">
             {scene}
           </div>
-          <div
-            aria-hidden
-            className="absolute inset-0 bg-linear-to-t from-paper via-paper/75 to-transparent"
-          />
+          <div aria-hidden className="absolute inset-0 bg-linear-to-t from-paper via-paper/75 to-transparent" />
           <div className="relative flex justify-end px-2 safe-top-2">
             <IconButton icon="close" label={controlCopy.close} onClick={onClose} />
           </div>

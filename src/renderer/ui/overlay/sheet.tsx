@@ -41,9 +41,7 @@ export function Sheet({ open, onClose, title, head, children, footer, side = 'ri
         >
           <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
             <Base.Title
-              className={
-                head === undefined ? 'min-w-0 flex-1 font-display text-l tracking-mincho' : 'sr-only'
-              }
+              className={head === undefined ? 'min-w-0 flex-1 font-display text-l tracking-mincho' : 'sr-only'}
             >
               {title}
             </Base.Title>
@@ -51,9 +49,7 @@ export function Sheet({ open, onClose, title, head, children, footer, side = 'ri
             <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
           </div>
           <div className="min-h-0 flex-1 scroll-inner px-2 pt-1 safe-bottom-5">{children}</div>
-          {footer !== undefined && (
-            <div className="border-t border-line px-5 pt-3.5 safe-bottom-5">{footer}</div>
-          )}
+          {footer !== undefined && <div className="border-t border-line px-5 pt-3.5 safe-bottom-5">{footer}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

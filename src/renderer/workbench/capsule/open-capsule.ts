@@ -43,9 +43,7 @@ export async function loadCapsule({ name, content }: NamedFile): Promise<void> {
 function refusalOf(name: string, problem: unknown): unknown {
   if (!(problem instanceof ControlProblem) || problem.status !== 422) return problem
   // The place is for whoever wrote the file.
-  const place = /^Failed to open the (?:capsule|world of the capsule): (.*?)\. Nothing/.exec(
-    problem.detail,
-  )?.[1]
+  const place = /^Failed to open the (?:capsule|world of the capsule): (.*?)\. Nothing/.exec(problem.detail)?.[1]
   return new ControlProblem(
     problem.status,
     `「${name}」は開けません。いまの世界はそのままです。書き出した人に、もう一度書き出してもらってください。（${place ?? problem.detail}）`,

@@ -43,11 +43,9 @@ function Banner({ opened }: { opened: OpenedCapsule }) {
         <Told label="起きたこと">{note.happened}</Told>
         <Told label="期待していたこと">{note.expected}</Told>
         <p className="text-xs text-ink-2 num">
-          {[
-            `${formatMoment(Date.parse(clock.now))} ・ ${pace}`,
-            `障害 ${faults}`,
-            `写真と書類 ${pictures}枚`,
-          ].join(' ／ ')}
+          {[`${formatMoment(Date.parse(clock.now))} ・ ${pace}`, `障害 ${faults}`, `写真と書類 ${pictures}枚`].join(
+            ' ／ ',
+          )}
         </p>
       </div>
       {exchanges.length > 0 && (

@@ -46,8 +46,7 @@ export async function followHistory(): Promise<boolean> {
   const { present, moments } = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
   const parents = new Map(moments.map(({ id, parent }) => [id, parent]))
   const way = new Set<number>()
-  for (let at: number | null | undefined = present; at !== null && at !== undefined; at = parents.get(at))
-    way.add(at)
+  for (let at: number | null | undefined = present; at !== null && at !== undefined; at = parents.get(at)) way.add(at)
   const crossed = openings.filter(({ moment, isInside }) => way.has(moment) !== isInside)
   if (crossed.length === 0) return false
   let there = await readSide()

@@ -1,10 +1,5 @@
 import { atomWithStorage } from 'jotai/utils'
-import {
-  type Screenshot,
-  capsuleEnding,
-  writeCapsule,
-  type CapsuleNote,
-} from '../../../contract/control/capsule.ts'
+import { type Screenshot, capsuleEnding, writeCapsule, type CapsuleNote } from '../../../contract/control/capsule.ts'
 import { fetchControl } from '../control/call-control.ts'
 import { clockQuery, nowOf } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'

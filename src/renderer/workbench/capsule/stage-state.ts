@@ -25,8 +25,7 @@ export async function readStage(): Promise<CapsuleStage> {
 async function readPhone(phone: PhoneName): Promise<CapsulePhone> {
   const state = store.get(phonesAtom)[phone]
   // People and pages of a real API go into no file.
-  if (isRealPhone(phone))
-    return { phone, email: null, route: '/', screen: screenOfState(state), device: null }
+  if (isRealPhone(phone)) return { phone, email: null, route: '/', screen: screenOfState(state), device: null }
   const report = store.get(reportsAtom)[phone]
   const told = await askPhone(phone, (id) => ({ kind: 'tell-device', id }), 'device', patienceMs)
   return {

@@ -9,8 +9,6 @@ test.each(controlCodes)('%s is told in Japanese, without English', (code) => {
 })
 
 test('a rule of the service speaks for itself; what has no name is told by its status', () => {
-  expect(problemText(422, { error: 'ランクは男性会員だけのものです。' })).toBe(
-    'ランクは男性会員だけのものです。',
-  )
+  expect(problemText(422, { error: 'ランクは男性会員だけのものです。' })).toBe('ランクは男性会員だけのものです。')
   expect(problemText(500, { error: 'boom' })).toBe('エラーが発生しました（500）。もう一度お試しください。')
 })

@@ -94,10 +94,7 @@ export async function callWithFile<E extends ControlEndpoint>(
 }
 
 /** The same for a call that answers with a file, which is left to read. Throws ControlProblem. */
-export function fetchControl<E extends ControlEndpoint>(
-  endpoint: E,
-  input?: RequestInput<E>,
-): Promise<Response> {
+export function fetchControl<E extends ControlEndpoint>(endpoint: E, input?: RequestInput<E>): Promise<Response> {
   const { address, ...request } = requestOf(endpoint, input)
   return send(address, request)
 }
@@ -118,10 +115,7 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   )
 }
 
-async function readAnswer<E extends ControlEndpoint>(
-  endpoint: E,
-  response: Response,
-): Promise<ResponseOf<E>> {
+async function readAnswer<E extends ControlEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
   const answer: unknown = await response.json().catch(() => undefined)
   const parsed = z.safeParse(endpoint.response, answer)
   if (!parsed.success) {

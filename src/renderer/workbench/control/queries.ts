@@ -23,13 +23,7 @@ import {
   listPaymentsDue,
 } from '../../../contract/control/operator.ts'
 import { listStorylines } from '../../../contract/control/storylines.ts'
-import {
-  listPersonas,
-  listOutbox,
-  listScenarios,
-  readVariants,
-  readStorage,
-} from '../../../contract/control/world.ts'
+import { listPersonas, listOutbox, listScenarios, readVariants, readStorage } from '../../../contract/control/world.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { membersOnStage } from '../state/phones.ts'
 import { callControl } from './call-control.ts'

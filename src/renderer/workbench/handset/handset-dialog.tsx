@@ -140,10 +140,7 @@ export function HandsetDialog() {
       <QueryState query={query} rows={3}>
         {(handset) =>
           handset.state === 'off' ? (
-            <HandsetOffer
-              networks={handset.networks}
-              invite={(address) => inviteHandset(phone ?? 'a', address)}
-            />
+            <HandsetOffer networks={handset.networks} invite={(address) => inviteHandset(phone ?? 'a', address)} />
           ) : (
             <div className="grid gap-4">
               <HandsetInvitation handset={handset} />

@@ -120,8 +120,7 @@ export function historyCommands(
 
 /** How one phone is held, and its light, text and line. */
 export function lookCommands(phone: PhoneName, group: string): readonly Command[] {
-  const change = (part: ChosenLook) =>
-    changePhone(phone, { look: { ...store.get(phonesAtom)[phone].look, ...part } })
+  const change = (part: ChosenLook) => changePhone(phone, { look: { ...store.get(phonesAtom)[phone].look, ...part } })
   return [
     {
       id: `turn-${phone}`,

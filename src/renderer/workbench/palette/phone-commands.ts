@@ -7,14 +7,7 @@ import { toggleRecording, takePicture } from '../presenting/capture.tsx'
 import { openPresenter } from '../presenting/presenter-link.ts'
 import { endPresenting, present } from '../presenting/presenting-actions.ts'
 import { personaTitle } from '../stage/persona-picker.tsx'
-import {
-  changePhone,
-  enterPhone,
-  leavePhone,
-  openOnPhone,
-  reloadPhones,
-  chooseQuiet,
-} from '../stage/phone-actions.ts'
+import { changePhone, enterPhone, leavePhone, openOnPhone, reloadPhones, chooseQuiet } from '../stage/phone-actions.ts'
 import { orderPhone } from '../stage/phone-link.ts'
 import { documentedRoutes } from '../stage/route-picker.tsx'
 import { dockFoldedAtom, quietAtom } from '../state/layout.ts'

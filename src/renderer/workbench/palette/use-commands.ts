@@ -56,8 +56,7 @@ export function useCommands(text: string): readonly Command[] {
   }))
   const faults = faultCommands(failures)
   const backend = backendCommands(mode, openPanel)
-  if (!isMock)
-    return [...panelCommands, ...stageCommands(), ...phoneCommands(phones, mode, []), ...backend, ...faults]
+  if (!isMock) return [...panelCommands, ...stageCommands(), ...phoneCommands(phones, mode, []), ...backend, ...faults]
   return [
     ...timeCommands(clock?.townActivity ?? false),
     ...panelCommands,

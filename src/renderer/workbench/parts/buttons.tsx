@@ -1,20 +1,9 @@
-import {
-  useState,
-  type ComponentProps,
-  useEffect,
-  useRef,
-  cloneElement,
-  useId,
-  type ReactElement,
-} from 'react'
+import { useState, type ComponentProps, useEffect, useRef, cloneElement, useId, type ReactElement } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import type { IconName } from '../../ui/base/icon.tsx'
 import { attempt } from './flash.ts'
 
-interface ActionButtonProps extends Omit<
-  ComponentProps<typeof Button>,
-  'onClick' | 'busy' | 'size' | 'wide'
-> {
+interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'busy' | 'size' | 'wide'> {
   run: () => Promise<unknown>
 }
 
@@ -40,14 +29,7 @@ interface ConfirmButtonProps {
 }
 
 /** A button whose work cannot be taken lightly: the first press asks in its own place, the second one does it. */
-export function ConfirmButton({
-  children,
-  confirmText,
-  run,
-  icon,
-  tone = 'quiet',
-  disabled,
-}: ConfirmButtonProps) {
+export function ConfirmButton({ children, confirmText, run, icon, tone = 'quiet', disabled }: ConfirmButtonProps) {
   const [step, setStep] = useState<'rest' | 'asked' | 'busy'>('rest')
   const asked = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -98,12 +80,7 @@ interface ChoiceProps<Value extends string | number> {
 }
 
 /** A small select of named values. */
-export function Choice<Value extends string | number>({
-  options,
-  value,
-  onChange,
-  label,
-}: ChoiceProps<Value>) {
+export function Choice<Value extends string | number>({ options, value, onChange, label }: ChoiceProps<Value>) {
   return (
     <select
       aria-label={label}

@@ -31,16 +31,7 @@ interface PopupProps {
 
 /** A small layer beside its button; Esc and a press outside close it, the focus returns. */
 export function Popup(props: PopupProps) {
-  const {
-    trigger,
-    label,
-    children,
-    open,
-    onOpenChange,
-    side = 'bottom',
-    align = 'start',
-    className = '',
-  } = props
+  const { trigger, label, children, open, onOpenChange, side = 'bottom', align = 'start', className = '' } = props
   const control = open === undefined ? {} : { open }
   return (
     <Popover.Root {...control} onOpenChange={(next) => onOpenChange?.(next)}>

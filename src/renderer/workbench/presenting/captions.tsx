@@ -2,13 +2,7 @@ import { useAtomValue } from 'jotai'
 import { productName } from '../../lib/copy/common.ts'
 import { formatTime } from '../../lib/date-ja.ts'
 import { Logo, Brand } from '../../ui/brand/brand.tsx'
-import {
-  type StorylineLine,
-  historyQuery,
-  storylinesQuery,
-  useMockQuery,
-  useNow,
-} from '../control/queries.ts'
+import { type StorylineLine, historyQuery, storylinesQuery, useMockQuery, useNow } from '../control/queries.ts'
 import { presentingViewAtom, isPresentingAtom } from '../state/presenting.ts'
 import { formatLongDay } from '../time/moments.ts'
 import { goToStep } from './presenting-actions.ts'

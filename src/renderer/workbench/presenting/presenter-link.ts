@@ -67,8 +67,7 @@ export function usePresenterLink(): void {
       // Another stage has taken over.
       else if (message.kind === 'stage' && message.since !== null) endPresenting()
       else if (message.kind === 'begin' && isPresenting) link.tell(state(await begin(message.key)))
-      else if (message.kind === 'order' && isPresenting)
-        link.tell(state((await orders[message.order]()) ?? true))
+      else if (message.kind === 'order' && isPresenting) link.tell(state((await orders[message.order]()) ?? true))
     }
     const link = openPresenterLink((message) => void obey(message))
     const onPageHide = () => link.tell({ kind: 'gone' })

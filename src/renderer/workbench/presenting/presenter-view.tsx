@@ -85,9 +85,7 @@ interface SceneCardProps {
 /** The present or next step as the audience sees it. */
 export function SceneCard({ label, title, current = false }: SceneCardProps) {
   return (
-    <div
-      className={`rounded-m px-4 py-3 ${current ? 'bg-surface inset-ring-2 inset-ring-lantern' : 'bg-sunken'}`}
-    >
+    <div className={`rounded-m px-4 py-3 ${current ? 'bg-surface inset-ring-2 inset-ring-lantern' : 'bg-sunken'}`}>
       <p className="text-xs text-ink-2 num">{label}</p>
       <p className="mt-1 font-semibold phrase">{title}</p>
     </div>
@@ -203,10 +201,7 @@ const phones = [
 export function ViewSwitches() {
   const view = useAtomValue(presentingViewAtom)
   return (
-    <section
-      aria-label="会場への見せ方"
-      className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3"
-    >
+    <section aria-label="会場への見せ方" className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
       {switches.map(({ name, label, letter }) => (
         <button
           key={name}

@@ -72,8 +72,7 @@ export const goBack = (): Promise<boolean> =>
 /** Goes to a step, one step at a time. */
 export const goToStep = (step: number): Promise<boolean> =>
   inTurn(async () => {
-    for (let at = place(); at !== null && at.step !== step; at = place())
-      await (at.step < step ? stepOn() : stepBack())
+    for (let at = place(); at !== null && at.step !== step; at = place()) await (at.step < step ? stepOn() : stepBack())
   })
 
 export const begin = (key: string): Promise<boolean> => inTurn(() => startStory(key))

@@ -7,8 +7,7 @@ import { toggleRecording, takePicture } from './capture.tsx'
 import { changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
 
 const view = () => store.get(presentingViewAtom)
 
@@ -31,8 +30,7 @@ export function usePresentingKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event
-      if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target) || store.get(paletteOpenAtom))
-        return
+      if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target) || store.get(paletteOpenAtom)) return
       const act = isPresenting ? keys[key] : key === 'd' ? present : undefined
       if (!act) return
       event.preventDefault()

@@ -14,8 +14,7 @@ import { Panel } from '../parts/panel.tsx'
 
 const texts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
   real: '実際の API につながっています。操作は本物のデータに残ります。',
-  beside:
-    'B は実際の API につながっています。B での操作は本物のデータに残ります。時刻・人・運営は A にだけ効きます。',
+  beside: 'B は実際の API につながっています。B での操作は本物のデータに残ります。時刻・人・運営は A にだけ効きます。',
 }
 
 /** Warns while the real API answers, because changes there are final. */
@@ -40,10 +39,7 @@ export function DamageBanner() {
   const [isClosed, setClosed] = useState(false)
   if (reports.length === 0 || isClosed) return null
   return (
-    <section
-      role="alert"
-      className="flex shrink-0 items-start gap-3 border-b border-line bg-lantern-soft px-4.5 py-2"
-    >
+    <section role="alert" className="flex shrink-0 items-start gap-3 border-b border-line bg-lantern-soft px-4.5 py-2">
       <Icon name="warning" size={20} className="mt-0.5 shrink-0 text-lantern-ink" />
       <div className="min-w-0 flex-1 text-s">
         <p className="font-semibold">
@@ -88,12 +84,7 @@ export function StorageBanner() {
       <code className="max-w-96 truncate font-mono text-xs font-normal" title={data.folder}>
         {data.folder}
       </code>
-      <Button
-        size="xs"
-        tone="quiet"
-        className="shrink-0 bg-surface"
-        onClick={() => void attempt(saveCapsule)}
-      >
+      <Button size="xs" tone="quiet" className="shrink-0 bg-surface" onClick={() => void attempt(saveCapsule)}>
         世界をカプセルに書き出す
       </Button>
     </div>

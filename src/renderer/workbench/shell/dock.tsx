@@ -18,8 +18,7 @@ export function Dock() {
   const [width, setWidth] = useAtom(dockWidthAtom)
   const [isFolded, setFolded] = useAtom(dockFoldedAtom)
   const isMock = useIsMock()
-  const fit = (next: number) =>
-    Math.round(Math.min(widest, window.innerWidth * 0.6, Math.max(narrowest, next)))
+  const fit = (next: number) => Math.round(Math.min(widest, window.innerWidth * 0.6, Math.max(narrowest, next)))
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     setWidth(fit(window.innerWidth - event.clientX))

@@ -50,12 +50,7 @@ export function Rail() {
   return (
     <div className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-3 min-[105rem]:w-52 min-[105rem]:items-stretch min-[105rem]:px-2.5">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside */}
-      <nav
-        ref={nav}
-        aria-label="パネル"
-        onKeyDown={walk}
-        className="grid gap-1.5 [@media(height<59rem)]:gap-0.5"
-      >
+      <nav ref={nav} aria-label="パネル" onKeyDown={walk} className="grid gap-1.5 [@media(height<59rem)]:gap-0.5">
         {shown.map(({ key, title, icon }) => (
           <NavLink
             key={key}

@@ -55,17 +55,7 @@ export function useEvents(): void {
       // The phones ask again once it has arrived.
       jumping: () => refresh('clock'),
       world: () => {
-        refresh(
-          'clock',
-          'timeline',
-          'outbox',
-          'operator',
-          'personas',
-          'snapshots',
-          'variants',
-          'coverage',
-          'opened',
-        )
+        refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage', 'opened')
         void followWorld()
       },
       variants: () => refresh('variants', 'coverage'),

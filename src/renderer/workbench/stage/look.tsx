@@ -47,12 +47,7 @@ export function PhoneLookPopup({ name, state }: PhoneLookPopupProps) {
       align="end"
       className="w-76 p-4"
       trigger={
-        <IconButton
-          icon="gear"
-          size={34}
-          iconSize={16}
-          label={`スマートフォン ${name.toUpperCase()} の見え方`}
-        />
+        <IconButton icon="gear" size={34} iconSize={16} label={`スマートフォン ${name.toUpperCase()} の見え方`} />
       }
     >
       <div className="grid gap-3.5">

@@ -55,8 +55,7 @@ test('who does not fit is hidden and comes back as it was; Enter takes nobody of
     </Provider>,
   )
   const search = get('input', HTMLInputElement)
-  const rows = () =>
-    [...document.querySelectorAll('li')].map((row) => `${row.hidden ? '-' : ''}${row.textContent}`)
+  const rows = () => [...document.querySelectorAll('li')].map((row) => `${row.hidden ? '-' : ''}${row.textContent}`)
   const enter = () => fire(search, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   const before = [...document.querySelectorAll('li')]
   type(search, '登録')

@@ -13,8 +13,7 @@ import { phonesOnStageAtom, reportsAtom } from '../state/phones.ts'
 import { shownOn } from './follow-phone.ts'
 
 /** 'あかり ・ 利用中の女性'; a persona without a profile has its title only. */
-export const personaTitle = ({ name, title }: Persona): string =>
-  name === null ? title : `${name} ・ ${title}`
+export const personaTitle = ({ name, title }: Persona): string => (name === null ? title : `${name} ・ ${title}`)
 
 const sexText = (sex: number) => (sex === 2 ? '女性 woman' : '男性 man')
 
@@ -202,12 +201,7 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
             </>
           )}
         </QueryState>
-        <MemberRows
-          title="町の会員"
-          members={others.slice(0, mostOthers)}
-          current={current}
-          onPick={onPick}
-        />
+        <MemberRows title="町の会員" members={others.slice(0, mostOthers)} current={current} onPick={onPick} />
         {found.length + others.length === 0 && address === undefined && !town.isFetching && query.data && (
           <p className="px-2.5 py-4 text-s text-ink-2">見つかりません。</p>
         )}

@@ -32,10 +32,7 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
     openOnPhone(name, text.startsWith('/') || text.includes('://') ? text : `/${text}`)
   }
   return (
-    <form
-      onSubmit={submit}
-      className="flex h-8.5 items-center rounded-full bg-surface inset-ring inset-ring-line"
-    >
+    <form onSubmit={submit} className="flex h-8.5 items-center rounded-full bg-surface inset-ring inset-ring-line">
       <IconButton
         icon="back"
         label="戻る"
@@ -86,13 +83,7 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
         onClick={() => leavePhone(name)}
       />
       {!isReal && (
-        <IconButton
-          icon="qr"
-          label="実機で開く"
-          size={34}
-          iconSize={16}
-          onClick={() => openHandsetDialog(name)}
-        />
+        <IconButton icon="qr" label="実機で開く" size={34} iconSize={16} onClick={() => openHandsetDialog(name)} />
       )}
       <IconButton
         icon="external"

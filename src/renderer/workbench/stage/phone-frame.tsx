@@ -41,8 +41,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
         void startPhone(name, message.uid)
       } else if (message?.kind === 'palette') setPalette(true)
       else if (message?.kind === 'tap') markTap(name, message.x, message.y)
-      else if (message?.kind === 'key')
-        window.dispatchEvent(new KeyboardEvent('keydown', { key: message.key }))
+      else if (message?.kind === 'key') window.dispatchEvent(new KeyboardEvent('keydown', { key: message.key }))
       else if (message?.kind === 'route') {
         const { route, to, heard, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
@@ -60,10 +59,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
 
   const quiet = useAtomValue(quietAtom)
 
-  useEffect(
-    () => orderPhone(name, { kind: 'look', look: lookOfPhone(state.look, theme) }),
-    [name, state.look, theme],
-  )
+  useEffect(() => orderPhone(name, { kind: 'look', look: lookOfPhone(state.look, theme) }), [name, state.look, theme])
   useEffect(() => orderPhone(name, { kind: 'quiet', on: quiet }), [name, quiet])
 
   const strip = isPresented && hasStrip(screen)

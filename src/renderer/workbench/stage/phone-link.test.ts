@@ -15,8 +15,7 @@ describe('phone path', () => {
   })
 
   test('AUTH-44 a mailed link asked for elsewhere leads back to the phone that opens it, foreign places stay', () => {
-    const backOf = (address: string) =>
-      new URL(addressOn(a, address, server), a).searchParams.get('redirect_url')
+    const backOf = (address: string) => new URL(addressOn(a, address, server), a).searchParams.get('redirect_url')
     for (const from of ['http://b.yoimachi.localhost:3100', 'http://127.0.0.1:3100', server.handset])
       expect(backOf(link(`${from}/password_reset?x=1`))).toBe(`${a}/password_reset?x=1`)
     for (const foreign of ['https://app.example/reset', 'http://b.yoimachi.localhost:4000/reset'])

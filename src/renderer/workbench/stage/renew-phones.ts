@@ -51,8 +51,7 @@ export function returnFromLostPage(phone: PhoneName, route: string): boolean {
   const last = renewed.get(phone)
   if (!last || !route.startsWith('/login') || performance.now() > last.until) return false
   if (isArriving(phone)) return true
-  if (!last.isTold)
-    flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
+  if (!last.isTold) flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
   // It stays in mind: the page that is left may end the new login too, as late as it may.
   last.isTold = true
   void enterPhone(phone, last.email, '/home')

@@ -104,9 +104,7 @@ export function Stage({ caption, film, tools, onPresent }: StageProps) {
     >
       {isPresented && caption}
       <div ref={ref} className="flex min-w-0 flex-1 overflow-auto">
-        <div
-          className={`m-auto flex items-start ${isPresented ? 'gap-13 px-9 pt-5 pb-18' : 'gap-7 p-7 pt-5 pb-15'}`}
-        >
+        <div className={`m-auto flex items-start ${isPresented ? 'gap-13 px-9 pt-5 pb-18' : 'gap-7 p-7 pt-5 pb-15'}`}>
           {width > 0 &&
             all.map((name) => (
               <Phone

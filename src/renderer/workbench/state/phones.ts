@@ -91,11 +91,7 @@ const screenSchema = z.partial(
 )
 
 /** Everything of a phone's state but who is logged in and where. */
-export function screenOfState({
-  email: _email,
-  route: _route,
-  ...screen
-}: PhoneState): CapsulePhone['screen'] {
+export function screenOfState({ email: _email, route: _route, ...screen }: PhoneState): CapsulePhone['screen'] {
   // What was left out is not there in a file either.
   return z.parse(z.record(z.string(), z.json()), JSON.parse(JSON.stringify(screen)))
 }

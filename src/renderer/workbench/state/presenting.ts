@@ -24,10 +24,7 @@ export const presentingViewAtom = atomWithStorage<PresentingView>(
 )
 
 /** The phones that an audience sees, of those on the stage. */
-export function presentedPhones(
-  onStage: readonly PhoneName[],
-  shown: PresentingView['shown'],
-): readonly PhoneName[] {
+export function presentedPhones(onStage: readonly PhoneName[], shown: PresentingView['shown']): readonly PhoneName[] {
   const two = onStage.slice(0, 2)
   const wanted = two.filter((name) => shown === 'both' || shown === name)
   return wanted.length > 0 ? wanted : two.slice(0, 1)

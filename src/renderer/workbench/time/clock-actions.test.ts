@@ -50,10 +50,7 @@ const effect = (id: number, name: string, text: string) => ({
 })
 
 test('a jump tells what happened to whom on the stage, and how much besides', () => {
-  const fired = [
-    effect(9, 'りく', '一'),
-    ...['二', '三', '四', '五'].map((text) => effect(5, 'あかり', text)),
-  ]
+  const fired = [effect(9, 'りく', '一'), ...['二', '三', '四', '五'].map((text) => effect(5, 'あかり', text))]
   expect(tellOfJump(fired, 42_718, [6, 5])).toEqual({
     text: '。42,718件の出来事がありました：三 ／ 四 ／ 五（ほか1件）',
     members: [{ id: 5, name: 'あかり' }],

@@ -65,8 +65,7 @@ export function tellOfJump(fired: readonly Effect[], count: number, onStage: rea
   if (count === 0) return { text: '', members: undefined }
   const near = fired.filter((effect) => concerns(effect, onStage))
   const told = near.slice(-mostTold)
-  const more =
-    near.length > told.length ? `（ほか${(near.length - told.length).toLocaleString('ja')}件）` : ''
+  const more = near.length > told.length ? `（ほか${(near.length - told.length).toLocaleString('ja')}件）` : ''
   const lines = told.length === 0 ? '' : `：${told.map(({ text }) => text).join(' ／ ')}${more}`
   const members = onStage.flatMap((id) => {
     const named = near.flatMap((effect) => effect.members).find((member) => member.id === id)
@@ -107,9 +106,7 @@ export function jump(target: JumpTarget): Promise<boolean> {
 }
 
 /** Links to the phones of the members concerned, and to all effects. */
-function linksTo(
-  members: readonly { readonly id: number; readonly name: string }[] | undefined,
-): FlashLink[] {
+function linksTo(members: readonly { readonly id: number; readonly name: string }[] | undefined): FlashLink[] {
   if (members === undefined) return []
   const people = members.map(({ id, name }) => ({
     label: `${phoneOfMember(id)?.toUpperCase() ?? ''} ${name}さんを見る`.trim(),

@@ -44,9 +44,7 @@ export function MomentRow({ item, now, onDone }: MomentRowProps) {
           <span>{formatNear(item.atMs, now)}</span>
           {aside !== undefined && <span className={isPoint ? 'text-plum' : ''}>{aside}</span>}
         </span>
-        <span className={`block text-s leading-normal ${item.near && !isPoint ? 'font-medium' : ''}`}>
-          {item.text}
-        </span>
+        <span className={`block text-s leading-normal ${item.near && !isPoint ? 'font-medium' : ''}`}>{item.text}</span>
       </span>
     </span>
   )

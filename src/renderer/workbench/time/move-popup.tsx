@@ -65,11 +65,7 @@ function MoveForm({ onDone }: MoveFormProps) {
         </Button>
       </div>
       {problem === undefined ? (
-        isPast && (
-          <p className="text-xs text-ink-2">
-            この日時の世界に戻します。いままでのことは、履歴の枝に残ります。
-          </p>
-        )
+        isPast && <p className="text-xs text-ink-2">この日時の世界に戻します。いままでのことは、履歴の枝に残ります。</p>
       ) : (
         <p className="text-xs text-alarm">{problem}</p>
       )}

@@ -69,8 +69,7 @@ test('what concerns the stage keeps its mark and its label, others join it or st
 
 test('labels never touch, whatever their length and however narrow the track, nor stick out of it', () => {
   const rank = (hours: number) => item(hours, { near: true, kind: 'rank-window' })
-  const named = (widthPx: number, ...items: MarkItem[]) =>
-    marksOf(items, 0, 1, widthPx).map(({ labelled }) => labelled)
+  const named = (widthPx: number, ...items: MarkItem[]) => marksOf(items, 0, 1, widthPx).map(({ labelled }) => labelled)
   // ランク再申請 is 66 px wide, at 78 % of 400 px for 24 hours: 5.2 hours are 68 px, 5.6 hours 73 px.
   expect(named(400, rank(10), rank(15.2))).toEqual([true, false])
   expect(named(400, rank(10), rank(15.6))).toEqual([true, true])

@@ -44,13 +44,7 @@ export interface Mark {
  * Items as marks: those nearer than `gapPx` share one, labels are left out where they would overlap or stick out.
  * `shiftMs` is how far the track is drawn aside.
  */
-export function marksOf(
-  items: readonly MarkItem[],
-  nowMs: number,
-  days: number,
-  widthPx: number,
-  shiftMs = 0,
-): Mark[] {
+export function marksOf(items: readonly MarkItem[], nowMs: number, days: number, widthPx: number, shiftMs = 0): Mark[] {
   const gap = 15 / widthPx
   const shown = items
     .map((item) => ({ item, place: placeOf(item.atMs, nowMs + shiftMs, days) }))
@@ -61,9 +55,7 @@ export function marksOf(
   for (const wanted of [true, false]) {
     for (const { item, place } of shown) {
       if (item.near !== wanted) continue
-      const host = groups.find(
-        (group) => Math.abs(group.place - place) < gap && group.items[0]?.past === item.past,
-      )
+      const host = groups.find((group) => Math.abs(group.place - place) < gap && group.items[0]?.past === item.past)
       if (host) host.items.push(item)
       else groups.push({ place, items: [item] })
     }

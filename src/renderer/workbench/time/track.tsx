@@ -29,10 +29,9 @@ function TrackLine({ now, days, shift }: TrackLineProps) {
   const ticks =
     now === undefined || days > 31
       ? []
-      : Array.from(
-          { length: Math.ceil(days / (1 - nowShare)) + 1 },
-          (_, index) => firstDay + index * dayMs,
-        ).filter((at) => placeOf(at, centre, days) < 1)
+      : Array.from({ length: Math.ceil(days / (1 - nowShare)) + 1 }, (_, index) => firstDay + index * dayMs).filter(
+          (at) => placeOf(at, centre, days) < 1,
+        )
   const done = data?.jump ? Math.max(0.04, shareOfJump(data.jump, data.nowMs)) : undefined
   return (
     <>
@@ -56,10 +55,7 @@ function TrackLine({ now, days, shift }: TrackLineProps) {
           aria-valuenow={Math.round(done * 100)}
           className="absolute -bottom-px left-0 h-0.75 w-full overflow-hidden bg-sunken"
         >
-          <span
-            className="block h-full bg-lantern transition-[width] duration-calm"
-            style={{ width: percent(done) }}
-          />
+          <span className="block h-full bg-lantern transition-[width] duration-calm" style={{ width: percent(done) }} />
         </span>
       )}
     </>

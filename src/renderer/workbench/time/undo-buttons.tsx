@@ -40,14 +40,7 @@ export function UndoButtons({ withText = false }: UndoButtonsProps) {
             {label}
           </Button>
         ) : (
-          <IconButton
-            key={icon}
-            icon={icon}
-            label={title}
-            size={34}
-            disabled={disabled}
-            onClick={() => void run()}
-          />
+          <IconButton key={icon} icon={icon} label={title} size={34} disabled={disabled} onClick={() => void run()} />
         )
       })}
     </div>

@@ -61,13 +61,7 @@ function AlertCard({ alert }: { alert: Alert }) {
         </span>
         <span className="block text-s phrase text-ink-2">{text}</span>
       </span>
-      <Button
-        tone="quiet"
-        size="m"
-        className="shrink-0"
-        render={<Link to={to} />}
-        onClick={() => closeAlert(alert)}
-      >
+      <Button tone="quiet" size="m" className="shrink-0" render={<Link to={to} />} onClick={() => closeAlert(alert)}>
         {alertCopy.open}
       </Button>
     </div>

@@ -10,9 +10,12 @@ import { readSeenStanding, rememberStanding, standingAlerts, type Standing } fro
 
 const before: Standing = { age_conf: 0, rank: 'D', rank_req_flag: 1 }
 const told = (now: Partial<Standing>, sex: 1 | 2 = 1, from: Partial<Standing> = {}) =>
-  standingAlerts({ ...before, ...from }, { ...before, ...from, ...now, sex }).map(
-    ({ kind, title, text, to }) => [kind, title, text, to],
-  )
+  standingAlerts({ ...before, ...from }, { ...before, ...from, ...now, sex }).map(({ kind, title, text, to }) => [
+    kind,
+    title,
+    text,
+    to,
+  ])
 
 test.each([
   ['nothing has changed', {}, 1, {}, []],
@@ -35,14 +38,7 @@ test.each([
     { age_conf: 1 },
     1,
     {},
-    [
-      [
-        'age',
-        '書類の再提出が必要です',
-        '撮り方をご確認のうえ、もう一度ご提出ください。',
-        '/age_confirmation',
-      ],
-    ],
+    [['age', '書類の再提出が必要です', '撮り方をご確認のうえ、もう一度ご提出ください。', '/age_confirmation']],
   ],
   ['a woman was verified before', {}, 2, { age_conf: 2 }, []],
   ['the document has had to come again before', {}, 1, { age_conf: 1 }, []],

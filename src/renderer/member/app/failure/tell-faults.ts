@@ -12,7 +12,6 @@ export function tellFaults(cache: MutationCache): () => void {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     const { error }: { error: unknown } = event.action
     if (!(error instanceof ApiError) || error.status < 500) return
-    if (error.msg !== '' && error.msg !== commonCopy.errorOccurred)
-      showFlash({ text: error.msg, tone: 'error' })
+    if (error.msg !== '' && error.msg !== commonCopy.errorOccurred) showFlash({ text: error.msg, tone: 'error' })
   })
 }

@@ -12,9 +12,7 @@ import { useGoBack } from '../../shared/use-go-back.ts'
 import type { PageHandle } from '../routing/page-routes.tsx'
 import { AppMenu } from './app-menu.tsx'
 
-const GuestLinks = lazyWithFallback(
-  async () => (await import('../../features/nav/guest-links.tsx')).GuestLinks,
-)
+const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/guest-links.tsx')).GuestLinks)
 
 /**
  * The bar on top: brand, or the page's title with a way back, and the menu. In a wide window a member has brand and menu in

@@ -21,9 +21,7 @@ import { Panes } from './panes.tsx'
 import { Rail } from './rail.tsx'
 import { useFreshAccount } from './use-fresh-account.ts'
 
-const AccountAlerts = lazyWithFallback(
-  async () => (await import('../alert/account-alerts.tsx')).AccountAlerts,
-)
+const AccountAlerts = lazyWithFallback(async () => (await import('../alert/account-alerts.tsx')).AccountAlerts)
 const PageFoot = lazyWithFallback(async () => (await import('../../features/nav/page-foot.tsx')).PageFoot)
 
 /**

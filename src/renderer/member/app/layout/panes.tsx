@@ -8,12 +8,8 @@ import { isVerified } from '../../api/is-verified.ts'
 import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 
-const ListPane = lazyWithFallback(
-  async () => (await import('../../features/recommendation/list-pane.tsx')).ListPane,
-)
-const PartnerPane = lazyWithFallback(
-  async () => (await import('../../features/partner/partner-pane.tsx')).PartnerPane,
-)
+const ListPane = lazyWithFallback(async () => (await import('../../features/recommendation/list-pane.tsx')).ListPane)
+const PartnerPane = lazyWithFallback(async () => (await import('../../features/partner/partner-pane.tsx')).PartnerPane)
 
 interface PanesProps {
   /** The window is wide and the page a conversation. */

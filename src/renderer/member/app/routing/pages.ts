@@ -6,11 +6,9 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   index: async () => (await import('../../features/landing/landing-page.tsx')).LandingPage,
   Login: async () => (await import('../../features/auth/login-page.tsx')).LoginPage,
   Signup: async () => (await import('../../features/auth/sign-up-page.tsx')).SignUpPage,
-  ForgetPassword: async () =>
-    (await import('../../features/auth/forget-password-page.tsx')).ForgetPasswordPage,
+  ForgetPassword: async () => (await import('../../features/auth/forget-password-page.tsx')).ForgetPasswordPage,
   PasswordReset: async () => (await import('../../features/auth/password-reset-page.tsx')).PasswordResetPage,
-  UserConfirmation: async () =>
-    (await import('../../features/auth/user-confirmation-page.tsx')).UserConfirmationPage,
+  UserConfirmation: async () => (await import('../../features/auth/user-confirmation-page.tsx')).UserConfirmationPage,
   AfterSignUp: async () => (await import('../../features/auth/after-sign-up-page.tsx')).AfterSignUpPage,
   About: async () => (await import('../../features/about/about-page.tsx')).AboutPage,
   Home: async () => (await import('./home-route.tsx')).HomeRoute,
@@ -23,8 +21,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Rankrequest: async () => (await import('../../features/rank/rank-request-page.tsx')).RankRequestPage,
   Conditionsform: async () =>
     (await import('../../features/recommendation/recommendation-setting-page.tsx')).RecommendationSettingPage,
-  AgeConfirmation: async () =>
-    (await import('../../features/age-document/age-document-page.tsx')).AgeDocumentPage,
+  AgeConfirmation: async () => (await import('../../features/age-document/age-document-page.tsx')).AgeDocumentPage,
   Recommends: async () => (await import('./recommendations-route.tsx')).RecommendationsRoute,
   RecommendsMale: async () =>
     (await import('../../features/recommendation/recommendations-page.tsx')).RecommendationsMalePage,
@@ -34,8 +31,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   ProfileFemale: async () => (await import('../../features/partner/profile-page.tsx')).ProfileFemalePage,
   Settings: async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage,
   Shop: async () => (await import('../../features/payment/likes/like-pack-page.tsx')).LikePackPage,
-  PaymentSelect: async () =>
-    (await import('../../features/payment/plan/payment-select-page.tsx')).PaymentSelectPage,
+  PaymentSelect: async () => (await import('../../features/payment/plan/payment-select-page.tsx')).PaymentSelectPage,
   PaymentSelectCampaign: async () =>
     (await import('../../features/payment/plan/payment-select-page.tsx')).PaymentSelectPage,
   PaymentSelectCampaign2: async () =>
@@ -48,13 +44,11 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
     (await import('../../features/payment/result/payment-failure-page.tsx')).PaymentFailurePage,
   PaymentInformation: async () =>
     (await import('../../features/payment/payment-information-page.tsx')).PaymentInformationPage,
-  PaymentCancellation: async () =>
-    (await import('../../features/cancellation/cancellation-page.tsx')).CancellationPage,
+  PaymentCancellation: async () => (await import('../../features/cancellation/cancellation-page.tsx')).CancellationPage,
   ChangeCard: async () => (await import('../../features/payment/card/change-card-page.tsx')).ChangeCardPage,
   Questionaire: async () => (await import('../../features/withdrawal/withdrawal-page.tsx')).WithdrawalPage,
   Timeline: async () => (await import('../../features/timeline/timeline-page.tsx')).TimelinePage,
-  Subprofile: async () =>
-    (await import('../../features/partner/sub-profile/sub-profile-page.tsx')).SubProfilePage,
+  Subprofile: async () => (await import('../../features/partner/sub-profile/sub-profile-page.tsx')).SubProfilePage,
   Footprints: async () => (await import('../../features/footprint/footprint-page.tsx')).FootprintPage,
   chat: async () => (await import('../../features/chat/chat-page.tsx')).ChatPage,
   Hona: async () => (await import('../../features/operator-chat/operator-chat-page.tsx')).OperatorChatPage,

@@ -5,8 +5,7 @@ import { pageAt } from './page-routes.tsx'
 import { routeTable, type Chrome } from './route-table.ts'
 
 const entry = (path: string) => routeTable.find((route) => route.path === path)
-const pathsWith = (chrome: Chrome) =>
-  routeTable.filter((route) => route.chrome === chrome).map(({ path }) => path)
+const pathsWith = (chrome: Chrome) => routeTable.filter((route) => route.chrome === chrome).map(({ path }) => path)
 
 test('ROUTE-48 ROUTE-56 the routes are those that the contract lists', () => {
   expect(routeTable.map(({ path }) => path)).toEqual(documentedRoutes)
@@ -60,9 +59,7 @@ describe('header and footer', () => {
 })
 
 test('GATE-89 ROLE-35 no page is for the operator; what is named for him is what members see of him', () => {
-  const his = routeTable
-    .filter(({ path }) => /admin|operator|desk|staff|hona/i.test(path))
-    .map(({ path }) => path)
+  const his = routeTable.filter(({ path }) => /admin|operator|desk|staff|hona/i.test(path)).map(({ path }) => path)
   expect(his).toEqual(['/hona'])
 })
 
@@ -104,8 +101,7 @@ test('GATE-08 GATE-09 ROUTE-50 exactly the pages of D-31 and the about pages are
 })
 
 test('GATE-59 GATE-60 GATE-75 GATE-78 ROLE-22 ROLE-36 the pages of one sex', () => {
-  const of = (sex: 1 | 2) =>
-    routeTable.filter((route) => 'sex' in route && route.sex === sex).map(({ path }) => path)
+  const of = (sex: 1 | 2) => routeTable.filter((route) => 'sex' in route && route.sex === sex).map(({ path }) => path)
   expect(of(1)).toEqual([
     '/form',
     '/partialform',

@@ -10,9 +10,7 @@ const positions = new Map<string, number>(readPositions())
 function readPositions(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    return Object.entries(stored ?? {}).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
-    )
+    return Object.entries(stored ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
   } catch {
     return []
   }
@@ -23,8 +21,7 @@ const entryOf = (key: string, pathname: string) => `${key} ${pathname}`
 
 // Opened by its address or a link from outside, it is a new page; reloaded, or reached by Back, it is the one of before.
 const [load] = performance.getEntriesByType('navigation')
-if (load && 'type' in load && load.type === 'navigate')
-  positions.delete(entryOf('default', location.pathname))
+if (load && 'type' in load && load.type === 'navigate') positions.delete(entryOf('default', location.pathname))
 
 /**
  * A new page begins at its top (ROUTE-79); Back and Forward return to where the member was, waiting up to 5 s for the

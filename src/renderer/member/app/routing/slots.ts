@@ -16,8 +16,6 @@ interface Slots {
  */
 export const slots: Slots = {
   FaqDialog: lazyWithFallback(async () => (await import('../../features/faq/faq-dialog.tsx')).FaqDialog),
-  RankLadder: lazyWithFallback(
-    async () => (await import('../../features/rank/ladder/rank-ladder.tsx')).RankLadder,
-  ),
+  RankLadder: lazyWithFallback(async () => (await import('../../features/rank/ladder/rank-ladder.tsx')).RankLadder),
   RankUp: lazyWithFallback(async () => (await import('../../features/rank/ladder/rank-up.tsx')).RankUp),
 }

@@ -19,10 +19,7 @@ test('whoever draws the pages hears of code that came while the first one was dr
   const provider = vi.fn<(state: typeof router.state) => void>()
   router.subscribe(provider)
   follow(router)
-  expect(provider).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ initialized: true }),
-    expect.anything(),
-  )
+  expect(provider).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ initialized: true }), expect.anything())
 })
 
 /** A page whose code is there, or comes later. */

@@ -21,8 +21,7 @@ export function trackPages(first: string): (router: ReturnType<typeof createBrow
   report(first)
   return (router) => {
     // While a page is on its way the router is still at the one before it.
-    const follow = ({ location, navigation }: typeof router.state) =>
-      report((navigation.location ?? location).pathname)
+    const follow = ({ location, navigation }: typeof router.state) => report((navigation.location ?? location).pathname)
     follow(router.state)
     router.subscribe(follow)
   }

@@ -7,11 +7,7 @@ test('TRACK-04 TRACK-09 utm_source wins over the referrer', () => {
 })
 
 test('TRACK-05 TRACK-06 TRACK-07 a search engine as referrer', () => {
-  for (const engine of [
-    'https://www.google.co.jp/',
-    'https://www.bing.com/',
-    'https://search.yahoo.co.jp/',
-  ]) {
+  for (const engine of ['https://www.google.co.jp/', 'https://www.bing.com/', 'https://search.yahoo.co.jp/']) {
     expect(visitKind('?code=1', engine)).toBe('search_engine_visit')
   }
 })

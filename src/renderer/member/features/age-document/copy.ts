@@ -44,8 +44,7 @@ export const ageDocumentCopy = {
   submit: '提出する',
   uploading: 'アップロード中…',
   later: 'しばらくしてから再度提出してください',
-  privacy:
-    '提出された画像は年齢確認のためだけに使用し、確認が終わると削除します。お相手に表示されることはありません。',
+  privacy: '提出された画像は年齢確認のためだけに使用し、確認が終わると削除します。お相手に表示されることはありません。',
 
   /** While the operator looks at the document. */
   waiting: {

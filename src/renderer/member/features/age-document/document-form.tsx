@@ -160,9 +160,7 @@ export function DocumentForm() {
             {busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ageDocumentCopy.submit}
           </Button>
         )}
-        <output className="sr-only">
-          {busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ''}
-        </output>
+        <output className="sr-only">{busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ''}</output>
       </Card>
     </form>
   )

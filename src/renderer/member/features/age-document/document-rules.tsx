@@ -77,13 +77,7 @@ export function DocumentRules() {
   )
 }
 
-function Rule({
-  icon,
-  children,
-}: {
-  icon: 'eye' | 'eye-off' | 'document' | 'block' | 'check'
-  children: string
-}) {
+function Rule({ icon, children }: { icon: 'eye' | 'eye-off' | 'document' | 'block' | 'check'; children: string }) {
   return (
     <li className="flex items-start gap-2.5">
       <Icon name={icon} size={18} className="mt-0.5 shrink-0 text-plum" />

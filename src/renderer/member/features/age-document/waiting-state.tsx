@@ -34,12 +34,7 @@ function WaitingSteps() {
             </span>
           )}
         </Step>
-        <Step
-          mark={<Icon name="clock" size={18} />}
-          look="bg-lantern text-on-lantern"
-          title={copy.checking}
-          current
-        >
+        <Step mark={<Icon name="clock" size={18} />} look="bg-lantern text-on-lantern" title={copy.checking} current>
           {late ? copy.late : copy.usual}
         </Step>
         <Step mark="3" look="bg-sunken text-ink-2 num" title={copy.start}>

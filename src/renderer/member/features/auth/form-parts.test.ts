@@ -8,18 +8,7 @@ test('AUTH-25 AUTH-26 AUTH-27 AUTH-30 accepts letters and digits first, then the
 })
 
 test('AUTH-25 AUTH-26 AUTH-27 refuses everything else', () => {
-  for (const email of [
-    '',
-    '_a@b.c',
-    '.a@b.c',
-    'a+b@c.d',
-    'a@b',
-    'a@b.',
-    'a@.c',
-    'a b@c.d',
-    'あ@b.c',
-    'a@@b.c',
-  ]) {
+  for (const email of ['', '_a@b.c', '.a@b.c', 'a+b@c.d', 'a@b', 'a@b.', 'a@.c', 'a b@c.d', 'あ@b.c', 'a@@b.c']) {
     expect([email, isEmailFormat(email)]).toEqual([email, false])
   }
 })

@@ -42,8 +42,7 @@ export interface LoginNotice {
 export function loginNotice(message: string | undefined): LoginNotice | null {
   if (!message) return null
   if (message === logoutFailedMessage) return { lines: [authCopy.login.logoutFailed], kind: 'flash' }
-  if (message === endedSessionCopy.underAge)
-    return { lines: [message, authCopy.login.underAgeLong], kind: 'alarm' }
+  if (message === endedSessionCopy.underAge) return { lines: [message, authCopy.login.underAgeLong], kind: 'alarm' }
   if (message === endedSessionCopy.expired) return { lines: [message], kind: 'info' }
   return { lines: [message], kind: 'alarm' }
 }
@@ -138,13 +137,7 @@ export function LoginPage() {
         </Notice>
       )}
       {email !== undefined && <MailSentNotice email={email} />}
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={() => setRefused(false)}
-        className="grid gap-4.5"
-      >
+      <form method="post" noValidate onSubmit={submit} onInput={() => setRefused(false)} className="grid gap-4.5">
         <Field label={authCopy.field.email}>
           <TextInput
             name="email"

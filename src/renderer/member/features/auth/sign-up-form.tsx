@@ -113,11 +113,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
     setMessage(null)
     setRefused({})
     if (badAddress || sex === null || !consent) {
-      const missing = badAddress
-        ? 'input[name=email]'
-        : sex === null
-          ? 'input[name=sex]'
-          : 'input[name=terms]'
+      const missing = badAddress ? 'input[name=email]' : sex === null ? 'input[name=sex]' : 'input[name=terms]'
       event.currentTarget.querySelector<HTMLElement>(missing)?.focus()
       return
     }
@@ -178,11 +174,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
           onValueChange={(value) => setSex(value === '1' ? 1 : 2)}
         />
       </FieldGroup>
-      <ConsentBox
-        checked={consent}
-        onChange={setConsent}
-        error={tried && !consent ? copy.consentMissing : undefined}
-      />
+      <ConsentBox checked={consent} onChange={setConsent} error={tried && !consent ? copy.consentMissing : undefined} />
       <FormMessage id="sign-up-message" lines={message} />
       <Button type="submit" disabled={isSignUpOff(consent, address)} busy={signUp.isPending}>
         {copy.submit}

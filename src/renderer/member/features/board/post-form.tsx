@@ -1,10 +1,5 @@
 import { useId } from 'react'
-import {
-  createPostEndpoint,
-  postMaxLength,
-  topicEndpoint,
-  topicsEndpoint,
-} from '../../../../contract/calls/board.ts'
+import { createPostEndpoint, postMaxLength, topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'

@@ -128,11 +128,7 @@ export function PostItem({ post, topicId, onDelete }: PostItemProps) {
       <MemberText>{content}</MemberText>
       <div className="-mb-2 flex items-center justify-end gap-2">
         {!mypost && (
-          <ReportButton
-            subject={reportCopy.subject.post}
-            address={`/topic?topicid=${topicId}`}
-            about={post.id}
-          />
+          <ReportButton subject={reportCopy.subject.post} address={`/topic?topicid=${topicId}`} about={post.id} />
         )}
         {mypost && <IconButton icon="trash" iconSize={20} label={postItemCopy.delete} onClick={onDelete} />}
         <LikeButton

@@ -76,9 +76,7 @@ export function TopicPage() {
           items={posts}
           keyOf={(post) => post.id}
           itemSize={postHeight}
-          renderItem={(post) => (
-            <PostItem post={post} topicId={topic.id} onDelete={() => setDeleting(post.id)} />
-          )}
+          renderItem={(post) => <PostItem post={post} topicId={topic.id} onDelete={() => setDeleting(post.id)} />}
         />
       )}
       <DeletePostDialog postId={deleting} userId={id} onClose={() => setDeleting(null)} />

@@ -79,9 +79,7 @@ export function CancellationPage() {
   const { sex } = useAccount()
   const step = readStep(params)
   const paid = useStillPaid(step)
-  const [reason, setReason, forgetReason] = usePersistedState('cancel.reason', (kept) =>
-    readReason(kept, sex),
-  )
+  const [reason, setReason, forgetReason] = usePersistedState('cancel.reason', (kept) => readReason(kept, sex))
   const [offered, setOffered] = useState(reason)
   const [shown, setShown] = useState(step)
   if (shown !== step) {

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  chooseReason,
-  firstReason,
-  isReasonComplete,
-  readReason,
-  backTarget,
-  readStep,
-} from './cancellation-rules.ts'
+import { chooseReason, firstReason, isReasonComplete, readReason, backTarget, readStep } from './cancellation-rules.ts'
 
 test('CANCEL-19 CANCEL-26 step 3 begins with the first option, which is a real reason', () => {
   expect(firstReason(1)).toEqual({ reason: 'レコメンドされなかった', text: '' })

@@ -13,12 +13,7 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import {
-  backTarget,
-  cancellationOrder,
-  type CancellationStep,
-  type CancellationReason,
-} from './cancellation-rules.ts'
+import { backTarget, cancellationOrder, type CancellationStep, type CancellationReason } from './cancellation-rules.ts'
 import { cancellationCopy } from './copy.ts'
 
 interface StepFrameProps {
@@ -42,9 +37,7 @@ export function StepFrame({ step, title, children }: StepFrameProps) {
         <div className="flex-1">
           <ProgressBar value={place / cancellationOrder.length} label={cancellationCopy.title} />
         </div>
-        <span className="text-s text-ink-2 num">
-          {cancellationCopy.progress(place, cancellationOrder.length)}
-        </span>
+        <span className="text-s text-ink-2 num">{cancellationCopy.progress(place, cancellationOrder.length)}</span>
       </div>
       <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
         {title}

@@ -61,10 +61,7 @@ export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
             error={isTooLong(chosen.text) ? copy.tooLong : undefined}
             counter={<CharCounter text={chosen.text} max={cancelReasonTextMaxLength} />}
           >
-            <TextArea
-              value={chosen.text}
-              onChange={(event) => choose({ ...chosen, text: event.target.value })}
-            />
+            <TextArea value={chosen.text} onChange={(event) => choose({ ...chosen, text: event.target.value })} />
           </Field>
         )}
         <Button type="submit" disabled={!isReasonComplete(chosen)}>

@@ -85,12 +85,7 @@ export function ChatHeader({ sex, partner, profileAddress, onMenu }: ChatHeaderP
       tone="sheet"
       leading={
         // A wide window has the list beside the chat.
-        <IconButton
-          icon="back"
-          label={chatCopy.back}
-          className="lg:hidden"
-          onClick={() => void navigate(list)}
-        />
+        <IconButton icon="back" label={chatCopy.back} className="lg:hidden" onClick={() => void navigate(list)} />
       }
       title={
         partner && profileAddress !== null ? (

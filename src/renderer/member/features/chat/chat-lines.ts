@@ -3,10 +3,7 @@ import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-j
 import type { Unsent } from './outbox.ts'
 
 /** Both lists as one: each id once, ordered by id, which is the order of writing. The first list must be ordered. */
-export function mergeMessages(
-  loaded: readonly ChatMessage[],
-  live: readonly ChatMessage[],
-): readonly ChatMessage[] {
+export function mergeMessages(loaded: readonly ChatMessage[], live: readonly ChatMessage[]): readonly ChatMessage[] {
   const known = new Set(loaded.map(({ id }) => id))
   const added: ChatMessage[] = []
   for (const message of live) {

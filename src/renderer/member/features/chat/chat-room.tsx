@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
-import {
-  readConversationEndpoint,
-  type ChatMessage,
-  type Conversation,
-} from '../../../../contract/calls/chat.ts'
+import { readConversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
 import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { chatMessageMaxLength } from '../../../../contract/enums/profile-limits.ts'
 import { chatTextFault } from '../../../../contract/rules/texts.ts'
@@ -161,12 +157,7 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
   }
   return (
     <>
-      <ChatHeader
-        sex={user.sex}
-        partner={partner}
-        profileAddress={profileAddress}
-        onMenu={() => setMenuOpen(true)}
-      />
+      <ChatHeader sex={user.sex} partner={partner} profileAddress={profileAddress} onMenu={() => setMenuOpen(true)} />
       <div className="relative flex min-h-0 flex-1 flex-col">
         <ConnectionState state={channelState} />
         <MessageLog
@@ -184,10 +175,7 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
         />
       </div>
       {waitsForHer && (
-        <p
-          role="note"
-          className="border-t border-line bg-surface px-5 py-2.5 text-center text-s phrase text-ink-2"
-        >
+        <p role="note" className="border-t border-line bg-surface px-5 py-2.5 text-center text-s phrase text-ink-2">
           {chatCopy.waitingForHer}
         </p>
       )}

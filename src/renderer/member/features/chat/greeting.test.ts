@@ -19,8 +19,6 @@ test('a sentence without its value is left out (L-13)', () => {
   expect(greetingTemplate({ partnerName: '', name: '', age: null, area: '', freeTimes: [] })).toBe(
     'はじめまして。プロフィールを拝見して、お話ししてみたいと思いました。どうぞよろしくお願いいたします。',
   )
-  expect(greetingTemplate({ ...full, age: null, freeTimes: [] })).toContain(
-    'と申します。東京都在住です。プロ',
-  )
+  expect(greetingTemplate({ ...full, age: null, freeTimes: [] })).toContain('と申します。東京都在住です。プロ')
   expect(greetingTemplate({ ...full, area: '' })).toContain('28歳です。平日')
 })

@@ -11,9 +11,7 @@ export interface GreetingValues {
 
 /** The woman's first message, made from her own profile and ready to edit (L-13, D-27, CHAT-17). */
 export function greetingTemplate({ partnerName, name, age, area, freeTimes }: GreetingValues): string {
-  const person = [age === null ? '' : `${age}歳`, area === '' ? '' : `${area}在住`].filter(
-    (part) => part !== '',
-  )
+  const person = [age === null ? '' : `${age}歳`, area === '' ? '' : `${area}在住`].filter((part) => part !== '')
   return [
     partnerName === '' ? 'はじめまして。' : `${partnerName}さん、はじめまして。`,
     name === '' ? '' : `${name}と申します。`,

@@ -71,33 +71,11 @@ async function turns() {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
 }
 
-const kinds = [
-  'write',
-  'write',
-  'connect',
-  'lose',
-  'good',
-  'mute',
-  'dying',
-  'answer',
-  'fail',
-  'elapse',
-] as const
+const kinds = ['write', 'write', 'connect', 'lose', 'good', 'mute', 'dying', 'answer', 'fail', 'elapse'] as const
 
 /** Of a message that was lost with the line two checks are under way when the answers come. */
 const comesAndGoes: (typeof kinds)[number][] = [
-  ...([
-    'connect',
-    'dying',
-    'write',
-    'lose',
-    'connect',
-    'lose',
-    'connect',
-    'mute',
-    'answer',
-    'answer',
-  ] as const),
+  ...(['connect', 'dying', 'write', 'lose', 'connect', 'lose', 'connect', 'mute', 'answer', 'answer'] as const),
 ]
 
 test('CHAT WS-01 whatever line and server do, each message arrives at most once, in order, and none is lost', async () => {

@@ -38,8 +38,7 @@ export function useRoom(uuid: string, conversation: Conversation) {
             return now.messages
           } catch (error) {
             // The page itself finds out that the chat was closed.
-            if (error instanceof ApiError && !error.network)
-              void queryClient.invalidateQueries({ queryKey: key })
+            if (error instanceof ApiError && !error.network) void queryClient.invalidateQueries({ queryKey: key })
             throw error
           }
         },

@@ -133,9 +133,7 @@ function FaqAnswer({ item, onSolved, onLeave }: FaqAnswerProps) {
   return (
     <div className="grid gap-4">
       <p className="whitespace-pre-wrap text-ink-2">{anser}</p>
-      {img_url && (
-        <img src={img_url} alt={copy.imageAlt} className="w-full rounded-m inset-ring inset-ring-line" />
-      )}
+      {img_url && <img src={img_url} alt={copy.imageAlt} className="w-full rounded-m inset-ring inset-ring-line" />}
       {link_url && (
         <p>
           {external ? (
@@ -212,12 +210,7 @@ export function FaqHelper({ sex, onLeave }: FaqHelperProps) {
         {current?.question ?? copy.lead}
       </StepHeading>
       {current && choices.length === 0 ? (
-        <FaqAnswer
-          key={current.id}
-          item={current}
-          onSolved={() => setStep({ path, solved: true })}
-          onLeave={onLeave}
-        />
+        <FaqAnswer key={current.id} item={current} onSolved={() => setStep({ path, solved: true })} onLeave={onLeave} />
       ) : (
         <ul className="-mx-3 grid">
           {choices.map(({ id, items }) => (

@@ -58,9 +58,7 @@ export function FootprintPage() {
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <p className="text-s phrase text-ink-2">{copy.lead}</p>
               <p className="text-s font-medium num">{remain !== undefined && copy.likesRemaining(remain)}</p>
-              {purchased > 0 && (
-                <p className="w-full text-s text-ink-2 num">{subProfileCopy.like.order(purchased)}</p>
-              )}
+              {purchased > 0 && <p className="w-full text-s text-ink-2 num">{subProfileCopy.like.order(purchased)}</p>}
             </div>
             <List cards>
               {data.data.map((footprint) => (

@@ -25,9 +25,13 @@ test('HOME-26 HOME-28 five steps; a step fills when all its items are reached', 
     false,
     false,
   ])
-  expect(
-    done({ ...none, c4: true, c2: true, c3: true, c5: true, c6: true, c7: true, c8: true, c9: true }),
-  ).toEqual([false, true, true, true, true])
+  expect(done({ ...none, c4: true, c2: true, c3: true, c5: true, c6: true, c7: true, c8: true, c9: true })).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+  ])
 })
 
 test('HOME-28 each step links to the matching form', () => {

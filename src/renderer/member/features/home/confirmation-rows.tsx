@@ -17,10 +17,7 @@ interface ConfirmationState {
 }
 
 /** The age row (HOME-74 to HOME-77, GATE-11 to GATE-18): it links until the document is accepted (HOME-80). */
-export function ageState({
-  age_conf,
-  age_conf_file,
-}: Pick<Account, 'age_conf' | 'age_conf_file'>): ConfirmationState {
+export function ageState({ age_conf, age_conf_file }: Pick<Account, 'age_conf' | 'age_conf_file'>): ConfirmationState {
   const to = '/age_confirmation'
   if (age_conf === 2) return { text: copy.ageVerified, tone: 'good', to: null }
   if (age_conf === 1) return { text: copy.ageResubmit, tone: 'open', to }
@@ -29,10 +26,7 @@ export function ageState({
 }
 
 /** The payment row (HOME-78 to HOME-80); for a woman it is the voluntary premium plan. */
-export function paymentState({
-  payment_conf,
-  sex,
-}: Pick<Account, 'payment_conf' | 'sex'>): ConfirmationState {
+export function paymentState({ payment_conf, sex }: Pick<Account, 'payment_conf' | 'sex'>): ConfirmationState {
   const to = '/payment_information'
   const paid = payment_conf === 1
   if (sex === 2) {

@@ -65,9 +65,7 @@ function Done({ text, aside }: { text: string; aside: string }) {
 }
 
 function Mark({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <span className={`grid size-7 shrink-0 place-items-center rounded-full ${className}`}>{children}</span>
-  )
+  return <span className={`grid size-7 shrink-0 place-items-center rounded-full ${className}`}>{children}</span>
 }
 
 const shown = 5

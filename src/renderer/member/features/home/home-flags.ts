@@ -39,7 +39,6 @@ export function useHomeFlags(redirect: string | null): void {
     if (shownFor.current !== key) for (const text of texts) showFlash({ text })
     shownFor.current = key
     if (redirect) void navigate(redirect, { replace: true })
-    else if (texts.length > 0)
-      void navigate({ search: withoutHomeFlags(params).toString() }, { replace: true })
+    else if (texts.length > 0) void navigate({ search: withoutHomeFlags(params).toString() }, { replace: true })
   }, [key, navigate, redirect, search])
 }

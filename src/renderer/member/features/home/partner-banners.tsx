@@ -33,13 +33,7 @@ function PartnerDrawing({ index }: { index: number }) {
         <stop offset="1" stopColor="var(--sky-mid)" />
       </linearGradient>
       <rect width="200" height="92" fill={`url(#${sky})`} />
-      <circle
-        cx={36 + ((index * 53) % 128)}
-        cy={24 + ((index * 17) % 14)}
-        r="11"
-        fill="var(--moon)"
-        opacity=".9"
-      />
+      <circle cx={36 + ((index * 53) % 128)} cy={24 + ((index * 17) % 14)} r="11" fill="var(--moon)" opacity=".9" />
       <path d="M-5 78Q50 58 100 74T205 70V95H-5Z" fill="var(--ridge)" opacity=".7" />
       <path d={foregrounds[index] ?? foregrounds[0]} fill="var(--ridge-near)" fillRule="evenodd" />
     </svg>

@@ -3,9 +3,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 
-const PremiumDialog = lazyWithFallback(
-  async () => (await import('./dialogs/premium-dialog.tsx')).PremiumDialog,
-)
+const PremiumDialog = lazyWithFallback(async () => (await import('./dialogs/premium-dialog.tsx')).PremiumDialog)
 
 /** Opens the premium plan's dialog; it never opens automatically (PREM-08, HOME-85). */
 export function PremiumButton() {

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, Suspense } from 'react'
 import { useNavigate, Link } from 'react-router-dom'
-import {
-  autoRecommendationEndpoint,
-  manualRecommendationEndpoint,
-} from '../../../../contract/calls/recommendation.ts'
+import { autoRecommendationEndpoint, manualRecommendationEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -29,10 +26,7 @@ import { isFirstDay } from './first-day.tsx'
 import { PremiumButton } from './premium-button.tsx'
 import { StartButton, StatusBanner } from './status-banner.tsx'
 
-type DailyCounts = Pick<
-  Account,
-  'max_recommend_count' | 'recommend_create_count' | 'manual_recommend_count_in_user'
->
+type DailyCounts = Pick<Account, 'max_recommend_count' | 'recommend_create_count' | 'manual_recommend_count_in_user'>
 
 /** The cap where the server does not send one (HOME-39). */
 const defaultCap = 6
@@ -43,16 +37,11 @@ export function remainingRecommends(account: DailyCounts): number {
   return Math.max(0, cap - account.recommend_create_count - account.manual_recommend_count_in_user)
 }
 
-type ManualState = Pick<
-  Account,
-  'mannual_recommend' | 'manual_recommend_ticket' | 'manual_recommend_count_in_user'
->
+type ManualState = Pick<Account, 'mannual_recommend' | 'manual_recommend_ticket' | 'manual_recommend_count_in_user'>
 
 /** Whether the manual button is off: today's tickets are used up, there are none, or she may not ask now (HOME-35 to HOME-38). */
 export function isManualOff(account: ManualState): boolean {
-  return (
-    !account.mannual_recommend || account.manual_recommend_count_in_user >= account.manual_recommend_ticket
-  )
+  return !account.mannual_recommend || account.manual_recommend_count_in_user >= account.manual_recommend_ticket
 }
 
 /** The time until the counts of the day begin afresh (HOME-40, HOME-44); passing 3:00 reads everything on the page again. */
@@ -103,12 +92,7 @@ function RecommendButtons() {
       <Button icon="sparkle" disabled={limitReached} busy={auto.isPending} onClick={() => ask(auto)}>
         {copy.ask}
       </Button>
-      <Button
-        tone="quiet"
-        disabled={isManualOff(account)}
-        busy={manual.isPending}
-        onClick={() => ask(manual)}
-      >
+      <Button tone="quiet" disabled={isManualOff(account)} busy={manual.isPending} onClick={() => ask(manual)}>
         {copy.manual(account.manual_recommend_ticket)}
       </Button>
       {limitReached && <Notice>{copy.limitReached}</Notice>}
@@ -124,9 +108,7 @@ function RecommendButtons() {
 
 /** In a wide window: what she can do, and whom she has not answered yet. */
 const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(19.5rem,1fr)_minmax(0,26rem)] @6xl:gap-6'
-const UndecidedCards = lazyWithFallback(
-  async () => (await import('./wide/undecided-cards.tsx')).UndecidedCards,
-)
+const UndecidedCards = lazyWithFallback(async () => (await import('./wide/undecided-cards.tsx')).UndecidedCards)
 
 /**
  * The women's panel (HOME-29 to HOME-50): at status 3 or 5 it starts the recommendations, at 4 it asks for one; at any other

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
-import {
-  pairingsEndpoint,
-  type RecommendRow,
-  malePairingsEndpoint,
-} from '../../../../contract/calls/recommendation.ts'
+import { pairingsEndpoint, type RecommendRow, malePairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { holdMs } from '../../../../contract/rules/windows.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -97,9 +93,7 @@ function WaitingLike({ row }: { row: RecommendRow | undefined }) {
   return (
     <div className="grid grid-cols-[min(7rem,36%)_minmax(0,1fr)] gap-x-3.5 gap-y-3 @3xl:gap-x-5">
       <span className="block h-35 overflow-hidden rounded-m @3xl:row-span-2">
-        {row && (
-          <Photo src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" shape="fill" />
-        )}
+        {row && <Photo src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" shape="fill" />}
       </span>
       <div className="grid min-w-0 content-start gap-1">
         <p className="text-s font-semibold text-rose">{copy.likedBy}</p>
@@ -115,9 +109,7 @@ function WaitingLike({ row }: { row: RecommendRow | undefined }) {
       </div>
       <Button
         className="col-span-2 @3xl:col-span-1 @3xl:w-auto @3xl:self-end @3xl:justify-self-start @3xl:px-12"
-        render={
-          <Link to={row ? `/profile/female?id=${row.partner_user_id}` : '/recommends/male?status=liked'} />
-        }
+        render={<Link to={row ? `/profile/female?id=${row.partner_user_id}` : '/recommends/male?status=liked'} />}
       >
         {copy.answer}
       </Button>

@@ -13,11 +13,7 @@ export function LegalLinks({ sex, onGo }: LegalLinksProps) {
     <ul className="flex flex-wrap gap-x-4">
       {legalLinks(sex).map(({ text, to }) => (
         <li key={to}>
-          <Link
-            to={to}
-            onClick={onGo}
-            className="inline-flex min-h-11 items-center text-xs text-ink-2 hover:underline"
-          >
+          <Link to={to} onClick={onGo} className="inline-flex min-h-11 items-center text-xs text-ink-2 hover:underline">
             {text}
           </Link>
         </li>

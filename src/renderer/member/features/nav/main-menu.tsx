@@ -95,11 +95,7 @@ function MenuContent({ onClose, onFaq }: Omit<MainMenuProps, 'open'>) {
   return (
     <>
       <nav aria-label={navCopy.menu.title}>
-        <MenuList
-          entries={account ? menuEntries(account) : openMenuEntries(search)}
-          onGo={onClose}
-          onFaq={onFaq}
-        />
+        <MenuList entries={account ? menuEntries(account) : openMenuEntries(search)} onGo={onClose} onFaq={onFaq} />
       </nav>
       <div className="grid gap-5 px-3 pt-6">
         <ThemeSwitch />

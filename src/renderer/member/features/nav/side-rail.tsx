@@ -116,9 +116,7 @@ export function SideRail({ onFaq }: { onFaq: (() => void) | undefined }) {
                 icon={icon}
                 label={label}
                 current={to === pathname || (also.includes(pathname) && pathname !== '/settings')}
-                count={
-                  key === 'messages' ? { value: unread, label: navCopy.footer.unread(unread) } : undefined
-                }
+                count={key === 'messages' ? { value: unread, label: navCopy.footer.unread(unread) } : undefined}
                 render={<Link to={to} />}
               />
             </li>

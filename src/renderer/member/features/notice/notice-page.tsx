@@ -46,11 +46,7 @@ export function NoticePage() {
   return (
     <>
       {/^\d+$/.test(text) && (
-        <PageHeader
-          sticky
-          title={copy.title}
-          leading={<IconButton icon="back" label={copy.back} onClick={back} />}
-        />
+        <PageHeader sticky title={copy.title} leading={<IconButton icon="back" label={copy.back} onClick={back} />} />
       )}
       <PageBody className="flex-1">
         {unknown ? (

@@ -6,11 +6,7 @@ import { readReportDraft } from './operator-chat-page.tsx'
 import { operatorLines } from './operator-log.tsx'
 import { insertMessage } from './use-operator-chat.ts'
 
-const at = (
-  id: number,
-  sender: 1 | 2,
-  created_at = '2026-11-21T09:05:00.000+09:00',
-): OperatorChatMessage => ({
+const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): OperatorChatMessage => ({
   id,
   sender,
   user_id: sender === 1 ? 7 : 0,

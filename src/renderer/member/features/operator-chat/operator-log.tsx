@@ -56,10 +56,7 @@ interface SendingLine {
  * The log, oldest first; `sending` stands last until it is there. The line may bring it before the call's answer does:
  * then it is not shown twice.
  */
-export function operatorLines(
-  messages: readonly OperatorChatMessage[],
-  sending: SendingLine | null,
-): OperatorLine[] {
+export function operatorLines(messages: readonly OperatorChatMessage[], sending: SendingLine | null): OperatorLine[] {
   const lines = messages.map((message, index): OperatorLine => {
     const before = messages[index - 1]
     const startsDay = !before || !isSameDay(before.created_at, message.created_at)
@@ -74,9 +71,7 @@ export function operatorLines(
   })
   if (sending === null) return lines
   const { content, after } = sending
-  const arrived = messages.some(
-    (message) => message.sender === 1 && message.id > after && message.content === content,
-  )
+  const arrived = messages.some((message) => message.sender === 1 && message.id > after && message.content === content)
   return arrived ? lines : [...lines, { key: 'sending', content, mine: true, time: '', sending: true }]
 }
 

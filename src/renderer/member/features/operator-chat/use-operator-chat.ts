@@ -29,11 +29,7 @@ const key = endpointKey(operatorMessagesEndpoint, {})
 export function useOperatorChat() {
   const { uuid } = useAccount()
   const queryClient = useQueryClient()
-  const { data, error, isFetching, refetch } = useEndpoint(
-    operatorMessagesEndpoint,
-    {},
-    { refetchOnMount: 'always' },
-  )
+  const { data, error, isFetching, refetch } = useEndpoint(operatorMessagesEndpoint, {}, { refetchOnMount: 'always' })
   // What came over the line stays although an older list may be on its way.
   const [live, setLive] = useState<readonly OperatorChatMessage[]>([])
   const receive = (message: OperatorChatMessage) => {

@@ -8,13 +8,7 @@ import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { fewFacts, pairOfCards } from '../../shared/parts/facts-style.ts'
 import { agreements, answersPreferences, PreferencesCard } from './preferences-card.tsx'
-import {
-  type ProfileField,
-  beforeMeeting,
-  manBasics,
-  preferenceFields,
-  womanBasics,
-} from './profile-sections.ts'
+import { type ProfileField, beforeMeeting, manBasics, preferenceFields, womanBasics } from './profile-sections.ts'
 
 interface ProfileFieldsCardProps {
   title: string
@@ -94,9 +88,7 @@ export function ManDetails({ profile, own }: { profile: ManProfile; own: WomanPr
           ))}
         </ul>
       )}
-      <ProfileTextCard title={section.introduction}>
-        {profile.propensity || empty.introduction}
-      </ProfileTextCard>
+      <ProfileTextCard title={section.introduction}>{profile.propensity || empty.introduction}</ProfileTextCard>
       <div className={pairOfCards}>
         <ProfileFieldsCard title={section.basics} fields={manBasics(profile)} />
         <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
@@ -121,9 +113,7 @@ export function WomanDetails({ profile, own }: { profile: WomanProfile; own: Man
       <ProfileTextCard title={label.strengths}>
         {profile.appear_points.join('\n') || womanDetailsEmpty.field}
       </ProfileTextCard>
-      <ProfileTextCard title={label.ideal}>
-        {profile.sexual_experience || womanDetailsEmpty.field}
-      </ProfileTextCard>
+      <ProfileTextCard title={label.ideal}>{profile.sexual_experience || womanDetailsEmpty.field}</ProfileTextCard>
       <div className={pairOfCards}>
         <ProfileFieldsCard title={womanDetailsSection.basics} fields={womanBasics(profile)} />
         <ProfileFieldsCard title={womanDetailsSection.beforeMeeting} fields={beforeMeeting(profile, 2)} />

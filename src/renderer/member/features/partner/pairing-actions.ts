@@ -32,14 +32,7 @@ const holdable: readonly StatusN[] = [0, 8]
 const matchedStatus: readonly StatusN[] = matchedStatusNs
 
 /** The buttons of a profile page by status (REC-40 to REC-44, REC-54 to REC-60, REC-62 to REC-64, REC-68, REC-70 to REC-73, REC-80, REC-107, PROF-57, D-22, D-26). */
-export function pairingActions({
-  sex,
-  statusN,
-  reviewable,
-  paid,
-  hold,
-  replyStep,
-}: PairingView): PairingActions {
+export function pairingActions({ sex, statusN, reviewable, paid, hold, replyStep }: PairingView): PairingActions {
   const matched = matchedStatus.includes(statusN)
   const again = statusN === 3 && paid
   const choice = sex === 1 ? statusN === 9 : herTurn.includes(statusN) || again

@@ -168,9 +168,7 @@ export function PartnerFrame(props: PartnerFrameProps) {
         </ProfilePhotos>
         <PageBody className={`flex-1 pt-4 ${factsColumn}`}>
           <div className="flex flex-wrap items-center gap-2">
-            <Chip tone={actions.chat ? 'leaf' : actions.choice ? 'amber' : 'neutral'}>
-              {recommend.status}
-            </Chip>
+            <Chip tone={actions.chat ? 'leaf' : actions.choice ? 'amber' : 'neutral'}>{recommend.status}</Chip>
           </div>
           {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}
           {actions.waiting && <Notice>{copy.decision.waitingForHim}</Notice>}

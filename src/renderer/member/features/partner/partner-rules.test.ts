@@ -50,8 +50,7 @@ test('REC-80 REC-85 the reply step shows at 1 with its variant only; at 9 she wa
   expect(where('reply')).toEqual([])
   expect(where('reply', { replyStep: 'on' })).toEqual([1])
   expect(where('waiting')).toEqual([9])
-  for (const offer of ['reply', 'waiting'] as const)
-    expect(where(offer, { sex: 1, replyStep: 'on' })).toEqual([])
+  for (const offer of ['reply', 'waiting'] as const) expect(where(offer, { sex: 1, replyStep: 'on' })).toEqual([])
 })
 
 test('the reasons for each pairing are kept apart', () => {
@@ -79,9 +78,7 @@ test('REC-99 REC-100 REC-101 REC-104 the text that is sent', () => {
   expect(ngReasonText({ ...shape, bodyTypes: ['普通'] })).toBe('NG体型：普通')
   expect(ngReasonText({ ...noNgAnswers, reason: 'その他', other: ' 距離が遠い ' })).toBe('距離が遠い')
   // What was typed for another reason is not sent.
-  expect(ngReasonText({ ...noNgAnswers, reason: '好みが合わない', other: 'x', height: '165cm' })).toBe(
-    '好みが合わない',
-  )
+  expect(ngReasonText({ ...noNgAnswers, reason: '好みが合わない', other: 'x', height: '165cm' })).toBe('好みが合わない')
 })
 
 test('PROF-03 PROF-04 PROF-05 placeholders of the second and third photo are skipped', () => {

@@ -139,10 +139,7 @@ export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonF
           </>
         )}
         {answers.reason === otherNgReason && (
-          <Field
-            label={copy.otherLabel}
-            counter={<CharCounter text={answers.other} max={ngReasonTextMaxLength} />}
-          >
+          <Field label={copy.otherLabel} counter={<CharCounter text={answers.other} max={ngReasonTextMaxLength} />}>
             <TextArea
               rows={2}
               maxLength={ngReasonTextMaxLength}

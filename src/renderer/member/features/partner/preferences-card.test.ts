@@ -26,12 +26,7 @@ test('a wish against a refusal is a conflict; without a wish nothing speaks eith
 })
 
 test('scales that complete each other agree where they are neighbours', () => {
-  expect([0, 1, 2, 3].map((place) => scaleAgreement(0, place))).toEqual([
-    'agrees',
-    'agrees',
-    'open',
-    'conflicts',
-  ])
+  expect([0, 1, 2, 3].map((place) => scaleAgreement(0, place))).toEqual(['agrees', 'agrees', 'open', 'conflicts'])
   expect([0, 1, 2, 3].map((place) => scaleAgreement(place, place))).toEqual(Array(4).fill('agrees'))
   expect(scaleAgreement(-1, 0)).toBe('open')
   expect(scaleAgreement(0, -1)).toBe('open')
@@ -49,10 +44,8 @@ const answers = (sex: 1 | 2, place: number, sadism: number, masochism: number): 
   your_sadism: sadismLevels[sex][sadism],
   your_masochism: masochismLevels[sex][masochism],
 })
-const man = (place: number, sadism: number, masochism: number) =>
-  answers(1, place, sadism, masochism) as ManProfile
-const woman = (place: number, sadism: number, masochism: number) =>
-  answers(2, place, sadism, masochism) as WomanProfile
+const man = (place: number, sadism: number, masochism: number) => answers(1, place, sadism, masochism) as ManProfile
+const woman = (place: number, sadism: number, masochism: number) => answers(2, place, sadism, masochism) as WomanProfile
 
 test('D-82 every preference is compared in the words of each sex', () => {
   const names = preferences.map(({ name }) => name)
@@ -63,11 +56,7 @@ test('D-82 every preference is compared in the words of each sex', () => {
   expect(all(0, 2)).toEqual(new Set(['agrees']))
   expect(all(0, 3)).toEqual(new Set(['conflicts']))
   expect(all(2, 3)).toEqual(new Set(['open']))
-  expect([...agreements(man(0, 0, 0), woman(0, 0, 0), 1).keys()]).toEqual([
-    ...names,
-    'your_sadism',
-    'your_masochism',
-  ])
+  expect([...agreements(man(0, 0, 0), woman(0, 0, 0), 1).keys()]).toEqual([...names, 'your_sadism', 'your_masochism'])
 })
 
 test('L-2 his leading meets her wish to be led, and hers his, on whichever profile they stand', () => {

@@ -42,11 +42,7 @@ export const answersPreferences = (profile: ManProfile | WomanProfile): boolean 
   preferences.some(({ name }) => profile[name] !== '')
 
 /** By wire name as the profile of `shown` lists it, how the two go together (L-1, L-2). */
-export function agreements(
-  man: ManProfile,
-  woman: WomanProfile,
-  shown: 1 | 2,
-): ReadonlyMap<string, Agreement> {
+export function agreements(man: ManProfile, woman: WomanProfile, shown: 1 | 2): ReadonlyMap<string, Agreement> {
   const leads = scaleAgreement(
     sadismLevels[1].indexOf(man.your_sadism),
     masochismLevels[2].indexOf(woman.your_masochism),
@@ -92,9 +88,7 @@ export function PreferencesCard({ fields, agreementOf, answered, ownForm }: Pref
         <SectionHeading
           id={id}
           action={
-            answered.own && answered.partner ? (
-              <Score agreeing={agreeing.length} all={fields.length} />
-            ) : undefined
+            answered.own && answered.partner ? <Score agreeing={agreeing.length} all={fields.length} /> : undefined
           }
         >
           {profileCopy.section.preferences}
@@ -102,9 +96,7 @@ export function PreferencesCard({ fields, agreementOf, answered, ownForm }: Pref
         <p className="mt-1 text-s text-ink-2">{profileCopy.consentNote}</p>
       </div>
       {!answered.own && answered.partner && (
-        <Notice action={<TextLink render={<Link to={ownForm} />}>{copy.answer}</TextLink>}>
-          {copy.unanswered}
-        </Notice>
+        <Notice action={<TextLink render={<Link to={ownForm} />}>{copy.answer}</TextLink>}>{copy.unanswered}</Notice>
       )}
       {conflicts.length > 0 && (
         <div className="grid gap-2 rounded-s bg-lantern-soft p-3">

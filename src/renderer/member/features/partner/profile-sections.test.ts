@@ -18,8 +18,7 @@ const person: unknown = {
 const man = person as ManProfile
 const woman = person as WomanProfile
 
-const shown = (fields: readonly { label: string; value: string }[]) =>
-  fields.map(({ label, value }) => [label, value])
+const shown = (fields: readonly { label: string; value: string }[]) => fields.map(({ label, value }) => [label, value])
 
 test.each([
   ['PROF-13 age', '年齢', '31歳'],

@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  norepliedEndpoint,
-  submitReplyEndpoint,
-  type DecidedRecommend,
-} from '../../../../contract/calls/decision.ts'
+import { norepliedEndpoint, submitReplyEndpoint, type DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { replyWindowMs } from '../../../../contract/rules/windows.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'

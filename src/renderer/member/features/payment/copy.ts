@@ -59,8 +59,7 @@ export const paymentCopy = {
     yen: (yen: number) => `${yen.toLocaleString('ja-JP')}円`,
     taxIncluded: '税込',
     perMonth: (yen: number) => `1ヶ月あたり ${yen.toLocaleString('ja-JP')}円`,
-    cycle: (cycleDays: number) =>
-      `2回目のお支払いは初回の${cycleDays + 1}日後、以降は${cycleDays}日ごとです。`,
+    cycle: (cycleDays: number) => `2回目のお支払いは初回の${cycleDays + 1}日後、以降は${cycleDays}日ごとです。`,
     firstFree: '初回無料（2回目以降1,100円）',
     nextCharge: (date: string) => `本日ご登録いただいた場合、次回のお支払いは${date}です。`,
     planMissing: 'プランを選択してください',
@@ -139,8 +138,7 @@ export const paymentCopy = {
   },
 
   done: commonCopy.updated,
-  doneUntil: (plan: string, until: string) =>
-    `${commonCopy.updated}。${plan}を${until}までご利用いただけます。`,
+  doneUntil: (plan: string, until: string) => `${commonCopy.updated}。${plan}を${until}までご利用いただけます。`,
   error: cardCopy.error,
 
   information: {

@@ -89,9 +89,7 @@ function PlanTerms({ plan, priceSet, listed }: PlanTermsProps) {
             </span>
           </div>
           {isFirstFree(plan, listed) && <p className="text-s text-ink-2 num">{copy.firstFree}</p>}
-          <p className="text-s phrase num">
-            {copy.nextCharge(formatDate(firstRenewal(now, plan.cycleDays)))}
-          </p>
+          <p className="text-s phrase num">{copy.nextCharge(formatDate(firstRenewal(now, plan.cycleDays)))}</p>
         </div>
       )}
       <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">

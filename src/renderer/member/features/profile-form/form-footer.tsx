@@ -22,22 +22,11 @@ interface FormFooterProps {
 }
 
 /** How much is still missing, the way to the first of it, and the one button (FORM-11, FORM-41, FORM-108, FORM-141). */
-export function FormFooter({
-  mode,
-  newUser,
-  busy,
-  uploadProgress,
-  message,
-  docked,
-  onLead,
-}: FormFooterProps) {
+export function FormFooter({ mode, newUser, busy, uploadProgress, message, docked, onLead }: FormFooterProps) {
   const { control } = useFormContext<ProfileValues>()
   const required = requiredFields(mode)
   const watched = useWatch({ control, name: required })
-  const missing = missingFields(
-    required,
-    Object.fromEntries(required.map((name, index) => [name, watched[index]])),
-  )
+  const missing = missingFields(required, Object.fromEntries(required.map((name, index) => [name, watched[index]])))
   const done = required.length - missing.length
   const [first] = missing
   const complete = first === undefined
@@ -48,10 +37,7 @@ export function FormFooter({
     >
       <div className="contents @3xl:grid @3xl:gap-2">
         {required.length > 0 && !complete && (
-          <ProgressBar
-            value={done / required.length}
-            label={formCopy.section.progress(done, required.length)}
-          />
+          <ProgressBar value={done / required.length} label={formCopy.section.progress(done, required.length)} />
         )}
         {uploadProgress !== null && (
           <ProgressBar value={uploadProgress} label={photoCopy.uploading(Math.round(uploadProgress * 100))} />

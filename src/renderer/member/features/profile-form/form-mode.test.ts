@@ -21,11 +21,7 @@ test('FORM-17 FORM-18 FORM-24 FORM-27 ENUM-52 C-10 the sections follow the flags
     required: {},
     incomplete: '',
   })
-  expect(mode('only_propensity=true&only_profile_img=true').sections).toEqual([
-    'photos',
-    'introduction',
-    'basics',
-  ])
+  expect(mode('only_propensity=true&only_profile_img=true').sections).toEqual(['photos', 'introduction', 'basics'])
   expect(mode('only_sns=true', true)).toBe(shortMode)
 })
 

@@ -30,16 +30,7 @@ export const maleMode: FormMode = {
   kind: 'male',
   sections: ['photos', 'social', 'appeal', 'introduction', 'basics', 'meeting', 'preferences', 'partner'],
   required: {
-    basics: [
-      'twitter_name',
-      'age',
-      'area',
-      'body_type',
-      'height',
-      'weight',
-      'takemovie',
-      'sexual_experience',
-    ],
+    basics: ['twitter_name', 'age', 'area', 'body_type', 'height', 'weight', 'takemovie', 'sexual_experience'],
     meeting: meetingFields,
     preferences: [...preferenceFields, ...scaleFields],
     partner: ['your_freetimes', 'age_range', 'body_type_range'],
@@ -85,8 +76,7 @@ export function maleFormMode(params: URLSearchParams, newUser: boolean): FormMod
 }
 
 /** Whether the form asks for the social IDs. */
-export const hasSocials = ({ kind, sections }: FormMode): boolean =>
-  kind === 'female' || sections.includes('social')
+export const hasSocials = ({ kind, sections }: FormMode): boolean => kind === 'female' || sections.includes('social')
 
 /** Whether the form asks for the phone number. */
 export const hasPhone = ({ kind }: FormMode): boolean => kind === 'male' || kind === 'short'

@@ -101,10 +101,7 @@ export function FormPreview({ photo, man }: FormPreviewProps) {
     { name: formPreviewLabel.preTel, value: tel },
   ].filter(({ value }) => value !== '')
   return (
-    <aside
-      aria-label={formCopy.preview.title}
-      className="sticky top-6 hidden content-start gap-3 self-start @6xl:grid"
-    >
+    <aside aria-label={formCopy.preview.title} className="sticky top-6 hidden content-start gap-3 self-start @6xl:grid">
       <p className="text-s font-semibold text-ink-2">{formCopy.preview.title}</p>
       <div className="relative overflow-hidden rounded-m shadow-1">
         <Photo src={photo} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" shape="portrait" />
@@ -117,9 +114,7 @@ export function FormPreview({ photo, man }: FormPreviewProps) {
         </div>
       </div>
       <Card space="s" className="grid gap-2.5">
-        <p className="line-clamp-4 text-s wrap-anywhere text-ink-2">
-          {text || profileCopy.empty.introduction}
-        </p>
+        <p className="line-clamp-4 text-s wrap-anywhere text-ink-2">{text || profileCopy.empty.introduction}</p>
         {facts.length > 0 && (
           <dl className="grid gap-1.5 border-t border-line pt-2.5">
             {facts.map(({ name, value }) => (

@@ -29,21 +29,9 @@ beforeEach(() => {
 })
 
 test('each form keeps its own draft', () => {
-  const modes = [
-    maleMode,
-    shortMode,
-    femaleMode,
-    reduced('only_sns=true'),
-    reduced('only_appear_points=true'),
-  ]
+  const modes = [maleMode, shortMode, femaleMode, reduced('only_sns=true'), reduced('only_appear_points=true')]
   const names = modes.map(draftName)
-  expect(names).toEqual([
-    'form.male',
-    'form.short',
-    'form.female',
-    'form.social+basics',
-    'form.appeal+basics',
-  ])
+  expect(names).toEqual(['form.male', 'form.short', 'form.female', 'form.social+basics', 'form.appeal+basics'])
 })
 
 test('a draft is laid over what is stored, field by field of the same kind', () => {

@@ -197,12 +197,6 @@ test('FORM-45 FORM-73 several areas and several free times can be chosen, one of
 })
 
 test('FORM-76 social IDs, appeal points and introduction may stay empty, and photos are not asked for', () => {
-  expect(form.getValues(['twitterid', 'tiktok', 'instagram', 'propensity', 'appeal'])).toEqual([
-    '',
-    '',
-    '',
-    '',
-    [],
-  ])
+  expect(form.getValues(['twitterid', 'tiktok', 'instagram', 'propensity', 'appeal'])).toEqual(['', '', '', '', []])
   expect(submit().disabled).toBe(false)
 })

@@ -32,12 +32,7 @@ function Preview({ detail }: { detail: AccountDetail }) {
   const points = man ? splitJoined(detail.appear_points).map(appealPointLabel) : []
   return (
     <div className={`contents ${pictureAndFacts}`}>
-      <ProfilePhotos
-        name={detail.twitter_name || commonCopy.name.unnamed}
-        age={detail.age}
-        photos={photos}
-        level={2}
-      >
+      <ProfilePhotos name={detail.twitter_name || commonCopy.name.unnamed} age={detail.age} photos={photos} level={2}>
         {[places, sex === 1 && rank ? `${copy.label.rank} ${rank}` : ''].filter(Boolean).join(' ／ ')}
       </ProfilePhotos>
       <PageBody className={`pt-4 ${factsColumn}`}>
@@ -66,11 +61,7 @@ function PreviewText({ title, children }: { title: string; children: string }) {
   return (
     <Card as="section" className="grid gap-2">
       <h2>{title}</h2>
-      {children ? (
-        <MemberText>{children}</MemberText>
-      ) : (
-        <p className="text-s text-ink-3">{copy.empty.introduction}</p>
-      )}
+      {children ? <MemberText>{children}</MemberText> : <p className="text-s text-ink-3">{copy.empty.introduction}</p>}
     </Card>
   )
 }

@@ -151,12 +151,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
               </Notice>
             )}
             {sections.slice(0, shown).map((section) => (
-              <div
-                key={section}
-                id={sectionId(section)}
-                tabIndex={-1}
-                className="grid scroll-mt-6 grid-cols-1"
-              >
+              <div key={section} id={sectionId(section)} tabIndex={-1} className="grid scroll-mt-6 grid-cols-1">
                 {section === 'photos' ? (
                   <PhotosSection
                     stored={{ 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }}

@@ -1,10 +1,5 @@
 import { foldDigits } from '../../../../contract/calls/profile.ts'
-import {
-  areas,
-  appealPoints,
-  otherAppealPoint,
-  freeTimes,
-} from '../../../../contract/enums/profile-choices.ts'
+import { areas, appealPoints, otherAppealPoint, freeTimes } from '../../../../contract/enums/profile-choices.ts'
 import { foldWidth } from '../../../lib/text.ts'
 import { hasPhone, hasSocials, type FormMode } from './form-mode.ts'
 import { choiceNames, preferenceFields, type AccountDetail, type ProfileValues } from './profile-values.ts'

@@ -1,8 +1,4 @@
-import type {
-  choiceFields,
-  FemaleAccountDetail,
-  MaleAccountDetail,
-} from '../../../../contract/calls/profile.ts'
+import type { choiceFields, FemaleAccountDetail, MaleAccountDetail } from '../../../../contract/calls/profile.ts'
 import { preferences } from '../../../../contract/enums/preferences.ts'
 import {
   femaleAgeRanges,

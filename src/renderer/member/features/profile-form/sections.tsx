@@ -4,19 +4,8 @@ import { formCopy } from '../../../lib/copy/form.ts'
 import { Card } from '../../../ui/list/card.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { FreeTextField } from './fields/fields.tsx'
-import {
-  ConfirmationFields,
-  MeetingFields,
-  PartnerFields,
-  PreferenceFields,
-} from './fields/partner-fields.tsx'
-import {
-  AppealFields,
-  BasicFields,
-  PhoneField,
-  SocialFields,
-  StrengthsFields,
-} from './fields/person-fields.tsx'
+import { ConfirmationFields, MeetingFields, PartnerFields, PreferenceFields } from './fields/partner-fields.tsx'
+import { AppealFields, BasicFields, PhoneField, SocialFields, StrengthsFields } from './fields/person-fields.tsx'
 import { type SectionKey, filledCount, type FormMode } from './form-mode.ts'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 
@@ -127,11 +116,7 @@ export function Section({ section, mode }: SectionsProps) {
       )
     case 'preferences':
       return (
-        <FormSection
-          title={sectionTitles.preferences}
-          required={required}
-          lead={<p>{hint.preferencesConsent}</p>}
-        >
+        <FormSection title={sectionTitles.preferences} required={required} lead={<p>{hint.preferencesConsent}</p>}>
           <PreferenceFields sex={sex} mode={mode} />
         </FormSection>
       )

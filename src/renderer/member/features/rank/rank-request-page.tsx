@@ -46,11 +46,7 @@ export function CriteriaList({ next, criteria }: CriteriaListProps) {
       <ul className="divide-y divide-line">
         {criteria.map(({ text, active_flag: active }) => (
           <li key={text} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2">
-            <Icon
-              name={active ? 'check' : 'minus'}
-              size={18}
-              className={active ? 'text-leaf' : 'text-ink-3'}
-            />
+            <Icon name={active ? 'check' : 'minus'} size={18} className={active ? 'text-leaf' : 'text-ink-3'} />
             <span className="min-w-0 flex-[1_1_9em]">{text}</span>
             <span className={`ms-auto shrink-0 text-s ${active ? 'text-leaf' : 'text-ink-3'}`}>
               {active ? copy.fulfilled : copy.open}
@@ -144,9 +140,7 @@ function RankMark({ label, rank, faint = false }: { label: string; rank: string;
   return (
     <p className="col-auto grid gap-1 only:col-span-3">
       <span className="text-s text-ink-3">{label}</span>
-      <strong className={`font-display text-2xl font-normal ${faint ? 'text-ink-3' : 'text-plum'}`}>
-        {rank}
-      </strong>
+      <strong className={`font-display text-2xl font-normal ${faint ? 'text-ink-3' : 'text-plum'}`}>{rank}</strong>
     </p>
   )
 }

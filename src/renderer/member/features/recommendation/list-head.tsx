@@ -27,11 +27,7 @@ export function ConversationSearch({ onSearch }: { onSearch: (search: string) =>
         }}
         onCompositionEnd={({ currentTarget }) => onSearch(currentTarget.value)}
       />
-      <Icon
-        name="search"
-        size={18}
-        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-3"
-      />
+      <Icon name="search" size={18} className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-3" />
     </search>
   )
 }

@@ -23,9 +23,7 @@ export function ListPane({ sex }: { sex: Sex }) {
 
   return (
     <>
-      <h2 className="px-5 pt-4.5 pb-3 font-display text-xl/snug tracking-mincho">
-        {recommendationCopy.title}
-      </h2>
+      <h2 className="px-5 pt-4.5 pb-3 font-display text-xl/snug tracking-mincho">{recommendationCopy.title}</h2>
       <a
         href="#main"
         className="sr-only mx-5 mb-3 rounded-full bg-paper px-4 py-2 text-plum shadow-2 focus:not-sr-only focus:w-fit"

@@ -60,9 +60,7 @@ export function useListAddress() {
     rowLink: (target: string) => {
       const [path = '', query] = target.split('?')
       const talk = path === '/chat' || path === '/hona'
-      return beside && talk && params.has('status')
-        ? path + listQuery(address, new URLSearchParams(query))
-        : target
+      return beside && talk && params.has('status') ? path + listQuery(address, new URLSearchParams(query)) : target
     },
     /** Whether that is what is open. */
     isOpen: (target: string) => {

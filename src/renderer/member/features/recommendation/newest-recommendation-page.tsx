@@ -31,10 +31,7 @@ type Page = Pick<RecommendList, 'rec' | 'pageCount'>
  * The same over all pages: ten later rows that are decided already must not hide the one that is not. Reads no further
  * than it has to; rejects with what `readPage` rejects with.
  */
-export async function findNewestUndecided(
-  readPage: (page: number) => Promise<Page>,
-  sex: Sex,
-): Promise<string | null> {
+export async function findNewestUndecided(readPage: (page: number) => Promise<Page>, sex: Sex): Promise<string | null> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     // Each page tells whether there is another one to ask for.
     // oxlint-disable-next-line no-await-in-loop

@@ -46,9 +46,7 @@ function DissolvedNotice() {
       live
       onClose={() => setClosed(true)}
       action={
-        <TextLink
-          render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft(name, pairingId) }} />}
-        >
+        <TextLink render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft(name, pairingId) }} />}>
           {operatorChatCopy.report}
         </TextLink>
       }
@@ -140,13 +138,7 @@ export function PairingList({ sex, banner }: PairingListProps) {
       {banner}
       {!profileList && <ListTabs />}
       {endless ? (
-        <EndlessPairings
-          key={status}
-          sex={sex}
-          status={status}
-          view={viewOf(address)}
-          profileList={profileList}
-        />
+        <EndlessPairings key={status} sex={sex} status={status} view={viewOf(address)} profileList={profileList} />
       ) : (
         <PagedPairings sex={sex} />
       )}

@@ -120,9 +120,7 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
       }
       meta={formatListTime(row.timestamp, nowMs)}
       text={matched ? row.last_message || copy.noMessageYet : <Standing row={row} sex={sex} nowMs={nowMs} />}
-      trailing={
-        matched && <Badge count={row.unread_messages_size} label={copy.unread(row.unread_messages_size)} />
-      }
+      trailing={matched && <Badge count={row.unread_messages_size} label={copy.unread(row.unread_messages_size)} />}
       {...(target === null
         ? {}
         : { render: <Link to={rowLink(target)} aria-current={isOpen(target) ? 'page' : undefined} /> })}

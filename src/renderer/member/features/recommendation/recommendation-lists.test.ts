@@ -3,15 +3,7 @@ import { expect, test } from 'vitest'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
-import {
-  conversationFields,
-  listQuery,
-  readListAddress,
-  isInView,
-  listViews,
-  viewOf,
-  type ListView,
-} from './lists.ts'
+import { conversationFields, listQuery, readListAddress, isInView, listViews, viewOf, type ListView } from './lists.ts'
 import { findNewestUndecided, newestUndecided } from './newest-recommendation-page.tsx'
 import { rowTarget } from './pairing-rows.tsx'
 
@@ -30,9 +22,7 @@ test('REC-05 REC-06 REC-07 REC-18 the address of a list, also with values that m
     profileList: false,
   })
   expect(read('page=1.5').page).toBe(1)
-  expect(listQuery(read('profile_list&page=2&status=send_like'))).toBe(
-    '?status=send_like&page=2&profile_list=true',
-  )
+  expect(listQuery(read('profile_list&page=2&status=send_like'))).toBe('?status=send_like&page=2&profile_list=true')
 })
 
 test('D-81 beside a conversation the list has its tab in the address of the conversation', () => {
@@ -108,9 +98,7 @@ test('ROUTE-54 D-53 the newest one is found behind pages of decided ones, and no
       return { rec: (rec[page - 1] ?? []) as RecommendRow[], pageCount: rec.length }
     }
   }
-  expect(await findNewestUndecided(pages(decided, decided, [row(21, 0, true)], decided), 2)).toBe(
-    '/profile?id=21',
-  )
+  expect(await findNewestUndecided(pages(decided, decided, [row(21, 0, true)], decided), 2)).toBe('/profile?id=21')
   expect(read).toEqual([1, 2, 3])
   expect(await findNewestUndecided(pages(decided, decided), 2)).toBeNull()
   expect(await findNewestUndecided(pages(), 1)).toBeNull()

@@ -20,9 +20,7 @@ function OwnReviewCard({ review }: { review: OwnReview }) {
       </div>
       <MemberText>{review.form_concrete_review}</MemberText>
       <RatedItems review={review} />
-      <p className="text-end text-xs text-ink-3 num">
-        {reviewCopy.mine.postedOn(formatDate(review.updated_at))}
-      </p>
+      <p className="text-end text-xs text-ink-3 num">{reviewCopy.mine.postedOn(formatDate(review.updated_at))}</p>
     </Card>
   )
 }
@@ -32,10 +30,7 @@ const cardHeight = 520
 
 /** One's own reviews, newest first, of one pairing or all (REVIEW-54 to REVIEW-57). */
 export function OwnReviews({ id }: { id?: number | undefined }) {
-  const { data, isError, error, isFetching, refetch } = useEndpoint(
-    myReviewsEndpoint,
-    id === undefined ? {} : { id },
-  )
+  const { data, isError, error, isFetching, refetch } = useEndpoint(myReviewsEndpoint, id === undefined ? {} : { id })
   const none = (Array.isArray(data) && data.length === 0) || (data && !Array.isArray(data))
   // A pairing that is not hers has no reviews to show (API-54: 404).
   const foreign = isError && error.status === 404

@@ -10,12 +10,7 @@ import {
   questionCount,
 } from './review-answers.ts'
 
-const {
-  dating_date: _date,
-  form_concrete_review: _text,
-  form_admit_full_publishing: _full,
-  ...items
-} = emptyAnswers
+const { dating_date: _date, form_concrete_review: _text, form_admit_full_publishing: _full, ...items } = emptyAnswers
 const answers = {
   ...emptyAnswers,
   ...Object.fromEntries(Object.keys(items).map((name) => [name, '4'])),

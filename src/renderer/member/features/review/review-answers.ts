@@ -1,11 +1,6 @@
 import { useEffect } from 'react'
 import { reviewMaxLength, type ReviewForm } from '../../../../contract/calls/review.ts'
-import {
-  fullPublishings,
-  ratings,
-  reviewItems,
-  type ReviewItemName,
-} from '../../../../contract/enums/review.ts'
+import { fullPublishings, ratings, reviewItems, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
 import { drafts } from '../../shared/drafts.ts'
 
@@ -80,9 +75,10 @@ function oneOf<Value extends number>(values: readonly Value[], text: string): Va
  * (REVIEW-36, REVIEW-37, REVIEW-51); form_foreplay has no input and goes back if it came (REVIEW-38).
  */
 export function postedFields(answers: ReviewAnswers, lookup: ReviewForm) {
-  const rated = Object.fromEntries(
-    reviewItems.map(({ name }) => [name, oneOf(ratings, answers[name])]),
-  ) as Record<ReviewItemName, (typeof ratings)[number]>
+  const rated = Object.fromEntries(reviewItems.map(({ name }) => [name, oneOf(ratings, answers[name])])) as Record<
+    ReviewItemName,
+    (typeof ratings)[number]
+  >
   return {
     dating_date: answers.dating_date,
     ...rated,

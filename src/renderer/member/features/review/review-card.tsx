@@ -77,9 +77,7 @@ function patch({ id, category }: PublicReview, state: LikeState): void {
   queryClient.setQueriesData<ResponseOf<typeof publicReviewsEndpoint>>(
     { queryKey: [publicReviewsEndpoint.id] },
     (list) =>
-      list?.map((review) =>
-        review.id === id && review.category === category ? { ...review, ...state } : review,
-      ),
+      list?.map((review) => (review.id === id && review.category === category ? { ...review, ...state } : review)),
   )
 }
 

@@ -111,10 +111,7 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   useReviewDraft(lookup.recommend_id, answers)
   const post = usePostReview(lookup)
   const form = useRef<HTMLFormElement>(null)
-  const { shown, showAll } = useIncrementalMount(
-    reviewItems.length + 1,
-    useIsWide() ? reviewItems.length : firstItems,
-  )
+  const { shown, showAll } = useIncrementalMount(reviewItems.length + 1, useIsWide() ? reviewItems.length : firstItems)
   const isWhole = shown > reviewItems.length
 
   const taken = lookup.date_restrictions.includes(answers.dating_date)
@@ -149,11 +146,7 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
               </Field>
             </Card>
             <Card>
-              <FieldGroup
-                label={copy.publishing}
-                required
-                error={post.errors.form_admit_full_publishing?.[0]}
-              >
+              <FieldGroup label={copy.publishing} required error={post.errors.form_admit_full_publishing?.[0]}>
                 <RadioGroup
                   options={fullPublishings.map((value) => ({
                     value: String(value),

@@ -7,14 +7,7 @@ test.each([
   [1, '/conditionsform', '/about/terms/male'],
 ] as const)('D-80 the settings of sex %i lead to %s and %s', (sex, own, terms) => {
   const links = settingLinks(sex)
-  expect(links.map(({ to }) => to)).toEqual([
-    '/preview',
-    own,
-    '/notice/index',
-    '/hona',
-    terms,
-    '/about/privacy',
-  ])
+  expect(links.map(({ to }) => to)).toEqual(['/preview', own, '/notice/index', '/hona', terms, '/about/privacy'])
   expect(new Set(links.map(({ text }) => text)).size).toBe(links.length)
   expect(links.map(({ icon }) => icon)).toEqual([
     'eye',

@@ -6,8 +6,7 @@ export const timelineCopy = {
   title: pageTitles['/timeline'],
   lockedMan: commonCopy.lockedMan,
   lockedWoman: commonCopy.lockedWoman,
-  likes: (total: number, free: number, purchased: number) =>
-    `いいね残り${total}（無料${free}・購入${purchased}）`,
+  likes: (total: number, free: number, purchased: number) => `いいね残り${total}（無料${free}・購入${purchased}）`,
   views: (n: number) => `詳細プロフィール残り${n}回`,
   viewsReset: '毎日3:00にリセットされます',
   met: { viewed: '閲覧済み', liked: 'いいね済み' },

@@ -130,11 +130,7 @@ export function TimelinePage() {
   const data = useArriving(timeline.data)
   const metOf = useMetProfiles()
   const users = data?.users ?? []
-  const { shown } = useIncrementalMount(
-    users.length,
-    useIsWide() ? firstCards.wide : firstCards.narrow,
-    nextCards,
-  )
+  const { shown } = useIncrementalMount(users.length, useIsWide() ? firstCards.wide : firstCards.narrow, nextCards)
   const thankPurchase = () => {
     params.delete('purchased')
     setParams(params, { replace: true })

@@ -206,9 +206,7 @@ export function ThanksStep({ onBack }: ThanksStepProps) {
       <p className="phrase">{thanksStepCopy.text}</p>
       <Notice tone="warn">{thanksStepCopy.note}</Notice>
       {premium && (
-        <Notice
-          action={<TextLink render={<Link to="/payment_information" />}>{thanksStepCopy.toPayment}</TextLink>}
-        >
+        <Notice action={<TextLink render={<Link to="/payment_information" />}>{thanksStepCopy.toPayment}</TextLink>}>
           {thanksStepCopy.premiumNote}
         </Notice>
       )}

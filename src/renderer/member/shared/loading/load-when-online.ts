@@ -10,8 +10,7 @@ export async function loadWhenOnline<Value>(load: () => Promise<Value>): Promise
     return await load()
   } catch (error) {
     if (!wasAway) throw error
-    if (!navigator.onLine)
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
     return await loadWhenOnline(load)
   } finally {
     window.removeEventListener('offline', noteAway)

@@ -64,9 +64,7 @@ function EndingHold({ row, nowMs }: { row: RecommendRow; nowMs: number }) {
             doneText={row.status}
             className="text-s font-semibold text-lantern-ink"
           />
-          <span className="text-xs text-ink-2 num">
-            {copy.ends(`${formatDayHeading(endMs)}${formatTime(endMs)}`)}
-          </span>
+          <span className="text-xs text-ink-2 num">{copy.ends(`${formatDayHeading(endMs)}${formatTime(endMs)}`)}</span>
         </span>
       </Link>
       {/* The profile opens with what was pressed: one place decides, and asks what it has to ask. */}

@@ -26,9 +26,7 @@ export function ReportButton({ subject, address, about }: ReportButtonProps) {
         <ul>
           {copy.reasons.map((reason) => (
             <li key={reason}>
-              <MenuRow
-                render={<Link to="/hona" state={{ draft: copy.draft(subject, address, about, reason) }} />}
-              >
+              <MenuRow render={<Link to="/hona" state={{ draft: copy.draft(subject, address, about, reason) }} />}>
                 {reason}
               </MenuRow>
             </li>

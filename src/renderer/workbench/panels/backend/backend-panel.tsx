@@ -37,9 +37,7 @@ export function AnswerDifferences({ differences: { compared, calls } }: { differ
       </div>
       {calls.length === 0 ? (
         <p className="text-s text-ink-2">
-          {compared === 0
-            ? '両方で同じ呼び出しがあると、応答の形を見比べます。'
-            : 'ステータスも応答の形も同じです。'}
+          {compared === 0 ? '両方で同じ呼び出しがあると、応答の形を見比べます。' : 'ステータスも応答の形も同じです。'}
         </p>
       ) : (
         <ul className="divide-y divide-line">
@@ -92,12 +90,7 @@ export function BesideSection() {
           !isSamePage && (
             <div className="flex flex-wrap items-center gap-2 text-s text-ink-2">
               <span className="min-w-0 flex-1 phrase">A と B で、開いているページが違います。</span>
-              <Button
-                size="xs"
-                tone="quiet"
-                icon="phone"
-                onClick={() => openOnPhone(phoneBeside, a?.route ?? '/home')}
-              >
+              <Button size="xs" tone="quiet" icon="phone" onClick={() => openOnPhone(phoneBeside, a?.route ?? '/home')}>
                 B を A のページへ
               </Button>
             </div>

@@ -40,9 +40,7 @@ function putPeopleBack(): void {
 async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
   const kept = store.get(keptAtom).filter(({ phone }) => names.includes(phone))
   store.set(keptAtom, (before) => before.filter(({ phone }) => !names.includes(phone)))
-  await Promise.all(
-    kept.map(({ phone, email, route }) => enterPhone(phone, email, route).catch(flashProblem)),
-  )
+  await Promise.all(kept.map(({ phone, email, route }) => enterPhone(phone, email, route).catch(flashProblem)))
 }
 
 /**

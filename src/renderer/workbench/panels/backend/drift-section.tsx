@@ -127,8 +127,7 @@ async function loadDrift(): Promise<void> {
   const file = await chooseFile('.json,application/json')
   if (!file) return
   const ledger = driftLedger.safeParse(parseJson(await file.text()))
-  if (!ledger.success)
-    return flash(`「${file.name}」は逸脱の記録ではありません。何も変わっていません。`, 'alarm')
+  if (!ledger.success) return flash(`「${file.name}」は逸脱の記録ではありません。何も変わっていません。`, 'alarm')
   queryClient.setQueryData(driftQuery.queryKey, await callControl(mergeDrift, ledger.data))
   flash(`「${file.name}」を読み込みました`)
 }
@@ -209,9 +208,7 @@ function DriftRows({ calls, today }: DriftRowsProps) {
             {drifts.map((drift) => (
               <li key={`${drift.place} ${drift.kind}`} className="grid gap-1 border-s-2 border-alarm ps-2.5">
                 <code className="font-mono text-xs break-all text-alarm">{drift.place}</code>
-                <span className="text-xs text-ink-2 num">
-                  {`${kinds[drift.kind]} ・ ${spanText(drift, today)}`}
-                </span>
+                <span className="text-xs text-ink-2 num">{`${kinds[drift.kind]} ・ ${spanText(drift, today)}`}</span>
                 <ReviewForm call={name} drift={drift} />
               </li>
             ))}
@@ -270,8 +267,7 @@ export function DriftSection() {
             <section aria-label="逸脱の記録のファイル" className="grid gap-2">
               <p className="text-xs text-ink-2">
                 逸脱の場所と日付だけを書き出します。応答の中身は入りません。リポジトリの{' '}
-                <code className="font-mono">fixtures/contract-drift.json</code>{' '}
-                に置くと、次の起動から読み込まれます。
+                <code className="font-mono">fixtures/contract-drift.json</code> に置くと、次の起動から読み込まれます。
               </p>
               <div className="flex flex-wrap gap-1.5">
                 <ActionButton icon="download" run={async () => saveDrift(ledger)}>

@@ -120,18 +120,12 @@ function BackendChecklist({ check }: BackendChecklistProps) {
         <Line
           mark={sockets === true ? 'good' : 'warn'}
           title="届きます"
-          text={
-            sockets === true
-              ? 'ソケットも開きます。'
-              : 'ソケットは開きません。メッセージはその場で届きません。'
-          }
+          text={sockets === true ? 'ソケットも開きます。' : 'ソケットは開きません。メッセージはその場で届きません。'}
           aside={`${durationMs} ms`}
         />
         <Line
           mark={drifted.length === 0 && problem === null ? 'good' : 'warn'}
-          title={
-            drifted.length === 0 ? '契約に合っています' : `契約と違う呼び出しが${drifted.length}件あります`
-          }
+          title={drifted.length === 0 ? '契約に合っています' : `契約と違う呼び出しが${drifted.length}件あります`}
           text="ログインせず、読むだけの呼び出しで確かめました。"
           aside={`${calls.length - drifted.length} ／ ${calls.length}`}
         />

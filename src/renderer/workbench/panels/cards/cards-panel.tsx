@@ -116,9 +116,7 @@ export function RenewalList() {
       <QueryState query={query} rows={3}>
         {({ renewals }) =>
           renewals.length === 0 ? (
-            <p className="py-2 text-s text-ink-2">
-              更新の予定はありません。プランに登録すると、ここに並びます。
-            </p>
+            <p className="py-2 text-s text-ink-2">更新の予定はありません。プランに登録すると、ここに並びます。</p>
           ) : (
             <ul className="max-h-72 divide-y divide-line scroll-inner">
               {renewals.map((renewal) => (
@@ -136,8 +134,7 @@ function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: Co
   const ids = useAtomValue(memberIdsAtom)
   const phones = useAtomValue(phonesOnStageAtom)
   const phone = phones.find((name) => ids[name] === member.id)
-  const decline = () =>
-    operate(declineNextRenewal, { member: member.id }, `${member.name}さんの次回の更新は失敗します`)
+  const decline = () => operate(declineNextRenewal, { member: member.id }, `${member.name}さんの次回の更新は失敗します`)
   return (
     <li className="flex items-center gap-3 py-2 text-s">
       <span className="min-w-0 flex-1">
@@ -194,13 +191,7 @@ export function CardsPanel() {
       <h3>通る番号</h3>
       <ul className="divide-y divide-line">
         {successfulCards.map((number) => (
-          <CardRow
-            key={number}
-            number={number}
-            brand={findCardBrand(number)}
-            text={outcomeTexts.success}
-            good
-          />
+          <CardRow key={number} number={number} brand={findCardBrand(number)} text={outcomeTexts.success} good />
         ))}
       </ul>
     </Panel>

@@ -62,11 +62,7 @@ export function EndpointLines({ endpoints, channels }: EndpointLinesProps) {
   return (
     <>
       <label className="mb-1 flex items-center gap-2 text-s text-ink-2">
-        <input
-          type="checkbox"
-          checked={onlyMissing}
-          onChange={(event) => setOnlyMissing(event.target.checked)}
-        />
+        <input type="checkbox" checked={onlyMissing} onChange={(event) => setOnlyMissing(event.target.checked)} />
         まだ呼ばれていないものだけ
       </label>
       <ul className="divide-y divide-line">
@@ -98,11 +94,7 @@ export function EndpointLines({ endpoints, channels }: EndpointLinesProps) {
         ))}
       </ul>
       <h3 className="mt-4">チャンネル</h3>
-      <CountList
-        mono
-        rows={channels.map(({ name, frames }) => ({ text: name, count: frames }))}
-        emptyText=""
-      />
+      <CountList mono rows={channels.map(({ name, frames }) => ({ text: name, count: frames }))} emptyText="" />
     </>
   )
 }

@@ -44,11 +44,7 @@ export function FailureCards() {
                 あります。
               </p>
               {calls.map((call) => (
-                <FailureGroup
-                  key={call}
-                  failures={found.filter((one) => one.call === call)}
-                  isOpen={wanted !== ''}
-                />
+                <FailureGroup key={call} failures={found.filter((one) => one.call === call)} isOpen={wanted !== ''} />
               ))}
             </>
           )
@@ -81,9 +77,7 @@ function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOp
             </p>
             <p className="text-s font-semibold">{failure.text}</p>
             <div className="flex items-center gap-1.5">
-              <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">
-                {failure.ids.join(' ')}
-              </code>
+              <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{failure.ids.join(' ')}</code>
               <ActionButton
                 run={() => showFailure(failure)}
                 aria-label={`${titleOf(failure)}：「${failure.text}」を見せる`}
@@ -152,9 +146,7 @@ function FaultsInForce() {
                           icon="trash"
                           size={34}
                           label={`${where} の障害を解除`}
-                          onClick={() =>
-                            void attempt(() => setFaults(faults.filter((_, at) => at !== index)))
-                          }
+                          onClick={() => void attempt(() => setFaults(faults.filter((_, at) => at !== index)))}
                         />
                       </li>
                     )

@@ -24,8 +24,7 @@ export interface BranchLine {
 export function branchLines(moments: readonly Moment[], present: number): readonly BranchLine[] {
   const byId = new Map(moments.map((moment) => [moment.id, moment]))
   const mainWay = new Set<number>()
-  for (let at = byId.get(present); at; at = at.parent === null ? undefined : byId.get(at.parent))
-    mainWay.add(at.id)
+  for (let at = byId.get(present); at; at = at.parent === null ? undefined : byId.get(at.parent)) mainWay.add(at.id)
   const branchOf = new Map<number, number>()
   /** Moments that a branch goes on from already. */
   const continued = new Set<number>()

@@ -139,8 +139,7 @@ export function refusalReason({
   const [gate, ...ids] = reasons[reason] ?? usual
   const place = path.replace(/\?.*$/, '')
   const call = endpoints.find(
-    (endpoint) =>
-      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(place),
+    (endpoint) => endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(place),
   )
   const said = msg ?? (Array.isArray(errors) ? errors.join('、') : '')
   return { gate, text: said, ids: [...new Set([...(call ? [call.id] : []), ...ids])] }

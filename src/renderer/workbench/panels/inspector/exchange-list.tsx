@@ -28,9 +28,7 @@ function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
       onClick={onPress}
       className={`flex h-8 w-full items-center gap-2.5 rounded-s px-2 text-start font-mono text-xs transition-colors focus-visible:-outline-offset-2 ${ground} ${current && isDrift ? 'inset-ring inset-ring-alarm' : ''}`}
     >
-      <span className="w-10 shrink-0 text-ink-2">
-        {kind === 'http' ? method : method === 'in' ? '→ WS' : '← WS'}
-      </span>
+      <span className="w-10 shrink-0 text-ink-2">{kind === 'http' ? method : method === 'in' ? '→ WS' : '← WS'}</span>
       <span className="min-w-0 flex-1 truncate">{title}</span>
       {phone !== null && (
         <span title={`スマートフォン ${phone.toUpperCase()}`} className="text-ink-3">

@@ -7,12 +7,7 @@ import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { callControl } from '../../control/call-control.ts'
-import {
-  exchangeRowsQuery,
-  exchangeSearchQuery,
-  keptInFile,
-  type KeptExchanges,
-} from '../../control/exchange-rows.ts'
+import { exchangeRowsQuery, exchangeSearchQuery, keptInFile, type KeptExchanges } from '../../control/exchange-rows.ts'
 import { useMockQuery, openedQuery } from '../../control/queries.ts'
 import { queryClient } from '../../control/query-client.ts'
 import { compactControl } from '../../parts/buttons.tsx'
@@ -164,13 +159,7 @@ export function InspectorPanel() {
     >
       {opened && (
         <div className="flex items-center justify-between gap-3 px-4.5 pb-2 text-xs text-ink-2">
-          <Segmented
-            label="だれの通信か"
-            size="s"
-            options={exchangeSources}
-            value={source}
-            onValueChange={setSource}
-          />
+          <Segmented label="だれの通信か" size="s" options={exchangeSources} value={source} onValueChange={setSource} />
           {ofFile && <span>書き出した人の通信です</span>}
         </div>
       )}

@@ -60,19 +60,13 @@ function DocumentCard({ document, isDecided }: DocumentCardProps) {
           <dt className="text-ink-2">発行者</dt>
           <dd>{issuer ?? '読み取れません'}</dd>
         </dl>
-        {isDecided && (
-          <p className="absolute start-3.5 bottom-5 text-s font-semibold text-leaf">判定が済みました</p>
-        )}
+        {isDecided && <p className="absolute start-3.5 bottom-5 text-s font-semibold text-leaf">判定が済みました</p>}
         <div inert={isDecided} className={`flex flex-wrap gap-1.5 ${isDecided ? 'invisible' : ''}`}>
           {verdicts
             .filter(({ value }) => document.verdicts.includes(value))
             .map(({ value, label, done }) => {
               const run = () =>
-                operate(
-                  reviewAge,
-                  { member: member.id, age_conf: value },
-                  `${member.name}さんの書類を${done}`,
-                )
+                operate(reviewAge, { member: member.id, age_conf: value }, `${member.name}さんの書類を${done}`)
               return value > 2 ? (
                 <ConfirmButton key={value} tone="danger" confirmText="確定する" run={run}>
                   {label}
@@ -161,9 +155,7 @@ export function DocumentDesk() {
       <QueryState query={query}>
         {() =>
           rows.length === 0 ? (
-            <EmptyState icon="shield">
-              確認待ちの書類はありません。会員が提出すると、ここに並びます。
-            </EmptyState>
+            <EmptyState icon="shield">確認待ちの書類はありません。会員が提出すると、ここに並びます。</EmptyState>
           ) : (
             <ul className="grid gap-3" {...listen}>
               {rows.map(({ item, isGone }) => (

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import {
-  actAsMember,
-  changeStanding,
-  recommend,
-  type OperatorStatusN,
-} from '../../../../contract/control/operator.ts'
+import { actAsMember, changeStanding, recommend, type OperatorStatusN } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { femaleStatuses, type FemaleStatus } from '../../../../contract/enums/member.ts'
 import { statusLabels } from '../../../../contract/enums/pairing.ts'
@@ -188,11 +183,7 @@ function RecommendForm({ member }: RecommendFormProps) {
           disabled={other === undefined}
           run={async () => {
             if (!woman || !man) return
-            await operate(
-              recommend,
-              { woman: woman.id, man: man.id, status_n: standing },
-              'お二人を紹介しました',
-            )
+            await operate(recommend, { woman: woman.id, man: man.id, status_n: standing }, 'お二人を紹介しました')
           }}
         >
           紹介する

@@ -85,9 +85,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
             </button>
           </li>
         ))}
-        {query.data && found.length === 0 && (
-          <li className="px-2.5 py-2 text-s text-ink-2">見つかりません。</li>
-        )}
+        {query.data && found.length === 0 && <li className="px-2.5 py-2 text-s text-ink-2">見つかりません。</li>}
       </ul>
     </div>
   )

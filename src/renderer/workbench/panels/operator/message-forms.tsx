@@ -70,8 +70,7 @@ export function NoticeForm() {
   const [info, setInfo] = useState('')
   const [body, setBody] = useState('')
   const hasBody = kind === 'announcement' || kind === 'notice'
-  const isReady =
-    line.trim() !== '' && (!hasBody || body.trim() !== '') && (kind !== 'notice' || info.trim() !== '')
+  const isReady = line.trim() !== '' && (!hasBody || body.trim() !== '') && (kind !== 'notice' || info.trim() !== '')
   const publish = async () => {
     const to = { audience: audience === '' ? null : audience }
     const publication = {

@@ -33,9 +33,7 @@ export function RankForm({ member }: RankFormProps) {
         <ActionButton
           className="shrink-0"
           disabled={rank === member.rank}
-          run={() =>
-            operate(giveRank, { member: member.id, rank }, `${member.name}さんをランク ${rank} にしました`)
-          }
+          run={() => operate(giveRank, { member: member.id, rank }, `${member.name}さんをランク ${rank} にしました`)}
         >
           変更する
         </ActionButton>
@@ -52,9 +50,7 @@ interface RankRequestsProps {
 export function RankRequests({ onPick }: RankRequestsProps) {
   const { data = [] } = useQuery(rankRequestsQuery)
   const onStage = useAtomValue(stageMembersAtom)
-  const sorted = data.toSorted(
-    (a, b) => Number(onStage.includes(b.member.id)) - Number(onStage.includes(a.member.id)),
-  )
+  const sorted = data.toSorted((a, b) => Number(onStage.includes(b.member.id)) - Number(onStage.includes(a.member.id)))
   const { rows, listen } = useStillList(sorted, ({ id }) => id)
   if (rows.length === 0) return null
   return (

@@ -96,19 +96,11 @@ export function MailItem({ mail, open, onToggle }: MailItemProps) {
             <div key={link} className="grid gap-1.5">
               <span className="flex items-baseline gap-2 text-xs">
                 <code className="min-w-0 flex-1 font-mono break-all text-ink-2">{link}</code>
-                {state !== 'open' && (
-                  <span className="shrink-0 font-semibold text-alarm">{linkTexts[state]}</span>
-                )}
+                {state !== 'open' && <span className="shrink-0 font-semibold text-alarm">{linkTexts[state]}</span>}
               </span>
               <div className="flex flex-wrap gap-1.5">
                 {phones.map((phone) => (
-                  <Button
-                    key={phone}
-                    size="xs"
-                    tone="quiet"
-                    icon="phone"
-                    onClick={() => openOnPhone(phone, link)}
-                  >
+                  <Button key={phone} size="xs" tone="quiet" icon="phone" onClick={() => openOnPhone(phone, link)}>
                     {phone.toUpperCase()} で開く
                   </Button>
                 ))}
@@ -149,9 +141,7 @@ export function OutboxPanel() {
     >
       <QueryState query={query}>
         {(mails) => {
-          const found = mails.filter((mail) =>
-            `${mail.to} ${mail.subject} ${mail.text}`.toLowerCase().includes(wanted),
-          )
+          const found = mails.filter((mail) => `${mail.to} ${mail.subject} ${mail.text}`.toLowerCase().includes(wanted))
           if (mails.length === 0)
             return <EmptyState icon="mail">登録やパスワードの再設定をすると、ここに届きます。</EmptyState>
           if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>

@@ -98,8 +98,7 @@ export function DesktopSettings({ bridge }: DesktopSettingsProps) {
   const query = useQuery(options)
   const change = (wish: SettingsChange) =>
     attempt(async () => queryClient.setQueryData(options.queryKey, await bridge.changeSettings(wish)))
-  const chooseFolder = async () =>
-    void queryClient.setQueryData(options.queryKey, await bridge.chooseDataFolder())
+  const chooseFolder = async () => void queryClient.setQueryData(options.queryKey, await bridge.chooseDataFolder())
   return (
     <QueryState query={query}>
       {({ language, fixedPort, dataDir, log }) => (
@@ -115,16 +114,12 @@ export function DesktopSettings({ bridge }: DesktopSettingsProps) {
           <section aria-labelledby="data-folder" className="grid gap-2 py-3.5">
             <div>
               <h3 id="data-folder">データの保存先</h3>
-              <p className="text-s text-ink-2">
-                次の起動から、この場所の世界を使います。今の世界は移しません。
-              </p>
+              <p className="text-s text-ink-2">次の起動から、この場所の世界を使います。今の世界は移しません。</p>
             </div>
             <code className="font-mono text-xs break-all">{dataDir ?? '標準の場所'}</code>
             <div className="flex gap-2">
               <ActionButton run={chooseFolder}>選ぶ…</ActionButton>
-              {dataDir !== null && (
-                <ActionButton run={() => change({ dataDir: null })}>標準に戻す</ActionButton>
-              )}
+              {dataDir !== null && <ActionButton run={() => change({ dataDir: null })}>標準に戻す</ActionButton>}
             </div>
           </section>
           <SettingRow

@@ -51,16 +51,12 @@ function Step({ no, step, state }: StepProps) {
       aria-current={isPresent ? 'step' : undefined}
       className={`grid grid-cols-[1.75rem_1fr] gap-x-3 py-2 ${isPresent ? '-mx-2.5 my-1 rounded-m bg-wash px-2.5 inset-ring inset-ring-line' : ''}`}
     >
-      <span
-        className={`grid size-6.5 place-items-center rounded-full text-xs font-semibold num ${marks[state]}`}
-      >
+      <span className={`grid size-6.5 place-items-center rounded-full text-xs font-semibold num ${marks[state]}`}>
         {state === 'made' ? <Icon name="check" size={14} /> : no}
         {state === 'made' && <span className="sr-only">済み</span>}
       </span>
       <div className="min-w-0">
-        <p className={`text-s leading-6.5 ${state === 'ahead' ? 'text-ink-2' : 'font-semibold'}`}>
-          {step.title}
-        </p>
+        <p className={`text-s leading-6.5 ${state === 'ahead' ? 'text-ink-2' : 'font-semibold'}`}>{step.title}</p>
         {isPresent && (
           <>
             <p className="text-s text-ink-2">{step.caption}</p>

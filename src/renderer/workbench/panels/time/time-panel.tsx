@@ -62,9 +62,7 @@ export function FiredOfDay({ day, kind, count }: FiredOfDayProps) {
         ))}
       </ul>
       {gone > 0 && (
-        <p className="ps-4 text-xs text-ink-3 num">
-          ほかの{gone.toLocaleString('ja')}件は、件数だけが残っています。
-        </p>
+        <p className="ps-4 text-xs text-ink-3 num">ほかの{gone.toLocaleString('ja')}件は、件数だけが残っています。</p>
       )}
     </details>
   )
@@ -148,11 +146,7 @@ export function TimePanel() {
       toolbar={
         view !== 'points' && (
           <label className="flex items-center gap-2 text-s text-ink-2">
-            <input
-              type="checkbox"
-              checked={onlyNear}
-              onChange={(event) => setOnlyNear(event.target.checked)}
-            />
+            <input type="checkbox" checked={onlyNear} onChange={(event) => setOnlyNear(event.target.checked)} />
             ステージの会員に関わるものだけ
           </label>
         )

@@ -38,17 +38,7 @@ export function timelineItems(
   return [...entries.map(ofEntry), ...rows.map(ofRow)].toSorted((a, b) => a.atMs - b.atMs).toReversed()
 }
 
-function ofRow({
-  id,
-  kind,
-  at,
-  method,
-  title,
-  phone,
-  member,
-  status,
-  verdict,
-}: ListedExchange): TimelineItem {
+function ofRow({ id, kind, at, method, title, phone, member, status, verdict }: ListedExchange): TimelineItem {
   const isCall = kind === 'http'
   const outcome = status === 0 ? '切断' : String(status)
   return {

@@ -160,9 +160,7 @@ export function TimelinePanel() {
         {() =>
           found.length === 0 ? (
             <EmptyState icon="activity">
-              {items.length === 0
-                ? '起きたことが、ここに時刻の順に並びます。'
-                : '条件に合うものはありません。'}
+              {items.length === 0 ? '起きたことが、ここに時刻の順に並びます。' : '条件に合うものはありません。'}
             </EmptyState>
           ) : (
             <VirtualList

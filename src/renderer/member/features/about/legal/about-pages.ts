@@ -1,14 +1,7 @@
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { type AboutPage, partnerPages } from '../../../../lib/copy/legal.ts'
 import { builtFacts, type LegalFacts } from './facts.ts'
-import {
-  lawPages,
-  operatorPage,
-  communityPage,
-  socialBlogPage,
-  socialInstagramPage,
-  socialXPage,
-} from './notices.ts'
+import { lawPages, operatorPage, communityPage, socialBlogPage, socialInstagramPage, socialXPage } from './notices.ts'
 import { privacyPage } from './privacy.ts'
 import { termsFemalePage, termsMalePage, termsPage } from './terms.ts'
 

@@ -30,10 +30,7 @@ test('NAV-35 IMP-27 the pages of the company say what legal.json says, and that 
 
 test('placeholders are named field by field', () => {
   expect(missingFacts(facts)).toEqual([])
-  expect(missingFacts({ ...facts, seller: '公開時に記載します。', email: 'a@b.example' })).toEqual([
-    'seller',
-    'email',
-  ])
+  expect(missingFacts({ ...facts, seller: '公開時に記載します。', email: 'a@b.example' })).toEqual(['seller', 'email'])
   expect(missingFacts(builtFacts)).toContain('notifications.0.number')
   expect(missingFacts(builtFacts)).toContain('dataDestinations.0.name')
 })

@@ -30,9 +30,7 @@ export function parseLegalFacts(raw: unknown): LegalFacts {
     const unknown = issue.code === 'unrecognized_keys' ? ` ${issue.keys.join(', ')}` : ''
     return `${issue.path.join('.') || 'the file'}${unknown}: ${issue.message}`
   })
-  throw new Error(
-    `Failed to read legal.json: ${faults.join('; ')}. Correct it; docs/deployment.md lists the fields.`,
-  )
+  throw new Error(`Failed to read legal.json: ${faults.join('; ')}. Correct it; docs/deployment.md lists the fields.`)
 }
 
 /** As they were when the bundle was built: the first words of the pages, until the host's file is read. */

@@ -18,8 +18,7 @@ const priceOfMen = (priceSet: PriceSet) =>
     .join('、')}（いずれも税込）`
 const priceOfWomen =
   '女性プレミアムプラン（任意）：30日ごとに1,100円（税込）。ご案内した方は初回無料、2回目以降1,100円。'
-const priceOfLikes =
-  'いいね：10個 1,500円、30個 3,900円、50個 5,000円、100個 8,000円、1,000個 50,000円（いずれも税込）'
+const priceOfLikes = 'いいね：10個 1,500円、30個 3,900円、50個 5,000円、100個 8,000円、1,000個 50,000円（いずれも税込）'
 
 const terms: readonly AboutSection[] = [
   {
@@ -107,10 +106,7 @@ export const socialInstagramPage = socialPage(
 )
 
 /** /about/social/blog (NAV-27). */
-export const socialBlogPage = socialPage(
-  '公式ブログ',
-  '出会いと気づかいにまつわる読みものを、月に数回お届けします。',
-)
+export const socialBlogPage = socialPage('公式ブログ', '出会いと気づかいにまつわる読みものを、月に数回お届けします。')
 
 /** /about/community (NAV-27). */
 export const communityPage: AboutPage = {
@@ -126,9 +122,7 @@ export const communityPage: AboutPage = {
     },
     {
       heading: '参加のお約束',
-      paragraphs: [
-        '特定の男性会員が分かる内容を書かないこと、見聞きした内容を外に持ち出さないことをお守りください。',
-      ],
+      paragraphs: ['特定の男性会員が分かる内容を書かないこと、見聞きした内容を外に持ち出さないことをお守りください。'],
     },
   ],
 }

@@ -25,12 +25,11 @@ export function rememberClosed(code: number): void {
 const copy = bonusCopy.popup
 
 /** What each code shows; 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
-const popups: Readonly<Partial<Record<number, { title: string; text: string; button: string; to: string }>>> =
-  {
-    2: { ...copy.campaign, to: '/payment_select_campaign' },
-    3: { ...copy.likes, to: '/shop' },
-    4: { ...copy.premium, to: '/payment_select' },
-  }
+const popups: Readonly<Partial<Record<number, { title: string; text: string; button: string; to: string }>>> = {
+  2: { ...copy.campaign, to: '/payment_select_campaign' },
+  3: { ...copy.likes, to: '/shop' },
+  4: { ...copy.premium, to: '/payment_select' },
+}
 
 /** The campaign popups by code: closing hides one for this visit, 次回から表示しない for good. */
 export function CampaignPopups({ onDone }: { onDone: () => void }) {

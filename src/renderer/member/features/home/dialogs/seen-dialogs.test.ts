@@ -5,8 +5,7 @@ import { clearSession, writeSession } from '../../../api/session-store.ts'
 import { rememberAnnounced, wasAnnouncedToday } from './announcements.tsx'
 import { closedPopups, rememberClosed } from './campaign-popups.tsx'
 
-const logIn = (name: string) =>
-  writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })
+const logIn = (name: string) => writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })
 
 beforeEach(() => {
   localStorage.clear()

@@ -39,9 +39,7 @@ export function UndecidedCards() {
                 src={row.profile1}
                 fallbackSrc={`${apiBase}${socialFallbackPath}`}
               >
-                <bdi className="block truncate font-semibold">
-                  {row.twitter_name || commonCopy.name.unnamed}
-                </bdi>
+                <bdi className="block truncate font-semibold">{row.twitter_name || commonCopy.name.unnamed}</bdi>
                 <span className="block text-xs num">{formatListTime(row.timestamp, nowMs)}</span>
               </PhotoCard>
             </li>

@@ -14,11 +14,7 @@ import { shortName } from '../../../shared/short-name.ts'
 
 /** Of the four contact answers, the first two say that one wants it. */
 const wanting: readonly string[] = [...contactAnswers[1].slice(0, 2), ...contactAnswers[2].slice(0, 2)]
-const wishFields = [
-  'your_pre_tel',
-  'your_pre_photo',
-  'your_pre_contact',
-] as const satisfies readonly MeetingField[]
+const wishFields = ['your_pre_tel', 'your_pre_photo', 'your_pre_contact'] as const satisfies readonly MeetingField[]
 
 type WishField = (typeof wishFields)[number]
 
@@ -65,9 +61,7 @@ function MeetingPictures({ own, partner }: MeetingPicturesProps) {
 function Face({ src, className }: { src: string; className: string }) {
   const { apiBase } = useConfig()
   return (
-    <span
-      className={`block aspect-square w-[54%] overflow-hidden rounded-full border-4 border-on-photo ${className}`}
-    >
+    <span className={`block aspect-square w-[54%] overflow-hidden rounded-full border-4 border-on-photo ${className}`}>
       <Photo src={src} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" eager />
     </span>
   )

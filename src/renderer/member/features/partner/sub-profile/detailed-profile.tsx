@@ -17,13 +17,7 @@ import { MemberText } from '../../../../ui/list/text.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
-import {
-  fewFacts,
-  manyFacts,
-  pairOfCards,
-  pictureAndFacts,
-  pictureColumn,
-} from '../../../shared/parts/facts-style.ts'
+import { fewFacts, manyFacts, pairOfCards, pictureAndFacts, pictureColumn } from '../../../shared/parts/facts-style.ts'
 import { LikeBar } from './like-bar.tsx'
 
 interface FactsCardProps {

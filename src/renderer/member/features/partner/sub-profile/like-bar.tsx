@@ -67,9 +67,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
     if (leaving) goBack()
   }, [goBack, leaving])
   if (undo)
-    return (
-      <UndoBar icon="heart-filled" text={copy.held} undoText={copy.undo} onUndo={undo} className="mt-auto" />
-    )
+    return <UndoBar icon="heart-filled" text={copy.held} undoText={copy.undo} onUndo={undo} className="mt-auto" />
   return (
     <>
       <ActionBar aboveTabs className="mt-auto">
@@ -88,9 +86,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
             {is_liked ? copy.sent : can_not_liked ? copy.cannot : copy.send}
           </Button>
         ) : is_liked || can_not_liked ? (
-          <p className="grid min-h-12.5 place-items-center text-s text-ink-2">
-            {is_liked ? copy.sent : copy.cannot}
-          </p>
+          <p className="grid min-h-12.5 place-items-center text-s text-ink-2">{is_liked ? copy.sent : copy.cannot}</p>
         ) : (
           <Button tone="quiet" render={<Link to="/shop" />}>
             {copy.toShop}

@@ -49,11 +49,5 @@ test('PAY-65 a plan has to be chosen where the form offers plans, and only there
 })
 
 test('PAY-83 each empty field is told once', () => {
-  expect(faults({}).map((fault) => fault.split(' ')[0])).toEqual([
-    'number',
-    'name',
-    'expMonth',
-    'expYear',
-    'cvv2',
-  ])
+  expect(faults({}).map((fault) => fault.split(' ')[0])).toEqual(['number', 'name', 'expMonth', 'expYear', 'cvv2'])
 })

@@ -39,9 +39,7 @@ export function groupAtCaret(typed: string, caret: number): { value: string; car
 
 const { error } = cardCopy
 
-const filled = z
-  .string()
-  .check(z.refine((typed) => typed.trim() !== '', { error: error.required, abort: true }))
+const filled = z.string().check(z.refine((typed) => typed.trim() !== '', { error: error.required, abort: true }))
 const card = (field: z.ZodMiniType, text: string) => z.pipe(filled, acceptedBy(field, text, foldDigits))
 
 /**
@@ -110,20 +108,10 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
       </Field>
       <div className="grid grid-cols-2 items-start gap-3">
         <Field label={copy.month} error={errors.expMonth?.message} required>
-          <Select
-            options={months}
-            placeholder={copy.choose}
-            autoComplete="cc-exp-month"
-            {...register('expMonth')}
-          />
+          <Select options={months} placeholder={copy.choose} autoComplete="cc-exp-month" {...register('expMonth')} />
         </Field>
         <Field label={copy.year} error={errors.expYear?.message} required>
-          <Select
-            options={years}
-            placeholder={copy.choose}
-            autoComplete="cc-exp-year"
-            {...register('expYear')}
-          />
+          <Select options={years} placeholder={copy.choose} autoComplete="cc-exp-year" {...register('expYear')} />
         </Field>
       </div>
       <Field label={copy.cvv2} hint={copy.cvv2Hint} error={errors.cvv2?.message} required>

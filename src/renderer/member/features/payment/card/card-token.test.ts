@@ -54,14 +54,12 @@ describe('secure redirect', () => {
       expect(readSecureRedirect(other, base)).toBeNull()
   })
 
-  test.each([
-    'javascript:alert(1)',
-    'xhttps://bank.example/',
-    'httpsx://bank.example/',
-    'ftp://bank.example/',
-  ])('PAY-99 %s is no web page to go on to', (url) => {
-    expect(readSecureRedirect({ method: 'GET', url }, base)).toBeNull()
-  })
+  test.each(['javascript:alert(1)', 'xhttps://bank.example/', 'httpsx://bank.example/', 'ftp://bank.example/'])(
+    'PAY-99 %s is no web page to go on to',
+    (url) => {
+      expect(readSecureRedirect({ method: 'GET', url }, base)).toBeNull()
+    },
+  )
 
   test.each(['https://bank.example/3ds', 'http://bank.example/3ds', '/mock/three-d-secure/x'])(
     'PAY-99 %s is a web page to go on to',

@@ -45,8 +45,7 @@ test('PAY-72 PAY-73 CARD-23 a number of no format is refused with its message', 
 
 test('PAY-79 PAY-80 PAY-82 CARD-11 CARD-12 CARD-21 month 1 to 12, year of two or four digits', () => {
   for (const month of ['1', '01', '12', '１２']) expect(checkMonth(month), month).toBe(true)
-  for (const month of ['0', '13', 'x', '123'])
-    expect(checkMonth(month), month).toBe('有効な月を入力してください')
+  for (const month of ['0', '13', 'x', '123']) expect(checkMonth(month), month).toBe('有効な月を入力してください')
   for (const year of ['26', '2026', '２０２６']) expect(checkYear(year), year).toBe(true)
   for (const year of ['6', '202', 'xx']) expect(checkYear(year), year).toBe('有効な年を入力してください')
 })

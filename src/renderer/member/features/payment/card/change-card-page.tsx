@@ -24,9 +24,7 @@ export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
     post: (token) => {
       const { uid } = readSession()
       const site_id = running?.site_id ?? ''
-      const campaign = plans.find(
-        (plan) => plan.siteId === site_id && plan.courseName === running?.course_name,
-      )?.id
+      const campaign = plans.find((plan) => plan.siteId === site_id && plan.courseName === running?.course_name)?.id
       return call(changeCardEndpoint, {
         pi: { token, site_id, campaign: campaign ?? 0, ...(uid ? { uid } : {}) },
       })
@@ -58,9 +56,7 @@ export function ChangeCardPage() {
       <PaymentOutcome
         icon="check"
         title={cardCopy.result.done}
-        action={
-          <Button render={<Link to="/payment_information" />}>{cardCopy.result.toPaymentInformation}</Button>
-        }
+        action={<Button render={<Link to="/payment_information" />}>{cardCopy.result.toPaymentInformation}</Button>}
       />
     )
   }

@@ -75,15 +75,13 @@ describe('payment attempt', () => {
     },
   )
 
-  test.each([
-    { path: 'payment' },
-    { path: 'https://example.com/' },
-    { amount: '3850' },
-    { choice: undefined },
-  ])('what another version kept is no attempt: %o', (patch) => {
-    drafts.write('payment', { ...attempt, ...patch })
-    expect(readAttempt()).toBeNull()
-  })
+  test.each([{ path: 'payment' }, { path: 'https://example.com/' }, { amount: '3850' }, { choice: undefined }])(
+    'what another version kept is no attempt: %o',
+    (patch) => {
+      drafts.write('payment', { ...attempt, ...patch })
+      expect(readAttempt()).toBeNull()
+    },
+  )
 
   test('a card of no known brand is kept without one', () => {
     keepAttempt({ ...typed, number: '9999' }, { path: '/payment', item: '', amount: 1 })
@@ -125,8 +123,6 @@ describe('payment failure', () => {
   })
 
   test('a payment that did not happen says so in the log as well', () => {
-    expect(String(new PaymentFailure('一つ目。', '二つ目。'))).toBe(
-      'PaymentFailure: Failed to pay: 一つ目。 二つ目。',
-    )
+    expect(String(new PaymentFailure('一つ目。', '二つ目。'))).toBe('PaymentFailure: Failed to pay: 一つ目。 二つ目。')
   })
 })

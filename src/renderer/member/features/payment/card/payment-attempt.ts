@@ -28,10 +28,7 @@ export type PaymentAttempt = z.output<typeof schema>
 /** What of the attempt comes back in the form: all of it, or the plan alone for another card. */
 export type Retry = 'same-card' | 'other-card'
 
-export function keepAttempt(
-  values: PaymentValues,
-  paid: Pick<PaymentAttempt, 'path' | 'item' | 'amount'>,
-): void {
+export function keepAttempt(values: PaymentValues, paid: Pick<PaymentAttempt, 'path' | 'item' | 'amount'>): void {
   const { number } = cardData(values)
   const attempt: PaymentAttempt = {
     ...paid,

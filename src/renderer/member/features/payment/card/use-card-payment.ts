@@ -139,8 +139,7 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
     else start()
   }
   const { error } = pay
-  const failure =
-    error === null ? null : error instanceof PostFailed ? failureOf(error.cause) : tokenFailure(error)
+  const failure = error === null ? null : error instanceof PostFailed ? failureOf(error.cause) : tokenFailure(error)
   return {
     form,
     submit: (event) => void form.handleSubmit(ask)(event),

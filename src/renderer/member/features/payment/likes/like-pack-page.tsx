@@ -83,8 +83,7 @@ export function LikeHistory({ purchases }: { purchases: readonly LikePurchase[] 
 /** /shop: what is left, the packs and the card, and what was bought (SHOP). Its numbers are the timeline's (IMP-25). */
 export function LikePackPage() {
   const { data, error, isFetching, refetch } = useEndpoint(timelineEndpoint, {})
-  if (!data)
-    return error ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <PaymentSkeleton />
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <PaymentSkeleton />
   return (
     <PageBody className="gap-6">
       <p className="phrase text-ink-2">{likePackCopy.lead}</p>

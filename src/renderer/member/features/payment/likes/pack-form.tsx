@@ -90,9 +90,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
       <div className="grid gap-3">
         <PaymentAlert lines={payment.failure} />
         <Button type="submit" busy={payment.busy} disabled={closed}>
-          <span className="num">
-            {chosen ? likePackCopy.submitAmount(chosen.price) : likePackCopy.submit}
-          </span>
+          <span className="num">{chosen ? likePackCopy.submitAmount(chosen.price) : likePackCopy.submit}</span>
         </Button>
         <output className="sr-only">{payment.busy ? likePackCopy.submitting : ''}</output>
       </div>

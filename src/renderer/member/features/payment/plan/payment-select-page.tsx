@@ -57,8 +57,7 @@ export function PaymentSelectPage() {
 
   if (paid === 1) return <Navigate to="/home" replace />
   if (campaign && sex === 2) return <Navigate to="/payment_select" replace />
-  if (!data)
-    return error ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <PaymentSkeleton />
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <PaymentSkeleton />
   if (campaign && !data.listed) return <Navigate to="/payment_select" replace />
 
   const plans = offeredPlans({ sex, campaign, testPlan })
@@ -82,12 +81,7 @@ export function PaymentSelectPage() {
       {old ? (
         <LegacyPlans />
       ) : (
-        <PaymentForm
-          key={pathname}
-          plans={plans}
-          listed={data.listed}
-          preselected={sex === 2 ? plans[0] : undefined}
-        />
+        <PaymentForm key={pathname} plans={plans} listed={data.listed} preselected={sex === 2 ? plans[0] : undefined} />
       )}
     </PageBody>
   )

@@ -29,9 +29,7 @@ export function PaymentReceipt({ payment, attempt }: PaymentReceiptProps) {
   const { course_name, payment_kind: price, last_payment_date: paidAt, next_payment_date: next } = payment
   const facts = [
     ...(paidAt ? [{ label: copy.paidAt, value: formatDateTime(paidAt) }] : []),
-    ...(attempt?.lastFour
-      ? [{ label: copy.card, value: cardCopy.masked(attempt.brand, attempt.lastFour) }]
-      : []),
+    ...(attempt?.lastFour ? [{ label: copy.card, value: cardCopy.masked(attempt.brand, attempt.lastFour) }] : []),
     { label: copy.statement, value: cardCopy.statementName },
     ...(next ? [{ label: copy.next, value: `${formatDate(next)} ${paymentCopy.select.yen(price)}` }] : []),
   ]

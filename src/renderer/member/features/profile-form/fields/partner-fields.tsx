@@ -26,31 +26,12 @@ const { label, hint } = formCopy
 /** Whom one hopes to meet, and when. */
 export function PartnerFields({ sex }: { sex: Sex }) {
   if (sex === 2) {
-    return (
-      <ManyField
-        name="desiredAges"
-        label={label.desiredAges}
-        options={femaleAgeRanges}
-        hint={hint.desiredAges}
-      />
-    )
+    return <ManyField name="desiredAges" label={label.desiredAges} options={femaleAgeRanges} hint={hint.desiredAges} />
   }
   return (
     <>
-      <ManyField
-        name="your_freetimes"
-        label={label.freeTimes}
-        options={freeTimes}
-        hint={hint.freeTimes}
-        required
-      />
-      <ChoiceField
-        name="age_range"
-        label={label.partnerAgeLimit}
-        options={maleAgeRanges}
-        layout="select"
-        required
-      />
+      <ManyField name="your_freetimes" label={label.freeTimes} options={freeTimes} hint={hint.freeTimes} required />
+      <ChoiceField name="age_range" label={label.partnerAgeLimit} options={maleAgeRanges} layout="select" required />
       <ChoiceField
         name="body_type_range"
         label={label.partnerBodyType}
@@ -79,12 +60,7 @@ export function PreferenceFields({ sex, mode }: { sex: Sex; mode: FormMode }) {
       ))}
       {mode.kind !== 'short' && (
         <>
-          <ChoiceField
-            name="your_sadism"
-            label={label.sadism}
-            options={sadismLevels[sex]}
-            required={required}
-          />
+          <ChoiceField name="your_sadism" label={label.sadism} options={sadismLevels[sex]} required={required} />
           <ChoiceField
             name="your_masochism"
             label={label.masochism}
@@ -111,12 +87,7 @@ export function MeetingFields({ sex }: { sex: Sex }) {
       {sex === 2 && (
         <>
           <ChoiceField name="takemovie" label={label.takeMovie} options={takeMovies[2]} />
-          <ManyField
-            name="your_freetimes"
-            label={label.freeTimes}
-            options={freeTimes}
-            hint={hint.freeTimes}
-          />
+          <ManyField name="your_freetimes" label={label.freeTimes} options={freeTimes} hint={hint.freeTimes} />
         </>
       )}
       {meetingFields.map((name) => (

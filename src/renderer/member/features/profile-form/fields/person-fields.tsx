@@ -44,9 +44,7 @@ function AreaField({ required }: { required: boolean }) {
               summary={
                 <>
                   {name}
-                  {chosen.length > 0 && (
-                    <span className="ms-3 text-s font-medium text-plum">{chosen.join('・')}</span>
-                  )}
+                  {chosen.length > 0 && <span className="ms-3 text-s font-medium text-plum">{chosen.join('・')}</span>}
                 </>
               }
             >
@@ -127,14 +125,7 @@ export function BasicFields({ mode: { kind } }: { mode: FormMode }) {
       {name}
       {kind === 'short' && <PhoneField required />}
       {kind === 'female' && <SocialFields />}
-      <ChoiceField
-        name="age"
-        label={label.age}
-        options={ageTexts}
-        unit={hint.ageUnit}
-        layout="select"
-        required
-      />
+      <ChoiceField name="age" label={label.age} options={ageTexts} unit={hint.ageUnit} layout="select" required />
       <AreaField required />
       <ChoiceField name="body_type" label={label.bodyType} options={bodyTypes[man ? 1 : 2]} required={man} />
       {kind === 'male' && (

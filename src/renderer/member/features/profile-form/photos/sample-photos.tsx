@@ -10,13 +10,7 @@ const copy = photoCopy.sample
 export function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base: string }) {
   return (
     <div className="grid gap-3">
-      <Button
-        tone="quiet"
-        size="m"
-        icon="image"
-        aria-expanded={photos.sampleMode}
-        onClick={photos.toggleSamples}
-      >
+      <Button tone="quiet" size="m" icon="image" aria-expanded={photos.sampleMode} onClick={photos.toggleSamples}>
         {photos.sampleMode ? copy.doNotUse : copy.choose}
       </Button>
       {photos.sampleMode && (

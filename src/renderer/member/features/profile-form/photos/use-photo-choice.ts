@@ -40,8 +40,7 @@ export function usePhotoChoice(name: string) {
       })
     },
     /** The chosen photos did not arrive. */
-    markUnsent: () =>
-      change({ ...choice, unsent: photoSlots.filter((slot) => choice.chosen[slot] !== undefined) }),
+    markUnsent: () => change({ ...choice, unsent: photoSlots.filter((slot) => choice.chosen[slot] !== undefined) }),
     /** Off forgets the sample (PHOTO-18). */
     toggleSamples: () => change({ ...choice, sampleMode: !choice.sampleMode, sample: 0 }),
     pickSample: (sample: number) => {
@@ -60,7 +59,5 @@ export type PhotoChoiceHandle = ReturnType<typeof usePhotoChoice>
 function readChoice(name: string): PhotoChoice {
   const kept = drafts.read(name)
   // Written by this file alone; anything else counts as nothing.
-  return kept && typeof kept === 'object' && 'chosen' in kept
-    ? { ...nothing, ...(kept as PhotoChoice) }
-    : nothing
+  return kept && typeof kept === 'object' && 'chosen' in kept ? { ...nothing, ...(kept as PhotoChoice) } : nothing
 }

@@ -98,9 +98,7 @@ export function ClipPlayer({ scene, captions, title }: ClipPlayerProps) {
       <div className="relative">
         <ClipScene ref={drawing} scene={scene} label={title} />
         <div className="absolute inset-x-0 bottom-0 dusk px-4 pt-14 pb-3.5">
-          <p className="min-h-12 text-center text-s font-medium phrase text-on-photo">
-            {captions[clip.caption]}
-          </p>
+          <p className="min-h-12 text-center text-s font-medium phrase text-on-photo">{captions[clip.caption]}</p>
         </div>
       </div>
       <div className="flex items-center gap-2 px-2 py-1.5">

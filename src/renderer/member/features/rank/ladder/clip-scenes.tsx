@@ -88,22 +88,8 @@ export function SlowLetters() {
   return letters.map(({ x, y, own, begin }) => (
     <g key={y}>
       <rect x={x} y={y} width="60" height="15" rx="6" fill={own ? 'var(--plum)' : 'var(--surface)'} />
-      <rect
-        x={x + 8}
-        y={y + 4.5}
-        width="40"
-        height="2.2"
-        rx="1.1"
-        fill={own ? 'var(--on-plum)' : 'var(--ink-3)'}
-      />
-      <rect
-        x={x + 8}
-        y={y + 9}
-        width="26"
-        height="2.2"
-        rx="1.1"
-        fill={own ? 'var(--on-plum)' : 'var(--ink-3)'}
-      />
+      <rect x={x + 8} y={y + 4.5} width="40" height="2.2" rx="1.1" fill={own ? 'var(--on-plum)' : 'var(--ink-3)'} />
+      <rect x={x + 8} y={y + 9} width="26" height="2.2" rx="1.1" fill={own ? 'var(--on-plum)' : 'var(--ink-3)'} />
       <animate attributeName="opacity" values="0;0;1" keyTimes="0;.8;1" dur={`${begin}s`} fill="freeze" />
     </g>
   ))

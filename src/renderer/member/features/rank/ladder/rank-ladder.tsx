@@ -20,10 +20,7 @@ export function RankLadder() {
           <SectionHeading id="ladder-heading">{copy.title}</SectionHeading>
           <p className="text-s text-ink-2">{copy.lead}</p>
         </div>
-        <Stepper
-          steps={ladderSteps.map((_, index) => copy.step(index + 1))}
-          current={ladderSteps.indexOf(step)}
-        />
+        <Stepper steps={ladderSteps.map((_, index) => copy.step(index + 1))} current={ladderSteps.indexOf(step)} />
         <div className="grid gap-1.5">
           <h3>{copy[step].title}</h3>
           <p className="text-s text-ink-2">{copy[step].text}</p>
