@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { likePacks } from '../../../src/contract/enums/payment.ts'
 import { variants } from '../../../src/contract/enums/variants.ts'
-import { offeredPlans, planPrice } from '../../../src/renderer/member/features/payment/plan/plan-offer.ts'
+import { offeredPlans, planPrice } from '../../../src/renderer/member/features/payment/plan-offer.ts'
 import { startMock } from '../../support/mock.ts'
 import { buy, pay, payer } from '../../support/payment.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmationCopy } from '../../member/features/auth/copy.ts'
-import { authCopy } from './auth.ts'
+import { authCopy, confirmationCopy } from './auth.ts'
 import { endedSessionCopy } from './ended-session.ts'
 
 // The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;

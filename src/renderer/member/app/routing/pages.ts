@@ -6,7 +6,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   index: async () => (await import('../../features/landing/landing-page.tsx')).LandingPage,
   Login: async () => (await import('../../features/auth/login-page.tsx')).LoginPage,
   Signup: async () => (await import('../../features/auth/sign-up-page.tsx')).SignUpPage,
-  ForgetPassword: async () => (await import('../../features/auth/forget-password-page.tsx')).ForgetPasswordPage,
+  ForgetPassword: async () => (await import('../../features/auth/password-reset-page.tsx')).ForgetPasswordPage,
   PasswordReset: async () => (await import('../../features/auth/password-reset-page.tsx')).PasswordResetPage,
   UserConfirmation: async () => (await import('../../features/auth/user-confirmation-page.tsx')).UserConfirmationPage,
   AfterSignUp: async () => (await import('../../features/auth/after-sign-up-page.tsx')).AfterSignUpPage,
@@ -30,14 +30,13 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Profile: async () => (await import('../../features/partner/profile-page.tsx')).ProfilePage,
   ProfileFemale: async () => (await import('../../features/partner/profile-page.tsx')).ProfileFemalePage,
   Settings: async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage,
-  Shop: async () => (await import('../../features/payment/likes/like-pack-page.tsx')).LikePackPage,
-  PaymentSelect: async () => (await import('../../features/payment/plan/payment-select-page.tsx')).PaymentSelectPage,
-  PaymentSelectCampaign: async () =>
-    (await import('../../features/payment/plan/payment-select-page.tsx')).PaymentSelectPage,
+  Shop: async () => (await import('../../features/payment/like-pack-page.tsx')).LikePackPage,
+  PaymentSelect: async () => (await import('../../features/payment/payment-select-page.tsx')).PaymentSelectPage,
+  PaymentSelectCampaign: async () => (await import('../../features/payment/payment-select-page.tsx')).PaymentSelectPage,
   PaymentSelectCampaign2: async () =>
-    (await import('../../features/payment/plan/payment-select-page.tsx')).PaymentSelectPage,
+    (await import('../../features/payment/payment-select-page.tsx')).PaymentSelectPage,
   PaymentConfirm: async () =>
-    (await import('../../features/payment/result/payment-confirm-page.tsx')).PaymentConfirmPage,
+    (await import('../../features/payment/result/payment-failure-page.tsx')).PaymentConfirmPage,
   PaymentSuccess: async () =>
     (await import('../../features/payment/result/payment-success-page.tsx')).PaymentSuccessPage,
   PaymentFailure: async () =>
@@ -58,7 +57,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Myreviewindex: async () => (await import('../../features/review/review-index-page.tsx')).MyReviewIndexPage,
   Topics: async () => (await import('../../features/board/topics-page.tsx')).TopicsPage,
   Topic: async () => (await import('../../features/board/topic-page.tsx')).TopicPage,
-  NoticeIndex: async () => (await import('../../features/notice/notice-index-page.tsx')).NoticeIndexPage,
+  NoticeIndex: async () => (await import('../../features/notice/notice-page.tsx')).NoticeIndexPage,
   Notice: async () => (await import('../../features/notice/notice-page.tsx')).NoticePage,
-  Qa: async () => (await import('../../features/faq/qa-page.tsx')).QaPage,
+  Qa: async () => (await import('../../features/faq/faq-helper.tsx')).QaPage,
 }

@@ -15,7 +15,7 @@ interface Slots {
  * (lazy, so that it stays a chunk of its own), the app hands it over.
  */
 export const slots: Slots = {
-  FaqDialog: lazyWithFallback(async () => (await import('../../features/faq/faq-dialog.tsx')).FaqDialog),
+  FaqDialog: lazyWithFallback(async () => (await import('../../features/faq/faq-helper.tsx')).FaqDialog),
   RankLadder: lazyWithFallback(async () => (await import('../../features/rank/ladder/rank-ladder.tsx')).RankLadder),
   RankUp: lazyWithFallback(async () => (await import('../../features/rank/ladder/rank-up.tsx')).RankUp),
 }

@@ -1,12 +1,131 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { EveningPicture } from '../../../ui/brand/scenes.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
+import { PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
+import { useServerNow } from '../../api/server-time.ts'
 import { ageDocumentCopy } from './copy.ts'
-import { DocumentForm } from './document-form.tsx'
+import { DocumentForm, readHandedIn } from './document-form.tsx'
 import { DocumentRules } from './document-rules.tsx'
-import { WaitingState } from './waiting-state.tsx'
+
+const copy = ageDocumentCopy.waiting
+const hourMs = 3_600_000
+/** The longest that a check usually takes (AGE-19). */
+const checkMs = 24 * hourMs
+
+/** The three steps of an age check: handed in and when, being checked, and by when it ends. */
+function WaitingSteps() {
+  const nowMs = useServerNow(60_000)
+  const handedInMs = readHandedIn()
+  const endMs = handedInMs === null ? null : handedInMs + checkMs
+  const late = endMs !== null && nowMs > endMs
+  return (
+    <Card>
+      <ol className="grid gap-4">
+        <Step mark={<Icon name="check" size={18} />} look="bg-leaf-soft text-leaf" title={copy.received}>
+          {handedInMs !== null && (
+            <span className="num">
+              {formatDayHeading(handedInMs)} {formatTime(handedInMs)}
+            </span>
+          )}
+        </Step>
+        <Step mark={<Icon name="clock" size={18} />} look="bg-lantern text-on-lantern" title={copy.checking} current>
+          {late ? copy.late : copy.usual}
+        </Step>
+        <Step mark="3" look="bg-sunken text-ink-2 num" title={copy.start}>
+          {endMs === null || late ? (
+            copy.startSoon
+          ) : (
+            <span className="font-medium text-lantern-ink num">{by(endMs)}</span>
+          )}
+        </Step>
+      </ol>
+    </Card>
+  )
+}
+
+/** The full hour at or after the end, in Tokyo. */
+function by(endMs: number): string {
+  const upMs = Math.ceil(endMs / hourMs) * hourMs
+  return copy.startBy(formatDayHeading(upMs), Number.parseInt(formatTime(upMs), 10))
+}
+
+interface StepProps {
+  mark: ReactNode
+  look: string
+  title: string
+  current?: boolean
+  children?: ReactNode
+}
+
+function Step({ mark, look, title, current = false, children }: StepProps) {
+  return (
+    <li className="flex gap-3" aria-current={current ? 'step' : undefined}>
+      <span className={`grid size-7 shrink-0 place-items-center rounded-full text-s font-semibold ${look}`}>
+        {mark}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-s phrase text-ink-2">{children}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The document is in: since when, how long it takes, and what there is to do meanwhile. It is not asked for again. */
+export function WaitingState() {
+  const { sex } = useAccount()
+  const woman = sex === 2
+  return (
+    <PageBody>
+      <EveningPicture className="min-h-37.5 rounded-m">
+        <h2 className="font-display text-l">{copy.heading}</h2>
+        <p className="text-s phrase">{copy.lead}</p>
+      </EveningPicture>
+      <WaitingSteps />
+      <section className="grid gap-2.5" aria-labelledby="meanwhile-heading">
+        <SectionHeading id="meanwhile-heading">{copy.meanwhile}</SectionHeading>
+        <Card space="none">
+          <ul className="divide-y divide-line px-1.5">
+            <Way icon="edit" to={woman ? '/femaleform' : '/form'} text={copy.profile} />
+            {woman ? (
+              <Way icon="shield" to="/tutorial" text={copy.guide} />
+            ) : (
+              <Way icon="filter" to="/conditionsform" text={copy.conditions} />
+            )}
+            <Way icon="mail" to="/hona" text={copy.operator} />
+          </ul>
+        </Card>
+      </section>
+      <p className="text-s phrase text-ink-2">{copy.opensLater}</p>
+      <Disclosure summary={copy.replace} className="border-t">
+        <div className="grid gap-4">
+          <p>{copy.replaceText}</p>
+          <DocumentRules />
+          <DocumentForm />
+          <p className="text-ink-3">{ageDocumentCopy.privacy}</p>
+        </div>
+      </Disclosure>
+    </PageBody>
+  )
+}
+
+function Way({ icon, to, text }: { icon: 'edit' | 'shield' | 'filter' | 'mail'; to: string; text: string }) {
+  return (
+    <li>
+      <MenuRow icon={icon} render={<Link to={to} />}>
+        {text}
+      </MenuRow>
+    </li>
+  )
+}
 
 /** How far the age check is (API-09): nothing handed in, to be handed in again, under review, settled. */
 export function documentState({

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { submitAgeDocumentEndpoint } from '../../../../contract/calls/age-document.ts'
@@ -9,9 +10,9 @@ import { Field } from '../../../ui/form/field.tsx'
 import { FileDrop } from '../../../ui/form/file-drop.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { useAccount } from '../../api/account.ts'
+import { call } from '../../api/call.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
-import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { ageDocumentCopy } from './copy.ts'
 
 const storageKey = () => `yoimachi.document.${readSession().uid ?? ''}`
@@ -64,23 +65,18 @@ function useSubmitDocument() {
   const navigate = useNavigate()
   const { id } = useAccount()
   const [progress, setProgress] = useState(0)
-  const mutation = useEndpointMutation(submitAgeDocumentEndpoint, {
-    call: { timeoutMs, onUploadProgress: setProgress },
+  const submission = useMutation({
+    mutationFn: async (document: Blob) => {
+      setProgress(0)
+      const input = { filename: id, imageformat: 'PNG', file: await toDataUrl(document) } as const
+      await call(submitAgeDocumentEndpoint, input, { timeoutMs, onUploadProgress: setProgress })
+    },
     onSuccess: () => {
       rememberHandedIn(serverNow())
       void navigate('/home?age_conf_flag=1', { replace: true })
     },
   })
-  const submit = async (blob: Blob, onFailed: () => void) => {
-    setProgress(0)
-    const file = await toDataUrl(blob)
-    mutation.mutate({ filename: id, imageformat: 'PNG', file }, { onError: onFailed })
-  }
-  return {
-    isPending: mutation.isPending,
-    progress,
-    submit: (blob: Blob, onFailed: () => void) => void submit(blob, onFailed),
-  }
+  return { ...submission, progress }
 }
 
 interface CameraButtonProps {
@@ -118,20 +114,15 @@ const copy = ageDocumentCopy.file
 export function DocumentForm() {
   const document = useDocument()
   const submission = useSubmitDocument()
-  const [failedFor, setFailedFor] = useState<Blob | null>(null)
-  const { isPending: busy } = submission
-  const failed = failedFor !== null && failedFor === document.picture?.blob
+  const { isPending: busy, isError: failed } = submission
 
   const choose = (file: File) => {
-    setFailedFor(null)
+    submission.reset()
     void document.choose(file)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { picture } = document
-    if (!picture || busy) return
-    setFailedFor(null)
-    submission.submit(picture.blob, () => setFailedFor(picture.blob))
+    if (document.picture && !busy) submission.mutate(document.picture.blob)
   }
   return (
     <form noValidate onSubmit={submit}>

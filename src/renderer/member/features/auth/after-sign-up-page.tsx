@@ -8,8 +8,7 @@ import { conversionScript, scriptAddress } from '../../api/script-address.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { readArrival } from './arrival-state.ts'
-import { AuthPageFrame, EmailForm } from './form-parts.tsx'
+import { readArrival, AuthPageFrame, EmailForm } from './form-parts.tsx'
 
 const patienceMs = 3_000
 
@@ -50,7 +49,7 @@ export function useResendConfirmation(): { busy: boolean; resend: (email: string
   return { busy: isPending, resend: (email) => mutate({ email }) }
 }
 
-const mailSentNoticeCopy = authCopy.afterSignUp
+const pageCopy = authCopy.afterSignUp
 
 /** Where the confirmation mail of a sign-up went, and the way to have it sent again (D-70). */
 export function MailSentNotice({ email }: { email: string }) {
@@ -70,16 +69,14 @@ export function MailSentNotice({ email }: { email: string }) {
           {/* A long address breaks before its @. */}
           {name}
           <wbr />
-          {mailSentNoticeCopy.sentTo(host)}
+          {pageCopy.sentTo(host)}
         </strong>
       </p>
-      <p className="mt-1">{mailSentNoticeCopy.openLink}</p>
-      <p className="mt-1 text-ink-2">{mailSentNoticeCopy.notArrived}</p>
+      <p className="mt-1">{pageCopy.openLink}</p>
+      <p className="mt-1 text-ink-2">{pageCopy.notArrived}</p>
     </Notice>
   )
 }
-
-const afterSignUpPageCopy = authCopy.afterSignUp
 
 /**
  * /after_sign_up?id= (AUTH-45, AUTH-46): loads the conversion script for a woman, then says where the mail went and sends it
@@ -99,19 +96,19 @@ export function AfterSignUpPage() {
     return (
       <AuthPageFrame>
         <output className="grid justify-items-center gap-4 text-center">
-          <h1 className="sr-only">{afterSignUpPageCopy.title}</h1>
+          <h1 className="sr-only">{pageCopy.title}</h1>
           <Spinner size={28} immediate className="text-plum" />
-          <p>{afterSignUpPageCopy.registering}</p>
+          <p>{pageCopy.registering}</p>
         </output>
       </AuthPageFrame>
     )
   }
   return (
     <AuthPageFrame>
-      <h1>{afterSignUpPageCopy.heading}</h1>
+      <h1>{pageCopy.heading}</h1>
       {email === undefined ? (
         <>
-          <p className="text-s text-ink-2">{afterSignUpPageCopy.openLink}</p>
+          <p className="text-s text-ink-2">{pageCopy.openLink}</p>
           <EmailForm
             label={authCopy.resend.email}
             autoComplete="email"
@@ -124,7 +121,7 @@ export function AfterSignUpPage() {
         <MailSentNotice email={email} />
       )}
       <Button tone="quiet" render={<Link to="/login" />}>
-        {afterSignUpPageCopy.toLogin}
+        {pageCopy.toLogin}
       </Button>
     </AuthPageFrame>
   )

@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest'
-import { isEmailFormat, isSignUpOff } from './form-parts.tsx'
+import { isEmailFormat, isSignUpOff, readArrival } from './form-parts.tsx'
+
+test.each([
+  [{ email: 'a@yoimachi.example' }, { email: 'a@yoimachi.example' }],
+  [{ confirmed: true }, { confirmed: true }],
+  [
+    { email: 'a@yoimachi.example', confirmed: true },
+    { email: 'a@yoimachi.example', confirmed: true },
+  ],
+  [{ email: 7, confirmed: 'yes' }, {}],
+  [{}, {}],
+  [null, {}],
+  ['a@yoimachi.example', {}],
+  [undefined, {}],
+])('D-70 what a page of the login was handed: %o', (state, arrival) => {
+  expect(readArrival(state)).toEqual(arrival)
+})
 
 test('AUTH-25 AUTH-26 AUTH-27 AUTH-30 accepts letters and digits first, then the rest, @ and a domain with a dot', () => {
   for (const email of ['a@b.c', 'akari@example.jp', 'a1_b.c-d@mail-1.example.co.jp', '9@x.y']) {

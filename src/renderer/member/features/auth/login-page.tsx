@@ -19,8 +19,7 @@ import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
 import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
 import { MailSentNotice, useResendConfirmation } from './after-sign-up-page.tsx'
-import { readArrival } from './arrival-state.ts'
-import { AuthPageFrame, FormMessage, useTimedMessage } from './form-parts.tsx'
+import { readArrival, AuthPageFrame, FormMessage, useTimedMessage } from './form-parts.tsx'
 
 /**
  * The lines under the login form: always the fixed message (AUTH-13); below it the server's reason where it gives one

@@ -1,15 +1,47 @@
 import type { FormEvent } from 'react'
 import { useNavigate, Link, useSearchParams } from 'react-router-dom'
-import { changePasswordEndpoint } from '../../../../contract/calls/auth.ts'
+import { changePasswordEndpoint, requestPasswordResetEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { formText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import type { Session } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { FormMessage, AuthPageFrame } from './form-parts.tsx'
+import { FormMessage, AuthPageFrame, EmailForm } from './form-parts.tsx'
+
+const forgetCopy = authCopy.forgetPassword
+
+const sent = () => showFlash({ text: forgetCopy.sent })
+
+/** /forget_password (AUTH-49 to AUTH-53): only an empty address stops the submit; the page stays after either answer. */
+export function ForgetPasswordPage() {
+  const request = useEndpointMutation(requestPasswordResetEndpoint, {
+    onSuccess: sent,
+    // 404 is an address that nobody has: the screen tells nobody who is a member (D-69).
+    onError: (error) => (error.status === 404 ? sent() : showFlash({ text: forgetCopy.failed, tone: 'error' })),
+  })
+  return (
+    <AuthPageFrame>
+      <div className="grid gap-2">
+        <h1>{forgetCopy.title}</h1>
+        <p className="text-s text-ink-2">{forgetCopy.lead}</p>
+      </div>
+      <EmailForm
+        label={authCopy.field.email}
+        autoComplete="username"
+        submitText={forgetCopy.submit}
+        busy={request.isPending}
+        onSubmit={(email) => request.mutate({ email, redirect_url: `${location.origin}/password_reset` })}
+      />
+      <p className="text-center">
+        <TextLink render={<Link to="/login" />}>{forgetCopy.toLogin}</TextLink>
+      </p>
+    </AuthPageFrame>
+  )
+}
 
 const copy = authCopy.passwordReset
 

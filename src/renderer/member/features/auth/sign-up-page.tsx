@@ -1,11 +1,193 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Link, useSearchParams, useNavigate } from 'react-router-dom'
+import { signUpEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { formText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox, RadioGroup } from '../../../ui/form/choices.tsx'
+import { FieldGroup, Field } from '../../../ui/form/field.tsx'
+import { PasswordInput, TextInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
-import { AuthPageFrame } from './form-parts.tsx'
-import { SignUpForm, trackingParameters } from './sign-up-form.tsx'
+import type { ApiError } from '../../api/api-error.ts'
+import { writeSession } from '../../api/session-store.ts'
+import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import {
+  AuthPageFrame,
+  type ArrivalState,
+  isEmailFormat,
+  isSignUpOff,
+  FormMessage,
+  useTimedMessage,
+} from './form-parts.tsx'
 
 const copy = authCopy.signUp
+const parts = copy.consentParts
+const names = ['code', 'afad', 'did', 'cid', 'p'] as const
+
+type TrackingParameters = Partial<Record<(typeof names)[number], string>>
+
+/** The advertising parameters of the address that a sign-up carries (AUTH-23, AUTH-24); absent ones are left out (TRACK-01). */
+export function trackingParameters(query: URLSearchParams): TrackingParameters {
+  const found = names.map((name) => [name, query.get(name)] as const)
+  return Object.fromEntries(found.filter(([, value]) => value))
+}
+
+interface ConsentBoxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error: string | undefined
+}
+
+/** One box for terms and privacy, each name a link to its page in a new tab (AUTH-22, AUTH-39). */
+function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
+  return (
+    <Checkbox
+      name="terms"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      error={error}
+      label={
+        <>
+          <LegalLink to="/about/terms">{parts.terms}</LegalLink>
+          {parts.between}
+          <LegalLink to="/about/privacy">{parts.privacy}</LegalLink>
+          {parts.rest}
+        </>
+      }
+    />
+  )
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="text-plum underline underline-offset-4">
+      {children}
+    </a>
+  )
+}
+
+interface FieldErrors {
+  readonly email?: string
+  readonly password?: string
+  readonly password_confirmation?: string
+}
+
+/** The first text that the server has for each field (D-68). */
+function fieldErrors({ errors }: ApiError): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, [text]]) => (text ? [[name, text]] : [])))
+}
+
+/**
+ * The fields of /signup. The client stops an address of another form (D-91), a missing sex and a missing consent (AUTH-38);
+ * all else is the server's, and what it says of a field stands beside that field (D-68).
+ */
+export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [sex, setSex] = useState<1 | 2 | null>(null)
+  const [consent, setConsent] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const [message, setMessage] = useTimedMessage()
+  const address = email.trim()
+  const signUp = useEndpointMutation(signUpEndpoint, {
+    call: { login: {}, storeLogin: true },
+    onSuccess: ({ data }) => {
+      writeSession({ sex: data.sex })
+      queryClient.clear()
+      void navigate(data.sex === 2 ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', {
+        replace: true,
+        state: { email: address } satisfies ArrivalState,
+      })
+    },
+    onError: (error) => {
+      setMessage([copy.failed])
+      setRefused(fieldErrors(error))
+    },
+  })
+  const badAddress = !isEmailFormat(address)
+  /** What the server said of a field holds until the field is changed. */
+  const forgive = (name: keyof FieldErrors) => () => setRefused(({ [name]: _gone, ...others }) => others)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (signUp.isPending || isSignUpOff(consent, address)) return
+    setTried(true)
+    setMessage(null)
+    setRefused({})
+    if (badAddress || sex === null || !consent) {
+      const missing = badAddress ? 'input[name=email]' : sex === null ? 'input[name=sex]' : 'input[name=terms]'
+      event.currentTarget.querySelector<HTMLElement>(missing)?.focus()
+      return
+    }
+    const form = new FormData(event.currentTarget)
+    signUp.mutate({
+      email: address,
+      password: formText(form, 'password'),
+      password_confirmation: formText(form, 'password_confirmation'),
+      sex,
+      ...tracking,
+    })
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        label={authCopy.field.email}
+        hint={address && badAddress && !tried ? copy.emailHint : undefined}
+        error={refused.email ?? (tried && badAddress ? copy.emailHint : undefined)}
+      >
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder={authCopy.field.emailPlaceholder}
+          foldWidth
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            forgive('email')()
+          }}
+        />
+      </Field>
+      <Field label={authCopy.field.password} hint={copy.passwordHint} error={refused.password}>
+        <PasswordInput name="password" autoComplete="new-password" onChange={forgive('password')} />
+      </Field>
+      <Field label={authCopy.field.passwordConfirmation} error={refused.password_confirmation}>
+        <PasswordInput
+          name="password_confirmation"
+          autoComplete="new-password"
+          onChange={forgive('password_confirmation')}
+        />
+      </Field>
+      <FieldGroup
+        label={authCopy.field.sex}
+        hint={copy.sexNote}
+        error={tried && sex === null ? copy.sexMissing : undefined}
+      >
+        <RadioGroup
+          name="sex"
+          layout="cards"
+          className="grid-cols-2"
+          options={[
+            { value: '1', label: authCopy.field.male },
+            { value: '2', label: authCopy.field.female },
+          ]}
+          onValueChange={(value) => setSex(value === '1' ? 1 : 2)}
+        />
+      </FieldGroup>
+      <ConsentBox checked={consent} onChange={setConsent} error={tried && !consent ? copy.consentMissing : undefined} />
+      <FormMessage id="sign-up-message" lines={message} />
+      <Button type="submit" disabled={isSignUpOff(consent, address)} busy={signUp.isPending}>
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}
 
 /** /signup (AUTH-18 to AUTH-44). */
 export function SignUpPage() {

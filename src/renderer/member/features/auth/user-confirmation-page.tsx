@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
-import { authCopy } from '../../../lib/copy/auth.ts'
+import { authCopy, confirmationCopy as copy } from '../../../lib/copy/auth.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { call } from '../../api/call.ts'
 import { useResendConfirmation } from './after-sign-up-page.tsx'
-import type { ArrivalState } from './arrival-state.ts'
-import { confirmationCopy as copy, confirmationCopy } from './copy.ts'
-import { AuthPageFrame, EmailForm } from './form-parts.tsx'
+import { type ArrivalState, AuthPageFrame, EmailForm } from './form-parts.tsx'
 
 /** The link of the mail was opened before, by a second press or by a scanner of mails: nothing is wrong (D-70). */
 export function AlreadyConfirmed() {
@@ -24,17 +22,15 @@ export function AlreadyConfirmed() {
   )
 }
 
-const failedCopy = confirmationCopy
-
 /** The link did not work: what to do about it (CONFIRM-02, CONFIRM-09). */
 export function ConfirmationFailed() {
   const { busy, resend } = useResendConfirmation()
   return (
     <AuthPageFrame>
-      <h1>{failedCopy.title}</h1>
+      <h1>{copy.title}</h1>
       <div role="alert" className="grid gap-1">
-        <p className="text-alarm">{failedCopy.failed}</p>
-        <p className="text-s text-ink-2">{failedCopy.failedHint}</p>
+        <p className="text-alarm">{copy.failed}</p>
+        <p className="text-s text-ink-2">{copy.failedHint}</p>
       </div>
       <EmailForm
         label={authCopy.resend.email}
@@ -44,7 +40,7 @@ export function ConfirmationFailed() {
         onSubmit={resend}
       />
       <p className="text-center">
-        <TextLink render={<Link to="/login" />}>{failedCopy.toLogin}</TextLink>
+        <TextLink render={<Link to="/login" />}>{copy.toLogin}</TextLink>
       </p>
     </AuthPageFrame>
   )
@@ -68,9 +64,9 @@ export function UserConfirmationPage() {
   return (
     <AuthPageFrame>
       <output className="grid justify-items-center gap-4 text-center">
-        <h1 className="sr-only">{confirmationCopy.title}</h1>
+        <h1 className="sr-only">{copy.title}</h1>
         <Spinner size={28} className="text-plum" />
-        <p>{confirmationCopy.confirming}</p>
+        <p>{copy.confirming}</p>
       </output>
     </AuthPageFrame>
   )

@@ -1,19 +1,83 @@
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { topicEndpoint } from '../../../../contract/calls/board.ts'
+import { topicEndpoint, createPostEndpoint, postMaxLength, topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { isForSex } from '../../../../contract/rules/board-audience.ts'
+import { countCharacters } from '../../../../contract/rules/texts.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { useEndpoint } from '../../api/use-endpoint.ts'
-import { boardCopy as copy } from './copy.ts'
-import { PostForm } from './post-form.tsx'
+import { queryClient } from '../../api/query-client.ts'
+import { useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { usePersistedText } from '../../shared/use-persisted-state.ts'
+import { boardCopy as copy, boardCopy } from './copy.ts'
 import { DeletePostDialog, PostItem } from './post-item.tsx'
+
+const formCopy = boardCopy.form
+
+interface PostFormProps {
+  topicId: number
+  /** The viewer's own id (API-59). */
+  userId: number
+}
+
+/** A new post; blank or too long is not sent, a failure keeps the text (TOPIC-09, TOPIC-16, TOPIC-17, TOPIC-27). */
+export function PostForm({ topicId, userId }: PostFormProps) {
+  const [content, setContent] = usePersistedText(`post.${topicId}`)
+  const noteId = useId()
+  const create = useEndpointMutation(createPostEndpoint, {
+    onSuccess: async () => {
+      setContent('')
+      void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
+      await queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] })
+    },
+    onError: (error) => {
+      console.warn(error.message)
+      showFlash({ text: formCopy.failed, tone: 'error' })
+    },
+  })
+  const tooLong = countCharacters(content) > postMaxLength
+  const ready = content.trim() !== '' && !tooLong
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ready) create.mutate({ post: { topic_id: topicId, user_id: userId, content, status: 0 } })
+        }}
+      >
+        <Field
+          label={formCopy.label}
+          error={tooLong && formCopy.tooLong}
+          counter={<CharCounter text={content} max={postMaxLength} />}
+        >
+          <TextArea
+            rows={3}
+            value={content}
+            placeholder={formCopy.placeholder}
+            onChange={(event) => setContent(event.currentTarget.value)}
+          />
+        </Field>
+        <p id={noteId} className="text-xs text-ink-3">
+          {formCopy.note}
+        </p>
+        <Button type="submit" size="m" disabled={!ready} busy={create.isPending} aria-describedby={noteId}>
+          {create.isPending ? formCopy.submitting : formCopy.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}
 
 /** Height of a short post, for long lists. */
 const postHeight = 130

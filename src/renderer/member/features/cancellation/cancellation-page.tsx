@@ -19,9 +19,8 @@ import {
   stepPath,
   type CancellationStep,
 } from './cancellation-rules.ts'
-import { ConfirmStep, DoneStep, PasswordStep, ProcedureStep, ReviewStep } from './cancellation-steps.tsx'
+import { ConfirmStep, DoneStep, PasswordStep, ProcedureStep, ReviewStep, ReasonStep } from './cancellation-steps.tsx'
 import { cancellationCopy } from './copy.ts'
-import { ReasonStep } from './reason-step.tsx'
 
 /**
  * Whether a plan is running by the freshly loaded account: undefined until it has been read on this page. Read again with

@@ -1,20 +1,90 @@
 import { useEffect, useRef, type ReactNode, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import {
+  cancelReasons,
+  cancelReasonTextMaxLength,
+  otherCancelReason,
+} from '../../../../contract/enums/cancel-reasons.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { RadioGroup } from '../../../ui/form/choices.tsx'
+import { Field, FieldGroup } from '../../../ui/form/field.tsx'
+import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { backTarget, cancellationOrder, type CancellationStep, type CancellationReason } from './cancellation-rules.ts'
+import {
+  backTarget,
+  cancellationOrder,
+  type CancellationStep,
+  type CancellationReason,
+  chooseReason,
+  firstReason,
+  isReasonComplete,
+  isTooLong,
+} from './cancellation-rules.ts'
 import { cancellationCopy } from './copy.ts'
+
+const reasonCopy = cancellationCopy.reason
+
+interface ReasonStepProps {
+  sex: 1 | 2
+  /** What was chosen before a reload or a lost login. */
+  kept: CancellationReason | null
+  onChoose: (reason: CancellationReason) => void
+  onNext: () => void
+}
+
+/** Step 3: one of the reasons of the sex, その他 with a text (CANCEL-08, CANCEL-19 to CANCEL-35). */
+export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
+  // Its own state: going to the step begins with the first option (CANCEL-19).
+  const [chosen, setChosen] = useState(() => kept ?? firstReason(sex))
+  const choose = (next: CancellationReason) => {
+    setChosen(next)
+    onChoose(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReasonComplete(chosen)) return
+    onChoose(chosen)
+    onNext()
+  }
+  return (
+    <StepFrame step={3} title={reasonCopy.title}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <FieldGroup label={reasonCopy.label}>
+          <RadioGroup
+            name="reason"
+            layout="cards"
+            options={cancelReasons[sex].map((reason) => ({ value: reason, label: reason }))}
+            value={chosen.reason}
+            onValueChange={(reason) => choose(chooseReason(chosen, reason))}
+          />
+        </FieldGroup>
+        {chosen.reason === otherCancelReason && (
+          <Field
+            label={reasonCopy.text}
+            required
+            error={isTooLong(chosen.text) ? reasonCopy.tooLong : undefined}
+            counter={<CharCounter text={chosen.text} max={cancelReasonTextMaxLength} />}
+          >
+            <TextArea value={chosen.text} onChange={(event) => choose({ ...chosen, text: event.target.value })} />
+          </Field>
+        )}
+        <Button type="submit" disabled={!isReasonComplete(chosen)}>
+          {reasonCopy.next}
+        </Button>
+      </form>
+    </StepFrame>
+  )
+}
 
 interface StepFrameProps {
   step: CancellationStep
@@ -23,7 +93,7 @@ interface StepFrameProps {
 }
 
 /** Progress, heading, the step itself and its way back; the heading takes the focus, so that a reader hears the new step. */
-export function StepFrame({ step, title, children }: StepFrameProps) {
+function StepFrame({ step, title, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const place = cancellationOrder.indexOf(step) + 1
   const back = backTarget(step)
@@ -75,19 +145,19 @@ export function ConfirmStep({ sex, onYes, onNo }: ConfirmStepProps) {
   )
 }
 
-const doneStepCopy = cancellationCopy.done
+const doneCopy = cancellationCopy.done
 
 /** Step 5, the end: still logged in, home is next (CANCEL-11, CANCEL-40). */
 export function DoneStep() {
   return (
-    <StepFrame step={5} title={doneStepCopy.title}>
-      <p className="phrase text-ink-2">{doneStepCopy.text}</p>
-      <Button render={<Link to="/home" />}>{doneStepCopy.toHome}</Button>
+    <StepFrame step={5} title={doneCopy.title}>
+      <p className="phrase text-ink-2">{doneCopy.text}</p>
+      <Button render={<Link to="/home" />}>{doneCopy.toHome}</Button>
     </StepFrame>
   )
 }
 
-const lossNoticeCopy = cancellationCopy.loss
+const lossCopy = cancellationCopy.loss
 
 /** What a cancellation takes, in paid days, and what it leaves; said where it is about to happen (D-73). */
 function LossNotice({ sex }: { sex: 1 | 2 }) {
@@ -97,18 +167,18 @@ function LossNotice({ sex }: { sex: 1 | 2 }) {
   const restMs = next ? toEpochMs(next) - nowMs : 0
   const days = Math.floor(restMs / dayMs)
   return (
-    <Notice tone="warn" title={lossNoticeCopy.title}>
+    <Notice tone="warn" title={lossCopy.title}>
       {next && restMs > 0 && (
         <span className="block num">
-          {days > 0 ? lossNoticeCopy.days(days, formatDate(next)) : lossNoticeCopy.lastDay(formatDate(next))}
+          {days > 0 ? lossCopy.days(days, formatDate(next)) : lossCopy.lastDay(formatDate(next))}
         </span>
       )}
-      <span className="block">{sex === 1 ? lossNoticeCopy.freeMan : lossNoticeCopy.freeWoman}</span>
+      <span className="block">{sex === 1 ? lossCopy.freeMan : lossCopy.freeWoman}</span>
     </Notice>
   )
 }
 
-const passwordStepCopy = cancellationCopy.password
+const passwordCopy = cancellationCopy.password
 
 interface PasswordStepProps {
   sex: 1 | 2
@@ -125,13 +195,13 @@ export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps
     if (password !== '' && !busy) onSubmit(password)
   }
   return (
-    <StepFrame step={6} title={passwordStepCopy.title}>
+    <StepFrame step={6} title={passwordCopy.title}>
       <LossNotice sex={sex} />
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <p className="phrase text-ink-2">{passwordStepCopy.lead}</p>
+        <p className="phrase text-ink-2">{passwordCopy.lead}</p>
         {/* Password managers fill in the password that belongs to this address. */}
         <input type="hidden" name="username" autoComplete="username" value={readSession().uid ?? ''} />
-        <Field label={passwordStepCopy.label} error={failure}>
+        <Field label={passwordCopy.label} error={failure}>
           <PasswordInput
             name="password"
             autoComplete="current-password"
@@ -140,27 +210,27 @@ export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps
           />
         </Field>
         <Button type="submit" tone="danger" disabled={password === ''} busy={busy}>
-          {passwordStepCopy.submit}
+          {passwordCopy.submit}
         </Button>
-        <output className="sr-only">{busy ? passwordStepCopy.submitting : ''}</output>
+        <output className="sr-only">{busy ? passwordCopy.submitting : ''}</output>
       </form>
     </StepFrame>
   )
 }
 
-const procedureStepCopy = cancellationCopy.procedure
+const procedureCopy = cancellationCopy.procedure
 
 /** Step 2: how it goes, no refund, no change of plan without it (CANCEL-07, CANCEL-38, CANCEL-39). */
 export function ProcedureStep({ onNext }: { onNext: () => void }) {
   return (
-    <StepFrame step={2} title={procedureStepCopy.title}>
-      <p className="phrase text-ink-2">{procedureStepCopy.text}</p>
-      <Button onClick={onNext}>{procedureStepCopy.next}</Button>
+    <StepFrame step={2} title={procedureCopy.title}>
+      <p className="phrase text-ink-2">{procedureCopy.text}</p>
+      <Button onClick={onNext}>{procedureCopy.next}</Button>
     </StepFrame>
   )
 }
 
-const reviewStepCopy = cancellationCopy.review
+const reviewCopy = cancellationCopy.review
 
 interface ReviewStepProps {
   reason: CancellationReason
@@ -170,16 +240,16 @@ interface ReviewStepProps {
 /** Step 4: the chosen reason once more (CANCEL-09, CANCEL-10). */
 export function ReviewStep({ reason, onNext }: ReviewStepProps) {
   return (
-    <StepFrame step={4} title={reviewStepCopy.title}>
+    <StepFrame step={4} title={reviewCopy.title}>
       <Card>
         <dl className="grid gap-1">
-          <dt className="text-s text-ink-2">{reviewStepCopy.reason}</dt>
+          <dt className="text-s text-ink-2">{reviewCopy.reason}</dt>
           <dd className="font-semibold">{reason.reason}</dd>
           {reason.text !== '' && <dd className="wrap-anywhere whitespace-pre-line">{reason.text}</dd>}
         </dl>
       </Card>
-      <p className="phrase text-ink-2">{reviewStepCopy.text}</p>
-      <Button onClick={onNext}>{reviewStepCopy.next}</Button>
+      <p className="phrase text-ink-2">{reviewCopy.text}</p>
+      <Button onClick={onNext}>{reviewCopy.next}</Button>
     </StepFrame>
   )
 }

@@ -8,9 +8,40 @@ import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useOptionalAccount, useAccount } from '../../api/account.ts'
 import { faqCopy, faqCopy as copy } from './copy.ts'
+
+/** /qa: the helper as a page (FAQ-30, D-53). */
+export function QaPage() {
+  return (
+    <PageBody>
+      <Card>
+        <FaqHelper sex={useAccount().sex} />
+      </Card>
+    </PageBody>
+  )
+}
+
+interface FaqDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The helper over whatever page is open, from the menu (NAV-29, FAQ-30). It starts over each time. */
+export function FaqDialog({ open, onClose }: FaqDialogProps) {
+  const account = useOptionalAccount()
+  if (!account) return null
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.title}>
+      <FaqHelper sex={account.sex} onLeave={onClose} />
+    </Dialog>
+  )
+}
 
 /** An entry of the helper in the item shape of the specification (ENTITY-08, FAQ-27); '' for what an entry does not have. */
 export interface FaqItem {

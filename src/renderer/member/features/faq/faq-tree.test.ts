@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import female from '../../../../../fixtures/faq-female.json' with { type: 'json' }
 import male from '../../../../../fixtures/faq-male.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { payEndpoint } from '../../../../contract/calls/payment.ts'
+import { payEndpoint, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { monthlyPrice, type Plan, findPlan } from '../../../../contract/enums/payment.ts'
 import type { PriceSet } from '../../../../contract/enums/variants.ts'
 import { firstRenewal } from '../../../../contract/rules/windows.ts'
@@ -15,14 +15,29 @@ import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { call } from '../../api/call.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useConfig } from '../../api/use-config.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { CardFields } from './card/card-fields.tsx'
-import type { PaymentValues } from './card/card-values.ts'
-import type { PaymentAttempt } from './card/payment-attempt.ts'
+import type { PaymentValues, PaymentAttempt } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
 import { paymentCopy, cardCopy } from './copy.ts'
-import { StatementText, PaymentAlert } from './payment-parts.tsx'
-import { isFirstFree, planPrice, chargedNow } from './plan/plan-offer.ts'
-import { sayPaid } from './say-paid.ts'
+import { StatementText, PaymentAlert, lastDay } from './payment-parts.tsx'
+import { isFirstFree, planPrice, chargedNow } from './plan-offer.ts'
+
+/**
+ * Says that a plan is paid (PAY-97): which, and until when, if the server tells it before the message appears. Asked beside
+ * the cache, whose request ends with the page that is being left.
+ */
+function sayPaid(): void {
+  let text: string = paymentCopy.done
+  void call(paymentInformationEndpoint, {}).then(
+    ({ payment_conf: paid, course_name: plan, next_payment_date: charge }) => {
+      if (paid === 1 && plan && charge) text = paymentCopy.doneUntil(plan, lastDay(charge))
+    },
+    // Paid it is all the same; the short text says so.
+    () => {},
+  )
+  showFlash({ text: () => text })
+}
 
 const copy = paymentCopy.select
 

@@ -1,12 +1,127 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paymentInformationEndpoint, type PaymentInformation } from '../../../../contract/calls/payment.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { Spinner } from '../../../ui/base/button.tsx'
+import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
+import { Spinner, Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { accountQuery } from '../../api/account.ts'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { accountQuery, useAccount } from '../../api/account.ts'
+import { useServerNow } from '../../api/server-time.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { PaymentConfirmed, PaymentMissing } from './result/payment-states.tsx'
+import { planState } from '../../shared/payment/plan-state.ts'
+import { paymentCopy } from './copy.ts'
+import { PaymentFacts, StatementText } from './payment-parts.tsx'
+
+const copy = paymentCopy.information
+
+/** The view of whoever is not paid: how it stands and why, the plans, the operator (PAY-121 to PAY-124, D-66). */
+export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
+  const { last_payment_date: last } = payment
+  const facts = [
+    { label: copy.registeredEmail, value: payment.email },
+    ...(last ? [{ label: copy.lastPayment, value: formatDate(last) }] : []),
+  ]
+  return (
+    <>
+      <Standing payment={payment} />
+      <Card>
+        <PaymentFacts items={facts} />
+      </Card>
+      <div className="grid gap-2.5">
+        <Button render={<Link to="/payment_select" />}>{copy.toSelect}</Button>
+        <Button tone="quiet" render={<Link to="/hona" />}>
+          {copy.toOperator}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The quoted sentences only where a charge failed; a woman without a plan owes nothing. */
+function Standing({ payment }: { payment: PaymentInformation }) {
+  const { sex, age_conf: ageConf } = useAccount()
+  const woman = sex === 2
+  const state = planState(payment)
+  if (state === 'charge-failed' || state === 'running') {
+    return (
+      <Notice tone="warn" title={copy.notConfirmed}>
+        {copy.emailNote}
+        {woman && <span className="block">{copy.currentFree}</span>}
+      </Notice>
+    )
+  }
+  if (!woman) {
+    const { title, text } = copy.missing[state]
+    return <Notice title={title}>{state === 'never' && ageConf !== 2 ? copy.bothNeeded : text}</Notice>
+  }
+  return (
+    <Notice title={state === 'ended' ? copy.missing.ended.title : copy.currentFree}>
+      {state === 'ended' && <span className="block">{copy.currentFree}</span>}
+      {copy.freeNote}
+    </Notice>
+  )
+}
+
+/** The confirmed view: customer, plan, next date while it is ahead, card and cancellation (PAY-112 to PAY-119). */
+export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
+  const { sex } = useAccount()
+  const now = useServerNow(60_000)
+  const { next_payment_date: next, last_payment_date: last } = payment
+  const items = [
+    { label: copy.customerId, value: payment.payment_id },
+    { label: copy.customerPassword, value: <CustomerPassword pass={payment.payment_pass} /> },
+    { label: copy.plan, value: payment.course_name },
+    {
+      label: copy.amount,
+      value: paymentCopy.select.price(payment.payment_kind),
+    },
+    ...(last ? [{ label: copy.lastPayment, value: formatDate(last) }] : []),
+    // Only the date is left out once it has passed, the plan stays (PAY-116).
+    ...(next && toEpochMs(next) > now ? [{ label: copy.nextPayment, value: formatDate(next) }] : []),
+  ]
+  return (
+    <>
+      <Notice tone="good" title={copy.confirmed} />
+      <Card>
+        <PaymentFacts items={items} />
+      </Card>
+      <p className="text-s phrase text-ink-2">
+        <StatementText />
+      </p>
+      <Card space="none">
+        <MenuRow icon="card" render={<Link to="/change_card" />}>
+          {copy.changeCard}
+        </MenuRow>
+        <MenuRow icon="close" render={<Link to="/payment_cancellation?step=1" />}>
+          {copy.cancel}
+        </MenuRow>
+      </Card>
+      <Notice tone="warn">{sex === 2 ? copy.cancelWarningWoman : copy.cancelWarning}</Notice>
+    </>
+  )
+}
+
+/** Hidden until asked for: the page may be open in public. */
+function CustomerPassword({ pass }: { pass: string }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <span className="flex items-center justify-end gap-3">
+      <span className="num">{shown ? pass : '••••••••'}</span>
+      <TextLink
+        render={<button type="button" />}
+        aria-label={`${copy.customerPassword}${shown ? copy.passwordHideAfter : copy.passwordShowAfter}`}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? copy.hidePassword : copy.showPassword}
+      </TextLink>
+    </span>
+  )
+}
 
 const accountDelayMs = 1_000
 const againMs = 10_000

@@ -9,10 +9,42 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Card } from '../../../ui/list/card.tsx'
 import { KeyValueList } from '../../../ui/list/list.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
+import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { fewFacts, manyFacts, pairOfCards } from '../../shared/parts/facts-style.ts'
+import { filledCount, requiredFields, type FormMode } from './form-mode.ts'
 import type { AccountDetail, ProfileValues } from './profile-values.ts'
+import { sectionId, sectionTitles } from './sections.tsx'
+
+interface FormIndexProps {
+  mode: FormMode
+  /** Before a jump: the section may not have been mounted yet. */
+  onGo: () => void
+}
+
+/** The sections of a long form beside it in a wide window, each with what is still missing there (D-81). */
+export function FormIndex({ mode, onGo }: FormIndexProps) {
+  const { control } = useFormContext<ProfileValues>()
+  const required = requiredFields(mode)
+  const watched = useWatch({ control, name: required })
+  const values = Object.fromEntries(required.map((name, index) => [name, watched[index]]))
+  return (
+    <SectionIndex
+      label={formCopy.section.index}
+      onGo={onGo}
+      className="max-@3xl:hidden"
+      items={mode.sections.map((key) => {
+        const fields = mode.required[key] ?? []
+        return {
+          id: sectionId(key),
+          label: sectionTitles[key],
+          missing: fields.length === 0 ? null : fields.length - filledCount(fields, values),
+        }
+      })}
+    />
+  )
+}
 
 const { label, section, consentNote } = profileCopy
 

@@ -14,7 +14,7 @@ import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { ProfileFormLoader } from './form-page.tsx'
 import { PreviewFacts } from './form-preview.tsx'
-import { isDefaultPhoto } from './photos/is-default-photo.ts'
+import { isDefaultPhoto } from './photos/use-photo-choice.ts'
 import type { AccountDetail } from './profile-values.ts'
 
 /** /preview: one's own profile as partners see it (D-53). */

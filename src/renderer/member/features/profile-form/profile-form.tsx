@@ -23,13 +23,12 @@ import type { FormMode } from './form-mode.ts'
 import { photoCopy } from './photos/copy.ts'
 import { PhotosSection } from './photos/photos-section.tsx'
 import { usePhotoChoice } from './photos/use-photo-choice.ts'
-import { profileInput } from './profile-input.ts'
-import { profileSchema } from './profile-schema.ts'
+import { profileInput, profileSchema } from './profile-input.ts'
 import { profileValues, type AccountDetail, type ProfileField } from './profile-values.ts'
 import { sectionId, Section } from './sections.tsx'
 import { draftName, readDraft, useSaveProfile } from './use-save-profile.ts'
 
-const FormIndex = lazyWithFallback(async () => (await import('./form-index.tsx')).FormIndex)
+const FormIndex = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormIndex)
 const FormPreview = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormPreview)
 
 interface ProfileFormProps {
@@ -54,7 +53,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     resolver: standardSchemaResolver(profileSchema(mode), undefined, { raw: true }),
   })
   const photos = usePhotoChoice(`${name}.photos`)
-  const { save, resend, busy, progress } = useSaveProfile(photos, mode.kind === 'female')
+  const { save, busy, progress } = useSaveProfile(photos, mode.kind === 'female')
   const { sections } = mode
   const { shown, showAll } = useIncrementalMount(sections.length)
 
@@ -108,7 +107,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     void submit(event)
   }
   const sendPhotos = async () => {
-    const outcome = await resend()
+    const outcome = await save(null)
     if (outcome === 'stored') showFlash({ text: photoCopy.sent })
     if (outcome === 'photos-unsent') showFlash({ text: photoCopy.unsent, tone: 'error' })
   }

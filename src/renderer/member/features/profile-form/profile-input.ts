@@ -1,8 +1,11 @@
-import { foldDigits } from '../../../../contract/calls/profile.ts'
+import * as z from 'zod/mini'
+import { mediaId, phoneNumber, socialId, foldDigits } from '../../../../contract/calls/profile.ts'
 import { areas, appealPoints, otherAppealPoint, freeTimes } from '../../../../contract/enums/profile-choices.ts'
+import { formCopy } from '../../../lib/copy/form.ts'
 import { foldWidth } from '../../../lib/text.ts'
+import { acceptedBy } from '../../shared/accepted-by.ts'
 import { hasPhone, hasSocials, type FormMode } from './form-mode.ts'
-import { choiceNames, preferenceFields, type AccountDetail, type ProfileValues } from './profile-values.ts'
+import { type ProfileValues, choiceNames, preferenceFields, type AccountDetail } from './profile-values.ts'
 
 type Picked = Partial<Record<Exclude<keyof ProfileValues, 'age'> | 'personarity', string>> & { age?: number }
 
@@ -94,4 +97,19 @@ export function profileInput(values: ProfileValues, mode: FormMode, detail: Acco
     ...(hasPhone(mode) && { phone: foldDigits(values.phone) }),
     maleraw_attributes: maleAttributes(values, mode, personarity),
   }
+}
+
+const { error } = formCopy
+const media = acceptedBy(mediaId, error.socialId, socialIdOf)
+const socialSchemas = {
+  twitterid: acceptedBy(socialId, error.twitterId, socialIdOf),
+  tiktok: media,
+  instagram: media,
+}
+const phone = { phone: acceptedBy(phoneNumber, error.phone) }
+
+/** What is checked before a form is sent: the fields that it shows (FORM-15, FORM-114). The rest is chosen, not typed. */
+export function profileSchema(mode: FormMode) {
+  const typed = z.object({ ...(hasSocials(mode) && socialSchemas), ...(hasPhone(mode) && phone) })
+  return z.intersection(z.custom<ProfileValues>(), typed)
 }

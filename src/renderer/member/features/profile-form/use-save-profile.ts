@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import { photoSlots, uploadPhotosEndpoint } from '../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint, updateProfileEndpoint } from '../../../../contract/calls/profile.ts'
 import { fromDataUrl } from '../../../lib/images.ts'
-import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
 import { drafts } from '../../shared/drafts.ts'
 import type { FormMode } from './form-mode.ts'
 import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
@@ -28,22 +29,18 @@ export function readDraft(name: string, stored: ProfileValues): ProfileValues | 
   return { ...stored, ...Object.fromEntries(kept) }
 }
 
-/** Three photos on a slow line. */
+/** Long enough for three photos on a slow connection. */
 const uploadTimeoutMs = 180_000
 
-/** What became of a save whose fields are stored. */
+const mutationKey = ['save-profile']
+
+/** Result of a save whose fields are stored. */
 type SaveOutcome = 'stored' | 'photos-unsent'
 
 /** Saves the fields, then the new photos, forgets these, then reads the profile and the account again (FORM-06, API-11, API-12). */
 export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) {
   const queryClient = useQueryClient()
-  const running = useRef(false)
-  const [busy, setBusy] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
-  const update = useEndpointMutation(updateProfileEndpoint)
-  const upload = useEndpointMutation(uploadPhotosEndpoint, {
-    call: { timeoutMs: uploadTimeoutMs, onUploadProgress: setProgress },
-  })
 
   /** Resolves to whether the server has all that was chosen. */
   const uploadChosen = async (): Promise<boolean> => {
@@ -54,7 +51,10 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
     if (files.length === 0) return true
     setProgress(0)
     try {
-      await upload.mutateAsync(Object.fromEntries(files))
+      await call(uploadPhotosEndpoint, Object.fromEntries(files), {
+        timeoutMs: uploadTimeoutMs,
+        onUploadProgress: setProgress,
+      })
       return true
     } catch (error) {
       // PHOTO-21, D-65: the fields are saved, and the form says that the photos are not.
@@ -65,13 +65,12 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
     }
   }
 
-  /** Sends the photos after `first`, if there is anything to do first; null while another save runs. */
-  const run = async (first?: () => Promise<unknown>): Promise<SaveOutcome | null> => {
-    if (running.current) return null
-    running.current = true
-    setBusy(true)
-    try {
-      await first?.()
+  const { mutateAsync, isPending } = useMutation<SaveOutcome, ApiError, ReturnType<typeof profileInput> | null>({
+    mutationKey,
+    mutationFn: async (input) => {
+      // Women only; 0 while the samples are off (PHOTO-23, D-88).
+      const sample = withSamples ? { default_img_no: photos.sampleMode ? photos.sample : 0 } : {}
+      if (input) await call(updateProfileEndpoint, { user: { ...input, ...sample } })
       const uploaded = await uploadChosen()
       if (uploaded) photos.forget()
       else photos.markUnsent()
@@ -80,19 +79,11 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
         queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] }),
       ])
       return uploaded ? 'stored' : 'photos-unsent'
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-  }
+    },
+  })
 
-  /** Rejects with the ApiError of the profile's own save. */
-  const save = (input: ReturnType<typeof profileInput>) => {
-    // Women only; 0 while the samples are off (PHOTO-23, D-88).
-    const sample = withSamples ? { default_img_no: photos.sampleMode ? photos.sample : 0 } : {}
-    return run(() => update.mutateAsync({ user: { ...input, ...sample } }))
-  }
-  /** The photos alone, again. */
-  const resend = () => run()
-  return { save, resend, busy, progress }
+  /** Saves the fields and the photos, or the photos alone; null while another save runs. Rejects with the ApiError of the fields. */
+  const save = async (input: ReturnType<typeof profileInput> | null) =>
+    queryClient.isMutating({ mutationKey }) > 0 ? null : mutateAsync(input)
+  return { save, busy: isPending, progress }
 }

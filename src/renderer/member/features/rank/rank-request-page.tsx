@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { rankRequestEndpoint } from '../../../../contract/calls/rank.ts'
 import { ranks, type Rank } from '../../../../contract/enums/member.ts'
 import { rankWindowMs } from '../../../../contract/rules/windows.ts'
@@ -62,18 +61,11 @@ export function CriteriaList({ next, criteria }: CriteriaListProps) {
 export function RequestPanel() {
   const account = useAccount()
   const now = useServerNow(30_000)
-  const [failed, setFailed] = useState(false)
-  const [accepted, setAccepted] = useState(false)
-  const request = useEndpointMutation(rankRequestEndpoint, {
-    onSuccess: ({ state }) => {
-      // RANK-09: an answer without its data.
-      setFailed(state !== 1)
-      setAccepted(state === 1)
-    },
-    onError: () => setFailed(true),
-  })
+  const request = useEndpointMutation(rankRequestEndpoint)
+  const accepted = request.data?.state === 1
+  // RANK-09: a response without its data is a failure too.
+  const failed = request.isError || (request.isSuccess && !accepted)
   const send = () => {
-    setFailed(false)
     const { uid, client, 'access-token': token } = readSession()
     request.mutate({ uid, client, 'access-token': token })
   }

@@ -1,14 +1,181 @@
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, memo, useRef } from 'react'
+import { type UseFormRegister, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { reviewFormEndpoint } from '../../../../contract/calls/review.ts'
+import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { reviewFormEndpoint, reviewMaxLength, type ReviewForm } from '../../../../contract/calls/review.ts'
+import { reviewItems, fullPublishingLabels, fullPublishings } from '../../../../contract/enums/review.ts'
+import { countCharacters } from '../../../../contract/rules/texts.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
+import { leadToField } from '../../../lib/lead-to-field.ts'
+import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
+import { RadioGroup } from '../../../ui/form/choices.tsx'
+import { FieldGroup, Field } from '../../../ui/form/field.tsx'
+import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { Card } from '../../../ui/list/card.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { useServerNow } from '../../api/server-time.ts'
+import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
+import { shortName } from '../../shared/short-name.ts'
 import { reviewCopy } from './copy.ts'
-import { recommendIdOf } from './review-answers.ts'
-import { ReviewFormFields } from './review-form-fields.tsx'
-import { ReviewSkeleton } from './review-skeleton.tsx'
+import { recommendIdOf, type ReviewAnswers, isComplete, readReviewDraft, useReviewDraft } from './review-answers.ts'
+import { ReviewSkeleton } from './review-card.tsx'
+import { ReviewSubmit, usePostReview } from './review-submit.tsx'
+
+/** Whom the review is about; the form itself knows only the pairing, so the list of matches tells who that is. */
+function ReviewedPartner({ pairingId }: { pairingId: number }) {
+  const { apiBase } = useConfig()
+  const { data: partner } = useQuery<RecommendRow | null>({
+    queryKey: [pairingsEndpoint.id, 'pairing', pairingId],
+    queryFn: ({ signal }) => findPairing(pairingId, signal),
+  })
+  if (partner === null) return null
+  return (
+    <Card space="s" className="flex min-h-21.5 items-center gap-3.5">
+      {partner && (
+        <>
+          <Avatar src={partner.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={58} />
+          <h2 className="min-w-0 flex-1 phrase">
+            {reviewCopy.form.about(shortName(partner.twitter_name || commonCopy.name.unnamed))}
+          </h2>
+        </>
+      )}
+    </Card>
+  )
+}
+
+async function findPairing(id: number, signal: AbortSignal): Promise<RecommendRow | null> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    // One after the other: how many there are is known only from the answer.
+    // oxlint-disable-next-line no-await-in-loop
+    const { rec, pageCount } = await call(pairingsEndpoint, { status: 'matching', page }, { signal })
+    const found = rec.find((row) => row.id === id)
+    if (found) return found
+    pages = pageCount
+  }
+  return null
+}
+
+interface RatingsCardProps {
+  register: UseFormRegister<ReviewAnswers>
+  errors: ApiError['errors']
+  /** How many questions stand there so far. */
+  shown: number
+}
+
+/** The ratings (REVIEW-31, REVIEW-32). Kept between renders: each letter of the text would draw and register all choices anew. */
+const RatingsCard = memo(function RatingsCard({ register, errors, shown }: RatingsCardProps) {
+  return (
+    <Card as="section" aria-labelledby="ratings-heading" className="grid gap-6">
+      <h2 id="ratings-heading" className="text-m font-semibold">
+        {reviewCopy.form.ratings}
+      </h2>
+      {reviewItems.slice(0, shown).map(({ name, question, texts }) => (
+        <FieldGroup key={name} label={question} required error={errors[name]?.[0]}>
+          <RadioGroup
+            layout="scale"
+            options={texts.map((text, index) => ({
+              value: String(index + 1),
+              label: (
+                <span className="flex items-center gap-2.5">
+                  <span className="font-semibold num">{index + 1}</span>
+                  <span className="phrase">{text}</span>
+                </span>
+              ),
+            }))}
+            {...register(name)}
+          />
+        </FieldGroup>
+      ))}
+    </Card>
+  )
+})
+
+const copy = reviewCopy.form
+const minuteMs = 60_000
+/** Ratings that come into view with the page; the others, the text and the publishing follow. */
+const firstItems = 3
+
+/** The posting form: day, eleven ratings, text, publishing (REVIEW-28 to REVIEW-44, REVIEW-50). */
+export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
+  const today = formatDate(useServerNow(minuteMs)).replaceAll('/', '-')
+  const { register, control, handleSubmit } = useForm<ReviewAnswers>({
+    defaultValues: readReviewDraft(lookup.recommend_id),
+  })
+  const answers = useWatch({ control }) as ReviewAnswers
+  useReviewDraft(lookup.recommend_id, answers)
+  const post = usePostReview(lookup)
+  const form = useRef<HTMLFormElement>(null)
+  const { shown, showAll } = useIncrementalMount(reviewItems.length + 1, useIsWide() ? reviewItems.length : firstItems)
+  const isWhole = shown > reviewItems.length
+
+  const taken = lookup.date_restrictions.includes(answers.dating_date)
+  const tooLong = countCharacters(answers.form_concrete_review) > reviewMaxLength
+  return (
+    <form
+      noValidate
+      ref={form}
+      className="flex flex-1 flex-col"
+      onSubmit={(event) => void handleSubmit((values) => post.send(values))(event)}
+    >
+      <PageBody>
+        <ReviewedPartner pairingId={lookup.recommend_id} />
+        <p className="text-s text-ink-2">{copy.lead}</p>
+        <Card>
+          <Field label={copy.date} required error={(taken && copy.dateTaken) || post.errors.dating_date?.[0]}>
+            <TextInput type="date" max={today} {...register('dating_date')} />
+          </Field>
+        </Card>
+        <RatingsCard register={register} errors={post.errors} shown={shown} />
+        {isWhole && (
+          <>
+            <Card>
+              <Field
+                label={copy.text}
+                required
+                hint={copy.textHint}
+                error={(tooLong && copy.tooLong) || post.errors.form_concrete_review?.[0]}
+                counter={<CharCounter text={answers.form_concrete_review} max={reviewMaxLength} />}
+              >
+                <TextArea rows={6} placeholder={copy.textPlaceholder} {...register('form_concrete_review')} />
+              </Field>
+            </Card>
+            <Card>
+              <FieldGroup label={copy.publishing} required error={post.errors.form_admit_full_publishing?.[0]}>
+                <RadioGroup
+                  options={fullPublishings.map((value) => ({
+                    value: String(value),
+                    label: fullPublishingLabels[value],
+                  }))}
+                  {...register('form_admit_full_publishing')}
+                />
+              </FieldGroup>
+            </Card>
+          </>
+        )}
+      </PageBody>
+      <ReviewSubmit
+        answers={answers}
+        complete={isComplete(answers, { today, taken: lookup.date_restrictions })}
+        busy={post.busy}
+        onLead={(name) => {
+          showAll()
+          leadToField(form.current, name)
+        }}
+      />
+    </form>
+  )
+}
 
 /** /reviewform?id=: the form of a pairing. No review to fill in, or a failed lookup, leads to /login (REVIEW-27, REVIEW-45, REVIEW-46). */
 export function ReviewFormPage() {

@@ -1,6 +1,60 @@
 import { useSearchParams } from 'react-router-dom'
-import { OwnReviews } from './own-reviews.tsx'
+import { type OwnReview, myReviewsEndpoint } from '../../../../contract/calls/review.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { MemberText } from '../../../ui/list/text.tsx'
+import { WindowList } from '../../../ui/list/windowed-list.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { reviewCopy } from './copy.ts'
 import { recommendIdOf } from './review-answers.ts'
+import { RatedItems, Satisfaction, ReviewSkeleton } from './review-card.tsx'
+
+/** A review as its author sees it: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
+function OwnReviewCard({ review }: { review: OwnReview }) {
+  return (
+    <Card as="article" className="mb-3.5 grid gap-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-m font-semibold num">{reviewCopy.mine.metOn(formatDate(review.dating_date))}</h2>
+        <Satisfaction point={review.point} />
+      </div>
+      <MemberText>{review.form_concrete_review}</MemberText>
+      <RatedItems review={review} />
+      <p className="text-end text-xs text-ink-3 num">{reviewCopy.mine.postedOn(formatDate(review.updated_at))}</p>
+    </Card>
+  )
+}
+
+/** A guess at one card's height, for long lists. */
+const cardHeight = 520
+
+/** One's own reviews, newest first, of one pairing or all (REVIEW-54 to REVIEW-57). */
+export function OwnReviews({ id }: { id?: number | undefined }) {
+  const { data, isError, error, isFetching, refetch } = useEndpoint(myReviewsEndpoint, id === undefined ? {} : { id })
+  const none = (Array.isArray(data) && data.length === 0) || (data && !Array.isArray(data))
+  // A pairing that is not hers has no reviews to show (API-54: 404).
+  const foreign = isError && error.status === 404
+  return (
+    <PageBody>
+      {!data && !isError && <ReviewSkeleton />}
+      {!data && isError && !foreign && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {(none || foreign) && (
+        <EmptyState icon="edit" title={reviewCopy.mine.empty}>
+          {reviewCopy.mine.emptyHint}
+        </EmptyState>
+      )}
+      {Array.isArray(data) && data.length > 0 && (
+        <WindowList
+          items={data}
+          keyOf={(review) => `${review.category}-${review.id}`}
+          itemSize={cardHeight}
+          renderItem={(review) => <OwnReviewCard review={review} />}
+        />
+      )}
+    </PageBody>
+  )
+}
 
 /** /reviewindex: all reviews one has posted (REVIEW-55, REVIEW-56). */
 export function ReviewIndexPage() {

@@ -1,7 +1,235 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState, useRef, useEffect, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { cancelReasonEndpoint } from '../../../../contract/calls/cancellation.ts'
+import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { withdrawEndpoint } from '../../../../contract/calls/withdrawal.ts'
+import {
+  cancelReasonTextMaxLength,
+  otherCancelReason,
+  cancelReasons,
+} from '../../../../contract/enums/cancel-reasons.ts'
+import { countCharacters } from '../../../../contract/rules/texts.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { RadioGroup } from '../../../ui/form/choices.tsx'
+import { FieldGroup, Field } from '../../../ui/form/field.tsx'
+import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { useWithdrawn } from '../../api/withdrawn.ts'
-import { DoneStep, ReasonStep, ThanksStep } from './withdrawal-steps.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
+import { useAccount } from '../../api/account.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { clearSession, readSession } from '../../api/session-store.ts'
+import { useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useWithdrawn, setWithdrawn } from '../../api/withdrawn.ts'
+import { forgetDrafts } from '../../shared/drafts.ts'
+import { usePersistedText } from '../../shared/use-persisted-state.ts'
+import { withdrawalCopy } from './copy.ts'
+
+/** Ends the membership (API-71) and with it the login of this browser. */
+function useWithdraw() {
+  const running = useRef(false)
+  const { mutate, isPending, error } = useMutation<void>({
+    mutationFn: async () => {
+      const { uid } = readSession()
+      await call(withdrawEndpoint, uid ? { uid } : {})
+      // At once, before anything else asks with a login that the server has just ended (D-76).
+      setWithdrawn(true)
+      forgetDrafts()
+      clearSession()
+    },
+    onSettled: () => {
+      running.current = false
+    },
+  })
+  return {
+    withdraw: () => {
+      if (running.current) return
+      running.current = true
+      mutate()
+    },
+    isPending,
+    failure: error && !isPending ? failureText(error) : null,
+  }
+}
+
+/** The server's text takes the place of the fixed one, where there is one (QUIT-22, QUIT-24). */
+function failureText(error: Error): string {
+  return (error instanceof ApiError && error.msg) || withdrawalCopy.thanks.failed
+}
+
+/** Whether the survey may be left: it is optional, and the text of その他, which may be empty, is under 101 characters (QUIT-11, QUIT-12, QUIT-23). */
+export function canGoOn(reason: string, text: string): boolean {
+  return reason !== otherCancelReason || countCharacters(text) <= cancelReasonTextMaxLength
+}
+
+const copy = withdrawalCopy.thanks.question
+
+interface WithdrawQuestionProps {
+  open: boolean
+  busy: boolean
+  /** Why the last try failed, or null. */
+  failure: string | null
+  onWithdraw: () => void
+  onClose: () => void
+}
+
+/** The last question before the end: everything that is lost by it, by name (D-76). */
+function WithdrawQuestion({ open, busy, failure, onWithdraw, onClose }: WithdrawQuestionProps) {
+  const { payment_conf, matching_count: matches } = useAccount()
+  const likes = useEndpoint(timelineEndpoint, {}).data?.purchased_like_remain ?? 0
+  const losses = [
+    ...(payment_conf === 1 ? [copy.plan] : []),
+    ...(likes > 0 ? [copy.likes(likes)] : []),
+    matches > 0 ? copy.matches(matches) : copy.noMatches,
+    copy.address,
+  ]
+  return (
+    <AlertDialog
+      open={open}
+      tone="danger"
+      title={copy.title}
+      confirmText={copy.confirm}
+      cancelText={copy.cancel}
+      busy={busy}
+      onConfirm={onWithdraw}
+      onCancel={onClose}
+    >
+      {copy.lead}
+      <ul className="mt-2 grid list-disc gap-1 ps-5 text-start text-ink">
+        {losses.map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </ul>
+      <div role="alert" className="mt-2 phrase text-alarm empty:hidden">
+        {failure}
+      </div>
+    </AlertDialog>
+  )
+}
+
+const doneCopy = withdrawalCopy.done
+
+/** Step 3: the end, on a page without any other way on than / (QUIT-16, QUIT-17, QUIT-26, D-76). */
+export function DoneStep() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    setWithdrawn(true)
+    return () => setWithdrawn(false)
+  }, [])
+  return (
+    <div className="grid gap-5 py-8 text-center">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
+        {doneCopy.title}
+      </h2>
+      <p className="phrase text-ink-2">{doneCopy.text}</p>
+      {/* A fresh page: nothing that was loaded for her stays in memory. */}
+      <Button onClick={() => window.location.replace('/')}>{doneCopy.toTop}</Button>
+    </div>
+  )
+}
+
+const reasonCopy = withdrawalCopy.reason
+const options = cancelReasons[2].map((reason) => ({ value: reason, label: reason }))
+
+/** Step 1: why she leaves, with a text for その他 (QUIT-05 to QUIT-13, QUIT-18, QUIT-25). */
+export function ReasonStep({ onGiven }: { onGiven: () => void }) {
+  const [reason, setReason] = usePersistedText('withdrawal.reason')
+  const [text, setText] = usePersistedText('withdrawal.text')
+  const { mutate, isPending, isError } = useEndpointMutation(cancelReasonEndpoint, { onSuccess: onGiven })
+  const other = reason === otherCancelReason
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!canGoOn(reason, text)) return
+    // Nothing to tell: the survey is left as it is.
+    if (reason === '') return onGiven()
+    const { uid } = readSession()
+    mutate({
+      cancel_reason: {
+        ...(uid ? { uid } : {}),
+        cancel_reason: reason,
+        cancel_reason_text: other ? text : '',
+      },
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="font-display text-l phrase">{reasonCopy.title}</h2>
+        <p className="phrase text-ink-2">{reasonCopy.lead}</p>
+      </div>
+      <div role="alert" className="text-s text-alarm empty:hidden">
+        {isError && !isPending && reasonCopy.failed}
+      </div>
+      <FieldGroup label={reasonCopy.label}>
+        <RadioGroup name="reason" layout="cards" options={options} value={reason} onValueChange={setReason} />
+      </FieldGroup>
+      {other && (
+        <Field
+          label={reasonCopy.text}
+          error={countCharacters(text) > cancelReasonTextMaxLength ? reasonCopy.tooLong : undefined}
+          counter={<CharCounter text={text} max={cancelReasonTextMaxLength} />}
+        >
+          <TextArea value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+      )}
+      <Button type="submit" disabled={!canGoOn(reason, text)} busy={isPending}>
+        {reasonCopy.submit}
+      </Button>
+      <output className="sr-only">{isPending ? reasonCopy.submitting : ''}</output>
+    </form>
+  )
+}
+
+const thanksCopy = withdrawalCopy.thanks
+
+interface ThanksStepProps {
+  onBack: () => void
+}
+
+/** Step 2: thanks, what leaving means, and 退会 (QUIT-14, QUIT-15, QUIT-20 to QUIT-25). */
+export function ThanksStep({ onBack }: ThanksStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const premium = useAccount().payment_conf === 1
+  const [asking, setAsking] = useState(false)
+  const { withdraw, isPending, failure } = useWithdraw()
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
+        {thanksCopy.title}
+      </h2>
+      <p className="phrase">{thanksCopy.text}</p>
+      <Notice tone="warn">{thanksCopy.note}</Notice>
+      {premium && (
+        <Notice action={<TextLink render={<Link to="/payment_information" />}>{thanksCopy.toPayment}</TextLink>}>
+          {thanksCopy.premiumNote}
+        </Notice>
+      )}
+      <div className="grid gap-2.5">
+        <Button tone="danger" busy={isPending} onClick={() => setAsking(true)}>
+          {thanksCopy.withdraw}
+        </Button>
+        <Button tone="text" size="m" className="justify-self-center" disabled={isPending} onClick={onBack}>
+          {thanksCopy.back}
+        </Button>
+      </div>
+      <output className="sr-only">{isPending ? thanksCopy.withdrawing : ''}</output>
+      <WithdrawQuestion
+        open={asking}
+        busy={isPending}
+        failure={failure}
+        onWithdraw={withdraw}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  )
+}
 
 /** /questionaire, how a woman ends her membership: reasons, thanks with the button, the end (QUIT). */
 export function WithdrawalPage() {

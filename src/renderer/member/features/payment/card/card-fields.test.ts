@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { groupAtCaret, groupCardNumber, paymentSchema } from './card-fields.tsx'
-import { emptyPayment } from './card-values.ts'
+import { emptyPayment } from './payment-attempt.ts'
 
 test.each([
   ['', ''],

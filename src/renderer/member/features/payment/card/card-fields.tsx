@@ -9,7 +9,7 @@ import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { acceptedBy } from '../../../shared/accepted-by.ts'
 import { cardCopy } from '../copy.ts'
-import type { PaymentValues } from './card-values.ts'
+import type { PaymentValues } from './payment-attempt.ts'
 
 const blanks = / /g
 

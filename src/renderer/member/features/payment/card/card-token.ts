@@ -8,8 +8,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { loadConfig } from '../../../api/config.ts'
 import { cardScript, scriptAddress } from '../../../api/script-address.ts'
-import type { CardData } from './card-values.ts'
-import { PaymentFailure } from './payment-attempt.ts'
+import { type CardData, PaymentFailure } from './payment-attempt.ts'
 
 declare global {
   interface Window {

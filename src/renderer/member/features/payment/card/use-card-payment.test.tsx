@@ -4,7 +4,7 @@ import { inApp } from '../../../../../../tests/support/mount-page.tsx'
 import { arrived, withHook, type HookPage } from '../../../../../../tests/support/with-hook.ts'
 import { findLikePack, likePacks } from '../../../../../contract/enums/payment.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { emptyPayment, type PaymentValues } from './card-values.ts'
+import { emptyPayment, type PaymentValues } from './payment-attempt.ts'
 import { useCardPayment, type CardPayment } from './use-card-payment.ts'
 
 afterEach(() => {

@@ -8,8 +8,10 @@ import { accountQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { paymentSchema } from './card-fields.tsx'
 import { createCardToken, type TokenWay, secureRedirectState } from './card-token.ts'
-import { cardData, emptyPayment, type PaymentValues } from './card-values.ts'
 import {
+  cardData,
+  emptyPayment,
+  type PaymentValues,
   PaymentFailure,
   postFailure,
   tokenFailure,

@@ -13,8 +13,7 @@ import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { useSession } from '../../../api/use-session.ts'
 import { type PaymentAttempt, forgetAttempt, readAttempt } from '../card/payment-attempt.ts'
 import { cardCopy, paymentCopy } from '../copy.ts'
-import { PaymentOutcome } from '../payment-outcome.tsx'
-import { lastDay, PaymentFacts } from '../payment-parts.tsx'
+import { PaymentOutcome, lastDay, PaymentFacts } from '../payment-parts.tsx'
 
 const copy = paymentCopy.receipt
 
@@ -56,7 +55,7 @@ export function PaymentReceipt({ payment, attempt }: PaymentReceiptProps) {
   )
 }
 
-const paymentSuccessPageCopy = paymentCopy.success
+const pageCopy = paymentCopy.success
 /** How often a payment is asked for that is not confirmed yet. */
 const againMs = 5_000
 
@@ -91,18 +90,18 @@ export function PaymentSuccessPage() {
     <PaymentOutcome
       icon="check"
       scene={<LanternScene />}
-      title={paymentSuccessPageCopy.text}
-      lead={known && data && (paid ? account && leadFor(account) : paymentSuccessPageCopy.pending)}
+      title={pageCopy.text}
+      lead={known && data && (paid ? account && leadFor(account) : pageCopy.pending)}
       action={
         known ? (
           <>
-            <Button render={<Link to="/home" />}>{paymentSuccessPageCopy.start}</Button>
+            <Button render={<Link to="/home" />}>{pageCopy.start}</Button>
             <Button tone="text" size="m" render={<Link to="/payment_information" />}>
-              {paymentSuccessPageCopy.toInformation}
+              {pageCopy.toInformation}
             </Button>
           </>
         ) : (
-          <Button render={<Link to="/" />}>{paymentSuccessPageCopy.login}</Button>
+          <Button render={<Link to="/" />}>{pageCopy.login}</Button>
         )
       }
     >
@@ -112,6 +111,6 @@ export function PaymentSuccessPage() {
 }
 
 function leadFor({ sex, age_conf }: Account): string {
-  if (age_conf !== 2) return paymentSuccessPageCopy.leadUnverified
-  return sex === 2 ? paymentSuccessPageCopy.leadWoman : paymentSuccessPageCopy.lead
+  if (age_conf !== 2) return pageCopy.leadUnverified
+  return sex === 2 ? pageCopy.leadWoman : pageCopy.lead
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 // As a file: the content security policy lets no script inject styles.
@@ -27,22 +28,12 @@ export function CropDialog({ file, address, onUse, onUnreadable, onClose }: Crop
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea | null>(null)
-  const [busy, setBusy] = useState(false)
-  const use = async () => {
-    if (!area) return
-    setBusy(true)
-    try {
-      const drawn = await reencodeImage(file, {
-        type: 'image/jpeg',
-        maxEdgePx,
-        maxBytes: maxPhotoBytes,
-        crop: area,
-      })
-      onUse(await toDataUrl(drawn))
-    } catch {
-      onUnreadable()
-    }
-  }
+  const draw = useMutation({
+    mutationFn: async (crop: CropArea) =>
+      toDataUrl(await reencodeImage(file, { type: 'image/jpeg', maxEdgePx, maxBytes: maxPhotoBytes, crop })),
+    onSuccess: onUse,
+    onError: onUnreadable,
+  })
   return (
     <Dialog
       open
@@ -50,7 +41,7 @@ export function CropDialog({ file, address, onUse, onUnreadable, onClose }: Crop
       title={copy.title}
       footer={
         <>
-          <Button busy={busy} disabled={!area} onClick={() => void use()}>
+          <Button busy={draw.isPending} disabled={!area} onClick={() => area && draw.mutate(area)}>
             {copy.use}
           </Button>
           <Button tone="text" size="m" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import {
   defaultPhotoPath,
@@ -6,17 +7,101 @@ import {
   samplePhotoPaths,
   socialFallbackPath,
   type PhotoSlot as Slot,
+  deletePhotoEndpoint,
 } from '../../../../../contract/calls/photo.ts'
+import { accountDetailEndpoint } from '../../../../../contract/calls/profile.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
 import { isAcceptedImage } from '../../../../lib/images.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Photo } from '../../../../ui/list/photo.tsx'
+import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
+import { call } from '../../../api/call.ts'
 import { useConfig } from '../../../api/use-config.ts'
+import { showFlash } from '../../../shared/flash.ts'
 import { lazyWithFallback } from '../../../shared/loading/lazy-with-fallback.ts'
 import { FormSection, sectionTitles } from '../sections.tsx'
 import { photoCopy } from './copy.ts'
-import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
-import { isDefaultPhoto } from './is-default-photo.ts'
 import { PhotoSlot } from './photo-slot.tsx'
-import { SamplePhotos } from './sample-photos.tsx'
-import type { PhotoChoiceHandle } from './use-photo-choice.ts'
+import { isDefaultPhoto, type PhotoChoiceHandle } from './use-photo-choice.ts'
+
+const samplePhotosCopy = photoCopy.sample
+
+/** Five drawn landscapes for slot 1 instead of a photo (PHOTO-15 to PHOTO-18, PHOTO-24). */
+function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base: string }) {
+  return (
+    <div className="grid gap-3">
+      <Button tone="quiet" size="m" icon="image" aria-expanded={photos.sampleMode} onClick={photos.toggleSamples}>
+        {photos.sampleMode ? samplePhotosCopy.doNotUse : samplePhotosCopy.choose}
+      </Button>
+      {photos.sampleMode && (
+        <fieldset className="grid min-w-0 gap-2">
+          <legend className="mb-2 text-s text-ink-2">{samplePhotosCopy.hint}</legend>
+          <div className="grid grid-cols-5 gap-2">
+            {samplePhotoPaths.map((path, index) => (
+              <label
+                key={path}
+                className="relative block cursor-pointer overflow-hidden rounded-s has-checked:outline-3 has-checked:outline-offset-2 has-checked:outline-lantern has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+              >
+                <input
+                  type="radio"
+                  name="sample"
+                  className="sr-only"
+                  aria-label={samplePhotosCopy.option(index + 1)}
+                  checked={photos.sample === index + 1}
+                  onChange={() => photos.pickSample(index + 1)}
+                />
+                <Photo src={`${base}${path}`} alt="" eager />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+interface DeletePhotoDialogProps {
+  /** The slot in question; null: closed. */
+  slot: Slot | null
+  /** The server holds a photo for it, which goes too (PHOTO-27). */
+  stored: boolean
+  onDeleted: (slot: Slot) => void
+  onClose: () => void
+}
+
+const copy = photoCopy.deleteDialog
+
+/** PHOTO-06 to PHOTO-11: confirmed, the slot ends at the default picture. */
+function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDialogProps) {
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: async (no: Slot) => {
+      if (!stored) return
+      await call(deletePhotoEndpoint, { profile_img_no: no })
+      await queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id] })
+    },
+    onSuccess: (_, no) => {
+      onDeleted(no)
+      onClose()
+    },
+    // A 401 leads to /login, which gives the reason. The dialog stays open for a retry after any other error.
+    onError: ({ status }) => status !== 401 && showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
+  })
+  return (
+    <AlertDialog
+      open={slot !== null}
+      title={copy.title}
+      confirmText={copy.yes}
+      cancelText={copy.no}
+      tone="danger"
+      busy={remove.isPending}
+      onConfirm={() => slot !== null && !remove.isPending && remove.mutate(slot)}
+      onCancel={onClose}
+    >
+      {copy.text}
+    </AlertDialog>
+  )
+}
 
 const CropDialog = lazyWithFallback(async () => (await import('./crop-dialog.tsx')).CropDialog)
 

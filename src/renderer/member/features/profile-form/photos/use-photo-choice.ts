@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import { photoSlots, type PhotoSlot } from '../../../../../contract/calls/photo.ts'
+import { photoSlots, type PhotoSlot, defaultPhotoPath } from '../../../../../contract/calls/photo.ts'
 import { drafts } from '../../../shared/drafts.ts'
+
+/** Whether an address shows the default picture, i.e. the slot is empty (PHOTO-26). */
+export const isDefaultPhoto = (url: string): boolean => url === '' || url.endsWith(defaultPhotoPath)
 
 /** New photos by slot as JPEG data URLs, and the sample for slot 1 (0 none). */
 export interface PhotoChoice {

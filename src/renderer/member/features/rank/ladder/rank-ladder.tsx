@@ -1,12 +1,160 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { updateTwitteridEndpoint, updatePropensityEndpoint } from '../../../../../contract/calls/rank.ts'
+import {
+  nameInputMaxLength,
+  freeTextMaxLength,
+  freeTextMinLength,
+} from '../../../../../contract/enums/profile-limits.ts'
+import { countWithoutSpace } from '../../../../../contract/rules/texts.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { formCopy } from '../../../../lib/copy/form.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
+import { foldWidth } from '../../../../lib/text.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Checkbox } from '../../../../ui/form/choices.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
 import { Stepper } from '../../../../ui/form/stepper.tsx'
+import { CharCounter, TextArea } from '../../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { Card } from '../../../../ui/list/card.tsx'
 import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { IntroductionStep } from './introduction-step.tsx'
+import type { ApiError } from '../../../api/api-error.ts'
+import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { showFlash } from '../../../shared/flash.ts'
+import { usePersistedState, usePersistedText } from '../../../shared/use-persisted-state.ts'
 import { ladderStep, ladderSteps } from './ladder-page.tsx'
-import { LinkStep } from './link-step.tsx'
-import { SocialStep } from './social-step.tsx'
+
+const introductionCopy = rankCopy.ladder.introduction
+
+/** F step: a description of 50 characters without white space; below it the button is off (RANK-31 to RANK-35). */
+export function IntroductionStep() {
+  const { id } = useAccount()
+  const [text, setText, forget] = usePersistedText('ladder.introduction')
+  const [error, setError] = useState('')
+  const [touched, setTouched] = useState(text !== '')
+  const save = useEndpointMutation(updatePropensityEndpoint, {
+    onSuccess: forget,
+    onError: ({ network }) => setError(network ? commonCopy.errorOccurred : commonCopy.checkInput),
+  })
+  const enough = countWithoutSpace(text) >= freeTextMinLength
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!enough || save.isPending) return
+    setError('')
+    save.mutate({ user: { id, maleraw_attributes: { propensity: text } } })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field
+        label={introductionCopy.label}
+        error={error}
+        counter={
+          <CharCounter
+            text={text}
+            withoutSpace
+            min={freeTextMinLength}
+            minText={formCopy.counter.minimum}
+            touched={touched}
+          />
+        }
+      >
+        <TextArea
+          rows={5}
+          maxLength={freeTextMaxLength}
+          placeholder={introductionCopy.placeholder}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setTouched(true)
+            setText(currentTarget.value)
+          }}
+        />
+      </Field>
+      <Button type="submit" disabled={!enough} busy={save.isPending}>
+        {introductionCopy.button}
+      </Button>
+    </form>
+  )
+}
+
+const socialCopy = rankCopy.ladder.social
+
+/** E step: the social account, which completes the ladder (RANK-36 to RANK-45). */
+export function SocialStep() {
+  const account = useAccount()
+  const [typed, setTyped, forgetTyped] = usePersistedText('ladder.twitterid')
+  const [name, setName, forgetName] = usePersistedText('ladder.name', account.twitter_name)
+  const [opened, setOpened, forgetOpened] = usePersistedState('ladder.messages', (kept) => kept === true)
+  const [fieldError, setFieldError] = useState('')
+  const idInput = useRef<HTMLInputElement>(null)
+  const [messages, setMessages] = useState<readonly string[]>([])
+  const save = useEndpointMutation(updateTwitteridEndpoint, {
+    onSuccess: () => {
+      for (const forget of [forgetTyped, forgetName, forgetOpened]) forget()
+      showFlash({ text: socialCopy.done })
+    },
+    onError: (error) => setMessages(failure(error)),
+  })
+  const twitterid = foldWidth(typed).trim().replace(/^@/, '')
+  const wrong = !/^\w{1,15}$/.test(twitterid)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    setFieldError(wrong ? socialCopy.idInvalid : '')
+    setMessages(wrong ? [socialCopy.formInvalid] : [])
+    if (wrong) {
+      idInput.current?.focus()
+      return
+    }
+    save.mutate({ user: { id: account.id, twitterid, maleraw_attributes: { twitter_name: name.trim() } } })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label={socialCopy.idLabel} required hint={socialCopy.idHint} error={fieldError}>
+        <TextInput
+          ref={idInput}
+          foldWidth
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={() => setFieldError(typed !== '' && wrong ? socialCopy.idInvalid : '')}
+        />
+      </Field>
+      <Field label={socialCopy.nameLabel} required>
+        <TextInput
+          maxLength={nameInputMaxLength}
+          autoComplete="nickname"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </Field>
+      <Checkbox
+        label={socialCopy.directMessage}
+        checked={opened}
+        onChange={({ currentTarget }) => setOpened(currentTarget.checked)}
+      />
+      <div role="alert" className="text-s text-alarm empty:hidden">
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      <Button type="submit" disabled={!opened || name.trim() === ''} busy={save.isPending}>
+        {socialCopy.button}
+      </Button>
+    </form>
+  )
+}
+
+/** The form-level message always; that the id is taken only when the server says so (RANK-43, RANK-44). */
+function failure(error: ApiError): string[] {
+  if (error.network) return [commonCopy.errorOccurred]
+  const taken = error.errors.twitterid?.includes(socialCopy.idTaken)
+  return taken ? [socialCopy.formInvalid, socialCopy.idTaken] : [socialCopy.formInvalid]
+}
 
 const copy = rankCopy.ladder
 
@@ -25,8 +173,8 @@ export function RankLadder() {
           <h3>{copy[step].title}</h3>
           <p className="text-s text-ink-2">{copy[step].text}</p>
         </div>
-        {step === 'profile' && <LinkStep to="/partialform" text={copy.profile.button} />}
-        {step === 'videos' && <LinkStep to="/maletutorial" text={copy.videos.button} />}
+        {step === 'profile' && <Button render={<Link to="/partialform" />}>{copy.profile.button}</Button>}
+        {step === 'videos' && <Button render={<Link to="/maletutorial" />}>{copy.videos.button}</Button>}
         {step === 'introduction' && <IntroductionStep />}
         {step === 'social' && <SocialStep />}
       </Card>

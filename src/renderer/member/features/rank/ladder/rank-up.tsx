@@ -1,9 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { ranks, type Rank } from '../../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { useAccount } from '../../../api/account.ts'
 import { readSeenRank, rememberSeenRank } from '../../../shared/seen-rank.ts'
-import { gainedRank } from './gained-rank.ts'
+
+/** The rank to celebrate: the present one if it is above the last one seen; null on a first visit or after a fall. */
+export function gainedRank(last: string | null, rank: Rank | null): Rank | null {
+  const before = ranks.findIndex((known) => known === last)
+  const now = ranks.findIndex((known) => known === rank)
+  return before !== -1 && now > before ? rank : null
+}
 
 /** RANK-48. */
 const shownMs = 2_000

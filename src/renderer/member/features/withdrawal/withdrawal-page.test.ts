@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { canGoOn } from './withdrawal-steps.tsx'
+import { canGoOn } from './withdrawal-page.tsx'
 
 test('QUIT-09 QUIT-11 QUIT-12 QUIT-23 a reason is enough, and none is needed; the text of その他 may be empty, not over 100', () => {
   expect(canGoOn('', '')).toBe(true)

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { gainedRank } from './gained-rank.ts'
+import { gainedRank } from './rank-up.tsx'
 
 test('RANK-49 Rank UP! is for a rank above the last one seen', () => {
   expect(gainedRank('H', 'G')).toBe('G')

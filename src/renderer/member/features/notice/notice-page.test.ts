@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { shortTitle } from './notice-index-page.tsx'
+import { shortTitle } from './notice-page.tsx'
 
 test('NOTICE-07 a title is cut after exactly 20 characters', () => {
   expect(shortTitle('お'.repeat(20))).toBe('お'.repeat(20))

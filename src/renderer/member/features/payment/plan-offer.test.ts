@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPlan } from '../../../../../contract/enums/payment.ts'
-import { firstRenewal } from '../../../../../contract/rules/windows.ts'
+import { findPlan } from '../../../../contract/enums/payment.ts'
+import { firstRenewal } from '../../../../contract/rules/windows.ts'
 import { nextPurchase, chargedNow, isFirstFree, legacyPlans, offeredPlans, planPrice } from './plan-offer.ts'
 
 test('SHOP-09 SHOP-15 the next purchase is possible exactly 24 hours after the last', () => {

@@ -4,7 +4,7 @@ import { get, type } from '../../../../../../tests/support/mount-for-test.tsx'
 import { mountPage } from '../../../../../../tests/support/mount-page.tsx'
 import { accountEndpoint } from '../../../../../contract/calls/account.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { IntroductionStep } from './introduction-step.tsx'
+import { IntroductionStep } from './rank-ladder.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

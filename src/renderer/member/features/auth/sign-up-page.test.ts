@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { trackingParameters } from './sign-up-form.tsx'
+import { trackingParameters } from './sign-up-page.tsx'
 
 test('AUTH-23 AUTH-24 reads code, afad, did, cid and p and nothing else', () => {
   const query = new URLSearchParams('code=a&afad=b&did=c&cid=d&p=e&utm_source=x')

@@ -1,0 +1,192 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { purchaseLikesEndpoint } from '../../../../contract/calls/payment.ts'
+import { type LikePurchase, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { likePacks, findLikePack, likeCampaign, likeSiteId } from '../../../../contract/enums/payment.ts'
+import { formatDate, toEpochMs, formatChatTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
+import { RadioGroup } from '../../../ui/form/choices.tsx'
+import { FieldGroup } from '../../../ui/form/field.tsx'
+import { Card } from '../../../ui/list/card.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
+import { WindowList } from '../../../ui/list/windowed-list.tsx'
+import { SectionHeading, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { call } from '../../api/call.ts'
+import { useServerNow } from '../../api/server-time.ts'
+import { useConfig } from '../../api/use-config.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { CardFields } from './card/card-fields.tsx'
+import type { PaymentValues } from './card/payment-attempt.ts'
+import { useCardPayment } from './card/use-card-payment.ts'
+import { likePackCopy, paymentCopy } from './copy.ts'
+import { RetryNotice, LargePaymentDialog } from './payment-form.tsx'
+import { PaymentSkeleton, PaymentAlert, StatementText } from './payment-parts.tsx'
+import { nextPurchase } from './plan-offer.ts'
+
+const packCopy = likePackCopy.pack
+
+const options = likePacks.map(({ plan, price }) => ({
+  value: String(plan),
+  label: <span className="num">{packCopy.count(plan)}</span>,
+  text: <span className="num">{packCopy.each(price / plan)}</span>,
+  aside: <span className="font-semibold num">{packCopy.price(price)}</span>,
+}))
+
+/** The five packs with price and price of one (SHOP-04 to SHOP-08). */
+function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; disabled: boolean }) {
+  return (
+    <FieldGroup label={packCopy.title} error={form.formState.errors.choice?.message}>
+      <RadioGroup layout="cards" options={options} {...form.register('choice')} disabled={disabled} />
+    </FieldGroup>
+  )
+}
+
+/** Pack, card and the button; off for 24 hours after a purchase, saying until when (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
+export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { variants } = useConfig()
+  const openAt = nextPurchase(lastPurchase, useServerNow())
+  const payment = useCardPayment({
+    way: variants.cardToken,
+    choiceMissing: likePackCopy.pack.missing,
+    order: (choice) => orderOf(findLikePack(Number(choice))),
+    siteIdOf: () => likeSiteId,
+    post: (token, choice) => {
+      const pack = findLikePack(Number(choice))
+      if (!pack) throw new Error(`Failed to find pack ${choice}: the form lets only packs on sale through.`)
+      const pi = { token, site_id: likeSiteId, campaign: likeCampaign, payment_amount: pack.price }
+      return call(purchaseLikesEndpoint, { plan: pack.plan, pi })
+    },
+    onDone: () => {
+      void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
+      void navigate('/timeline?purchased=true')
+    },
+  })
+  const chosen = findLikePack(Number(useWatch({ control: payment.form.control, name: 'choice' })))
+  const closed = openAt !== null && !payment.busy
+  return (
+    <form noValidate onSubmit={payment.submit} className="grid gap-6">
+      <PackChoice form={payment.form} disabled={closed} />
+      {closed ? (
+        <Notice tone="warn">
+          <span className="num">{likePackCopy.availableAt(formatChatTime(openAt))}</span>
+        </Notice>
+      ) : (
+        <section className="grid gap-3">
+          <SectionHeading>{paymentCopy.select.card}</SectionHeading>
+          <RetryNotice attempt={payment.retried} />
+          <CardFields form={payment.form} yearDigits={4} />
+        </section>
+      )}
+      <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">
+        {[likePackCopy.pack.validity, likePackCopy.pack.interval].map((text) => (
+          <li key={text} className="phrase num">
+            {text}
+          </li>
+        ))}
+        <li className="phrase">
+          <StatementText />
+        </li>
+      </ul>
+      <div className="grid gap-3">
+        <PaymentAlert lines={payment.failure} />
+        <Button type="submit" busy={payment.busy} disabled={closed}>
+          <span className="num">{chosen ? likePackCopy.submitAmount(chosen.price) : likePackCopy.submit}</span>
+        </Button>
+        <output className="sr-only">{payment.busy ? likePackCopy.submitting : ''}</output>
+      </div>
+      <LargePaymentDialog order={payment.asking} onConfirm={payment.confirm} onCancel={payment.cancel} />
+    </form>
+  )
+}
+
+function orderOf(pack: ReturnType<typeof findLikePack>) {
+  return { item: pack ? likePackCopy.packName(pack.plan) : '', amount: pack?.price ?? 0 }
+}
+
+const balanceCopy = likePackCopy.balance
+
+interface LikeBalanceProps {
+  total: number
+  free: number
+  purchased: number
+}
+
+/** How many likes there are, of which kind, and which go first (SHOP-11, SHOP-17). */
+export function LikeBalance({ total, free, purchased }: LikeBalanceProps) {
+  return (
+    <Card as="section" aria-labelledby="like-balance" className="grid gap-3">
+      <SectionHeading id="like-balance">{balanceCopy.title}</SectionHeading>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <span className="text-count font-semibold num">{balanceCopy.total(total)}</span>
+        <span className="flex flex-wrap gap-2">
+          <Chip tone="amber" icon="heart">
+            <span className="num">{balanceCopy.free(free)}</span>
+          </Chip>
+          <Chip tone="plum" icon="heart-filled">
+            <span className="num">{balanceCopy.purchased(purchased)}</span>
+          </Chip>
+        </span>
+      </div>
+      <div className="grid gap-1 text-s text-ink-2">
+        <p className="phrase">{balanceCopy.freeNote}</p>
+        <p className="phrase">{balanceCopy.order}</p>
+      </div>
+    </Card>
+  )
+}
+
+const historyCopy = likePackCopy.history
+
+/** Height of a row, for long lists. */
+const rowHeight = 92
+
+/** Every purchase with its rest and its last day; an expired one stays with 0 (SHOP-10, SHOP-18). */
+export function LikeHistory({ purchases }: { purchases: readonly LikePurchase[] }) {
+  const now = useServerNow(60_000)
+  return (
+    <section aria-labelledby="like-history" className="grid gap-2">
+      <SectionHeading id="like-history">{historyCopy.title}</SectionHeading>
+      {purchases.length === 0 ? (
+        <p className="text-s text-ink-2">{historyCopy.empty}</p>
+      ) : (
+        <WindowList
+          items={purchases}
+          keyOf={({ created_at }) => created_at}
+          itemSize={rowHeight}
+          renderItem={({ remain, created_at, expiry_date }) => {
+            const expired = toEpochMs(expiry_date) <= now
+            return (
+              <div className="flex items-center justify-between gap-3 border-b border-line py-3">
+                <div className="min-w-0 num">
+                  <p className="font-semibold">{historyCopy.remaining(expired ? 0 : remain)}</p>
+                  <p className="text-s text-ink-2">{historyCopy.purchasedOn(formatDate(created_at))}</p>
+                  <p className="text-s text-ink-2">{historyCopy.expiry(formatDate(expiry_date))}</p>
+                </div>
+                {expired && <Chip>{historyCopy.expired}</Chip>}
+              </div>
+            )
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** /shop: what is left, the packs and the card, and what was bought (SHOP). Its numbers are the timeline's (IMP-25). */
+export function LikePackPage() {
+  const { data, error, isFetching, refetch } = useEndpoint(timelineEndpoint, {})
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <PaymentSkeleton />
+  return (
+    <PageBody className="gap-6">
+      <p className="phrase text-ink-2">{likePackCopy.lead}</p>
+      <LikeBalance total={data.like_remain} free={data.free_like} purchased={data.purchased_like_remain} />
+      <PackForm lastPurchase={data.purchased_like_created} />
+      <LikeHistory purchases={data.purchased_like_history} />
+    </PageBody>
+  )
+}
