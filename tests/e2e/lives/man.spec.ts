@@ -79,7 +79,9 @@ test("D-66 D-67 D-73 D-74 D-75 a man's life, from sign-up to the end of his plan
       .getByRole('link', { name: 'はじめる' })
       .or(page.getByRole('button', { name: 'はじめる' }))
       .click()
-    await page.waitForURL(/\/home/)
+    covers('D-98')
+    await page.waitForURL('**/maletutorial')
+    await page.goto('/home')
   })
 
   await test.step('a woman likes him; passing asks first', async () => {

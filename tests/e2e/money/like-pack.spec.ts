@@ -110,7 +110,7 @@ test('SHOP-14 a declined card and a refusing server show the fixed text and lose
   const page = await openPhone({ persona: 'woman', path: null })
   const card = new CardForm(page)
   await order(page, '50個', '4000000000000002')
-  await expect(card.alert).toContainText('入力内容を確認してください')
+  await expect(card.alert).toContainText('カード会社で承認されませんでした')
   expect(await card.values()).toEqual(['4000 0000 0000 0002', 'TARO YOI', '12', '2030', '123'])
   await page.route('**/api/test-purchase', (route) => route.fulfill({ status: 500, json: {} }))
   await card.number.fill(good)

@@ -131,7 +131,7 @@ test('PAY-60 PAY-121 PAY-122 PAYINFO2-11 PAYINFO2-12 D-66 a renewal that is decl
   expect(fired.map(({ kind }) => kind)).toContain('charge-declined')
   await page.reload()
   await expect(page.getByText('お支払いの確認が取れていません')).toBeVisible()
-  await expect(page.getByText('登録メールアドレスに誤りがあると、お支払いを確認できません。')).toBeVisible()
+  await expect(page.getByText('2026/12/21の更新（3,850円）がカード会社で承認されませんでした。')).toBeVisible()
   await page.goto('/timeline')
   await expect(page.getByRole('heading', { name: 'ご利用いただけません', exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText('お支払いの確認が取れていません')).toBeVisible()

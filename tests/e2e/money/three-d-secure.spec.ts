@@ -45,8 +45,10 @@ for (const method of ['POST', 'GET'] as const) {
     await expect(page).toHaveURL((url) => url.pathname === '/home')
     expect(reached).toEqual([method])
     await page.goto('/payment_success')
+    // At rank G three steps of the ladder are open; the videos come next (D-98).
+    await expect(main).toContainText('あと3つのステップで、ご紹介が始まります。')
     await page.getByRole('link', { name: 'はじめる' }).click()
-    await expect(page).toHaveURL((url) => url.pathname === '/home')
+    await expect(page).toHaveURL((url) => url.pathname === '/maletutorial')
     await page.goto('/payment_information')
     await expect(page.getByText('お支払い確認済み')).toBeVisible()
   })

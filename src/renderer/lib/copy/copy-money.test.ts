@@ -32,7 +32,7 @@ test('payment information (L-15)', () => {
   const { information } = paymentCopy
   expect(information.cancelWarning).toBe('解約すると、サービスをご利用いただけなくなります。')
   expect(information.statement).toBe('カードのご利用明細には「YM SERVICE」と表示されます。')
-  expect(information.emailNote).toBe('登録メールアドレスに誤りがあると、お支払いを確認できません。')
+  expect(information.declined('2026/11/23', '')).toBe('2026/11/23の更新がカード会社で承認されませんでした。')
   expect(information.confirmed).toBe('お支払い確認済み')
   expect(information.notConfirmed).toBe('お支払いの確認が取れていません')
 })
@@ -46,6 +46,7 @@ test('the card form and the card change (L-15)', () => {
     cvv2: 'CVV2コードは3桁または4桁の数字で入力してください。',
     tokenMissing: 'カード情報を正しく入力してください',
     post: '入力内容を確認してください',
+    declined: 'カード会社で承認されませんでした',
   })
   expect(cardCopy.prompt).toBe('お支払い情報を入力してください')
   expect(cardCopy.result.done).toBe('更新しました')

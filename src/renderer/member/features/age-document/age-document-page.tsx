@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
@@ -16,9 +17,8 @@ import { DocumentForm, readHandedIn } from './document-form.tsx'
 import { DocumentRules } from './document-rules.tsx'
 
 const copy = ageDocumentCopy.waiting
-const hourMs = 3_600_000
-/** The longest that a check usually takes (AGE-19). */
-const checkMs = 24 * hourMs
+/** The longest that a check takes: from handing in, in ms (AGE-19, D-100). */
+const checkMs = dayMs
 
 /** The three steps of an age check: handed in and when, being checked, and by when it ends. */
 function WaitingSteps() {
@@ -37,13 +37,13 @@ function WaitingSteps() {
           )}
         </Step>
         <Step mark={<Icon name="clock" size={18} />} look="bg-lantern text-on-lantern" title={copy.checking} current>
-          {late ? copy.late : copy.usual}
+          {late ? copy.late : endMs === null && copy.usual}
         </Step>
         <Step mark="3" look="bg-sunken text-ink-2 num" title={copy.start}>
           {endMs === null || late ? (
             copy.startSoon
           ) : (
-            <span className="font-medium text-lantern-ink num">{by(endMs)}</span>
+            <span className="font-medium text-lantern-ink num">{checkedBy(endMs)}</span>
           )}
         </Step>
       </ol>
@@ -51,10 +51,10 @@ function WaitingSteps() {
   )
 }
 
-/** The full hour at or after the end, in Tokyo. */
-function by(endMs: number): string {
-  const upMs = Math.ceil(endMs / hourMs) * hourMs
-  return copy.startBy(formatDayHeading(upMs), Number.parseInt(formatTime(upMs), 10))
+/** Returns the latest end of a check as it is written: a full hour without minutes, never rounded up (D-100). */
+export function checkedBy(endMs: number): string {
+  const [hour = '', minute = ''] = formatTime(endMs).split(':')
+  return copy.startBy(formatDayHeading(endMs), Number(hour), minute)
 }
 
 interface StepProps {

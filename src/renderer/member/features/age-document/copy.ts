@@ -4,7 +4,7 @@ import { pageTitles } from '../../../lib/copy/titles.ts'
 /** Texts of /age_confirmation (AGE, FAQ-26, L-15). */
 export const ageDocumentCopy = {
   title: pageTitles['/age_confirmation'],
-  lead: '年齢を確認できる書類を1点、撮影してご提出ください。確認は通常6〜24時間で完了します。',
+  lead: '年齢を確認できる書類を1点、撮影してご提出ください。確認は、ご提出から24時間以内に終わります。',
 
   rule: {
     title: '撮影のときのお願い',
@@ -52,9 +52,11 @@ export const ageDocumentCopy = {
     lead: '終わりましたら、アプリ内でお知らせします。',
     received: '書類を受け取りました',
     checking: 'スタッフが確認中です',
-    usual: '通常6〜24時間で終わります',
+    // Only where this device does not know when the document was handed in.
+    usual: 'ご提出から24時間以内に終わります',
     start: 'ご利用開始',
-    startBy: (day: string, hour: number) => `目安は ${day}${hour}時ごろまで`,
+    startBy: (day: string, hour: number, minute: string) =>
+      `目安：${day}${hour}時${minute === '00' ? '' : `${minute}分`}ごろまで`,
     startSoon: '確認が済みしだい、すべての機能をご利用いただけます',
     late: 'お時間をいただいております。ご不明な点は、運営局までお問い合わせください。',
     meanwhile: '待つあいだにできること',

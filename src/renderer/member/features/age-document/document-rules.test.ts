@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { clearSession, writeSession } from '../../api/session-store.ts'
-import { documentState } from './age-document-page.tsx'
+import { checkedBy, documentState } from './age-document-page.tsx'
 import { readHandedIn, rememberHandedIn } from './document-form.tsx'
 
 test.each([
@@ -27,4 +27,11 @@ test('when a document was handed in from this device is kept for each member', (
     localStorage.setItem('yoimachi.document.him@yoimachi.example', nonsense)
     expect(readHandedIn()).toBeNull()
   }
+})
+
+test.each([
+  ['2026-11-21T20:00:00+09:00', '目安：11月21日（土）20時ごろまで'],
+  ['2026-11-22T09:05:59+09:00', '目安：11月22日（日）9時05分ごろまで'],
+])('AGE-19 D-100 a check that ends at %s is never said to end later', (at, text) => {
+  expect(checkedBy(Date.parse(at))).toBe(text)
 })

@@ -29,7 +29,12 @@ export const cardCopy = {
     cvv2: 'CVV2コードは3桁または4桁の数字で入力してください。',
     tokenMissing: 'カード情報を正しく入力してください',
     post: commonCopy.checkInput,
+    declined: 'カード会社で承認されませんでした',
   },
+
+  // D-99.
+  toNumber: 'カード番号を入力し直す',
+  toOperator: '運営局に問い合わせる',
 
   // D-67.
   masked: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,
@@ -105,6 +110,7 @@ export const paymentCopy = {
     text: 'お支払いありがとうございました。',
     lead: '今日からすべての機能をお使いいただけます。',
     leadWoman: '今日からプレミアムプランの特典をお使いいただけます。',
+    stepsLeft: (n: number) => `ご登録ありがとうございます。あと${n}つのステップで、ご紹介が始まります。`,
     leadUnverified: '年齢確認が完了すると、すべての機能をお使いいただけます。',
     pending: 'お支払いの確認が取れるまで、少しお待ちください。',
     start: 'はじめる',
@@ -177,7 +183,10 @@ export const paymentCopy = {
     bothNeeded: 'お支払いと年齢確認の両方が済むと、すぐにご利用いただけます。',
     currentFree: '現在のプラン：無料',
     freeNote: 'お支払いの必要はありません。プレミアムプランは、いつでもご登録いただけます。',
-    emailNote: '登録メールアドレスに誤りがあると、お支払いを確認できません。',
+    // D-99.
+    declined: (date: string, price: string) => `${date}の更新${price}がカード会社で承認されませんでした。`,
+    declinedPrice: (price: string) => `（${price}）`,
+    declinedHint: 'もう一度ご利用になる場合は、プランをお選びのうえ、別のカードをご登録ください。',
     registeredEmail: '登録メールアドレス',
     toSelect: 'プランを選択する',
     toOperator: '運営局に問い合わせる',

@@ -93,7 +93,7 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
         </li>
       </ul>
       <div className="grid gap-3">
-        <PaymentAlert lines={payment.failure} />
+        <PaymentAlert payment={payment} />
         <Button type="submit" busy={payment.busy} disabled={closed}>
           <span className="num">{chosen ? likePackCopy.submitAmount(chosen.price) : likePackCopy.submit}</span>
         </Button>

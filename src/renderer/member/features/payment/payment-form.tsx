@@ -201,7 +201,7 @@ export function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
       </section>
       <PlanTerms plan={plan} priceSet={variants.priceSet} listed={listed} />
       <div className="grid gap-3">
-        <PaymentAlert lines={payment.failure} />
+        <PaymentAlert payment={payment} />
         <Button type="submit" busy={payment.busy}>
           <span className="num">
             {amount === undefined ? copy.submit : amount === 0 ? copy.submitFree : copy.submitAmount(amount)}

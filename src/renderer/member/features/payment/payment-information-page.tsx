@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { accountQuery, useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { lastingDrafts } from '../../shared/drafts.ts'
 import { planState } from '../../shared/payment/plan-state.ts'
 import { paymentCopy } from './copy.ts'
 import { PaymentFacts, StatementText } from './payment-parts.tsx'
@@ -42,15 +43,19 @@ export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
   )
 }
 
-/** The quoted sentences only where a charge failed; a woman without a plan owes nothing. */
+/** The quoted title stands only where a charge failed, with its date as the reason (D-99). A woman without a plan owes nothing. */
 function Standing({ payment }: { payment: PaymentInformation }) {
   const { sex, age_conf: ageConf } = useAccount()
   const woman = sex === 2
   const state = planState(payment)
+  const { next_payment_date: next } = payment
+  const kept = lastingDrafts.read(priceName)
+  const price = typeof kept === 'number' ? copy.declinedPrice(paymentCopy.select.yen(kept)) : ''
   if (state === 'charge-failed' || state === 'running') {
     return (
       <Notice tone="warn" title={copy.notConfirmed}>
-        {copy.emailNote}
+        {next && <span className="num">{copy.declined(formatDate(next), price)}</span>}
+        <span className="block">{copy.declinedHint}</span>
         {woman && <span className="block">{copy.currentFree}</span>}
       </Notice>
     )
@@ -123,6 +128,8 @@ function CustomerPassword({ pass }: { pass: string }) {
   )
 }
 
+/** The price of the running plan, kept on this device: a response about an ended plan carries none (D-99). */
+const priceName = 'plan-price'
 const accountDelayMs = 1_000
 const againMs = 10_000
 
@@ -150,6 +157,11 @@ export function PaymentInformationPage() {
     const timer = setTimeout(reload, accountDelayMs)
     return () => clearTimeout(timer)
   }, [loaded, queryClient])
+
+  const price = data?.payment_conf === 1 ? data.payment_kind : null
+  useEffect(() => {
+    if (price !== null) lastingDrafts.write(priceName, price)
+  }, [price])
 
   if (!data) {
     return (

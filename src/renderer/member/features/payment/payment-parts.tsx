@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import type { CardPayment } from './card/use-card-payment.ts'
 import { cardCopy } from './copy.ts'
 
 /** The payment state of the member (API-64), as the pages of this folder show it. */
@@ -108,16 +112,25 @@ export function PaymentSkeleton() {
   )
 }
 
-/** What went wrong with a payment, under the form; brought into view and announced (PAY-90, PAY-93). */
-export function PaymentAlert({ lines }: { lines: readonly string[] | null }) {
+/** Shows why a payment failed, under the form; a declined card leads to its number and to the operator (PAY-90, PAY-93, D-99). */
+export function PaymentAlert({ payment }: { payment: Pick<CardPayment, 'failure' | 'declined' | 'form'> }) {
+  const { failure: lines, declined, form } = payment
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (lines) box.current?.scrollIntoView({ block: 'nearest' })
   }, [lines])
+  const ways = (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button tone="quiet" size="m" onClick={() => form.setFocus('number')}>
+        {cardCopy.toNumber}
+      </Button>
+      <TextLink render={<Link to="/hona" />}>{cardCopy.toOperator}</TextLink>
+    </div>
+  )
   return (
     <div ref={box} role="alert">
       {lines && (
-        <Notice tone="alarm" title={lines[0]}>
+        <Notice tone="alarm" title={lines[0]} action={declined ? ways : undefined}>
           {lines.slice(1).join(' ') || undefined}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { groupAtCaret, groupCardNumber, paymentSchema } from './card-fields.tsx'
+import { groupAtCaret, groupCardNumber, paymentSchema, yearChoices } from './card-fields.tsx'
 import { emptyPayment } from './payment-attempt.ts'
 
 test.each([
@@ -51,4 +51,15 @@ test('PAY-65 a plan has to be chosen where the form offers plans, and only there
 
 test('PAY-83 each empty field is told once', () => {
   expect(faults({}).map((fault) => fault.split(' ')[0])).toEqual(['number', 'name', 'expMonth', 'expYear', 'cvv2'])
+})
+
+test.each([
+  ['2026-11-20T12:00:00+09:00', 3],
+  // Tokyo is in 2027 already while UTC is not.
+  ['2027-01-01T00:00:00+09:00', 4],
+  ['2022-06-01T00:00:00+09:00', 0],
+])('PAY-81 D-102 at %s all twelve years stand and the first %i cannot be chosen', (now, past) => {
+  const years = yearChoices(Date.parse(now), 4)
+  expect(years).toHaveLength(12)
+  expect(years.filter(({ disabled }) => disabled)).toEqual(years.slice(0, past))
 })

@@ -4,9 +4,11 @@ import * as z from 'zod/mini'
 import { cardField, cvvField, expMonthField, expYearField } from '../../../../../contract/calls/payment.ts'
 import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { cardYears } from '../../../../../contract/enums/payment.ts'
+import { tokyoParts } from '../../../../../contract/rules/tokyo-time.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
+import { useServerNow } from '../../../api/server-time.ts'
 import { acceptedBy } from '../../../shared/accepted-by.ts'
 import { cardCopy } from '../copy.ts'
 import type { PaymentValues } from './payment-attempt.ts'
@@ -64,6 +66,16 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   label: copy.monthChoice(index + 1),
 }))
 
+/** Returns the years that the form offers; one that is past in the service's time cannot be chosen (PAY-81, D-102). */
+export function yearChoices(nowMs: number, digits: 2 | 4) {
+  const now = tokyoParts(nowMs).year
+  return cardYears.map((year) => ({
+    value: String(year).slice(-digits),
+    label: copy.yearChoice(year),
+    disabled: year < now,
+  }))
+}
+
 interface CardFieldsProps {
   form: UseFormReturn<PaymentValues>
   /** What a choice of the year sends: four digits for payments (PAY-82), two for a card change (CARD-21). */
@@ -76,10 +88,7 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
     register,
     formState: { errors },
   } = form
-  const years = cardYears.map((year) => ({
-    value: String(year).slice(-yearDigits),
-    label: copy.yearChoice(year),
-  }))
+  const years = yearChoices(useServerNow(60_000), yearDigits)
   return (
     <div className="grid gap-4">
       <Field label={copy.number} hint={copy.brands} error={errors.number?.message} required>

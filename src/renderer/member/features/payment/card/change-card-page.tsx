@@ -34,7 +34,7 @@ export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
     <form noValidate onSubmit={payment.submit} className="grid gap-6">
       <CardFields form={payment.form} yearDigits={2} />
       <div className="grid gap-3">
-        <PaymentAlert lines={payment.failure} />
+        <PaymentAlert payment={payment} />
         <Button type="submit" busy={payment.busy}>
           {cardCopy.submit}
         </Button>

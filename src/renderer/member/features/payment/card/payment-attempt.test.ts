@@ -180,11 +180,11 @@ describe('payment failure', () => {
     ])
   })
 
-  test('PAY-93 PAY-95 a refused payment always begins with the fixed text', () => {
+  test('PAY-93 PAY-95 D-99 a refused payment begins with the fixed text, a declined card with the card company', () => {
     const fixed = '入力内容を確認してください'
     expect(postFailure(refused(500))).toEqual([fixed])
     expect(postFailure(new PaymentFailure('このカードはご利用いただけません。'))).toEqual([
-      fixed,
+      'カード会社で承認されませんでした',
       'このカードはご利用いただけません。',
     ])
     expect(postFailure(refused(422, { msg: fixed }))).toEqual([fixed])

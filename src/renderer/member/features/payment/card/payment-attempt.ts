@@ -125,21 +125,19 @@ export function tokenFailure(error: unknown): readonly string[] {
   return [text || cardCopy.error.tokenMissing]
 }
 
-/** The payment was refused: always the fixed text, then why, where the server says so (PAY-93, PAY-95, SHOP-14). */
+/**
+ * Returns what a refused payment says. A declined card is the card company's decision, never the input's (D-99). Any other
+ * refusal says the fixed text, then the server's reason where there is one (PAY-93, PAY-95, SHOP-14).
+ */
 export function postFailure(error: unknown): readonly string[] {
-  const why =
-    error instanceof PaymentFailure
-      ? error.lines[0]
-      : error instanceof ApiError
-        ? error.network
-          ? commonCopy.state.loadFailedHint
-          : error.msg
-        : ''
+  if (error instanceof PaymentFailure) return [cardCopy.error.declined, ...error.lines]
+  const why = error instanceof ApiError ? (error.network ? commonCopy.state.loadFailedHint : error.msg) : ''
   return why && why !== cardCopy.error.post ? [cardCopy.error.post, why] : [cardCopy.error.post]
 }
 
 /** A card change was refused: the server's text, else the default (CARD-17, CARD-18). */
 export function changeFailure(error: unknown): readonly string[] {
+  if (error instanceof PaymentFailure) return error.lines
   const [fallback, why] = postFailure(error)
   return [why ?? fallback ?? cardCopy.error.post]
 }

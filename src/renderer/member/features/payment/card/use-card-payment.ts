@@ -60,6 +60,8 @@ export interface CardPayment {
   readonly cancel: () => void
   /** Texts under the form, or null. */
   readonly failure: readonly string[] | null
+  /** Whether the card company refused the card (D-99). */
+  readonly declined: boolean
 }
 
 /** Yen from which on a payment is asked once more (D-75). */
@@ -151,5 +153,6 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
     confirm: start,
     cancel: () => setAsking(null),
     failure: pay.isPending ? null : failure,
+    declined: error instanceof PostFailed && error.cause instanceof PaymentFailure,
   }
 }

@@ -11,6 +11,7 @@ import { accountQuery, type Account } from '../../../api/account.ts'
 import { hasLogin } from '../../../api/session-store.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { useSession } from '../../../api/use-session.ts'
+import { openSteps } from '../../../shared/open-steps.ts'
 import { type PaymentAttempt, forgetAttempt, readAttempt } from '../card/payment-attempt.ts'
 import { cardCopy, paymentCopy } from '../copy.ts'
 import { PaymentOutcome, lastDay, PaymentFacts } from '../payment-parts.tsx'
@@ -91,11 +92,13 @@ export function PaymentSuccessPage() {
       icon="check"
       scene={<LanternScene />}
       title={pageCopy.text}
-      lead={known && data && (paid ? account && leadFor(account) : pageCopy.pending)}
+      lead={known && data && (paid ? account && paymentLead(account) : pageCopy.pending)}
       action={
         known ? (
           <>
-            <Button render={<Link to="/home" />}>{pageCopy.start}</Button>
+            <Button render={<Link to={(paid && account && openSteps(account)[0]) || '/home'} />}>
+              {pageCopy.start}
+            </Button>
             <Button tone="text" size="m" render={<Link to="/payment_information" />}>
               {pageCopy.toInformation}
             </Button>
@@ -110,7 +113,11 @@ export function PaymentSuccessPage() {
   )
 }
 
-function leadFor({ sex, age_conf }: Account): string {
+/** Promises only what holds: all functions from rank E on and verified, else the number of steps left (PAY-106, D-98). */
+export function paymentLead(account: Account): string {
+  const { sex, age_conf } = account
+  const left = openSteps(account).length
+  if (sex === 1 && left > 0) return pageCopy.stepsLeft(left)
   if (age_conf !== 2) return pageCopy.leadUnverified
   return sex === 2 ? pageCopy.leadWoman : pageCopy.lead
 }

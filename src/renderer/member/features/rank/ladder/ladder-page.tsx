@@ -3,24 +3,12 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { movieDoneEndpoint } from '../../../../../contract/calls/rank.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
-import { type Account, useAccount } from '../../../api/account.ts'
+import { useAccount } from '../../../api/account.ts'
 import { readSession } from '../../../api/session-store.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
 import { ClipPlayer } from './clip-player.tsx'
 import { ladderCopy as copy } from './copy.ts'
 import { RankUp } from './rank-up.tsx'
-
-/** The four steps in their order; their ranks are H, G, F and E. */
-export const ladderSteps = ['profile', 'videos', 'introduction', 'social'] as const
-export type LadderStep = (typeof ladderSteps)[number]
-
-/** The step that a man has before him, or null: E with a twitterid is the lowest regular rank (D-32, RANK-20). */
-export function ladderStep({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid'>): LadderStep | null {
-  if (rank === 'H') return 'profile'
-  if (rank === 'G') return 'videos'
-  if (rank === 'F') return 'introduction'
-  return rank === 'E' && !twitterid ? 'social' : null
-}
 
 const total = copy.chapters.length
 const storageKey = () => `yoimachi.videos.${readSession().uid ?? ''}`

@@ -23,8 +23,8 @@ import { useAccount } from '../../../api/account.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { useEndpointMutation } from '../../../api/use-endpoint.ts'
 import { showFlash } from '../../../shared/flash.ts'
+import { ladderStep, ladderSteps } from '../../../shared/open-steps.ts'
 import { usePersistedState, usePersistedText } from '../../../shared/use-persisted-state.ts'
-import { ladderStep, ladderSteps } from './ladder-page.tsx'
 
 const introductionCopy = rankCopy.ladder.introduction
 

@@ -1,0 +1,35 @@
+import type { Account } from '../api/account.ts'
+
+/** The four steps of the ladder in order; their ranks are H, G, F and E. */
+export const ladderSteps = ['profile', 'videos', 'introduction', 'social'] as const
+
+type LadderStep = (typeof ladderSteps)[number]
+
+/** Returns the step that a man has before him, or null: E with a twitterid is the lowest regular rank (D-32, RANK-20). */
+export function ladderStep({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid'>): LadderStep | null {
+  if (rank === 'H') return 'profile'
+  if (rank === 'G') return 'videos'
+  if (rank === 'F') return 'introduction'
+  return rank === 'E' && !twitterid ? 'social' : null
+}
+
+/** The page of each step; the last two stand on home. */
+const pages: Record<LadderStep, string> = {
+  profile: '/partialform',
+  videos: '/maletutorial',
+  introduction: '/home',
+  social: '/home',
+}
+
+/**
+ * Returns the pages of the steps that a member still has to take before introductions begin, in order (D-98). A document
+ * under review is not a step: the member can only wait.
+ */
+export function openSteps(
+  account: Pick<Account, 'sex' | 'rank' | 'twitterid' | 'age_conf' | 'age_conf_file'>,
+): string[] {
+  const next = account.sex === 1 ? ladderStep(account) : null
+  const ladder = next === null ? [] : ladderSteps.slice(ladderSteps.indexOf(next)).map((step) => pages[step])
+  const needsDocument = account.age_conf === 1 || (account.age_conf === 0 && !account.age_conf_file)
+  return needsDocument ? [...ladder, '/age_confirmation'] : ladder
+}
