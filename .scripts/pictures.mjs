@@ -8,7 +8,7 @@ import { root } from './root.mjs'
 const images = join(root, 'mock-api/images')
 /** @param {string} file */
 const load = (file) => tsImport(join(images, file), import.meta.url)
-const { fallbackScenes } = await load('fallback-scenes.ts')
+const { fallbackScenes } = await load('fixed-pictures.ts')
 const { drawPicture } = await load('motifs/motifs.ts')
 
 /** Five scenes that differ in motif and light (IMP-07). */

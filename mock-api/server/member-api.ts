@@ -25,7 +25,7 @@ const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
 
 /**
  * Returns the handler of a documented call: guards, fault, body, backend, headers, recorder, in this order
- * (docs/request-path.md). Without a route it answers an unknown call.
+ * (docs/architecture.md). Without a route it answers an unknown call.
  */
 export function memberApi(dependencies: AppDependencies, real: RealApi): (route?: Route) => Handler {
   const { runtime, site, exchanges, coverage, faults, backend, logError } = dependencies

@@ -36,7 +36,7 @@ interface Origin {
 type CommitListener = (changes: readonly Committed[], origin: Origin) => void
 
 /**
- * Keeps one world on disk (docs/store.md): lowdb holds it, its adapter keeps world file and journal. All reading and
+ * Keeps one world on disk (docs/architecture.md): lowdb holds it, its adapter keeps world file and journal. All reading and
  * changing of the world goes through `world` and `transact`.
  */
 export class Store<W extends Tables> {

@@ -40,7 +40,7 @@ interface HistoryDependencies {
 }
 
 /**
- * The moments of a run: each call that changes the world, each jump and each load, on one branching line (docs/store.md). A
+ * The moments of a run: each call that changes the world, each jump and each load, on one branching line (docs/architecture.md). A
  * moment is a place in the journals and an instant, so that keeping one costs next to nothing; going there reads the world
  * as any rewind does. Nothing of it is part of the world: what the API answers does not depend on it.
  */

@@ -8,7 +8,7 @@ import { armedFaults } from './faults.ts'
 import { phoneDevice } from './phone-messages.ts'
 
 // A capsule is a whole case in one file, `.yoimachi`. It is made of lines: the name of a part and its JSON, then the lines
-// of a world file, then `end` with the checksum of everything above (docs/capsule.md).
+// of a world file, then `end` with the checksum of everything above (docs/architecture.md).
 
 /** Ending of the files, without the dot. */
 export const capsuleEnding = 'yoimachi'

@@ -48,7 +48,7 @@ const exceptions: { readonly [Name in CallerName]?: Readonly<Record<string, Cell
   'an unverified woman': { 'API-17': '200' },
   'an unverified man': { 'API-17': '200' },
   'a premium woman': { 'API-42': '200' },
-  // API-33, 45, 46 "blocked: 404"; API-34 "a decision on a blocked pairing is 422" (choices.md).
+  // API-33, 45, 46 "blocked: 404"; API-34 "a decision on a blocked pairing is 422" (decisions.md).
   'a blocked man': { 'API-33': '404', 'API-34': '422', 'API-45': '404', 'API-46': '404', 'API-47': '404' },
   // API-02: the reason is told after the address (unconfirmed) or after the password.
   'an unconfirmed woman': { 'API-02': '401' },

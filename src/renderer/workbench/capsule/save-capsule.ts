@@ -42,7 +42,7 @@ const nothing: CapsuleNote = { title: '', happened: '', expected: '' }
 /** What is to be told with the next capsule; it survives a reload, and is gone once it was written. */
 export const noteAtom = atomWithStorage('yoimachi.workbench.note', nothing, undefined, { getOnInit: true })
 
-/** Writes the whole case (docs/capsule.md) to a file that the person keeps. */
+/** Writes the whole case (docs/architecture.md) to a file that the person keeps. */
 export async function saveCapsule(): Promise<void> {
   const note = store.get(noteAtom)
   // First the pictures: they show what the person saw when pressing.
