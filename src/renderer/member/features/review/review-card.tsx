@@ -10,8 +10,6 @@ import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
@@ -20,19 +18,6 @@ import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useSession } from '../../api/use-session.ts'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { reviewCopy } from './copy.ts'
-
-/** Cards to come. */
-export function ReviewSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-3.5">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className="h-50">
-          <Skeleton shape="block" />
-        </div>
-      ))}
-    </SkeletonGroup>
-  )
-}
 
 /** Longest text of a card that is not unfolded, in characters (REVIEW-14). */
 const excerptLength = 100

@@ -29,7 +29,7 @@ import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { shortName } from '../../shared/short-name.ts'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf, type ReviewAnswers, isComplete, readReviewDraft, useReviewDraft } from './review-answers.ts'
-import { ReviewSkeleton } from './review-card.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewSubmit, usePostReview } from './review-submit.tsx'
 
 /** Whom the review is about; the form itself knows only the pairing, so the list of matches tells who that is. */

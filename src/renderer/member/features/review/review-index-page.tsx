@@ -9,7 +9,8 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf } from './review-answers.ts'
-import { RatedItems, Satisfaction, ReviewSkeleton } from './review-card.tsx'
+import { RatedItems, Satisfaction } from './review-card.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
 
 /** A review as its author sees it: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
 function OwnReviewCard({ review }: { review: OwnReview }) {

@@ -9,7 +9,8 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { reviewCopy } from './copy.ts'
-import { ReviewCard, ReviewSkeleton } from './review-card.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
 
 const copy = reviewCopy.public
 const pageSize = 10
