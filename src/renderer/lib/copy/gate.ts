@@ -20,7 +20,11 @@ export const gateCopy = {
     resubmit: '再提出が必要です',
     underReview: '書類を確認中です',
     verified: '年齢確認済み',
-    underReviewText: 'ご提出いただいた書類を確認しています。通常6〜24時間で完了します。',
+    underReviewText: 'ご提出いただいた書類を確認しています。確認は、ご提出から24時間以内に終わります。',
+    // D-100: the one source for how long a check takes.
+    usual: 'ご提出から24時間以内に終わります',
+    checkedBy: (day: string, hour: number, minute: string) =>
+      `目安：${day}${hour}時${minute === '00' ? '' : `${minute}分`}ごろまで`,
     resubmitText: 'ご提出の書類では確認ができませんでした。撮り方をご確認のうえ、もう一度ご提出ください。',
     neededText: 'ご利用の前に、年齢を確認できる書類のご提出をお願いしています。',
   },

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDissolved } from './dissolved-state.ts'
-import { fromList, isFromList } from './from-list.ts'
-import { decidingOn, readProfileIntent } from './profile-intent.ts'
+import { decidingOn, fromList, isFromList, readDissolved, readProfileIntent } from './history-states.ts'
 
 /** States that another version of the app, or another site, may have left in the history. */
 const foreign = [undefined, null, 'text', 7, {}, []]

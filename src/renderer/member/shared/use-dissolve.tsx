@@ -7,7 +7,7 @@ import { blockReason } from '../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { useAccount } from '../api/account.ts'
 import { useEndpointMutation } from '../api/use-endpoint.ts'
-import type { DissolvedState } from './dissolved-state.ts'
+import type { DissolvedState } from './history-states.ts'
 import { pairingsPath } from './pairings-path.ts'
 import { useLeaveOnFailure } from './use-leave-on-failure.ts'
 

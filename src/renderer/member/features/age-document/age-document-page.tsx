@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
@@ -12,19 +11,18 @@ import { PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { checkedBy, readCheckEnd, readHandedIn } from '../../shared/age-check.ts'
 import { ageDocumentCopy } from './copy.ts'
-import { DocumentForm, readHandedIn } from './document-form.tsx'
+import { DocumentForm } from './document-form.tsx'
 import { DocumentRules } from './document-rules.tsx'
 
 const copy = ageDocumentCopy.waiting
-/** The longest that a check takes: from handing in, in ms (AGE-19, D-100). */
-const checkMs = dayMs
 
 /** The three steps of an age check: handed in and when, being checked, and by when it ends. */
 function WaitingSteps() {
   const nowMs = useServerNow(60_000)
   const handedInMs = readHandedIn()
-  const endMs = handedInMs === null ? null : handedInMs + checkMs
+  const endMs = readCheckEnd()
   const late = endMs !== null && nowMs > endMs
   return (
     <Card>
@@ -49,12 +47,6 @@ function WaitingSteps() {
       </ol>
     </Card>
   )
-}
-
-/** Returns the latest end of a check as it is written: a full hour without minutes, never rounded up (D-100). */
-export function checkedBy(endMs: number): string {
-  const [hour = '', minute = ''] = formatTime(endMs).split(':')
-  return copy.startBy(formatDayHeading(endMs), Number(hour), minute)
 }
 
 interface StepProps {

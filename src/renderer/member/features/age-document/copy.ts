@@ -53,10 +53,8 @@ export const ageDocumentCopy = {
     received: '書類を受け取りました',
     checking: 'スタッフが確認中です',
     // Only where this device does not know when the document was handed in.
-    usual: 'ご提出から24時間以内に終わります',
+    usual: gateCopy.document.usual,
     start: 'ご利用開始',
-    startBy: (day: string, hour: number, minute: string) =>
-      `目安：${day}${hour}時${minute === '00' ? '' : `${minute}分`}ごろまで`,
     startSoon: '確認が済みしだい、すべての機能をご利用いただけます',
     late: 'お時間をいただいております。ご不明な点は、運営局までお問い合わせください。',
     meanwhile: '待つあいだにできること',

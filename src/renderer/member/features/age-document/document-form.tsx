@@ -12,21 +12,8 @@ import { Card } from '../../../ui/list/card.tsx'
 import { useAccount } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../api/server-time.ts'
-import { readSession } from '../../api/session-store.ts'
+import { rememberHandedIn } from '../../shared/age-check.ts'
 import { ageDocumentCopy } from './copy.ts'
-
-const storageKey = () => `yoimachi.document.${readSession().uid ?? ''}`
-
-/** When this member handed the last document in from this device, epoch ms of the server; null where another device did. */
-export function readHandedIn(): number | null {
-  const ms = Number(localStorage.getItem(storageKey()))
-  return Number.isFinite(ms) && ms > 0 ? ms : null
-}
-
-/** No call tells the time later, so the device remembers it. */
-export function rememberHandedIn(ms: number): void {
-  localStorage.setItem(storageKey(), String(Math.round(ms)))
-}
 
 interface Picture {
   /** PNG, redrawn. */

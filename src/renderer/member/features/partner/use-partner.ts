@@ -7,8 +7,8 @@ import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { readSession } from '../../api/session-store.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
+import { readProfileIntent, type ProfileIntent } from '../../shared/history-states.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
-import { readProfileIntent, type ProfileIntent } from '../../shared/profile-intent.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
 /** Carries out what was decided where the profile was opened from, once: not again after a reload or a way back. */

@@ -4,7 +4,7 @@ import type { TimelineUser } from '../../../../contract/calls/timeline.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
-import { fromList } from '../../shared/from-list.ts'
+import { fromList } from '../../shared/history-states.ts'
 import type { Met } from '../../shared/met-profiles.ts'
 import { timelineCopy } from './copy.ts'
 

@@ -9,8 +9,8 @@ import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { useConfig } from '../../api/use-config.ts'
+import { decidingOn } from '../history-states.ts'
 import { holdEndMs } from '../hold-end.ts'
-import { decidingOn } from '../profile-intent.ts'
 
 const copy = recommendationCopy.list.ending
 const { contact, pass } = recommendationCopy.decision
