@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startDefaults } from '../src/contract/rules/start-options.ts'
 import { unexpectedLine } from './http/unexpected.ts'
-import { readOptions } from './server/cli-options.ts'
-import { exitCodes } from './server/exit-codes.ts'
+import { readOptions, exitCodes } from './server/cli-options.ts'
 import { startServer } from './server/server.ts'
 
 async function serve(): Promise<void> {

@@ -1,5 +1,5 @@
-import { createHmac, hash } from 'node:crypto'
-import type { Ids } from './world/context.ts'
+import { createHmac, hash, scryptSync, timingSafeEqual } from 'node:crypto'
+import type { Ids, Passwords } from './world/context.ts'
 
 /**
  * Ids of a world by its seed: keyed hashes of what they name. Nothing random is stored, so a rewound world draws the
@@ -24,4 +24,18 @@ function asUuid(bytes: Buffer): string {
   bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80
   const hex = bytes.toString('hex', 0, 16)
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+/** Light on purpose: the mock's passwords are published with its personas, and sign-in must not stall the others. */
+const cost = { N: 1024, r: 8, p: 1 }
+
+/** scrypt as `salt:hash`. */
+export const passwords: Passwords = {
+  hash: (password, salt) => `${salt}:${scryptSync(password, salt, 32, cost).toString('base64url')}`,
+  matches(password, hash) {
+    const [salt = '', expected = ''] = hash.split(':')
+    const actual = scryptSync(password, salt, 32, cost)
+    const wanted = Buffer.from(expected, 'base64url')
+    return wanted.length === actual.length && timingSafeEqual(actual, wanted)
+  },
 }

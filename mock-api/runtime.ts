@@ -1,14 +1,22 @@
 import type { LoadSource, StoryPlace } from '../src/contract/control/history.ts'
 import type { VariantName } from '../src/contract/enums/variants.ts'
+import type { Hub } from './cable/hub.ts'
 import type { Clock, ClockState } from './engine/clock/clock.ts'
 import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Store } from './engine/store/store.ts'
 import type { FileVault, ReadAhead } from './http/define-route.ts'
+import type { Site } from './http/guard.ts'
 import type { FolderVault } from './images/file-vault.ts'
+import type { OpenedCapsule } from './tools/capsule/opened-capsule.ts'
+import type { DriftRecord } from './tools/contract-check/drift-record.ts'
+import type { Faults } from './tools/faults/faults.ts'
+import type { Handset } from './tools/handset/handset.ts'
 import type { History } from './tools/history/history.ts'
+import type { Coverage } from './tools/inspection/coverage.ts'
+import type { ExchangeLog } from './tools/inspection/exchange-log.ts'
+import type { Backend } from './tools/proxy/backend.ts'
 import type { Foundings } from './town/foundings.ts'
-import type { Context, Ids, Passwords } from './world/context.ts'
-import type { EffectRule } from './world/effect.ts'
+import type { Context, Ids, Passwords, EffectRule } from './world/context.ts'
 import type { World } from './world/world.ts'
 
 /** Everything that a running mock backend is made of; time, ids and files enter here and nowhere else. */
@@ -58,4 +66,24 @@ interface NextWorld {
   readonly pace?: Pick<ClockState, 'mode' | 'speed'>
   /** Worlds of one key have the same bytes on the disk. */
   readonly fileKey?: string
+}
+
+/** What the parts of the server are mounted with. */
+export interface AppDependencies {
+  readonly runtime: Runtime
+  readonly hub: Hub
+  readonly site: Site
+  readonly exchanges: ExchangeLog
+  readonly coverage: Coverage
+  readonly faults: Faults
+  readonly opened: OpenedCapsule
+  readonly backend: Backend
+  /** How far the real API was found to keep to the contract. */
+  readonly drift: DriftRecord
+  /** A real phone in the local network. */
+  readonly handset: Handset
+  /** Built member bundle and workbench; undefined when they were not built. */
+  readonly webRoot: string | undefined
+  readonly workbenchRoot: string | undefined
+  readonly logError: (line: string) => void
 }

@@ -1,4 +1,4 @@
-import { unsavedAccountView } from '../features/auth/gem-account-view.ts'
+import { unsavedAccountView } from '../features/account/account-view.ts'
 import type { Refusal, RefusalCode } from '../world/refusal.ts'
 
 export interface RefusedAnswer {

@@ -6,14 +6,18 @@ import {
   readOpenApi,
 } from '../../src/contract/control/backend.ts'
 import { mergeDrift, readDrift, reviewDrift } from '../../src/contract/control/drift.ts'
+import { closeHandset, openHandset, readHandset } from '../../src/contract/control/handset.ts'
 import { openApi } from '../api/open-api.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
+import { handsetPage } from '../pages/handset-page.ts'
+import type { Runtime } from '../runtime.ts'
 import { checkBackend } from '../tools/contract-check/check-backend.ts'
 import type { DriftRecord } from '../tools/contract-check/drift-record.ts'
 import { comparePhones } from '../tools/inspection/compare-phones.ts'
 import { readBase, type Backend } from '../tools/proxy/backend.ts'
-import { ControlError } from './control-error.ts'
-import { defineControlRoute } from './define-control-route.ts'
+import { ControlError, defineControlRoute } from './define-control-route.ts'
+import { findMember } from './operator/members.ts'
+import { logInAsMember } from './persona-routes.ts'
 
 /** Choice of the API behind this server, and its checks. */
 export const backendRoutes = [
@@ -51,3 +55,25 @@ export const driftRoutes = [
 ]
 
 const driftView = ({ ledger, today }: DriftRecord) => ({ ledger, today })
+
+/** A real phone in the local network: asked for here, and ended here (docs/security.md). */
+export const handsetRoutes = [
+  defineControlRoute(readHandset, (_, { handset }) => handset.read()),
+  defineControlRoute(openHandset, async ({ address, email, to = '/' }, { handset, runtime }) => {
+    // An unknown one is told now, when somebody can still do something about it.
+    const member = email === undefined ? undefined : findMember(runtime.store.world, email)
+    await handset.open(address, (headers) => handsetPage(member ? loginOf(runtime, member.email) : {}, to, headers))
+    return handset.read()
+  }),
+  defineControlRoute(closeHandset, async (_, { handset }) => {
+    await handset.close()
+    return handset.read()
+  }),
+]
+
+/** A new login by the names that the member app stores one under; none when there is no such member any more. */
+function loginOf(runtime: Runtime, email: string): Readonly<Record<string, string>> {
+  const member = runtime.store.world.members.findBy('email', email)
+  if (!member) return {}
+  return { ...logInAsMember(runtime, member), sex: String(member.sex) }
+}

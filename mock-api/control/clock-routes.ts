@@ -15,12 +15,10 @@ import { farthestJump, sessionMs } from '../../src/contract/rules/windows.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
 import type { Runtime } from '../runtime.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
-import type { DescribedEffect } from '../world/effect.ts'
-import { ControlError } from './control-error.ts'
-import { defineControlRoute } from './define-control-route.ts'
+import type { DescribedEffect } from '../world/context.ts'
+import { ControlError, defineControlRoute, longList, streamJsonList } from './define-control-route.ts'
 import { concernsAnyOf, effectViewer, latestEffects, dayViews, laterDays } from './effect-view.ts'
 import { findMember } from './operator/members.ts'
-import { longList, streamJsonList } from './stream-json-list.ts'
 
 /** Epoch milliseconds of an ISO 8601 text; throws ControlError for any other. */
 export function parseInstant(text: string): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DescribedEffect } from '../world/effect.ts'
+import type { DescribedEffect } from '../world/context.ts'
 import { latestEffects } from './effect-view.ts'
 
 const asked: number[] = []

@@ -4,7 +4,7 @@ import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { subjectOf } from '../engine/clock/effect.ts'
 import { countOnDay, type DayCount } from '../engine/clock/fired-log.ts'
 import { memberName } from '../features/member/member.ts'
-import type { DescribedEffect } from '../world/effect.ts'
+import type { DescribedEffect } from '../world/context.ts'
 import type { World } from '../world/world.ts'
 
 /** Effects as the control API lists them, their members named as they are called now. */

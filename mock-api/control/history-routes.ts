@@ -17,8 +17,7 @@ import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
 import { mostMoments, type Moment } from '../tools/history/moments.ts'
 import { recordChanges } from '../tools/history/record-changes.ts'
-import { ControlError } from './control-error.ts'
-import { defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
+import { ControlError, defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
 
 /** The line of moments: reading it, and going back and on along it. */
 export const historyRoutes: readonly ControlRoute[] = [

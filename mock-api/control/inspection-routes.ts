@@ -18,8 +18,7 @@ import type { Runtime } from '../runtime.ts'
 import { errorTextsOf } from '../tools/inspection/coverage.ts'
 import type { Exchange, ExchangeRow } from '../tools/inspection/show-exchange.ts'
 import { Refusal, type RefusalCode } from '../world/refusal.ts'
-import { ControlError } from './control-error.ts'
-import { defineControlRoute, type ControlContext } from './define-control-route.ts'
+import { ControlError, defineControlRoute, type ControlContext } from './define-control-route.ts'
 
 /** Refusals of the gem's own calls: by the beginning of their names, the calls that they belong to. */
 const ofGem: readonly (readonly [prefix: string, calls: readonly string[]])[] = [

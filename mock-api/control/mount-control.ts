@@ -14,15 +14,39 @@ import {
 import { previousStep } from '../../src/contract/control/storylines.ts'
 import { changeTownActivity, changeVariants, restorePreviousGeneration } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
-import type { AppDependencies } from '../dependencies.ts'
-import { assertAnswer } from '../http/assert-answer.ts'
+import { assertAnswer } from '../http/answer.ts'
 import { controlGuard } from '../http/guard.ts'
 import { unexpectedLine } from '../http/unexpected.ts'
-import type { Runtime } from '../runtime.ts'
+import type { AppDependencies, Runtime } from '../runtime.ts'
 import type { Backend } from '../tools/proxy/backend.ts'
-import { ControlError, controlRefusalOf } from './control-error.ts'
-import { controlRoutes } from './control-routes.ts'
-import type { ControlContext, ControlRoute } from './define-control-route.ts'
+import { backendRoutes, driftRoutes, handsetRoutes } from './backend-routes.ts'
+import { capsuleRoutes } from './capsule-routes.ts'
+import { clockRoutes } from './clock-routes.ts'
+import { ControlError, controlRefusalOf, type ControlContext, type ControlRoute } from './define-control-route.ts'
+import { historyRoutes, snapshotRoutes } from './history-routes.ts'
+import { inspectionRoutes } from './inspection-routes.ts'
+import { operatorRoutes } from './operator/operator-routes.ts'
+import { personaRoutes } from './persona-routes.ts'
+import { storylineRoutes } from './storyline-routes.ts'
+import { timelineRoutes } from './timeline-routes.ts'
+import { worldRoutes } from './world-routes.ts'
+
+/** What answers each control call of the contract. */
+export const controlRoutes: readonly ControlRoute[] = [
+  ...clockRoutes,
+  ...historyRoutes,
+  ...timelineRoutes,
+  ...personaRoutes,
+  ...storylineRoutes,
+  ...worldRoutes,
+  ...snapshotRoutes,
+  ...capsuleRoutes,
+  ...inspectionRoutes,
+  ...backendRoutes,
+  ...driftRoutes,
+  ...handsetRoutes,
+  ...operatorRoutes,
+]
 
 /** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */
 export function mountControl(app: Hono, dependencies: AppDependencies): void {

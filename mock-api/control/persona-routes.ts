@@ -1,13 +1,12 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { listPersonas, openSession } from '../../src/contract/control/world.ts'
 import { isBarred } from '../api/access-checks.ts'
-import { gemAccountView } from '../features/auth/gem-account-view.ts'
+import { gemAccountView } from '../features/account/account-view.ts'
 import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/session.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
-import { ControlError } from './control-error.ts'
-import { defineControlRoute } from './define-control-route.ts'
+import { ControlError, defineControlRoute } from './define-control-route.ts'
 
 /** Opens a login for a member without a password; returns its headers. */
 export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders {

@@ -13,13 +13,12 @@ import { variants, variantsSchema, type VariantName } from '../../src/contract/e
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { linkStateOf } from '../features/auth/password.ts'
-import { withPort } from '../http/port-placeholder.ts'
+import { withPort } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Mail } from '../world/records/login.ts'
 import type { World } from '../world/world.ts'
 import { parseInstant } from './clock-routes.ts'
-import { ControlError } from './control-error.ts'
-import { defineControlRoute } from './define-control-route.ts'
+import { ControlError, defineControlRoute } from './define-control-route.ts'
 
 interface FoundingOptions {
   readonly seed?: number | undefined

@@ -1,8 +1,46 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { localOrigins } from '../../src/contract/rules/start-options.ts'
-import { isAppOrigin, roleOfHost, type HostRole } from './hosts.ts'
+import {
+  localOrigins,
+  memberHosts,
+  phoneHost,
+  phoneNames,
+  workbenchHost,
+} from '../../src/contract/rules/start-options.ts'
+
+const phonesByHost = new Map<string, string>(phoneNames.map((name) => [phoneHost(name), name]))
+
+export type HostRole = 'member' | 'workbench' | 'unknown'
+
+/** Returns the role of a Host header. Only our loopback names have one, so that no foreign name reaches the server. */
+export function roleOfHost(host: string | undefined): HostRole {
+  const name = hostName(host)
+  if (name === workbenchHost) return 'workbench'
+  return memberHosts.has(name) ? 'member' : 'unknown'
+}
+
+/** Returns whether an origin is the app's own on this port, or a configured one (C-12). */
+export function isAppOrigin(origin: string, port: number, others: readonly string[]): boolean {
+  if (others.includes(origin)) return true
+  const match = /^http:\/\/(.+):(\d+)$/.exec(origin)
+  return match !== null && Number(match[2]) === port && memberHosts.has(match[1] as string)
+}
+
+/** Returns the origin of a well-formed absolute address. */
+export function originOf(address: string): string {
+  return address.slice(0, address.indexOf('/', address.indexOf('://') + 3))
+}
+
+/** Returns the letter of the phone that an origin or Host belongs to; null for other pages and programs. */
+export function phoneOf(address: string): string | null {
+  const [host] = address.replace(/^https?:\/\//i, '').split('/', 1)
+  return phonesByHost.get(hostName(host)) ?? null
+}
+
+function hostName(host: string | undefined): string {
+  return (host ?? '').toLowerCase().replace(/:\d+$/, '')
+}
 
 /** Addresses of this server, for checking the origin of a request. */
 export interface Site {
@@ -73,4 +111,25 @@ export function controlGuard(site: Site): MiddlewareHandler {
       (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none')
     return byProgram || byWorkbench ? next() : c.text('403 The control API serves the workbench only', 403)
   }
+}
+
+const mark = '{port}'
+
+/** Replaces our port in an origin by a placeholder: the same calls must store the same bytes (D-05). */
+export function withPortPlaceholder(origin: string, port: number): string {
+  return origin.endsWith(`:${port}`) ? origin.slice(0, -String(port).length) + mark : origin
+}
+
+/**
+ * An origin of this server with its port left open, whatever port the caller named in its Host header. Mails that a real
+ * phone asks for are read at the workbench too, where its own address is gone tomorrow.
+ */
+export function atOwnPort(origin: string): string {
+  const host = origin.slice('http://'.length)
+  return roleOfHost(host) === 'unknown' ? `http://127.0.0.1:${mark}` : origin.replace(/(:\d+)?$/, `:${mark}`)
+}
+
+/** Replaces the placeholder by the present port. */
+export function withPort(text: string, port: number): string {
+  return text.replaceAll(mark, String(port))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneOf } from './hosts.ts'
+import { phoneOf } from './guard.ts'
 
 test('a phone of the stage is known by its name, with or without scheme, port and path', () => {
   const names = ['http://a.yoimachi.localhost:3100/api/account?x=http://b.yoimachi.localhost', 'b.yoimachi.localhost:1']

@@ -1,3 +1,5 @@
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
+import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import type { Login } from '../world/records/login.ts'
 import type { Member } from '../world/records/member.ts'
 
@@ -7,4 +9,29 @@ export interface Session {
   readonly login: Login
   /** The token of the request, repeated in the answer when tokens do not rotate (protocols A4). */
   readonly token: string
+}
+
+/** Names of the headers and query parameters that carry a login (protocols A2, D-52). */
+export const credentialNames: readonly string[] = [...sessionNames, 'authorization']
+
+/** Returns a query without login values: '' or the query with its question mark. */
+export function withoutSession(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const name of credentialNames) query.delete(name)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The session values that an Authorization header carries (protocols A2): base64 of a JSON object. None if unreadable. */
+export function readBearer(header: string): Readonly<Record<string, unknown>> {
+  const encoded = header.trim().split(/\s+/).at(-1) ?? ''
+  // As strict as the gem: Buffer would skip what is no base64.
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(encoded)) return {}
+  const value = parseJson(Buffer.from(encoded, 'base64').toString())
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** Returns the Authorization header for the five session headers of a response. */
+export function bearerOf(headers: Readonly<Record<string, string>>): string {
+  return `Bearer ${Buffer.from(JSON.stringify(headers)).toString('base64')}`
 }

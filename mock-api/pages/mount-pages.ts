@@ -1,8 +1,47 @@
 import type { Hono } from 'hono'
-import type { Site } from '../http/guard.ts'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import * as z from 'zod/mini'
+import { createPaymentTokenEndpoint } from '../../src/contract/calls/payment.ts'
+import cardProviderScript from '../../src/renderer/card-provider/main.ts?script'
+import { cardRefusedText, createCardToken } from '../features/payment/card.ts'
+import { type Site, apiGuard, isOwnOrigin } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
-import { mountCardToken } from './mount-card-token.ts'
 import { mountThreeDSecure } from './mount-three-d-secure.ts'
+
+const kilobyte = 1024
+
+/**
+ * The tokenisation script and the call behind it (IMP-10). The script knows no login, so its tokens serve whoever holds
+ * them; only the app's own pages may ask for one.
+ */
+export function mountCardToken(app: Hono, { store, context }: Pick<Runtime, 'store' | 'context'>, site: Site): void {
+  app.get('/mock/card-token.js', (c) => {
+    c.header('Content-Type', 'text/javascript; charset=utf-8')
+    c.header('Cache-Control', 'no-cache')
+    return c.body(cardProviderScript)
+  })
+
+  app.use(
+    '/mock/card-tokens',
+    apiGuard(site),
+    cors({
+      origin: (origin) => (isOwnOrigin(site, origin) ? origin : null),
+      allowHeaders: ['content-type'],
+      allowMethods: ['POST'],
+    }),
+    bodyLimit({ maxSize: 4 * kilobyte }),
+  )
+  app.post('/mock/card-tokens', async (c) => {
+    const refused = { error: cardRefusedText }
+    const sent: unknown = await c.req.json().catch(() => undefined)
+    const card = z.safeParse(createPaymentTokenEndpoint.request, { payment_info: sent })
+    if (!card.success) return c.json(refused)
+    const { payment_info } = card.data
+    const token = store.transact((world) => createCardToken(world, payment_info, null, context()))
+    return c.json(token ? { token: token.token } : refused)
+  })
+}
 
 /** The pages of others that the member app leads to: the card's bank, and the provider of card tokens. */
 export function mountPages(app: Hono, runtime: Runtime, site: Site): void {

@@ -1,8 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { localOrigins } from '../../src/contract/rules/start-options.ts'
 import phoneScript from '../../src/renderer/phone/main.ts?script'
-import type { Site } from '../http/guard.ts'
-import { phoneOf } from '../http/hosts.ts'
+import { type Site, phoneOf } from '../http/guard.ts'
 
 const page = `<!doctype html>
 <html lang="ja" style="height:100%">

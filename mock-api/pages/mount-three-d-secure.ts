@@ -7,8 +7,7 @@ import { endSecureCheck } from '../features/payment/pay-plan.ts'
 import { threeSecurePath } from '../features/payment/payment-view.ts'
 import type { Runtime } from '../runtime.ts'
 import type { SecureCheck } from '../world/records/payment.ts'
-import { threeSecureNotice, threeSecurePage } from './three-d-secure-page.ts'
-import { threeSecureStyle } from './three-d-secure-style.ts'
+import { threeSecureNotice, threeSecurePage, threeSecureStyle } from './three-d-secure-page.ts'
 
 const kilobyte = 1024
 

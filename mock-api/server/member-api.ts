@@ -4,18 +4,28 @@ import type { Context, Handler } from 'hono'
 import { cors } from 'hono/cors'
 import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { answerCall } from '../api/answer-call.ts'
-import type { AppDependencies } from '../dependencies.ts'
-import { collectBody } from '../http/collect-body.ts'
+import { StoreError } from '../engine/store/files.ts'
+import { isDiskFull } from '../engine/store/folder-health.ts'
+import { withRailsHeaders, isCut, jsonAnswer, textAnswer, type WrittenAnswer } from '../http/answer.ts'
 import type { Route } from '../http/define-route.ts'
-import { arrived, type ExchangeContext } from '../http/exchange-context.ts'
+import { collectBody, arrived, type ExchangeContext } from '../http/exchange.ts'
 import { foreignOriginText, isForeign, roleAt, unknownHostText } from '../http/guard.ts'
-import { withRailsHeaders } from '../http/rails-headers.ts'
 import { dataHeaders } from '../http/security-headers.ts'
-import { isCut, jsonAnswer, textAnswer, type WrittenAnswer } from '../http/written-answer.ts'
+import type { AppDependencies, Runtime } from '../runtime.ts'
 import { applyFault } from '../tools/faults/faults.ts'
 import { recordCall } from '../tools/inspection/record-call.ts'
 import { forwardCall, type RealApi } from '../tools/proxy/forward-calls.ts'
-import { generalFailure } from './general-failure.ts'
+
+/**
+ * Returns the body of a 500. It is the general one, except for a full disk: whoever tests with the app alone can mend
+ * that. The workbench is told as well.
+ */
+export function generalFailure(cause: unknown, { store }: Runtime): { success: false; msg: string } {
+  if (!isDiskFull(cause)) return { success: false, msg: 'エラーが発生しました。' }
+  // The store has told of its own writes; a picture is not one of them.
+  if (!(cause instanceof StoreError)) store.health.failed(cause)
+  return { success: false, msg: 'このコンピューターのディスクがいっぱいのため、保存できませんでした。' }
+}
 
 const kilobyte = 1024
 const ordinaryBody = 512 * kilobyte

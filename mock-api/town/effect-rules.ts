@@ -5,7 +5,7 @@ import { dailyReset } from '../features/member/member.ts'
 import { holdEnd, replyWindow } from '../features/pairing/pairing.ts'
 import { charge, chargeDeclined } from '../features/payment/card.ts'
 import { rankDecision, rankWindow } from '../features/rank/rank.ts'
-import type { EffectRule } from '../world/effect.ts'
+import type { EffectRule } from '../world/context.ts'
 import { townActivity } from './activity/town-activity.ts'
 
 /** Every rule by which time changes the world, or opens a window in it; those of one instant happen in this order. */

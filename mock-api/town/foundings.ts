@@ -1,7 +1,6 @@
 import { inSlices } from '../engine/steps.ts'
 import { copyOf } from '../engine/table/tables.ts'
-import { createIds } from '../ids.ts'
-import { passwords } from '../passwords.ts'
+import { createIds, passwords } from '../ids.ts'
 import { createWorld, type World } from '../world/world.ts'
 import type { WorldOptions } from './seed/found-world.ts'
 

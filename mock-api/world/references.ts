@@ -1,5 +1,5 @@
 import type { WorldFault } from '../engine/store/world-format.ts'
-import type { Row } from '../engine/table/define-table.ts'
+import type { Row } from '../engine/table/table-index.ts'
 import { tableOf, tablesOf } from '../engine/table/tables.ts'
 import type { TableName, World } from './world.ts'
 

@@ -1,4 +1,5 @@
-import type { TableDefinition } from '../engine/table/define-table.ts'
+import type { WorldFormat } from '../engine/store/world-format.ts'
+import type { TableDefinition } from '../engine/table/table-index.ts'
 import type { Table } from '../engine/table/table.ts'
 import { createTables } from '../engine/table/tables.ts'
 import { ageDocuments, uploads } from './records/age-document.ts'
@@ -13,6 +14,7 @@ import { rankRequests } from './records/rank-request.ts'
 import { recommendSettings, statusActivations } from './records/recommendation.ts'
 import { reviewLikes, reviews } from './records/review.ts'
 import { settings } from './records/settings.ts'
+import { brokenReferences } from './references.ts'
 
 /** Every table of the world, in the order of the world file. */
 const tableDefinitions = {
@@ -62,4 +64,15 @@ export type World = { readonly [Name in TableName]: TableOf<(typeof tableDefinit
 /** An empty world in memory. */
 export function createWorld(): World {
   return createTables(tableDefinitions) as World
+}
+
+/** How worlds of this service are kept. A test of the store notices when a version was forgotten. */
+export const worldFormat: WorldFormat<World> = {
+  name: 'yoimachi',
+  create: createWorld,
+  version: 1,
+  migrations: {},
+  indexVersion: 2,
+  extraColumns: {},
+  faultsOf: brokenReferences,
 }

@@ -12,8 +12,7 @@ import { findDocument, decideAge, verdictsFor, submitDocument } from '../../feat
 import { readDocumentPicture } from '../../images/document-picture.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
-import { ControlError } from '../control-error.ts'
-import { defineControlRoute } from '../define-control-route.ts'
+import { ControlError, defineControlRoute } from '../define-control-route.ts'
 import { findMember, memberView } from './members.ts'
 
 /** The document desk (IMP-14): what waits, its picture, the verdict, and what the next document will say. */

@@ -6,7 +6,7 @@ import {
   listPaymentsDue,
 } from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
+import { operatorMessageView } from '../../features/operator-chat/operator-messages.ts'
 import { partnerIdOf } from '../../features/pairing/pairing.ts'
 import { threeSecurePath } from '../../features/payment/payment-view.ts'
 import { declinesRenewal } from '../../features/payment/plan.ts'

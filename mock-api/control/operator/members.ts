@@ -4,7 +4,7 @@ import { memberName } from '../../features/member/member.ts'
 import { photoUrl } from '../../features/photo/photo-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { ControlError } from '../control-error.ts'
+import { ControlError } from '../define-control-route.ts'
 
 /** The member that a control call names by persona key, email or id. Throws ControlError 404. */
 export function findMember(world: World, named: string | number): Member {

@@ -8,8 +8,7 @@ import {
   writeAsOperator as writeCall,
 } from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import { operatorMessageView } from '../../features/operator-chat/operator-message-view.ts'
-import { writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
+import { operatorMessageView, writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
 import { publish, recommendAsOperator, setMemberStatus } from '../../features/operator/operator.ts'
 import { refuseNextRenewal } from '../../features/payment/plan.ts'
 import { giveRank } from '../../features/rank/rank.ts'

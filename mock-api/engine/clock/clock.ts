@@ -5,8 +5,7 @@ import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { farthestJump } from '../../../src/contract/rules/windows.ts'
-import { DamagedFile, openJsonFile } from '../store/files.ts'
-import { storeErrorOf } from '../store/store-error.ts'
+import { DamagedFile, openJsonFile, storeErrorOf } from '../store/files.ts'
 
 /**
  * How virtual time follows real time: from `since` (real) on it was `at` (virtual) and passes `speed` times as fast. A

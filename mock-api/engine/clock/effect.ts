@@ -1,5 +1,5 @@
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Row } from '../table/define-table.ts'
+import type { Row } from '../table/table-index.ts'
 
 /** How records of one table bring about effects of one kind. */
 export interface TimeRule<W, C, R extends Row = Row, Kind extends string = string> {

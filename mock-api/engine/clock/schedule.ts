@@ -1,5 +1,5 @@
 import { atOnce, type Steps } from '../steps.ts'
-import type { Row } from '../table/define-table.ts'
+import type { Row } from '../table/table-index.ts'
 import { tableOf, type Tables } from '../table/tables.ts'
 import type { Effect, TimeRule } from './effect.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { inSlices, Turns } from '../steps.ts'
-import type { Row } from '../table/define-table.ts'
+import type { Row } from '../table/table-index.ts'
 import { tableOf, type Tables } from '../table/tables.ts'
 import type { Clock } from './clock.ts'
 import {

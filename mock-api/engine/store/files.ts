@@ -4,7 +4,19 @@ import { dirname, resolve, join } from 'node:path'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as z from 'zod/mini'
-import { StoreError } from './store-error.ts'
+
+/** The world could not be read or written. The message is one line for a person: what failed, why, what to do. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+}
+
+/** What the system refused as an error of the store; anything else stays what it is. */
+export function storeErrorOf(cause: unknown, failed: string): unknown {
+  if (!(cause instanceof Error) || !('syscall' in cause)) return cause
+  return new StoreError(`Failed to ${failed}: ${cause.message}. Free disk space or repair its rights.`, {
+    cause,
+  })
+}
 
 /** A file that can be read and whose content is not what was written. */
 export class DamagedFile extends StoreError {

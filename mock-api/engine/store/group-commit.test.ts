@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { worldFormat } from '../../world/world-format.ts'
-import { GroupCommit } from './group-commit.ts'
+import { worldFormat } from '../../world/world.ts'
+import { GroupCommit } from './journal.ts'
 import { Transaction } from './transaction.ts'
 import { worldText } from './world-file.ts'
 

@@ -1,10 +1,10 @@
 import { readSync, closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import { type Row, type StoredRows, indexColumn } from '../table/define-table.ts'
+import { type Row, type StoredRows, indexColumn } from '../table/table-index.ts'
 import { tablesOf, type Tables } from '../table/tables.ts'
+import { StoreError } from './files.ts'
 import { decodeNumbers, numbersPerRow, readIndex, type ReadIndex } from './index-file.ts'
-import { StoreError } from './store-error.ts'
 import type { WorldFile } from './world-file.ts'
 import { readWorldHeader, takeNextIds, worldTrailer } from './world-format.ts'
 

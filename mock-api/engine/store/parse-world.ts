@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Steps } from '../steps.ts'
 import { type AnyTable, tablesOf, type Tables } from '../table/tables.ts'
-import { StoreError } from './store-error.ts'
+import { StoreError } from './files.ts'
 import {
   type WorldFormat,
   faultText,

@@ -1,4 +1,4 @@
-import type { Row } from '../table/define-table.ts'
+import type { Row } from '../table/table-index.ts'
 import { tablesOf, type AnyTable, type Tables } from '../table/tables.ts'
 import { encodeLine } from './journal.ts'
 

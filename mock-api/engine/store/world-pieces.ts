@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { indexColumn } from '../table/define-table.ts'
+import { indexColumn } from '../table/table-index.ts'
 import { type AnyTable, tablesOf, type Tables } from '../table/tables.ts'
 import { encodeNumbers, numbersPerRow, indexTail } from './index-file.ts'
 import { type ExtraColumns, type WorldFormat, worldHeaderOf, worldTrailer } from './world-format.ts'

@@ -1,4 +1,4 @@
-import type { Row, StoredRows } from './define-table.ts'
+import type { Row, StoredRows } from './table-index.ts'
 
 /**
  * The records of a table by id, in order of insertion. Those of an opened world lie in its file until they are first

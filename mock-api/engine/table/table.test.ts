@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { defineTable } from './define-table.ts'
+import { defineTable } from './table-index.ts'
 import { Table } from './table.ts'
 
 const schema = z.strictObject({ id: z.int(), name: z.string(), tags: z.array(z.string()), open: z.boolean() })

@@ -1,6 +1,5 @@
-import type { IndexKey, Row, TableDefinition, StoredRows } from './define-table.ts'
 import { LazyRows } from './lazy-rows.ts'
-import { TableIndex } from './table-index.ts'
+import { type IndexKey, type Row, type TableDefinition, type StoredRows, TableIndex } from './table-index.ts'
 
 /** One change of one record: before undefined = inserted, after undefined = deleted. */
 export type ChangeListener<R extends Row = Row> = (

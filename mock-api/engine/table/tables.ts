@@ -1,4 +1,4 @@
-import type { Row, TableDefinition } from './define-table.ts'
+import type { Row, TableDefinition } from './table-index.ts'
 import { Table } from './table.ts'
 
 /** A world: its tables by name, in the order of its file. Each has a record type and index names of its own. */

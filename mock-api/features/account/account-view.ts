@@ -1,4 +1,5 @@
 import type { Account } from '../../../src/contract/calls/account.ts'
+import type { GemAccount, GemAccountWithTimes } from '../../../src/contract/calls/auth.ts'
 import type { Rank } from '../../../src/contract/enums/member.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
@@ -97,4 +98,25 @@ function newsView(world: World, me: Member): Account['notification'] {
 
 function flag(on: boolean): 0 | 1 {
   return on ? 1 : 0
+}
+
+/** The account as sign-in answers it (protocols A6). */
+export function gemAccountView(member: Member): GemAccount {
+  return { id: member.id, provider: 'email', uid: member.email, email: member.email, sex: member.sex }
+}
+
+/** The account with its times, as sign-up and password change answer it (protocols A6). */
+export function gemAccountWithTimesView(member: Member): GemAccountWithTimes {
+  return {
+    ...gemAccountView(member),
+    created_at: tokyoIso(member.createdAt),
+    updated_at: tokyoIso(member.updatedAt),
+  }
+}
+
+/** What a refused sign-up repeats of its input (protocols A7). */
+export function unsavedAccountView(input: Readonly<Record<string, unknown>> = {}) {
+  const email = typeof input['email'] === 'string' ? input['email'] : ''
+  const sex = input['sex'] ?? null
+  return { id: null, provider: 'email', uid: email, email, sex, created_at: null, updated_at: null }
 }

@@ -1,7 +1,6 @@
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
-import type { Context } from '../../world/context.ts'
-import type { EffectRule } from '../../world/effect.ts'
+import type { Context, EffectRule } from '../../world/context.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'

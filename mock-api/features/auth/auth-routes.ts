@@ -12,7 +12,7 @@ import {
 } from '../../../src/contract/calls/auth.ts'
 import { Answer, defineOpenRoute, type Route } from '../../http/define-route.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { gemAccountView, gemAccountWithTimesView } from './gem-account-view.ts'
+import { gemAccountView, gemAccountWithTimesView } from '../account/account-view.ts'
 import { changePassword, openResetLink, requestReset, resetRedirect } from './password.ts'
 import { signIn } from './session.ts'
 import { confirmEmail, resendConfirmation, signUp } from './sign-up.ts'

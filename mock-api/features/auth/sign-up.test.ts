@@ -3,7 +3,7 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { gemAccountView, gemAccountWithTimesView, unsavedAccountView } from './gem-account-view.ts'
+import { gemAccountView, gemAccountWithTimesView, unsavedAccountView } from '../account/account-view.ts'
 import { signUp, type SignUpInput } from './sign-up.ts'
 
 const newcomer: SignUpInput = {

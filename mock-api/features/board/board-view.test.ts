@@ -3,7 +3,7 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Topic } from '../../world/records/board.ts'
-import { postView, topicPageView, topicsView } from './board-view.ts'
+import { postView, topicPageView, topicsView } from './board-routes.ts'
 import { likePost, createPost, getPost, getTopic } from './board.ts'
 
 const at = '2026-11-20T12:00:00.000+09:00'

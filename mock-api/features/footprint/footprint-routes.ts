@@ -1,7 +1,34 @@
 import { footprintsEndpoint, leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { footprintsView } from './footprint-view.ts'
-import { leaveFootprint, listFootprints } from './footprints.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { canNotLike, isLiked } from '../like/like.ts'
+import { photoUrl } from '../photo/photo-view.ts'
+import { leaveFootprint, listFootprints, type FootprintPage } from './footprints.ts'
+
+/** A page of visitors and what the caller may do with each (API-44). */
+function footprintsView(
+  world: World,
+  { rows, total }: FootprintPage,
+  me: Member,
+  origin: string,
+): ResponseOf<typeof footprintsEndpoint> {
+  const data = rows.map(({ id, visitorId }) => {
+    const visitor = world.members.get(visitorId)
+    return {
+      id,
+      visitor_id: visitor.id,
+      visitor_uuid: visitor.uuid,
+      sex: visitor.sex,
+      twitter_name: world.profiles.get(visitor.id).name,
+      avatar_profile_1: photoUrl(visitor, origin),
+      is_visitor_liked: isLiked(world, me, visitor),
+      can_not_liked: canNotLike(world, me, visitor),
+    }
+  })
+  return { data, total }
+}
 
 /** Visits to profiles (API-44, API-45). */
 export const footprintRoutes: readonly Route[] = [

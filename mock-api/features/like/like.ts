@@ -1,7 +1,6 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
-import type { Context } from '../../world/context.ts'
-import type { EffectRule } from '../../world/effect.ts'
+import type { Context, EffectRule } from '../../world/context.ts'
 import type { LikePurchase } from '../../world/records/like.ts'
 import { type Member, isShown } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'

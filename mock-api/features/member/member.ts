@@ -1,7 +1,6 @@
 import type { MemberName } from '../../../src/contract/control/world.ts'
 import { businessDay, nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Context } from '../../world/context.ts'
-import type { EffectRule } from '../../world/effect.ts'
+import type { Context, EffectRule } from '../../world/context.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { Settings } from '../../world/records/settings.ts'
 import type { World } from '../../world/world.ts'

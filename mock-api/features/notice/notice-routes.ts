@@ -3,10 +3,29 @@ import {
   noticeEndpoint,
   noticesEndpoint,
   readAnnouncementEndpoint,
+  type Announcement,
+  type Notice,
+  type NoticeRow,
 } from '../../../src/contract/calls/notice.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { announcementView, noticeRowView, noticeView } from './notice-view.ts'
+import type * as stored from '../../world/records/operator.ts'
 import { readAnnouncement, unreadAnnouncements, getNotice, noticesFor } from './notice.ts'
+
+/** An announcement of the dialog on home (API-19). */
+export function announcementView({ id, title, body }: stored.Announcement): Announcement {
+  return { id, title, body }
+}
+
+/** A line of the notices; the title is `topic` here (API-21, NOTICE-14). */
+export function noticeRowView({ id, title, info, createdAt }: stored.Notice): NoticeRow {
+  return { id, topic: title, info, created_at: tokyoIso(createdAt) }
+}
+
+/** A whole notice; here its title is `title` (API-22). */
+export function noticeView({ id, title, body, createdAt }: stored.Notice): Notice {
+  return { id, title, body, created_at: tokyoIso(createdAt) }
+}
 
 /** Announcements and notices of the operator (API-19 to API-22). */
 export const noticeRoutes: readonly Route[] = [

@@ -4,8 +4,7 @@ import {
   sendOperatorMessageEndpoint,
 } from '../../../src/contract/calls/operator-chat.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { operatorMessageView } from './operator-message-view.ts'
-import { readOperatorMessages, unreadFromOperator, writeToOperator } from './operator-messages.ts'
+import { operatorMessageView, readOperatorMessages, unreadFromOperator, writeToOperator } from './operator-messages.ts'
 
 /** The chat with the operator (API-48 to API-50); live messages go over the socket. */
 export const operatorChatRoutes: readonly Route[] = [

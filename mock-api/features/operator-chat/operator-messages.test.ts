@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { operatorMessageView } from './operator-message-view.ts'
-import { readOperatorMessages, unreadFromOperator, writeAsOperator, writeToOperator } from './operator-messages.ts'
+import {
+  operatorMessageView,
+  readOperatorMessages,
+  unreadFromOperator,
+  writeAsOperator,
+  writeToOperator,
+} from './operator-messages.ts'
 
 const ctx = aContext()
 

@@ -1,3 +1,5 @@
+import type { OperatorChatMessage } from '../../../src/contract/calls/operator-chat.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
 import type { OperatorMessage } from '../../world/records/operator.ts'
 import type { World } from '../../world/world.ts'
@@ -22,4 +24,10 @@ export function readOperatorMessages(world: World, memberId: number, ctx: Contex
   for (const id of [...world.operatorMessages.idsBy('unread', memberId)]) {
     world.operatorMessages.update(id, { readAt: ctx.now })
   }
+}
+
+/** A line of the operator chat; the operator's author id is 0 (API-48, WS-02). */
+export function operatorMessageView(message: OperatorMessage): OperatorChatMessage {
+  const { id, content, sender, memberId, createdAt } = message
+  return { id, content, sender, user_id: sender === 1 ? memberId : 0, created_at: tokyoIso(createdAt) }
 }

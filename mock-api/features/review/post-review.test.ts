@@ -7,7 +7,7 @@ import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
-import { ownReviewView } from './review-view.ts'
+import { ownReviewView } from './review-routes.ts'
 import { firstReview, getReviewable, postAdditionalReview, postReview, reviewedDays } from './review.ts'
 
 const text = (datingDate: string) => ({

@@ -6,9 +6,23 @@ import {
   myReviewsEndpoint,
   publicReviewsEndpoint,
   reviewFormEndpoint,
+  type OwnReview,
+  type PublicReview,
+  type ReviewForm,
 } from '../../../src/contract/calls/review.ts'
+import {
+  ratings,
+  reviewItems,
+  unpublishedReviewText,
+  type Rating,
+  type ReviewItemName,
+} from '../../../src/contract/enums/review.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { ownReviewView, publicReviewView, reviewFormView } from './review-view.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import type { Review } from '../../world/records/review.ts'
+import type { World } from '../../world/world.ts'
 import {
   getReview,
   likeReview,
@@ -20,7 +34,102 @@ import {
   likesOf,
   ownReviews,
   publicReviews,
+  firstReview,
+  reviewedDays,
+  isReviewLiked,
+  satisfactionOf,
 } from './review.ts'
+
+type PublicFields = Omit<PublicReview, 'liked_count' | 'already_liked'>
+
+/** What everybody reads in a review does not change with the reader, nor until the record does. */
+const publicFieldsOf = new WeakMap<Review, PublicFields>()
+
+/** A review as everybody sees it, without names (API-51, D-61). */
+export function publicReviewView(world: World, review: Review, me: Member): PublicReview {
+  let fields = publicFieldsOf.get(review)
+  if (!fields) publicFieldsOf.set(review, (fields = publicFields(review)))
+  return { ...fields, ...likes(world, review, me) }
+}
+
+/** A review as its author sees it: in full, whatever she publishes (API-54). */
+export function ownReviewView(world: World, review: Review, me: Member): OwnReview {
+  const opened = { published_text: review.text, form_concrete_review: review.text, detail_show: true }
+  const items = rated((name) => itemOf(review, name))
+  return {
+    ...base(review),
+    ...opened,
+    ...items,
+    ...likes(world, review, me),
+    dating_date: review.datingDate,
+  }
+}
+
+/** What the review form begins with: the days used up, and the first review if there is one (API-55). */
+export function reviewFormView(world: World, pairing: Pairing): ReviewForm {
+  const first = firstReview(world, pairing)
+  return {
+    recommend_id: pairing.id,
+    date_restrictions: reviewedDays(world, pairing),
+    dating_date: first?.datingDate ?? null,
+    ...rated((name) => (first ? scoreOf(first, name) : null)),
+    form_foreplay: ratings.find((rating) => rating === first?.foreplay) ?? null,
+    form_concrete_review: first?.text ?? null,
+    form_admit_open_review_info: first?.admitOpenInfo ?? null,
+    form_admit_publishing: first?.admitPublishing ?? null,
+    form_admit_full_publishing: first?.admitFull ?? null,
+  }
+}
+
+function publicFields(review: Review): PublicFields {
+  const open = review.admitFull === 3
+  return {
+    ...base(review),
+    published_text: open ? review.text : unpublishedReviewText,
+    form_concrete_review: open ? review.text : '',
+    detail_show: open,
+    ...(open ? rated((name) => itemOf(review, name)) : withheldItems),
+  }
+}
+
+function base(review: Review) {
+  const { id, category, updatedAt } = review
+  return { id, category, point: satisfactionOf(review), updated_at: tokyoIso(updatedAt) }
+}
+
+function likes(world: World, { id }: Review, me: Member) {
+  return { liked_count: likesOf(world, id), already_liked: isReviewLiked(world, id, me) }
+}
+
+type Item = { readonly score: Rating; readonly text: string }
+
+/** The four answers of each item, made once: lists hold thousands of them. */
+const answersOf = rated((name) => {
+  const texts = reviewItems.find((item) => item.name === name)?.texts ?? []
+  return Object.fromEntries(ratings.map((score) => [score, { score, text: texts[score - 1] ?? '' }])) as Record<
+    Rating,
+    Item
+  >
+})
+const withheldItems = rated(() => ({ score: null, text: '' }))
+
+function itemOf(review: Review, name: ReviewItemName): Item {
+  return answersOf[name][scoreOf(review, name)]
+}
+
+function scoreOf(review: Review, name: ReviewItemName): Rating {
+  const score = review.scores[name] as Rating | undefined
+  if (score === undefined || !ratings.includes(score))
+    throw new Error(`Failed to show review ${review.id}: ${name} has no rating.`)
+  return score
+}
+
+/** The eleven items, each from its name (L-3). */
+function rated<Value>(valueOf: (name: ReviewItemName) => Value): Record<ReviewItemName, Value> {
+  const values: Partial<Record<ReviewItemName, Value>> = {}
+  for (const { name } of reviewItems) values[name] = valueOf(name)
+  return values as Record<ReviewItemName, Value>
+}
 
 /** Public reviews, own reviews, posting and likes (API-51 to API-57). */
 export const reviewRoutes: readonly Route[] = [

@@ -6,7 +6,7 @@ import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Review } from '../../world/records/review.ts'
-import { ownReviewView, publicReviewView, reviewFormView } from './review-view.ts'
+import { ownReviewView, publicReviewView, reviewFormView } from './review-routes.ts'
 import { likeReview, readReview } from './review.ts'
 
 /** Every item another rating than its neighbours: 1, 2, 3, 4, 1, … */

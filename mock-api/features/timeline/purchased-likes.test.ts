@@ -4,7 +4,7 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { timelineView } from './timeline-view.ts'
+import { timelineView } from './timeline-routes.ts'
 import { setHiddenMode } from './timeline.ts'
 
 test('API-40 D-16 bought likes are listed newest first, of one instant the latest record; expired ones are 0', () => {

@@ -1,7 +1,80 @@
-import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from '../../../src/contract/calls/timeline.ts'
+import {
+  hiddenModeEndpoint,
+  resetTimelineEndpoint,
+  timelineEndpoint,
+  type Timeline,
+  type TimelineUser,
+} from '../../../src/contract/calls/timeline.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { timelineView } from './timeline-view.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { likeBalance } from '../like/like.ts'
+import { detailTickets } from '../partner/partner.ts'
+import { photoUrl } from '../photo/photo-view.ts'
 import { setHiddenMode, redrawTimeline, timelineOf } from './timeline.ts'
+
+/** Characters of the free text that a card shows. */
+const contentsLength = 60
+
+/** The timeline and the caller's likes and tickets (API-40). */
+export function timelineView(
+  world: World,
+  shown: readonly Member[],
+  me: Member,
+  now: number,
+  origin: string,
+): Timeline {
+  const likes = likeBalance(world, me, now)
+  const purchases = world.likePurchases.by('member', me.id).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+  const [latest] = purchases
+  return {
+    users: shown.map((member) => cardView(world, member, origin)),
+    like_remain: likes.remain,
+    free_like: likes.free,
+    purchased_like_remain: likes.purchased,
+    purchased_like_created: latest ? tokyoIso(latest.createdAt) : null,
+    purchased_like_history: purchases.map(({ remain, createdAt, expiresAt }) => ({
+      remain: expiresAt > now ? remain : 0,
+      created_at: tokyoIso(createdAt),
+      expiry_date: tokyoIso(expiresAt),
+    })),
+    detail_show_ticket: detailTickets(me, now),
+    hidden_mode: me.hiddenMode,
+    payment_confirmation: me.paid ? 1 : 0,
+    age_confirmation: me.ageConf === 2 ? 1 : 0,
+  }
+}
+
+/** A card: half a decade of age and the head of his self-introduction or her ideal text. */
+function cardView(world: World, member: Member, origin: string): TimelineUser {
+  const { age, propensity, sexualExperience } = world.profiles.get(member.id)
+  const photo = photoUrl(member, origin)
+  const text = member.sex === 1 ? propensity : sexualExperience
+  return {
+    uuid: member.uuid,
+    profile1: photo,
+    ages: halfDecade(age),
+    contents: headOf(text, contentsLength),
+    image: photo,
+  }
+}
+
+/** The first characters of a text; a pictogram counts once and is never cut in half. */
+function headOf(text: string, characters: number): string {
+  let end = 0
+  for (let count = 0; count < characters; count += 1) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  }
+  return text.slice(0, end)
+}
+
+/** '30代前半' for 30 to 34; 18 and 19 are '18~19歳', a missing age '' (API-40). */
+export function halfDecade(age: number | null): string {
+  if (age === null) return ''
+  if (age < 20) return '18~19歳'
+  return `${Math.floor(age / 10) * 10}代${age % 10 < 5 ? '前半' : '後半'}`
+}
 
 /** The timeline and the privacy mode (API-40 to API-42). */
 export const timelineRoutes: readonly Route[] = [

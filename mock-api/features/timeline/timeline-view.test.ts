@@ -4,7 +4,7 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
-import { halfDecade, timelineView } from './timeline-view.ts'
+import { halfDecade, timelineView } from './timeline-routes.ts'
 
 test('API-40 ages come as halves of a decade', () => {
   const texts = [18, 19, 20, 24, 25, 29, 30, 34, 35, 39, 45, 85].map((age) => halfDecade(age))

@@ -101,3 +101,52 @@ function isParams(value: unknown): value is Params {
 function conflict(path: readonly string[]): MalformedBody {
   return new MalformedBody(`「${(path[0] as string).slice(0, 100)}」の形式が一致していません。`)
 }
+
+/** Character codes. */
+const [blank, percent, and, plus, equals] = [32, 37, 38, 43, 61]
+
+/**
+ * Names and values of a query or a form, decoded. Throws MalformedBody for more than Rack takes. Decoded by bytes: the
+ * platform's ways cost tens of milliseconds where half a megabyte is plus signs or badly encoded.
+ */
+export function* formPairs(form: string): Generator<readonly [name: string, value: string]> {
+  const bytes = Buffer.from(form)
+  let pairs = 0
+  for (let [start, end] = [0, 0]; start < bytes.length; start = end + 1) {
+    end = positionOf(bytes, and, start, bytes.length)
+    if (end === start) continue
+    pairs += 1
+    if (pairs > mostPairs) throw new MalformedBody('項目が多すぎます。')
+    const sign = positionOf(bytes, equals, start, end)
+    yield [decode(bytes, start, sign), decode(bytes, sign + 1, end)]
+  }
+}
+
+function positionOf(bytes: Buffer, sign: number, start: number, end: number): number {
+  let at = start
+  while (at < end && bytes[at] !== sign) at += 1
+  return at
+}
+
+/** Decodes in place. A percent sign without two hexadecimal digits stays as it is. */
+function decode(bytes: Buffer, start: number, end: number): string {
+  let length = start
+  for (let at = start; at < end; at += 1) {
+    let byte = bytes[at] as number
+    if (byte === plus) byte = blank
+    else if (byte === percent && at + 2 < end) {
+      const code = digit(bytes[at + 1] as number) * 16 + digit(bytes[at + 2] as number)
+      if (!Number.isNaN(code)) [byte, at] = [code, at + 2]
+    }
+    bytes[length++] = byte
+  }
+  return length > start ? bytes.toString('utf8', start, length) : ''
+}
+
+/** Returns the value of a hexadecimal digit, NaN for another character. */
+function digit(sign: number): number {
+  if (sign >= 48 && sign <= 57) return sign - 48
+  // A to F are a to f but for one bit.
+  const letter = sign | 32
+  return letter >= 97 && letter <= 102 ? letter - 87 : Number.NaN
+}

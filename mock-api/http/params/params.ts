@@ -1,7 +1,10 @@
-import { headerOf, type ExchangeContext } from '../exchange-context.ts'
-import { formPairs } from './form-pairs.ts'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { headerOf, type ExchangeContext } from '../exchange.ts'
 import { readParts } from './multipart.ts'
 import {
+  formPairs,
   addPair,
   assertDepth,
   BareParams,
@@ -106,4 +109,19 @@ function endOfText(text: string, start: number): number {
 
 function fail(message: string): never {
   throw new MalformedBody(message)
+}
+
+/** Parses the request of a call. Refuses with `invalid` and texts by wire field. */
+export function parseInput(endpoint: Endpoint, params: Params): unknown {
+  const parsed = z.safeParse(endpoint.request, params)
+  if (parsed.success) return parsed.data
+  const fields = new Map<string, string[]>()
+  for (const { path, message } of parsed.error.issues) {
+    // C-5: a field is named as it is on the wire, without the objects around it. An issue without a text of the
+    // contract is in English; members read Japanese.
+    const field = path.findLast((step) => typeof step === 'string') ?? 'base'
+    const text = /[^ -~]/.test(message) ? message : '入力内容を確認してください'
+    fields.set(field, [...(fields.get(field) ?? []), text])
+  }
+  throw new Refusal('invalid', { fields: Object.fromEntries(fields) })
 }

@@ -71,3 +71,41 @@ function headerOfPng(file: Buffer): Buffer | undefined {
 function headerOfWebp(file: Buffer): Buffer | undefined {
   return file.length >= Math.max(30, file.readUInt32LE(4) + 8) ? file : undefined
 }
+
+/** EXIF orientation, 1 (upright) to 8. */
+type Orientation = number
+
+const tag = 0x0112
+/** TIFF type of two bytes. */
+const short = 3
+
+/** Returns the orientation in an EXIF block (its TIFF part); 1 when there is none. */
+export function readOrientation(tiff: Buffer): Orientation {
+  const little = tiff.toString('latin1', 0, 2) === 'II'
+  const at16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  try {
+    const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+    for (let entry = 0; entry < at16(directory); entry += 1) {
+      const at = directory + 2 + entry * 12
+      if (at16(at) !== tag) continue
+      const value = at16(at + 8)
+      return value >= 1 && value <= 8 ? value : 1
+    }
+  } catch {
+    // Led outside the bytes.
+  }
+  return 1
+}
+
+/** Returns an EXIF block (TIFF) with the orientation only. */
+export function orientationBlock(orientation: Orientation): Buffer {
+  const tiff = Buffer.alloc(26)
+  tiff.write('MM\0*', 'latin1')
+  tiff.writeUInt32BE(8, 4)
+  tiff.writeUInt16BE(1, 8)
+  tiff.writeUInt16BE(tag, 10)
+  tiff.writeUInt16BE(short, 12)
+  tiff.writeUInt32BE(1, 14)
+  tiff.writeUInt16BE(orientation, 18)
+  return tiff
+}

@@ -12,7 +12,7 @@ import { worldTrailer } from '../../engine/store/world-format.ts'
 import { piecesOf } from '../../engine/store/world-pieces.ts'
 import { copyOf } from '../../engine/table/tables.ts'
 import type { Runtime } from '../../runtime.ts'
-import { worldFormat } from '../../world/world-format.ts'
+import { worldFormat } from '../../world/world.ts'
 import { namedPictures } from './pictures.ts'
 
 /** What goes into a capsule besides the world itself. */

@@ -6,11 +6,10 @@ import {
   type ChannelFault,
   type Fault,
 } from '../../../src/contract/control/faults.ts'
-import { collectBody } from '../../http/collect-body.ts'
-import type { ExchangeContext } from '../../http/exchange-context.ts'
+import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../../http/answer.ts'
+import { collectBody, type ExchangeContext } from '../../http/exchange.ts'
 import type { Params } from '../../http/params/nested-params.ts'
 import { readableParams } from '../../http/params/params.ts'
-import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../../http/written-answer.ts'
 
 interface Armed<Kind extends Fault> {
   readonly fault: Kind

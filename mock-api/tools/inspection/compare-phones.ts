@@ -1,6 +1,6 @@
 import { phoneBeside, type PhoneDifferences } from '../../../src/contract/control/backend.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { phoneOf } from '../../http/hosts.ts'
+import { phoneOf } from '../../http/guard.ts'
 import { findEndpoint } from '../contract-check/check-exchange.ts'
 import type { RecordedCall } from './show-exchange.ts'
 

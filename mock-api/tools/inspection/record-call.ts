@@ -1,5 +1,5 @@
-import type { ExchangeContext } from '../../http/exchange-context.ts'
-import { isCut, type WrittenAnswer } from '../../http/written-answer.ts'
+import { isCut, type WrittenAnswer } from '../../http/answer.ts'
+import type { ExchangeContext } from '../../http/exchange.ts'
 import type { Operation } from '../history/moments.ts'
 import type { Coverage } from './coverage.ts'
 import type { ExchangeLog } from './exchange-log.ts'

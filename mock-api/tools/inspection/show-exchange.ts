@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as told from '../../../src/contract/control/exchanges.ts'
-import { phoneOf } from '../../http/hosts.ts'
+import { phoneOf } from '../../http/guard.ts'
 import { redact, redactHeaders } from '../../http/redact.ts'
 import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'
 import { failedCheck, type Verdict } from '../contract-check/differences.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isRealTo, type BackendMode } from '../../../src/contract/control/backend.ts'
 import { backendAddressHint, isBackendAddress } from '../../../src/contract/rules/start-options.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
-import { phoneOf } from '../../http/hosts.ts'
+import { phoneOf } from '../../http/guard.ts'
 
 /** An address that cannot be a backend; the message is one line for a person. */
 export class BackendError extends Error {

@@ -1,6 +1,5 @@
 import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Context } from '../../world/context.ts'
-import type { EffectRule } from '../../world/effect.ts'
+import type { Context, EffectRule } from '../../world/context.ts'
 import type { Settings, TownActivity } from '../../world/records/settings.ts'
 import type { World } from '../../world/world.ts'
 import { answer, expectedOf } from './answers.ts'

@@ -8,8 +8,8 @@ import { aTown } from '../../../tests/support/world/a-town.ts'
 import { Schedule } from '../../engine/clock/schedule.ts'
 import { worldText } from '../../engine/store/world-file.ts'
 import { tableOf, tablesOf } from '../../engine/table/tables.ts'
-import { settled } from '../../world/effect.ts'
-import { worldFormat } from '../../world/world-format.ts'
+import { settled } from '../../world/context.ts'
+import { worldFormat } from '../../world/world.ts'
 import { effectRules } from '../effect-rules.ts'
 
 describe('D-05 determinism', () => {

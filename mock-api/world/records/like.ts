@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineTable } from '../../engine/table/define-table.ts'
+import { defineTable } from '../../engine/table/table-index.ts'
 import { id, instant, count } from '../shapes.ts'
 
 const likeSchema = z.strictObject({ id, fromId: id, toId: id, createdAt: instant })

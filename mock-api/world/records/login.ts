@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineTable } from '../../engine/table/define-table.ts'
+import { defineTable } from '../../engine/table/table-index.ts'
 import { id, instant, optionalInstant, text } from '../shapes.ts'
 
 const loginSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineTable } from '../../engine/table/define-table.ts'
+import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
 
 /** A link sent by mail: only the hash of its token is kept (D-17). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { herTurnStatusNs } from '../../../src/contract/enums/pairing.ts'
-import { defineTable } from '../../engine/table/define-table.ts'
+import { defineTable } from '../../engine/table/table-index.ts'
 import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 
 const pairingSchema = z.strictObject({

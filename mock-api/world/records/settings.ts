@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { townActs } from '../../../src/contract/control/world.ts'
 import { variantsSchema } from '../../../src/contract/enums/variants.ts'
-import { defineTable } from '../../engine/table/define-table.ts'
+import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, text } from '../shapes.ts'
 
 const townActivity = z.strictObject({

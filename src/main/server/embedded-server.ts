@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
-import { exitCodes } from '../../../mock-api/server/exit-codes.ts'
+import { exitCodes } from '../../../mock-api/server/cli-options.ts'
 import { startServer } from '../../../mock-api/server/server.ts'
 import { localOrigins, type LocalOrigins, type StartOptions } from '../../contract/rules/start-options.ts'
 import type { Copy } from '../copy/ja.ts'

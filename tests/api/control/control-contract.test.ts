@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { controlRoutes } from '../../../mock-api/control/control-routes.ts'
+import { controlRoutes } from '../../../mock-api/control/mount-control.ts'
 import { readClock } from '../../../src/contract/control/clock.ts'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { controlChannel, controlEvents } from '../../../src/contract/control/events.ts'

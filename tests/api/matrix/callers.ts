@@ -1,4 +1,4 @@
-import { passwords } from '../../../mock-api/passwords.ts'
+import { passwords } from '../../../mock-api/ids.ts'
 import type { Login } from '../../../mock-api/world/records/login.ts'
 import type { Member } from '../../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'

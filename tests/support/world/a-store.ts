@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { Store } from '../../../mock-api/engine/store/store.ts'
 import { takeOver } from '../../../mock-api/engine/table/tables.ts'
-import { worldFormat } from '../../../mock-api/world/world-format.ts'
-import type { World } from '../../../mock-api/world/world.ts'
+import { worldFormat, type World } from '../../../mock-api/world/world.ts'
 import { aWorld } from './a-world.ts'
 
 /** An empty folder, removed after the test. */

@@ -5,7 +5,7 @@ import { minuteMs, dayMs, hourMs } from '../../../../src/contract/rules/tokyo-ti
 import { setMemberStatus } from '../../../features/operator/operator.ts'
 import { activateRecommendations } from '../../../features/recommendation/recommend.ts'
 import { setHiddenMode } from '../../../features/timeline/timeline.ts'
-import { withdraw } from '../../../features/withdrawal/withdraw.ts'
+import { withdraw } from '../../../features/withdrawal/withdrawal-routes.ts'
 import type { Member } from '../../../world/records/member.ts'
 import type { Town } from '../town.ts'
 import { approve, handIn, handInTime, sendBack } from './age-documents.ts'

@@ -69,3 +69,35 @@ export function headerOf(headers: IncomingHttpHeaders, name: string): string | u
   const value = Object.hasOwn(headers, name) ? headers[name] : undefined
   return typeof value === 'string' ? value : value?.join(', ')
 }
+
+/** Bytes of a refused body that are still read; a client that sends more is disconnected. */
+const mostDrained = 128 * 1024 * 1024
+
+/**
+ * Reads the body of a call to its end, where it has one. False when it is larger than `most` bytes. Such a body is read and
+ * thrown away: a client that is still sending does not read answers, and would see a broken connection instead of the
+ * refusal.
+ */
+export function collectBody(call: ExchangeContext, most: number): Promise<boolean> | true {
+  const { headers } = call
+  const isSent = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  return call.body === undefined && isSent ? read(call, call.incoming, most) : true
+}
+
+function read(call: ExchangeContext, incoming: IncomingMessage, most: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = []
+    let size = 0
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= most) chunks.push(chunk)
+      else chunks = []
+      if (size > mostDrained) resolve(false)
+    })
+    incoming.on('end', () => {
+      if (size <= most) call.body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)
+      resolve(size <= most)
+    })
+    incoming.on('error', reject)
+  })
+}

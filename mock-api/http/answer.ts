@@ -1,5 +1,35 @@
 import { crc32 } from 'node:zlib'
-import type { WrittenAnswer } from './written-answer.ts'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
+
+/** A response as it is sent. Header names are in lower case. */
+export interface WrittenAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer | null
+}
+
+/** Stands for the response of a call whose connection was cut. */
+export const cutAnswer: WrittenAnswer = { status: 200, headers: {}, body: null }
+
+export const isCut = (answer: WrittenAnswer): boolean => answer === cutAnswer
+
+export function jsonAnswer(status: number, body: unknown): WrittenAnswer {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+export function textAnswer(status: number, body: string): WrittenAnswer {
+  return { status, headers: { 'content-type': 'text/plain; charset=UTF-8' }, body }
+}
+
+/** Throws when a response breaks the contract. Used in development and tests. */
+export function assertAnswer({ id, response }: Endpoint, body: unknown): void {
+  const parsed = z.safeParse(response, body)
+  if (parsed.success) return
+  throw new Error(
+    `Failed to answer ${id}: ${z.prettifyError(parsed.error)}. Correct its view, its route or the contract.`,
+  )
+}
 
 /**
  * What Rails puts on an answer by itself: the character set; for a success a weak tag of the body, with leave to keep it and to
