@@ -51,7 +51,7 @@ test('CONST-16 CONST-17 CONST-18 ROUTE-51 ROUTE-52 the titles of the open pages'
 
 test('ROUTE-12 the title of home', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  // With something unread the title says how much and nothing else (D-78), unless the person does not want that.
+  // With something unread the title begins with the count (D-78), unless the person does not want that.
   await page.addInitScript(() => localStorage.setItem('yoimachi.settings', 'no-count'))
   await page.goto('/home')
   await expect(page).toHaveTitle('マイページ | 宵待')

@@ -42,7 +42,7 @@ test('D-80 D-78 what this device shows of new messages is switched off, and stay
   const page = await openPhone({ persona: 'woman', path: null })
   await page.clock.install()
   await page.goto('/settings')
-  await expect(page).toHaveTitle(/^\(\d+\) 宵待$/)
+  await expect(page).toHaveTitle(/^\(\d+\) 設定 \| 宵待$/)
   await page.getByRole('switch', { name: /タブに未読の件数を表示する/ }).uncheck()
   await expect(page).toHaveTitle('設定 | 宵待')
   await page.getByRole('switch', { name: /アプリ内で新着を知らせる/ }).uncheck()

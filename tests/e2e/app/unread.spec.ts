@@ -64,7 +64,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden)
 }
 
-test('D-78 a message that arrives elsewhere is told within 20 s: count, title, and a banner that leads to it', async ({
+test('D-78 D-97 a message that arrives elsewhere is told within 20 s: count, title, and a banner that leads to it', async ({
   openPhone,
   server,
 }) => {
@@ -73,7 +73,7 @@ test('D-78 a message that arrives elsewhere is told within 20 s: count, title, a
   await say(server, '土曜の夜はご都合いかがですか。')
   await within20s(page, 'はるとさん')
   await expect(tabOf(page)).toHaveText('メッセージ1未読 1件')
-  await expect(page).toHaveTitle('(1) 宵待')
+  await expect(page).toHaveTitle('(1) タイムライン | 宵待')
   const banner = bannerOf(page)
   await expect(banner).toContainText('新しいメッセージが届きました')
   // What was said is nobody's business who looks over a shoulder.
@@ -92,7 +92,7 @@ test('D-78 the banner stays five seconds; the count stays until it is read', asy
   await within20s(page, 'はるとさん')
   await page.clock.runFor(5_500)
   await expect(bannerOf(page)).toBeEmpty()
-  await expect(page).toHaveTitle('(1) 宵待')
+  await expect(page).toHaveTitle('(1) 掲示板 | 宵待')
 })
 
 test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', async ({ openPhone, server }) => {
@@ -113,7 +113,7 @@ test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', 
   await page.clock.runFor(25_000)
   await expect(page).toHaveTitle('タイムライン | 宵待')
   await page.clock.runFor(38_000)
-  await afterAnswers(page, () => page.title(), '(1) 宵待')
+  await afterAnswers(page, () => page.title(), '(1) タイムライン | 宵待')
   await expect(bannerOf(page)).toContainText('新着があります')
   await expect(bannerOf(page)).not.toContainText('はると')
   // It waits until somebody can have seen it.

@@ -76,7 +76,7 @@ test('PROF-32 what she can do with him follows the status of the pairing', async
   const row = rowAt(await allRows(await personaApi(server, 'woman'), 2, 'others'), 0)
   const page = await openPhone({ persona: 'woman', path: null })
   const partner = new PartnerPage(page)
-  const pairing = { status_n: 0, is_reviewable: false }
+  const pairing = { status_n: 0, is_reviewable: false, last_message: 'こんばんは。' }
   await page.route('**/api/profile', async (route) => {
     const response = await route.fetch({ url: `${server.url}/api/profile` })
     const body = await response.json()
@@ -97,6 +97,9 @@ test('PROF-32 what she can do with him follows the status of the pairing', async
       const wanted = shown.some((one) => one === partner[control]) ? 1 : 0
       await expect(partner[control], `${control} at ${status}`).toHaveCount(wanted)
     }
+    if (status !== 2) continue
+    covers('PROF-29')
+    await expect(partner.review).toHaveAttribute('href', /^\/reviewform\?id=\d+$/)
   }
 })
 

@@ -1,5 +1,8 @@
 import { commonCopy } from './common.ts'
 
+/** How long the check of a document takes at most, the only wording for it (D-100). */
+const usual = 'ご提出から24時間以内に終わります'
+
 /** Texts of the states that hold a member back: document, payment, a woman's status (GATE, D-30, D-34). */
 export const gateCopy = {
   lockedMan: commonCopy.lockedMan,
@@ -20,9 +23,8 @@ export const gateCopy = {
     resubmit: '再提出が必要です',
     underReview: '書類を確認中です',
     verified: '年齢確認済み',
-    underReviewText: 'ご提出いただいた書類を確認しています。確認は、ご提出から24時間以内に終わります。',
-    // D-100: the one source for how long a check takes.
-    usual: 'ご提出から24時間以内に終わります',
+    underReviewText: `ご提出いただいた書類を確認しています。確認は、${usual}。`,
+    usual,
     checkedBy: (day: string, hour: number, minute: string) =>
       `目安：${day}${hour}時${minute === '00' ? '' : `${minute}分`}ごろまで`,
     resubmitText: 'ご提出の書類では確認ができませんでした。撮り方をご確認のうえ、もう一度ご提出ください。',

@@ -8,6 +8,12 @@ test('a title is the page, a bar, the product (CONST-18 ruling)', () => {
   expect(pageTitle(notFoundTitle)).toBe('ページが見つかりません | 宵待')
 })
 
+test('CONST-18 D-97 what is unread stands before the page, which keeps its name', () => {
+  expect(pageTitle('タイムライン', 3)).toBe('(3) タイムライン | 宵待')
+  expect(pageTitle('タイムライン', 0)).toBe('タイムライン | 宵待')
+  expect([pageTitle(''), pageTitle('', 2)]).toEqual(['宵待', '(2) 宵待'])
+})
+
 test.each<[id: string, path: keyof typeof pageTitles, title: string]>([
   ['ROUTE-01', '/payment_cancellation', '定期課金の解約'],
   ['ROUTE-02', '/conditionsform', '条件設定'],

@@ -56,8 +56,9 @@ export const pageTitles = {
 /** The title of an address that no route knows (L-10). */
 export const notFoundTitle = commonCopy.notFound.title
 
-/** The document title: the page's own title, then the product name (CONST-17, CONST-18). */
-export const pageTitle = (title: string) => `${title} | ${productName}`
-
-/** The document title while something is unread: how much, and nothing of what or from whom (D-78). */
-export const unreadTitle = (count: number) => `(${count}) ${productName}`
+/**
+ * The document title: how much is unread, nothing of what or from whom (D-78), then the page's own title and the product
+ * name (CONST-17, CONST-18, D-97).
+ */
+export const pageTitle = (title: string, unread = 0) =>
+  `${unread > 0 ? `(${unread}) ` : ''}${title === '' ? '' : `${title} | `}${productName}`

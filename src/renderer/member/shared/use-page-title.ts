@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { useEffect, useLayoutEffect } from 'react'
-import { productName } from '../../lib/copy/common.ts'
-import { pageTitle, unreadTitle } from '../../lib/copy/titles.ts'
+import { pageTitle } from '../../lib/copy/titles.ts'
 import { store } from '../api/store.ts'
 import { useDeviceSettings } from './device-settings.ts'
 import { useUnreadCount } from './use-unread-count.ts'
@@ -15,7 +14,7 @@ export function usePageTitle(title: string): void {
   useEffect(() => store.set(titleAtom, title), [title])
 }
 
-/** Names the document: the route's title, or the page's own; with something unread only how much it is (D-78). */
+/** Names the document: the route's title, or the page's own, with the unread count before it (D-78, D-97). */
 export function useDocumentTitle(routeTitle: string): void {
   const { count } = useDeviceSettings()
   const unread = useUnreadCount()
@@ -24,7 +23,6 @@ export function useDocumentTitle(routeTitle: string): void {
   // Before the pages' own effects, so that a page may still name itself.
   useLayoutEffect(() => store.set(titleAtom, routeTitle), [routeTitle])
   useLayoutEffect(() => {
-    if (count && unread > 0) document.title = unreadTitle(unread)
-    else document.title = title === '' ? productName : pageTitle(title)
+    document.title = pageTitle(title, count ? unread : 0)
   }, [count, title, unread])
 }

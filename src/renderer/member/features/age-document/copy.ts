@@ -4,7 +4,7 @@ import { pageTitles } from '../../../lib/copy/titles.ts'
 /** Texts of /age_confirmation (AGE, FAQ-26, L-15). */
 export const ageDocumentCopy = {
   title: pageTitles['/age_confirmation'],
-  lead: '年齢を確認できる書類を1点、撮影してご提出ください。確認は、ご提出から24時間以内に終わります。',
+  lead: `年齢を確認できる書類を1点、撮影してご提出ください。確認は、${gateCopy.document.usual}。`,
 
   rule: {
     title: '撮影のときのお願い',

@@ -1,4 +1,5 @@
 import { commonCopy, productName } from '../../../lib/copy/common.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of the landing page at / (D-31). */
@@ -40,7 +41,7 @@ export const landingCopy = {
     title: 'ご利用の流れ',
     list: [
       { title: '登録する', text: 'メールアドレスとパスワードで登録し、届いたメールのリンクを開きます。' },
-      { title: '年齢を確認する', text: '書類を提出します。確認は通常6〜24時間です。' },
+      { title: '年齢を確認する', text: `書類を提出します。確認は、${gateCopy.document.usual}。` },
       {
         title: 'お相手に出会う',
         text: '女性にはお相手をご紹介します。男性はプロフィールを整えてお待ちください。',

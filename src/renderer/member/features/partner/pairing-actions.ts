@@ -6,6 +6,8 @@ export interface PairingView {
   readonly statusN: StatusN
   /** `is_reviewable` of the server. */
   readonly reviewable: boolean
+  /** Whether the two have written to each other. */
+  readonly talked: boolean
   /** payment_conf of the viewing woman. */
   readonly paid: boolean
   /** Variants of D-26. */
@@ -29,10 +31,20 @@ export interface PairingActions {
 
 const herTurn: readonly StatusN[] = herTurnStatusNs
 const holdable: readonly StatusN[] = [0, 8]
+/** She has said that he answered, maybe elsewhere. */
+const replied = 7
 const matchedStatus: readonly StatusN[] = matchedStatusNs
 
-/** The buttons of a profile page by status (REC-40 to REC-44, REC-54 to REC-60, REC-62 to REC-64, REC-68, REC-70 to REC-73, REC-80, REC-107, PROF-57, D-22, D-26). */
-export function pairingActions({ sex, statusN, reviewable, paid, hold, replyStep }: PairingView): PairingActions {
+/** The buttons of a profile page by status (REC-40 to REC-44, REC-54 to REC-60, REC-62 to REC-64, REC-68, REC-70 to REC-73, REC-80, REC-107, PROF-57, D-22, D-26, D-103). */
+export function pairingActions({
+  sex,
+  statusN,
+  reviewable,
+  talked,
+  paid,
+  hold,
+  replyStep,
+}: PairingView): PairingActions {
   const matched = matchedStatus.includes(statusN)
   const again = statusN === 3 && paid
   const choice = sex === 1 ? statusN === 9 : herTurn.includes(statusN) || again
@@ -41,7 +53,7 @@ export function pairingActions({ sex, statusN, reviewable, paid, hold, replyStep
     hold: sex === 2 && hold === 'on' && holdable.includes(statusN),
     pass: choice && !again,
     chat: matched,
-    review: sex === 2 && matched && reviewable,
+    review: sex === 2 && matched && reviewable && (talked || statusN === replied),
     block: matched,
     reply: sex === 2 && replyStep === 'on' && statusN === 1,
     waiting: sex === 2 && statusN === 9,

@@ -143,6 +143,7 @@ export function PartnerFrame(props: PartnerFrameProps) {
     sex,
     statusN: recommend.status_n,
     reviewable: recommend.is_reviewable,
+    talked: recommend.last_message !== '',
     paid,
     ...variants,
   })

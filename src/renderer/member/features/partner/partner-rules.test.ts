@@ -9,6 +9,7 @@ const view = (patch: Partial<PairingView>): PairingView => ({
   sex: 2,
   statusN: 0,
   reviewable: true,
+  talked: true,
   paid: false,
   hold: 'on',
   replyStep: 'off',
@@ -44,6 +45,10 @@ test('REC-57 REC-58 REC-59 REC-63 REC-64 the review follows is_reviewable and is
   expect(where('review')).toEqual([1, 2, 4, 7])
   expect(where('review', { reviewable: false })).toEqual([])
   expect(where('review', { sex: 1 })).toEqual([])
+})
+
+test('D-103 REC-60 before the first message a review is offered only where she said that he replied', () => {
+  expect(where('review', { talked: false })).toEqual([7])
 })
 
 test('REC-80 REC-85 the reply step shows at 1 with its variant only; at 9 she waits', () => {
