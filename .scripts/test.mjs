@@ -1,16 +1,25 @@
-// Everything that must pass, the cheap checks first; the first failing step ends the run. `test.mjs e2e` (or any other
-// step's name) runs that part alone, with further arguments handed to its runner.
+// The tests, cheap checks first; the first failing step ends the run. Without arguments it is the fast ring, `--all` runs
+// everything, `--rest` what the fast ring leaves out. `test.mjs e2e` (or any other step's name) runs that part alone and
+// whole, with further arguments handed to its runner.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './browser/ensure-chromium.mjs'
 import { root } from './root.mjs'
 import { runStep } from './test/run-step.mjs'
-import { steps } from './test/steps.mjs'
+import { steps, stepsOf } from './test/steps.mjs'
 
-const [part, ...extra] = process.argv.slice(2)
-const chosen = steps.filter(({ name }) => part === undefined || name === part)
-if (chosen.length === 0) {
-  console.error(`'${part}' is no part of the tests. Parts: ${steps.map(({ name }) => name).join(', ')}.`)
+/** @type {Map<string, import('./test/steps.mjs').Ring>} */
+const rings = new Map([
+  ['', 'fast'],
+  ['--all', 'all'],
+  ['--rest', 'rest'],
+])
+const [part = '', ...extra] = process.argv.slice(2)
+const ring = rings.get(part)
+const chosen = ring ? stepsOf(ring) : steps.filter(({ name }) => name === part)
+if (chosen.length === 0 || (ring && extra.length > 0)) {
+  const parts = steps.map(({ name }) => name).join(', ')
+  console.error(`'${process.argv.slice(2).join(' ')}' is no part of the tests. Parts: ${parts}; or --all, --rest.`)
   process.exit(2)
 }
 
@@ -41,13 +50,13 @@ for (const step of chosen) {
     ...(failed ? [`${failed} failed`] : []),
     ...(skipped ? [`${skipped} skipped`] : []),
   ].join(', ')
-  lines.push(`${step.name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`)
+  lines.push(`${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`)
   if (failed > 0) break
 }
 const left = chosen.slice(lines.length).map(({ name }) => name)
 if (left.length > 0) lines.push(`not run: ${left.join(', ')}`)
 
 const summary = `${total.passed} passed, ${total.failed} failed`
-writeFileSync(join(cache, 'summary.txt'), `${summary}\n`)
+writeFileSync(join(cache, `summary-${ring ?? 'part'}.txt`), `${summary}\n`)
 console.log(`\n${lines.join('\n')}\n${summary}`)
 process.exitCode = total.failed > 0 ? 1 : 0

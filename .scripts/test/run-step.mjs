@@ -49,7 +49,10 @@ export async function runStep(step, extra) {
   rmSync(reportFile, { force: true })
   // What the servers of a whole step have seen, for `npm run coverage:gate`.
   const coverage = step.counts === 'check' || extra.length > 0 ? '' : join(root, '.cache/coverage', step.name)
-  if (coverage !== '') rmSync(coverage, { recursive: true, force: true })
+  if (coverage !== '') {
+    // What an earlier `--rest` has seen is not newer than this.
+    for (const folder of [coverage, `${coverage}-rest`]) rmSync(folder, { recursive: true, force: true })
+  }
   const reporter =
     step.counts === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`] : []
   const temp = claimTempFolder()

@@ -7,36 +7,102 @@ import { root } from '../root.mjs'
  * @property {readonly string[]} command Script and arguments, run with this Node.
  * @property {'check' | 'vitest' | 'playwright'} counts How its result is counted: a check is one test.
  * @property {boolean} [needsBrowser]
+ * @property {readonly string[]} [fast] Arguments with which the fast ring runs it. A step without `fast` waits for the whole.
+ * @property {readonly string[]} [rest] Arguments that choose what the fast ring leaves out. Without `rest` it leaves out nothing.
+ */
+
+/**
+ * `fast` is `npm test`: what tells most in a few minutes. `all` is `npm run test:all`: everything. `rest` is `all` without
+ * what `fast` has run.
+ * @typedef {'fast' | 'all' | 'rest'} Ring
  */
 
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
 const vitest = [bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts']
 const playwright = [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts']
 
+/**
+ * The critical paths, the browser tests of the fast ring: a file of tests/e2e or tests/desktop, and with what the titles of its
+ * tests begin. tests/architecture/rings.test.ts fails for a line that names no test.
+ */
+export const criticalPaths = [
+  // Both lives, step by step, and their meeting on two phones.
+  'account/sign-up.spec.ts AUTH-44',
+  'account/sign-up.spec.ts D-70',
+  'account/login.spec.ts AUTH-11',
+  'account/age-document.spec.ts AGE-03',
+  'account/tutorial.spec.ts TUT-01',
+  'account/withdrawal.spec.ts D-76',
+  'profile/form-short.spec.ts FORM-11',
+  'profile/form-female.spec.ts FORM-140',
+  'profile/photos.spec.ts PHOTO-02',
+  'app/home-woman.spec.ts HOME-32',
+  'meeting/meeting.spec.ts REC-',
+  'meeting/blocked.spec.ts REC-74',
+  'talk/thread.spec.ts REC-33',
+  'talk/chat.spec.ts CHAT WS-01',
+  'talk/chat-line.spec.ts CHAT WS-01 API-46 a burst',
+  'talk/chat-line.spec.ts CHAT an unsent message',
+  // Money.
+  'money/payment.spec.ts PAY-85 a full-width card',
+  'money/three-d-secure.spec.ts PAY-99',
+  'money/three-d-secure.spec.ts PAY-108',
+  'money/like-pack.spec.ts SHOP-09',
+  'money/cancellation.spec.ts CANCEL-01',
+  // The app without a line, and by keyboard.
+  'app/static-bundle.spec.ts without a line',
+  'app/quality.spec.ts the login works by keyboard alone',
+  // The workbench: phones, time bar, undo, capsule, presenting.
+  'workbench/workbench.spec.ts two personas',
+  'workbench/workbench.spec.ts D-02 D-04 a jump',
+  'workbench/history.spec.ts the phones follow',
+  'workbench/looking.spec.ts time goes',
+  'workbench/presses.spec.ts D-11',
+  'workbench/capsule.spec.ts a file made',
+  'workbench/presenting.spec.ts the stage alone',
+  // The desktop shell.
+  'desktop/window.spec.ts ',
+  'desktop/lifecycle.spec.ts closing the last window',
+]
+const critical = criticalPaths.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')
+const byPath = { fast: ['--grep', critical], rest: ['--grep-invert', critical] }
+
 /** Cheap and telling first, so that a mistake shows early. @type {readonly Step[]} */
 export const steps = [
-  { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check'], counts: 'check' },
-  { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], counts: 'check' },
-  { name: 'types', command: [bin('typescript/bin/tsc'), '-b'], counts: 'check' },
+  { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check'], counts: 'check', fast: [] },
+  { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], counts: 'check', fast: [] },
+  { name: 'types', command: [bin('typescript/bin/tsc'), '-b'], counts: 'check', fast: [] },
   {
     name: 'unused',
     command: [bin('knip/bin/knip.js'), '--config', '.scripts/knip.json', '--no-progress'],
     counts: 'check',
+    fast: [],
   },
-  { name: 'unit', command: [...vitest, '--project', 'unit', '--project', 'unit-dom'], counts: 'vitest' },
-  { name: 'build', command: [join(root, '.scripts/build.mjs')], counts: 'check' },
-  { name: 'api', command: [...vitest, '--project', 'api'], counts: 'vitest' },
-  { name: 'e2e', command: [...playwright, '--project=member'], counts: 'playwright', needsBrowser: true },
-  {
-    name: 'visual',
-    command: [...playwright, '--project=visual'],
-    counts: 'playwright',
-    needsBrowser: true,
-  },
+  { name: 'unit', command: [...vitest, '--project', 'unit', '--project', 'unit-dom'], counts: 'vitest', fast: [] },
+  { name: 'build', command: [join(root, '.scripts/build.mjs')], counts: 'check', fast: [] },
+  { name: 'api', command: [...vitest, '--project', 'api'], counts: 'vitest', fast: [] },
+  { name: 'e2e', command: [...playwright, '--project=member'], counts: 'playwright', needsBrowser: true, ...byPath },
   {
     name: 'desktop',
     command: [...playwright, '--project=desktop'],
     counts: 'playwright',
     needsBrowser: true,
+    ...byPath,
   },
+  { name: 'visual', command: [...playwright, '--project=visual'], counts: 'playwright', needsBrowser: true, rest: [] },
 ]
+
+/**
+ * The steps of a ring with their arguments. A step that both rings share is called `<name>-rest` in the rest.
+ * @param {Ring} ring
+ * @returns {Step[]}
+ */
+export function stepsOf(ring) {
+  if (ring === 'all') return [...steps]
+  return steps.flatMap((step) => {
+    const args = step[ring]
+    if (args === undefined) return []
+    const name = ring === 'rest' && step.fast ? `${step.name}-rest` : step.name
+    return [{ ...step, name, command: [...step.command, ...args] }]
+  })
+}

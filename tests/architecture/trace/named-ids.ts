@@ -20,7 +20,7 @@ export function rootName(node: unknown): string | undefined {
 }
 
 /** The fixed text of a string or template; the parts filled in at run time name nothing. */
-function textOf(node: unknown): string {
+export function textOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return ''

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { criticalPaths, steps, stepsOf } from '../../.scripts/test/steps.mjs'
+import { isNode, rootName, textOf } from './trace/named-ids.ts'
+
+/** The titles of a spec as its source has them, the parts filled in at run time left out. */
+function titlesOf(file: string): string[] {
+  const titles: string[] = []
+  const collect = (node: unknown): void => {
+    if (Array.isArray(node)) for (const child of node) collect(child)
+    if (!isNode(node)) return
+    if (node.type === 'CallExpression' && rootName(node.callee) === 'test' && Array.isArray(node.arguments))
+      titles.push(textOf(node.arguments[0]))
+    for (const child of Object.values(node)) if (typeof child === 'object') collect(child)
+  }
+  collect(parseSync(file, readFileSync(file, 'utf8')).program)
+  return titles
+}
+
+test.each(criticalPaths)('the critical path %s names a test', (path) => {
+  const [file = '', ...words] = path.split(' ')
+  const spec = join(import.meta.dirname, '..', file.startsWith('desktop/') ? '' : 'e2e', file)
+  expect(titlesOf(spec).filter((title) => title.startsWith(words.join(' ')))).not.toEqual([])
+})
+
+test('what the fast ring and the rest run is together everything, and nothing twice', () => {
+  const added = (ring: 'fast' | 'rest', name: string) => {
+    const whole = steps.find((step) => step.name === name)?.command ?? []
+    const found = stepsOf(ring).find((step) => step.name.replace(/-rest$/, '') === name)
+    return found?.command.slice(whole.length)
+  }
+  const both = steps.map(({ name }) => ({ name, fast: added('fast', name), rest: added('rest', name) }))
+  const split = both.filter(({ fast, rest }) => fast && rest)
+  expect(split.map(({ name }) => name)).toEqual(['e2e', 'desktop'])
+  for (const { fast, rest } of split) expect(rest).toEqual(['--grep-invert', fast?.[1]])
+  const inOne = both.filter((step) => !split.includes(step))
+  expect(inOne.map(({ fast, rest }) => fast ?? rest)).toEqual(inOne.map(() => []))
+  expect(stepsOf('all')).toEqual(steps)
+})
