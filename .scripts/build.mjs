@@ -10,6 +10,7 @@ const groups = {
   web: ['web'],
   desktop: ['desktop'],
   'mock-api': ['mock-api'],
+  'npm-package': ['web', 'desktop', 'npm-package'],
 }
 
 const words = process.argv.slice(2)

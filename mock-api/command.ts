@@ -1,23 +1,22 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { startDefaults } from '../src/contract/rules/start-options.ts'
+import { OptionError, startDefaults } from '../src/contract/rules/start-options.ts'
 import { unexpectedLine } from './http/unexpected.ts'
 import { readOptions, exitCodes } from './server/cli-options.ts'
 import { startServer } from './server/server.ts'
+import { builtPages } from './server/static-site.ts'
 
-async function serve(): Promise<void> {
-  const options = { ...startDefaults, ...readOptions(process.argv.slice(2)) }
+async function serve(args: readonly string[]): Promise<void> {
+  const { readyFile, ...options } = { ...startDefaults, ...readOptions(args) }
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'yoimachi-'))
   const logError = (line: string) => {
     if (options.log !== 'silent') process.stderr.write(`${line}\n`)
   }
   const server = await startServer({
     ...options,
+    ...builtPages(),
     dataDir,
-    webRoot: builtFolder('../web'),
-    workbenchRoot: builtFolder('../../out/renderer/workbench'),
     logError,
   })
   surviveErrors(logError)
@@ -26,6 +25,7 @@ async function serve(): Promise<void> {
     // A terminal sends Ctrl-C to the whole group and npm passes it on: the second must not cut the saving short.
     if (isStopping) return
     isStopping = true
+    if (readyFile !== undefined) rmSync(readyFile, { force: true })
     server.close().then(() => {
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
       process.exit(0)
@@ -36,22 +36,31 @@ async function serve(): Promise<void> {
 
   // Printed last: whoever waits for these lines may send a signal at once.
   for (const report of server.runtime.reports) process.stderr.write(`${report}\n`)
+  if (readyFile !== undefined) {
+    const { url, port, workbenchUrl: workbench } = server
+    writeReadyFile(readyFile, { url, port, workbench, pid: process.pid })
+  }
   process.stdout.write(`listening ${server.url}\n`)
   if (options.start) process.stdout.write(`workbench ${server.workbenchUrl}\n`)
 }
 
-function builtFolder(path: string): string | undefined {
-  const folder = fileURLToPath(new URL(path, import.meta.url))
-  return existsSync(join(folder, 'index.html')) ? folder : undefined
+/** Writes the addresses in one step: a program that waits for the file never reads half of it. Throws OptionError. */
+function writeReadyFile(path: string, addresses: object): void {
+  try {
+    writeFileSync(`${path}.tmp`, `${JSON.stringify(addresses)}\n`)
+    renameSync(`${path}.tmp`, path)
+  } catch (cause) {
+    throw new OptionError(`--ready-file: ${(cause as Error).message}.`)
+  }
 }
 
 /**
  * Runs the server of the command line. Called rather than done by this module itself: what is read later imports from it,
  * and would wait for ever for a module that waits for it.
  */
-export async function main(): Promise<void> {
+export async function main(args: readonly string[] = process.argv.slice(2)): Promise<void> {
   try {
-    await serve()
+    await serve(args)
   } catch (cause) {
     exitFor(cause)
   }

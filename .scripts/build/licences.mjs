@@ -36,11 +36,16 @@ function textOf(folder) {
   return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim()
 }
 
-/** Writes out/licences.txt, which the app shows: every package in it, with the text of its licence. */
-export function writeLicences() {
+/** Every package in what we hand out, with the text of its licence. */
+export function licencesText() {
   const parts = [...closure(bundledNames(), root, new Map())]
     .map(([folder, title]) => `${title}\n\n${textOf(folder)}`)
     .toSorted()
   if (parts.length === 0) throw new Error('Failed to gather licences: README.md lists no package. Mend its table.')
-  writeFileSync(join(root, 'out/licences.txt'), `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`)
+  return `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+}
+
+/** Writes out/licences.txt, which the app shows. */
+export function writeLicences() {
+  writeFileSync(join(root, 'out/licences.txt'), licencesText())
 }

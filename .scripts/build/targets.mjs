@@ -1,5 +1,6 @@
 import { buildDesktop } from './desktop.mjs'
 import { buildMockApi } from './mock-api.mjs'
+import { buildNpmPackage } from './npm-package.mjs'
 import { buildWeb } from './web.mjs'
 
 /**
@@ -16,7 +17,7 @@ const pages = ['src/renderer/ui', 'src/renderer/lib', 'src/renderer/styles']
 const browserScripts = ['src/renderer/phone', 'src/renderer/card-provider']
 const server = ['mock-api', ...browserScripts, ...shared]
 
-/** @type {Readonly<Record<'mock-api' | 'web' | 'desktop', Target>>} */
+/** @type {Readonly<Record<'mock-api' | 'web' | 'desktop' | 'npm-package', Target>>} */
 export const targets = {
   'mock-api': {
     inputs: [...everywhere, ...server],
@@ -42,5 +43,11 @@ export const targets = {
     ],
     outputs: ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/workbench/index.html', 'out/licences.txt'],
     build: buildDesktop,
+  },
+  // Copies the built pages: web and desktop come first.
+  'npm-package': {
+    inputs: [...everywhere, ...server, ...pages, 'package.json', 'README.md', 'docs/in-your-tests.md', 'src/renderer'],
+    outputs: ['dist/package/package.json', 'dist/package/lib/cli.js', 'dist/package/lib/main.d.ts'],
+    build: buildNpmPackage,
   },
 }

@@ -99,7 +99,7 @@ export const zones = [
     asScript: [`${renderer}/phone`, `${renderer}/card-provider`],
     notPackages: ['electron'],
   },
-  { folder: 'mock-api', may: [contract, 'fixtures'], notPackages: ['electron'] },
+  { folder: 'mock-api', may: [contract, 'fixtures', 'package.json'], notPackages: ['electron'] },
 
   {
     folder: 'src/main',

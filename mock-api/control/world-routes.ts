@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
+import packageJson from '../../package.json' with { type: 'json' }
 import {
   changeVariants,
   listOutbox,
+  controlVersion,
   listScenarios,
+  readReady,
   readStorage,
   readVariants,
   resetWorld,
@@ -42,6 +45,17 @@ export async function foundAnew(
 
 /** Making the world again, its variants and its outbox. */
 export const worldRoutes = [
+  defineControlRoute(readReady, (_, { runtime, site }) => {
+    const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
+    return {
+      version: packageJson.version,
+      control: controlVersion,
+      world: { name: site.world ?? '', seed, members: townSize },
+      now: tokyoIso(runtime.time.now()),
+      mode: runtime.clock.state.mode,
+    }
+  }),
+
   defineControlRoute(listScenarios, () => scenarios.map(({ key, title, text }) => ({ key, title, text }))),
 
   defineControlRoute(resetWorld, async (request, { runtime, faults, announce }) => {

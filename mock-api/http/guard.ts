@@ -50,6 +50,8 @@ export interface Site {
   readonly appOrigins: readonly string[]
   /** Further sources of pictures that pages may show. */
   readonly pictureSources?: () => readonly string[]
+  /** Name of a world beside the first (`w1`); its host names begin with it. */
+  readonly world?: string
   /** The one origin that a listener for a real phone answers to, in place of our loopback names. */
   readonly only?: string
 }

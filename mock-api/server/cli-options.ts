@@ -23,19 +23,38 @@ interface CommandLine extends StartOptions {
   readonly start: boolean
   /** Path of a capsule to open. */
   readonly capsule: string | undefined
+  /** File to write once the server answers: its addresses as JSON. Removed at the end. */
+  readonly readyFile: string | undefined
+  /** Further origins whose pages may call the API. */
+  readonly appOrigins: readonly string[]
+}
+
+/** Options of the server's command line alone, each with what it takes. */
+const ofCommandLine = { 'ready-file': 'FILE', 'app-origin': 'URL' } as const
+
+/** Prints the options of the server's command line, one a line. */
+export function printOptions(print: (line: string) => void): void {
+  for (const [name, takes] of Object.entries({ ...startOptions, ...ofCommandLine })) print(`  --${name} ${takes}`)
 }
 
 /** Reads the server's options, `--start`, and the path of a capsule from a command line. */
 export function readOptions(args: readonly string[]): CommandLine {
-  const flags = { ...options, start: { type: 'boolean' } } as const
+  const own = { 'ready-file': text, 'app-origin': { type: 'string', multiple: true } } as const
+  const flags = { ...options, ...own, start: { type: 'boolean' } } as const
   const { values, positionals } = parsed(() =>
     parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: true }),
   )
-  const { start = false, ...given } = values
+  const { start = false, 'ready-file': readyFile, 'app-origin': appOrigins = [], ...given } = values
   const [capsule, another] = positionals
   if (another !== undefined)
     throw new OptionError(`${another} is one file too many: ${capsule} is to be opened already.`)
-  return { ...readStartOptions(given), start, capsule }
+  return { ...readStartOptions(given), start, capsule, readyFile, appOrigins: appOrigins.map(readOrigin) }
+}
+
+/** An origin as a browser writes it, without a path. Throws OptionError. */
+function readOrigin(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text) return text
+  throw new OptionError(`--app-origin takes an origin such as http://localhost:5173, not ${text}.`)
 }
 
 /** Reads the server's options from a command line with foreign words, which it skips. Throws OptionError. */
@@ -51,7 +70,7 @@ function parsed<T>(parse: () => T): T {
     const why = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : String(cause)
     const [option] = /(?<=')--\w+/.exec(why) ?? []
     const [said = ''] = why.split(' To specify', 1)
-    const known = Object.entries(startOptions).map(([name, takes]) => `--${name} ${takes}`)
+    const known = Object.entries({ ...startOptions, ...ofCommandLine }).map(([name, takes]) => `--${name} ${takes}`)
     throw new OptionError(
       / argument is ambiguous/.test(why)
         ? `${option} needs a value; write ${option}=VALUE where it begins with -.`

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 
@@ -47,6 +50,21 @@ export function staticSite(app: Hono, root: string | undefined, applies: (host: 
       '*',
       page(() => shell),
     )
+}
+
+interface BuiltPages {
+  readonly webRoot: string | undefined
+  readonly workbenchRoot: string | undefined
+}
+
+/** Returns the folders of the built member app and workbench beside this bundle; undefined where one is not built. */
+export function builtPages(): BuiltPages {
+  const folders = (...paths: readonly string[]) =>
+    paths
+      .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+      .find((folder) => existsSync(join(folder, 'index.html')))
+  // The package brings its pages along (.scripts/build/npm-package.mjs).
+  return { webRoot: folders('../web'), workbenchRoot: folders('../workbench', '../../out/renderer/workbench') }
 }
 
 function tellCaches(path: string, headers: Headers): void {

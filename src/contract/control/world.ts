@@ -58,6 +58,32 @@ export const changeTownActivity = defineControl({
   response: z.strictObject({ on: z.boolean() }),
 })
 
+/** Semantic version of the control API: `npm run control:release` after it was raised (docs/control-api.md). */
+export const controlVersion = '1.0.0'
+
+export const readReady = defineControl({
+  id: 'readReady',
+  method: 'GET',
+  path: '/ready',
+  summary: 'Answers 200 once the server is ready, with its versions, world and clock',
+  response: z.strictObject({
+    /** Version of the package. */
+    version: z.string(),
+    /** Semantic version of the control API. */
+    control: z.string(),
+    world: z.strictObject({
+      /** Empty for the first world of the server. */
+      name: z.string(),
+      seed: z.int(),
+      /** Townspeople besides the personas. */
+      members: z.int(),
+    }),
+    now: wireInstant,
+    mode: z.enum(['running', 'frozen']),
+  }),
+  worksOnReal: true,
+})
+
 /** Somebody made for trying the service, with a login. */
 const persona = z.strictObject({
   key: z.string(),

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import type { Exchange } from './exchanges.ts'
 import { harOf } from './har.ts'
 
 const call: Exchange = {

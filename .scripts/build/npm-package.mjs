@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.mjs'
+import { browserScripts } from './browser-scripts.mjs'
+import { licencesText } from './licences.mjs'
+import { shakeFaker } from './shake-faker.mjs'
+import { startChunk } from './start-chunk.mjs'
+
+const source = join(root, 'mock-api/package')
+const folder = join(root, 'dist/package')
+
+/** Entries of the package by the path after its name. */
+const entries = { '.': 'main' }
+
+/** Test runners of whoever uses the package; an entry needs its own only. */
+const runners = { '@playwright/test': '>=1.50', vitest: '>=3' }
+
+/** Builds what others install into dist/package: server, command, entries with their types, and the built pages. */
+export async function buildNpmPackage() {
+  rmSync(folder, { recursive: true, force: true })
+  await buildLibrary()
+  writeTypes()
+  for (const [from, to] of [
+    ['dist/web', 'web'],
+    ['out/renderer/workbench', 'workbench'],
+  ])
+    cpSync(join(root, /** @type {string} */ (from)), join(folder, /** @type {string} */ (to)), {
+      recursive: true,
+      // Nobody waits for a line on loopback.
+      filter: (path) => !/\.(?:br|gz)$/.test(path),
+    })
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+  writeFileSync(join(folder, 'licences.txt'), licencesText())
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  cpSync(join(root, 'docs/in-your-tests.md'), join(folder, 'README.md'))
+}
+
+async function buildLibrary() {
+  const { build } = await import('vite')
+  const names = ['cli', ...Object.values(entries)]
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [shakeFaker, browserScripts],
+    ssr: { noExternal: true, external: ['bufferutil', 'utf-8-validate', ...Object.keys(runners)] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: join(folder, 'lib'),
+      emptyOutDir: true,
+      minify: false,
+      rollupOptions: {
+        input: Object.fromEntries(names.map((name) => [name, join(source, `${name}.ts`)])),
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: { groups: [startChunk(join(root, 'mock-api/command.ts'), /json-schema/)] },
+          minify: { compress: false, mangle: false, codegen: true },
+        },
+      },
+    },
+  })
+}
+
+/** Writes the declarations of the public types and of each entry; that of the main entry also names the types. */
+function writeTypes() {
+  const out = join(root, '.cache/package-types')
+  const names = ['types', ...Object.values(entries)]
+  const flags = ['--noEmit', 'false', '--noCheck', '--ignoreConfig', '--declaration', '--emitDeclarationOnly']
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--allowImportingTsExtensions']
+  const files = names.map((name) => join(source, `${name}.ts`))
+  execFileSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      ...flags,
+      ...modules,
+      '--resolveJsonModule',
+      ...['--rootDir', root, '--outDir', out],
+      ...files,
+    ],
+    { stdio: 'inherit' },
+  )
+  for (const name of names) {
+    const text = readFileSync(join(out, `mock-api/package/${name}.d.ts`), 'utf8')
+    const types = name === 'main' ? `export type * from './types.js'\n` : ''
+    const declared = types + text.replaceAll(/(from ['"]\.\/[\w-]+)\.ts(['"])/g, '$1.js$2')
+    writeFileSync(join(folder, 'lib', `${name}.d.ts`), declared)
+  }
+}
+
+function manifest() {
+  const { version, description, license, author, engines } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  return {
+    name: 'yoimachi',
+    version,
+    description,
+    license,
+    author,
+    type: 'module',
+    engines,
+    bin: { yoimachi: 'lib/cli.js' },
+    exports: Object.fromEntries(
+      Object.entries(entries).map(([path, name]) => [
+        path,
+        { types: `./lib/${name}.d.ts`, default: `./lib/${name}.js` },
+      ]),
+    ),
+    peerDependencies: runners,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(runners).map((name) => [name, { optional: true }])),
+  }
+}

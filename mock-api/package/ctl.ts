@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
+import { controlPrefix } from '../../src/contract/control/define-control.ts'
+import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
+import { OptionError } from '../../src/contract/rules/start-options.ts'
+import { sendControl } from './client.ts'
+
+/** Where a command writes, and what it reads besides its arguments. */
+export interface Console {
+  readonly print: (line: string) => void
+  readonly warn: (line: string) => void
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
+
+/** How a control call is typed: `moveClock` is `clock move`; those without a noun belong to the operator. */
+function commandOf({ id }: Pick<ControlEndpoint, 'id'>): string {
+  const [verb = id] = id.split(/[A-Z]/, 1)
+  const noun = kebab(id.slice(verb.length))
+  return `${noun === '' ? 'operator' : noun} ${verb}`
+}
+
+/** All commands with what they do, one a line. */
+export function commandList(): string[] {
+  const width = Math.max(...controlEndpoints.map((endpoint) => commandOf(endpoint).length))
+  return controlEndpoints.map((endpoint) => `  ${commandOf(endpoint).padEnd(width)}  ${endpoint.summary}`).toSorted()
+}
+
+/**
+ * `yoimachi ctl NOUN VERB [--FIELD VALUE …]`: makes one control call and prints its response as JSON. Returns the exit code:
+ * 0 done, 1 refused, 2 wrong arguments, 3 no server.
+ */
+export async function ctl(args: readonly string[], { print, warn, env }: Console): Promise<number> {
+  let call: Call
+  try {
+    call = readCall(args, env)
+  } catch (cause) {
+    warn((cause as Error).message)
+    return 2
+  }
+  const { endpoint, path, query, body, url, host, full } = call
+  try {
+    const headers = host === undefined ? {} : { host }
+    const response = await sendControl(url, endpoint.method, path + query, { headers, body })
+    const text = await response.text()
+    print(endpoint.givesFile === undefined ? jsonText(parseJson(text), full) : text)
+    return 0
+  } catch (cause) {
+    const isGone = cause instanceof TypeError
+    warn(
+      isGone
+        ? `Failed to reach ${url}: no server answers. Start one with yoimachi serve, or name it with --url.`
+        : (cause as Error).message,
+    )
+    return isGone ? 3 : 1
+  }
+}
+
+interface Call {
+  readonly endpoint: ControlEndpoint
+  readonly path: string
+  readonly query: string
+  readonly body: unknown
+  readonly url: string
+  readonly host: string | undefined
+  readonly full: boolean
+}
+
+function readCall(args: readonly string[], env: Console['env']): Call {
+  const [noun = '', verb = '', ...rest] = args
+  const endpoint = controlEndpoints.find((one) => commandOf(one) === `${noun} ${verb}`)
+  if (!endpoint) throw new OptionError(unknownCommand(noun, verb))
+  const fields = readFields(rest)
+  const { url = env['YOIMACHI_URL'] ?? 'http://127.0.0.1:3100', world, full, json, ...own } = fields
+  if (typeof url !== 'string' || !URL.canParse(url))
+    throw new OptionError(`--url takes an address, not ${plainText(url)}.`)
+  const inPath = new Set<string>()
+  const path = endpoint.path.slice(controlPrefix.length).replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = new Map(Object.entries(own)).get(name)
+    if (value === undefined) throw new OptionError(`${noun} ${verb} needs --${name} VALUE.`)
+    inPath.add(name)
+    return encodeURIComponent(plainText(value))
+  })
+  const others = Object.fromEntries(Object.entries(own).filter(([name]) => !inPath.has(name)))
+  const isQuery = endpoint.place === 'query'
+  const query = isQuery
+    ? new URLSearchParams(
+        Object.entries(others).map(([name, value]): [string, string] => [name, plainText(value)]),
+      ).toString()
+    : ''
+  return {
+    endpoint,
+    path,
+    query: query === '' ? '' : `?${query}`,
+    body: isQuery ? undefined : (json ?? others),
+    url: new URL(url).origin,
+    host: world === undefined ? undefined : `${plainText(world)}.yoimachi.localhost:${new URL(url).port}`,
+    full: full === true,
+  }
+}
+
+/** A value as the command line said it. */
+const plainText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+function unknownCommand(noun: string, verb: string): string {
+  const verbs = controlEndpoints.map(commandOf).flatMap((one) => {
+    const [ofNoun, itsVerb] = one.split(' ')
+    return ofNoun === noun ? [itsVerb] : []
+  })
+  if (verbs.length > 0) return `${noun} ${verb} is no command. ${noun} takes: ${verbs.join(', ')}.`
+  return `${`${noun} ${verb}`.trim() || 'Nothing'} is no command. yoimachi ctl --help lists all.`
+}
+
+/** `--name value` or `--name=value`, without a value `true`. Numbers, true, false, null, lists and objects are read as JSON; `@FILE` is the text of a file. */
+function readFields(args: readonly string[]): Record<string, unknown> {
+  const fields = new Map<string, unknown>()
+  for (let at = 0; at < args.length; at += 1) {
+    const [, name, given] = /^--([\w-]+)(?:=([^]*))?$/.exec(args[at] as string) ?? []
+    if (name === undefined) throw new OptionError(`${args[at]} is no field. Write --field value.`)
+    const next = args[at + 1]
+    if (given !== undefined) fields.set(name, valueOf(given))
+    else if (next === undefined || next.startsWith('--')) fields.set(name, true)
+    else {
+      fields.set(name, valueOf(next))
+      at += 1
+    }
+  }
+  return Object.fromEntries(fields)
+}
+
+function valueOf(text: string): unknown {
+  if (text.startsWith('@')) {
+    try {
+      const content = readFileSync(text.slice(1), 'utf8')
+      return parseJson(content) ?? content
+    } catch (cause) {
+      throw new OptionError(`Failed to read ${text.slice(1)}: ${(cause as Error).message}.`)
+    }
+  }
+  return /^(?:-?\d+(?:\.\d+)?|true|false|null|[[{][^]*)$/.test(text) ? (parseJson(text) ?? text) : text
+}
+
+const shownItems = 5
+const shownLetters = 200
+
+/** Without `full`, lists show their first items and long texts their beginning. */
+function jsonText(value: unknown, full: boolean): string {
+  const shorten = (_: string, part: unknown) => {
+    if (Array.isArray(part) && part.length > shownItems)
+      return [...(part as unknown[]).slice(0, shownItems), `… ${part.length - shownItems} more; --full shows all`]
+    return typeof part === 'string' && part.length > shownLetters ? `${part.slice(0, shownLetters)}…` : part
+  }
+  return JSON.stringify(value, full ? undefined : shorten, 2)
+}

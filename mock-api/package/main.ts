@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OptionError, readStartOptions } from '../../src/contract/rules/start-options.ts'
+import { startServer } from '../server/server.ts'
+import { builtPages } from '../server/static-site.ts'
+import { openClient } from './client.ts'
+import type { Yoimachi, YoimachiOptions } from './types.ts'
+
+/**
+ * Starts the mock in this process on a free loopback port, with a town of its own. End it with `close()` or `await using`.
+ * Throws an error with one line: a wrong option or scenario, a busy port, a data folder that cannot be used.
+ */
+export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoimachi> {
+  const { port = 0, appOrigins = [], logError } = options
+  const founding = readFounding(options)
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'yoimachi-')))
+  const removeOwn = async () => {
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+  }
+  const starting = startServer({
+    ...founding,
+    ...builtPages(),
+    port,
+    dataDir,
+    appOrigins,
+    ...(logError && { logError }),
+  })
+  const server = await starting.catch(async (cause: unknown) => {
+    await removeOwn()
+    throw cause
+  })
+  let ending: Promise<void> | undefined
+  const close = () => (ending ??= server.close().then(removeOwn))
+  const first = await openClient({ name: '', url: server.url, port: server.port, close })
+  return { ...first, port: server.port }
+}
+
+/** The options that found a world. Throws OptionError. */
+function readFounding({ seed, members, now, scenario }: YoimachiOptions) {
+  const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
+  try {
+    return readStartOptions({ seed: text(seed), members: text(members), now, scenario })
+  } catch (cause) {
+    // The names are those of the command line.
+    if (cause instanceof OptionError) throw new OptionError(cause.message.replace(/^--/, ''))
+    throw cause
+  }
+}
