@@ -7,14 +7,14 @@ afterEach(() => mounted.unmount())
 
 const click = (element: Element) => fire(element, new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-test('a press counts once', () => {
+test('calls onClick once per press', () => {
   const press = vi.fn<() => void>()
   mounted = mount(<Button onClick={press}>登録する</Button>)
   click(get('button'))
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test('a busy button keeps its text and focus, says so, and ignores presses', () => {
+test('keeps text and focus, announces the busy state and ignores presses while busy', () => {
   const press = vi.fn<() => void>()
   mounted = mount(
     <Button onClick={press} busy>
@@ -30,7 +30,7 @@ test('a busy button keeps its text and focus, says so, and ignores presses', () 
   expect(document.activeElement).toBe(button)
 })
 
-test('a busy submit button does not submit a second time', () => {
+test('ignores a second submit while busy', () => {
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   mounted = mount(
     <form>
@@ -44,12 +44,12 @@ test('a busy submit button does not submit a second time', () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('it submits only when told so', () => {
+test('submits a form only with type submit', () => {
   mounted = mount(<Button>登録する</Button>)
   expect(get('button', HTMLButtonElement).type).toBe('button')
 })
 
-test('render gives the look to a link', () => {
+test('gives its look to a link through render', () => {
   mounted = mount(<Button render={<a href="/home" aria-label="ホーム" />}>ホーム</Button>)
   const link = get('a', HTMLAnchorElement)
   expect(link.getAttribute('href')).toBe('/home')

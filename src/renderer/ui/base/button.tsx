@@ -22,13 +22,13 @@ const sizes: Record<ButtonSize, string> = {
   xs: 'min-h-8.5 px-3.5 text-s',
 }
 
-/** The look of a button; shared by `Button` and by what only looks like one (a file chooser's label). */
+/** Classes of a button, shared by `Button` and elements that only look like one, e.g. the label of a file chooser. */
 function buttonStyle(tone: ButtonTone, size: ButtonSize, wide: boolean): string {
   return [
     'relative inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold select-none',
     'transition-[background-color,box-shadow,scale] active:scale-[.985] aria-busy:active:scale-100 data-off:active:scale-100',
     tones[tone],
-    // Colours of the system leave neither fill nor ring.
+    // Forced colours remove both fill and ring, so a border marks the button.
     tone === 'text' ? '' : 'forced-colors:border',
     sizes[size],
     wide ? 'w-full' : '',
@@ -38,14 +38,14 @@ function buttonStyle(tone: ButtonTone, size: ButtonSize, wide: boolean): string 
 interface SpinnerProps {
   /** Edge in px. */
   size?: number | undefined
-  /** Spoken text; without it the spinner is decoration (something else says that work is under way). */
+  /** Accessible name. Without it the spinner is decoration, because other text announces the loading state. */
   label?: string | undefined
-  /** Shown at once instead of after 150 ms. */
+  /** Shows the spinner at once instead of after 150 ms. */
   immediate?: boolean | undefined
   className?: string | undefined
 }
 
-/** A turning arc. Appears after 150 ms, so that quick answers never flicker. */
+/** A turning arc. Appears after 150 ms, so that fast responses cause no flicker. */
 export function Spinner({ size = 22, label, immediate = false, className = '' }: SpinnerProps) {
   return (
     <span
@@ -63,22 +63,22 @@ export function Spinner({ size = 22, label, immediate = false, className = '' }:
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className'> {
   children: ReactNode
-  /** `primary` is the one thing to do on a screen; everything else is `quiet` or `text`. */
+  /** `primary` is the main action of a screen; every other button is `quiet` or `text`. */
   tone?: ButtonTone | undefined
   /** `l` 50 px, `m` 44, `s` 40 with a 44 px target, `xs` 34 for the workbench only. */
   size?: ButtonSize | undefined
-  /** As wide as its container; the default of size `l`. */
+  /** Fills the width of its container; the default for size `l`. */
   wide?: boolean | undefined
   icon?: IconName | undefined
-  /** Work is under way: width and focus stay, presses are ignored, a spinner shows after 150 ms. */
+  /** Shows a spinner after 150 ms, keeps width and focus, and ignores presses. */
   busy?: boolean | undefined
-  /** Another element for the same look, above all a link: `render={<Link to="/home" />}`. */
+  /** Element to render instead, usually a link: `render={<Link to="/home" />}`. */
   render?: ReactElement<Record<string, unknown>> | undefined
   className?: string | undefined
   ref?: Ref<HTMLElement> | undefined
 }
 
-/** The pressable thing. `type` is `button` unless a form's submit is meant. */
+/** A button. `type` defaults to `button`, so a submit button must set `submit`. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -96,7 +96,7 @@ export function Button(props: ButtonProps) {
   const off = rest.disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLElement>) => {
     if (busy || off) {
-      // Also keeps a submit button from submitting a second time.
+      // Also prevents a second submit.
       event.preventDefault()
       return
     }
@@ -130,11 +130,11 @@ export function Button(props: ButtonProps) {
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className' | 'children'> {
   icon: IconName
-  /** Spoken name and tooltip. */
+  /** Accessible name and tooltip. */
   label: string
-  /** `plain` on paper, `photo` on a picture, `primary` the lantern circle. */
+  /** `plain` on the page, `photo` on a picture, `primary` the lantern circle. */
   tone?: 'plain' | 'photo' | 'primary' | undefined
-  /** Edge of the circle in px: 44, or 34 for the workbench only. */
+  /** Diameter in px: 44, or 34 for the workbench only. */
   size?: 44 | 34 | undefined
   iconSize?: number | undefined
   render?: ReactElement<Record<string, unknown>> | undefined
@@ -149,7 +149,7 @@ const iconTones = {
     'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press disabled:bg-sunken disabled:text-ink-3',
 }
 
-/** A round button with a drawing only; `label` is required, because nothing else names it. */
+/** A round icon button. `label` is required because the button has no other text. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, tone = 'plain', size = 44, iconSize, render, className = '', ref, ...rest } = props
   return useRender({

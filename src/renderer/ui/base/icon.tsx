@@ -1,6 +1,6 @@
 /**
- * The drawings of `Icon`, one path each on a 24 x 24 grid, stroke 1.7 with round ends. Names ending in `-filled` are
- * filled instead. A circle is written as two arcs, a dot as a stroke of no length.
+ * Paths of `Icon` on a 24 x 24 grid, stroke 1.7 with round ends. Names ending in `-filled` are filled instead. A circle
+ * is two arcs, a dot is a stroke of length 0.
  */
 const iconPaths = {
   activity: 'M3.5 12.5h3.8l2.7-7 4 13 2.7-6h3.8',
@@ -103,12 +103,12 @@ interface IconProps {
   name: IconName
   /** Edge in px; 22 in bars and buttons, 18 in dense rows. */
   size?: number | undefined
-  /** Spoken name. Without it the drawing is decoration and is hidden from assistive technology. */
+  /** Accessible name. Without it the icon is decoration, hidden from assistive technology. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** One line drawing in the colour of the text around it. */
+/** A line icon in the colour of the surrounding text. */
 export function Icon({ name, size = 22, label, className = '' }: IconProps) {
   const filled = name.endsWith('-filled')
   return (

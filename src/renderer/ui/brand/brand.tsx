@@ -6,7 +6,7 @@ interface LogoProps {
   className?: string | undefined
 }
 
-/** The mark: the lantern moon over the evening hill. Decoration; the name stands beside it. */
+/** The logo: the lantern moon over the evening hill. Decoration, because the name stands beside it. */
 export function Logo({ size = 22, className = '' }: LogoProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden className={`shrink-0 ${className}`}>
@@ -22,13 +22,13 @@ interface BrandProps {
   className?: string | undefined
 }
 
-/** Mark and name, 宵待 in Mincho. Says 宵待 to assistive technology once. */
+/** Logo and name, 宵待 in Mincho. Assistive technology reads 宵待 once. */
 export function Brand({ layout = 'bar', className = '' }: BrandProps) {
   if (layout === 'stage') {
     return (
       <span className={`inline-grid justify-items-center gap-3.5 ${className}`}>
         <Logo size={54} />
-        {/* The tracking of the last letter would push the name off the centre. */}
+        {/* Removes the tracking after the last letter, which would push the name off the centre. */}
         <span className="-me-[0.24em] font-display text-2xl font-semibold tracking-[0.24em]">{productName}</span>
       </span>
     )

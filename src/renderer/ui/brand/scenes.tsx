@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react'
 
 interface EveningSkyProps {
-  /** Of the drawing, in its own units. */
+  /** Width of the drawing in its own units. */
   width: number
   height: number
 }
 
-/** The sky of an evening drawing, behind all else in its `<svg>`. */
+/** Background sky of an evening drawing, first inside its `<svg>`. */
 export function EveningSky({ width, height }: EveningSkyProps) {
   const sky = useId()
   return (
@@ -21,7 +21,7 @@ export function EveningSky({ width, height }: EveningSkyProps) {
   )
 }
 
-/** The drawn evening with words at its foot: a quiet head for a page that has something to say. */
+/** Evening drawing with text at its foot, for the head of a page. */
 export function EveningPicture({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div className={`relative grid content-end overflow-hidden ${className}`}>
@@ -31,7 +31,7 @@ export function EveningPicture({ children, className = '' }: { children: ReactNo
   )
 }
 
-/** The evening landscape for a box that is two to five times as wide as high: the moon stands above the words and is whole. */
+/** Evening landscape for a box two to five times as wide as high. The whole moon stands above the text. */
 function LowLandscape({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 100 30" preserveAspectRatio="xMidYMid slice" aria-hidden className={className}>
@@ -44,12 +44,12 @@ function LowLandscape({ className }: { className: string }) {
 }
 
 interface LandscapeProps {
-  /** Spoken name; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decoration. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** The evening landscape that stands in where a picture is missing: sky, moon, two ridges. Fills its box. */
+/** Evening landscape that replaces a missing picture: sky, moon, two ridges. Fills its box. */
 export function Landscape({ label, className = '' }: LandscapeProps) {
   return (
     <svg
@@ -66,7 +66,7 @@ export function Landscape({ label, className = '' }: LandscapeProps) {
   )
 }
 
-/** Lanterns at dusk, for what went well. Fills its box. */
+/** Lanterns at dusk, for a success. Fills its box. */
 export function LanternScene() {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden className="size-full">
@@ -94,17 +94,17 @@ function Lantern({ x, y, scale }: { x: number; y: number; scale: number }) {
 }
 
 interface HeroCaptionProps {
-  /** Outline level; the look is the same. */
+  /** Heading level; the look is the same. */
   level?: 1 | 2 | undefined
-  /** Name in Mincho. */
+  /** Name, shown in Mincho. */
   title: ReactNode
-  /** Behind the name, e.g. the age. */
+  /** After the name, e.g. the age. */
   aside?: ReactNode | undefined
-  /** Line below. */
+  /** Line below the name. */
   children?: ReactNode | undefined
 }
 
-/** Name and place at the foot of a large picture, on drawn dusk. Put it into the same `relative` box as the picture. */
+/** Name and place at the foot of a large picture, on a dusk gradient. Needs the same `relative` box as the picture. */
 export function HeroCaption({ level = 1, title, aside, children }: HeroCaptionProps) {
   const Tag = level === 1 ? 'h1' : 'h2'
   return (

@@ -7,17 +7,17 @@ interface ChatBubbleProps {
   from: 'me' | 'you'
   /** `PhrasedText`, or `LinkedText` where addresses become links. Line breaks are kept. */
   children: ReactNode
-  /** Spoken before the text: whose message it is. */
+  /** Read before the text by assistive technology: the author of the message. */
   speaker: string
-  /** Below the bubble; leave it out inside a run of messages of one minute. */
+  /** Below the bubble; omitted inside a run of messages of one minute. */
   time?: ReactNode | undefined
-  /** `sending` is a little paler, `failed` offers to send again. */
+  /** `sending` is paler, `failed` offers a retry. */
   state?: 'sent' | 'sending' | 'failed' | undefined
   onRetry?: (() => void) | undefined
   onDiscard?: (() => void) | undefined
 }
 
-/** One message. Mine on the right in plum, the other's on the left on paper. */
+/** A chat message: the member's own on the right in plum, the partner's on the left on paper. */
 export function ChatBubble({ from, children, speaker, time, state = 'sent', onRetry, onDiscard }: ChatBubbleProps) {
   const mine = from === 'me'
   return (

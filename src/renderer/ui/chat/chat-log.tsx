@@ -18,13 +18,13 @@ interface ChatLogProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
   renderItem: (item: Item, index: number) => ReactNode
-  /** Spoken name, e.g. はるとさんとのメッセージ. */
+  /** Accessible name, e.g. はるとさんとのメッセージ. */
   label: string
-  /** True for an item that the reader just wrote: the log then goes to the end wherever it was. */
+  /** True for an item that the reader just wrote. The log then scrolls to the end from any position. */
   isOwn: (item: Item) => boolean
-  /** Above the oldest: a spinner while older ones load, a note at the beginning. */
+  /** Above the oldest item: a spinner while older items load, a note at the beginning. */
   head?: ReactNode | undefined
-  /** The reader comes near the oldest; may be called more than once. */
+  /** Called when the reader scrolls near the oldest item, possibly more than once. */
   onReachTop?: (() => void) | undefined
   newText?: string | undefined
   className?: string | undefined
@@ -35,8 +35,8 @@ const nearPx = 40
 const reachPx = 240
 
 /**
- * The messages of a chat. Opens at the newest; stays there only while the reader is there; otherwise a button tells of
- * new ones. Older ones are put in above without a jump.
+ * Messages of a chat. Opens at the newest and follows new messages only while the reader is at the end. Otherwise a
+ * button announces new messages. Older items are prepended without a jump.
  */
 export function ChatLog<Item>(props: ChatLogProps<Item>) {
   const {
@@ -59,21 +59,21 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
   const newest = items.at(-1)
   const last = newest === undefined ? '' : keyOf(newest)
 
-  // `shift` may be set only in the very render that brings older items; an append must not see it.
+  // Set only in the render that prepends older items; an append must not set it.
   const [ends, setEnds] = useState({ first, last, shift: false })
   if (ends.first !== first || ends.last !== last) {
     setEnds({ first, last, shift: ends.first !== first && items.some((item) => keyOf(item) === ends.first) })
   }
 
-  // The list moves what is read out of the way before the box has grown by the older ones: for that moment the box looks as
-  // if it stood at its end.
+  // True while items are prepended. The list corrects the scroll position before the box has grown, so for a moment the
+  // box seems to be at its end.
   const growing = useRef(false)
   useLayoutEffect(() => {
     if (ends.shift) growing.current = true
   }, [ends])
 
   const toEnd = () => {
-    // One further than the items: the head is the first row.
+    // One index past the items, because the head is the first row.
     list.current?.scrollToIndex(items.length, { align: 'end' })
     atEnd.current = true
     setUnseen(false)
@@ -87,7 +87,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
     if (last !== '') arrive()
   }, [last])
 
-  // A log that does not fill its box never scrolls, so it asks for older items automatically (after virtua has measured).
+  // A log that does not fill its box never scrolls, so it asks for older items itself, after virtua has measured.
   const askIfShort = useEffectEvent(() => {
     const box = scroller.current
     if (box !== null && box.scrollHeight - box.clientHeight < reachPx) onReachTop?.()
@@ -100,8 +100,8 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
     return () => cancelAnimationFrame(frame)
   }, [first])
 
-  // The keyboard or a growing input takes height away, and rows turn out higher than they were taken for: whoever read the
-  // newest goes on reading it.
+  // The box shrinks under a keyboard or a growing input, and rows may be higher than estimated. A reader at the newest
+  // message stays there.
   useEffect(() => {
     const box = scroller.current
     if (box === null) return undefined
@@ -117,7 +117,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
   const note = (offset: number) => {
     const box = scroller.current
     if (box === null || growing.current) return
-    // By the box itself: the list knows neither its height at first, nor later which of its rows the box has taken up.
+    // Measured on the box, because the list knows neither its initial height nor which rows the box contains.
     atEnd.current = box.scrollTop + box.clientHeight >= box.scrollHeight - nearPx
     if (atEnd.current) setUnseen(false)
     if (offset < reachPx) onReachTop?.()
@@ -132,7 +132,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
         tabIndex={0}
         className="min-h-0 flex-1 scroll-inner px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
-        {/* Only visible rows are rendered: a key pressed below does not render thousands. */}
+        {/* Renders visible rows only, so a keystroke in the composer does not render thousands. */}
         <Virtualizer ref={list} scrollRef={scroller} shift={ends.shift} onScroll={note} data={rows}>
           {(item, index) =>
             item === headRow ? (

@@ -31,32 +31,32 @@ const area = () => get('textarea', HTMLTextAreaElement)
 const enter = (init: KeyboardEventInit & { keyCode?: number } = {}) =>
   fire(area(), new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true, ...init }))
 
-test('Enter sends with a keyboard and empties the input', () => {
+test('sends on Enter with a keyboard and empties the input', () => {
   type(area(), 'こんばんは')
   expect(enter()).toBe(false)
   expect(sent).toEqual(['こんばんは'])
   expect(area().value).toBe('')
 })
 
-test('the Enter that confirms a conversion does not send (Chrome: isComposing)', () => {
+test('does not send on the Enter that confirms a conversion (Chrome: isComposing)', () => {
   type(area(), 'こんばんは')
   expect(enter({ isComposing: true })).toBe(true)
   expect(sent).toEqual([])
 })
 
-test('the Enter that confirms a conversion does not send (Safari: keyCode 229)', () => {
+test('does not send on the Enter that confirms a conversion (Safari: keyCode 229)', () => {
   type(area(), 'こんばんは')
   expect(enter({ keyCode: 229 })).toBe(true)
   expect(sent).toEqual([])
 })
 
-test('Shift+Enter breaks the line', () => {
+test('breaks the line on Shift+Enter', () => {
   type(area(), '一行目')
   expect(enter({ shiftKey: true })).toBe(true)
   expect(sent).toEqual([])
 })
 
-test('on touch Enter breaks the line and the button sends', () => {
+test('breaks the line on Enter on a touch screen, where only the button sends', () => {
   coarse = true
   type(area(), 'こんばんは')
   expect(enter()).toBe(true)
@@ -65,7 +65,7 @@ test('on touch Enter breaks the line and the button sends', () => {
   expect(sent).toEqual(['こんばんは'])
 })
 
-test('CHAT-10 white space alone is not sent', () => {
+test('CHAT-10 does not send white space alone', () => {
   type(area(), ' 　\n')
   enter()
   fire(get('form'), new Event('submit', { bubbles: true, cancelable: true }))
@@ -73,7 +73,7 @@ test('CHAT-10 white space alone is not sent', () => {
   expect(get('button[type=submit]', HTMLButtonElement).disabled).toBe(true)
 })
 
-test('an error is announced and the text stays', () => {
+test('announces an error and keeps the text', () => {
   mounted.render(<MessageComposer value="www.example.jp" onValueChange={ignore} onSend={ignore} error="" />)
   const region = get('[aria-live=polite]')
   mounted.render(

@@ -5,35 +5,35 @@ import { controlCopy } from '../../lib/copy/control.ts'
 import { IconButton } from '../base/button.tsx'
 
 interface MessageComposerProps {
-  /** The text lives with the caller, so that it outlives a change of page. */
+  /** Held by the caller, so that the draft survives a page change. */
   value: string
   onValueChange: (value: string) => void
-  /** Called with the text as written; never for white space only. The caller empties `value`. */
+  /** Receives the text as written, never white space only. The caller empties `value`. */
   onSend: (text: string) => void
   placeholder?: string | undefined
-  /** Spoken name of the input. */
+  /** Accessible name of the input. */
   label?: string | undefined
   sendLabel?: string | undefined
-  /** Beside the text, announced; the text stays. */
+  /** Announced beside the input; the text is kept. */
   error?: ReactNode | undefined
   disabled?: boolean | undefined
   maxLength?: number | undefined
-  /** With a keyboard: Enter sends (the default), or breaks the line and Ctrl+Enter sends. */
+  /** With a keyboard: true (the default) sends on Enter; false breaks the line on Enter and sends on Ctrl+Enter. */
   enterSends?: boolean | undefined
-  /** How much of the length is used, shown near its end. */
+  /** Used and allowed length, shown near the limit. */
   counter?: { text: string; over: boolean } | undefined
-  /** Below the input, for whoever has a keyboard: what Enter does. */
+  /** Below the input, only with a keyboard: what Enter does. */
   hint?: ReactNode | undefined
   /** Before the input: a button such as 自己紹介文をコピー. */
   leading?: ReactNode | undefined
 }
 
-/** On a touch screen Enter is a new line: its keyboard has no Shift+Enter. */
+/** Touch keyboards have no Shift+Enter, so Enter breaks the line there. */
 const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
 
 /**
- * Input and send button of a chat. With a keyboard Enter sends and Shift+Enter breaks the line, unless it was chosen
- * otherwise; on touch only the button sends. The Enter that confirms a conversion never does.
+ * Input and send button of a chat. With a keyboard, Enter sends and Shift+Enter breaks the line, unless `enterSends` is
+ * false. On a touch screen only the button sends. The Enter that confirms a conversion never sends.
  */
 export function MessageComposer(props: MessageComposerProps) {
   const { value, onValueChange, onSend, placeholder = controlCopy.chat.placeholder, label = placeholder } = props
@@ -49,7 +49,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const send = () => {
     if (!sendable) return
     onSend(value)
-    // The keyboard stays open for the next message.
+    // Keeps the keyboard open for the next message.
     area.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -72,7 +72,7 @@ export function MessageComposer(props: MessageComposerProps) {
       </p>
       <div className="flex items-end gap-2">
         {leading}
-        {/* Whole lines only: the space around them belongs to the frame, so that none is seen cut in half. */}
+        {/* Shows whole lines only: the padding belongs to the frame, so no line is cut in half. */}
         <span
           className={`flex min-h-11.5 min-w-0 flex-1 rounded-[23px] px-4.5 py-2.5 inset-ring inset-ring-edge transition-[box-shadow] has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum ${disabled ? 'bg-sunken' : 'bg-surface'}`}
         >
@@ -91,7 +91,7 @@ export function MessageComposer(props: MessageComposerProps) {
             className="field-sizing-content max-h-[round(down,min(8lh,40dvh),1lh)] min-w-0 flex-1 resize-none overscroll-contain bg-transparent text-input focus-visible:outline-none"
           />
         </span>
-        {/* The press must not take the focus from the text: an on-screen keyboard would close and open again. */}
+        {/* Keeps the focus in the input, because an on-screen keyboard would close and open again. */}
         <IconButton
           type="submit"
           icon="send"

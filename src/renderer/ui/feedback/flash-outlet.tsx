@@ -6,29 +6,29 @@ interface FlashItem {
   id: string
   text: string
   tone?: 'good' | 'alarm' | undefined
-  /** Where it leads. */
+  /** Links of the message. */
   actions?: readonly { label: string; onPress: () => void }[] | undefined
 }
 
 interface FlashOutletProps {
-  /** What is to be seen now; when it comes and goes is up to the caller (D-63). */
+  /** Messages shown now; the caller adds and removes them (D-63). */
   items: readonly FlashItem[]
   onClose?: ((id: string) => void) | undefined
   /**
-   * `top` of a phone below the header, or the lower `corner` of a wide window, away from what is being operated; `above-foot`
-   * leaves a bar there free.
+   * `top`: below the header of a phone. `corner`: the lower corner of a wide window. `above-foot`: as `corner`, above a
+   * bar at the foot.
    */
   place?: 'top' | 'corner' | 'above-foot' | undefined
 }
 
 const places = {
-  // Title, way back and menu stay free: 56 px of the header and the usual gap.
+  // Leaves title, back button and menu free: 56 px of the header and the usual gap.
   top: 'safe-top-16 inset-x-0 top-(--top-bars,0px) justify-items-center px-4',
   corner: 'right-4 bottom-4 w-full max-w-dialog',
   'above-foot': 'right-6 bottom-24 w-full max-w-dialog',
 }
 
-/** The one place for short messages, above everything. Always in the page, so that each text is announced as it comes. */
+/** Outlet of all flash messages. Always mounted, so that assistive technology announces each message. */
 export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps) {
   return (
     <div

@@ -4,12 +4,12 @@ import { Skeleton } from './skeleton.tsx'
 
 interface SkeletonGroupProps {
   children: ReactNode
-  /** Spoken once. */
+  /** Announced once. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** Holds skeletons and tells assistive technology that something loads. */
+/** Wraps skeletons and announces that content is loading. */
 export function SkeletonGroup({ children, label = controlCopy.loading, className = '' }: SkeletonGroupProps) {
   return (
     <div
@@ -24,13 +24,13 @@ export function SkeletonGroup({ children, label = controlCopy.loading, className
 }
 
 interface ListSkeletonProps {
-  /** How many rows the answer will have. */
+  /** Expected number of rows. */
   rows?: number | undefined
-  /** Whether the rows begin with an avatar. */
+  /** Whether rows begin with an avatar. */
   avatar?: boolean | undefined
 }
 
-/** The stand-in for a `List` of `ListRow`s, of the same height. */
+/** Skeleton of a `List` of `ListRow`s, with the same height. */
 export function ListSkeleton({ rows = 10, avatar = true }: ListSkeletonProps) {
   return (
     <SkeletonGroup className="divide-y divide-line border-b border-line">

@@ -3,10 +3,10 @@ import { controlCopy } from '../../lib/copy/control.ts'
 import { IconButton } from '../base/button.tsx'
 import { type IconName, Icon } from '../base/icon.tsx'
 
-/** The meanings that a surface may carry; colour never stands alone, a word or drawing says the same. */
+/** Meanings of a surface. Colour never stands alone: a word or icon says the same. */
 export type Tone = 'neutral' | 'plum' | 'amber' | 'rose' | 'leaf' | 'alarm'
 
-/** Soft ground and readable text of a tone. */
+/** Soft background and readable text of a tone. */
 export const softTone: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink-2',
   plum: 'bg-plum-soft text-plum',
@@ -25,7 +25,7 @@ interface NoticeProps {
   /** A button or link below the text. */
   action?: ReactNode | undefined
   onClose?: (() => void) | undefined
-  /** Announced when it appears; leave it out for what is on the page from the start. */
+  /** Announced when it appears; leave it out for notices that are on the page from the start. */
   live?: boolean | undefined
   className?: string | undefined
 }
@@ -37,7 +37,7 @@ const styles: Record<NoticeTone, { ground: string; mark: string; icon: IconName 
   alarm: { ground: 'bg-alarm-soft', mark: 'text-alarm', icon: 'warning' },
 }
 
-/** A banner inside a page: something to know, to mind, or gone wrong. */
+/** A banner inside a page: information, a warning or an error. */
 export function Notice({ tone = 'info', title, children, action, onClose, live = false, className = '' }: NoticeProps) {
   const style = styles[tone]
   return (
@@ -66,7 +66,7 @@ export function Notice({ tone = 'info', title, children, action, onClose, live =
 
 interface StatusDotProps {
   tone: Tone
-  /** Spoken meaning; colour alone says nothing. */
+  /** Accessible meaning of the colour. */
   label: string
   className?: string | undefined
 }
@@ -80,7 +80,7 @@ const fills: Record<Tone, string> = {
   alarm: 'bg-alarm',
 }
 
-/** A small dot with a meaning. */
+/** A small status dot. */
 export function StatusDot({ tone, label, className = '' }: StatusDotProps) {
   return (
     <span

@@ -4,12 +4,12 @@ import { formatDuration, isoDuration } from '../../lib/date-ja.ts'
 interface ProgressBarProps {
   /** 0 to 1. */
   value: number
-  /** Spoken name. */
+  /** Accessible name. */
   label: string
   className?: string | undefined
 }
 
-/** How far work with a known end has come. */
+/** Progress of work with a known end. */
 export function ProgressBar({ value, label, className = '' }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
@@ -33,7 +33,7 @@ export function ProgressBar({ value, label, className = '' }: ProgressBarProps) 
 interface ProgressRingProps {
   /** 0 to 100. */
   value: number
-  /** Spoken name, e.g. プロフィールの完成度. */
+  /** Accessible name, e.g. プロフィールの完成度. */
   label: string
   /** One arc per step, lit when true, instead of one arc for the value (HOME-26). */
   steps?: readonly boolean[] | undefined
@@ -46,7 +46,7 @@ const radius = 29
 const length = 2 * Math.PI * radius
 const gap = 9
 
-/** A ring that fills, with the percentage in its middle. */
+/** A progress ring with the percentage in its centre. */
 export function ProgressRing({ value, label, steps, size = 68, className = '' }: ProgressRingProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)))
   const arc = steps === undefined ? 0 : length / steps.length
@@ -101,16 +101,16 @@ export function ProgressRing({ value, label, steps, size = 68, className = '' }:
 interface CountdownProps {
   /** Epoch ms of the deadline. */
   targetMs: number
-  /** Epoch ms of the server's present; the caller ticks it. */
+  /** Epoch ms of the current server time; the caller ticks it. */
   nowMs: number
-  /** Text around the rest: `(rest) => `3:00 まで ${rest}``. */
+  /** Wraps the remaining time, e.g. `(rest) => `3:00 まで ${rest}``. */
   format?: ((rest: string) => string) | undefined
-  /** After the deadline. */
+  /** Shown after the deadline. */
   doneText?: string | undefined
   className?: string | undefined
 }
 
-/** Time left until a deadline, e.g. あと 3日4時間. Not a live region: a clock that speaks every minute only disturbs. */
+/** Time left until a deadline, e.g. あと 3日4時間. Not a live region, because an announcement every minute disturbs. */
 export function Countdown({
   targetMs,
   nowMs,

@@ -1,4 +1,4 @@
-/** Light that passes over a stand-in, after 150 ms, so that quick answers never flicker. */
+/** Shimmer over a skeleton, after 150 ms, so that fast responses cause no flicker. */
 export function Shimmer({ className = '' }: { className?: string }) {
   return (
     <span aria-hidden className={`absolute inset-0 animate-late ${className}`}>
@@ -10,7 +10,7 @@ export function Shimmer({ className = '' }: { className?: string }) {
 interface SkeletonProps {
   /** `line` one line of text, `block` fills its box, `circle` an avatar. */
   shape?: 'line' | 'block' | 'circle' | undefined
-  /** Size classes, e.g. `h-40` or `w-2/3`; a circle always needs one (`size-14`). It takes the final size of what it stands for. */
+  /** Size classes, e.g. `h-40` or `w-2/3`, equal to the size of the content; a circle always needs one (`size-14`). */
   className?: string | undefined
 }
 
@@ -20,7 +20,7 @@ const shapes = {
   circle: 'shrink-0 rounded-full',
 }
 
-/** A grey stand-in while something loads, at once of its final size. Decoration: wrap the group in `SkeletonGroup`, which says that it loads. */
+/** A loading skeleton in its final size. Decoration: wrap the group in `SkeletonGroup`, which announces the loading. */
 export function Skeleton({ shape = 'line', className = '' }: SkeletonProps) {
   return (
     <span aria-hidden className={`relative block overflow-hidden bg-line/60 ${shapes[shape]} ${className}`}>

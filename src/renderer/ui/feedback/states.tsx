@@ -6,14 +6,14 @@ import { type IconName, Icon } from '../base/icon.tsx'
 interface EmptyStateProps {
   icon?: IconName | undefined
   title?: ReactNode | undefined
-  /** Says what to do. */
+  /** Says what the member can do. */
   children?: ReactNode | undefined
   /** A `Button` of size m or a link. */
   action?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** An empty list: says so, and what to do. */
+/** Empty state of a list: the reason and the next step. */
 export function EmptyState({ icon = 'moon', title, children, action, className = '' }: EmptyStateProps) {
   return (
     <div className={`grid justify-items-center gap-3 px-6 py-12 text-center ${className}`}>
@@ -29,15 +29,15 @@ export function EmptyState({ icon = 'moon', title, children, action, className =
 
 interface ErrorStateProps {
   children?: ReactNode | undefined
-  /** Without it no button is shown. */
+  /** Without it there is no retry button. */
   onRetry?: (() => void) | undefined
   retryText?: string | undefined
-  /** The retry is under way. */
+  /** A retry is in progress. */
   busy?: boolean | undefined
   className?: string | undefined
 }
 
-/** Something could not be loaded; announced, with a way to try again. */
+/** A load error, announced, with a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const { children = controlCopy.loadFailed, onRetry, retryText = controlCopy.retry, busy, className = '' } = props
   return (
@@ -58,21 +58,21 @@ export function ErrorState(props: ErrorStateProps) {
 interface LockedNeed {
   label: ReactNode
   done: boolean
-  /** At the end of the line while it is missing: a `TextLink`. */
+  /** At the end of the row while the need is missing: a `TextLink`. */
   action?: ReactNode | undefined
 }
 
 interface LockedStateProps {
   title: ReactNode
   children?: ReactNode | undefined
-  /** What is needed; done ones are ticked. */
+  /** Requirements; fulfilled ones are ticked. */
   needs?: readonly LockedNeed[] | undefined
-  /** The next thing to do, a primary `Button`. */
+  /** Next step: a primary `Button`. */
   action?: ReactNode | undefined
   className?: string | undefined
 }
 
-/** A part that is not open yet: what is missing, and the way there. */
+/** A locked part of the app: what is missing and how to unlock it. */
 export function LockedState({ title, children, needs = [], action, className = '' }: LockedStateProps) {
   return (
     <section

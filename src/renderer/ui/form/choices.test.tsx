@@ -20,7 +20,7 @@ function Areas({ start, max }: { start: string[]; max?: number }) {
 const box = (value: string) => get(`input[value="${value}"]`, HTMLInputElement)
 const press = (value: string) => fire(box(value), new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-test('FORM-84 FORM-87 at the limit the others are disabled, the chosen stay free', () => {
+test('FORM-84 FORM-87 disables the other choices at the limit and leaves the chosen ones free', () => {
   mounted = mount(<Areas start={['東京都']} max={2} />)
   press('埼玉県')
   expect(box('千葉県').disabled).toBe(true)
@@ -29,13 +29,13 @@ test('FORM-84 FORM-87 at the limit the others are disabled, the chosen stay free
   expect(box('千葉県').disabled).toBe(false)
 })
 
-test('values come in the order of the options', () => {
+test('returns values in the order of the options', () => {
   mounted = mount(<Areas start={['埼玉県']} />)
   press('東京都')
   expect(get('output').textContent).toBe('東京都 埼玉県')
 })
 
-test('a stored value without an option is kept', () => {
+test('keeps a stored value that has no option', () => {
   mounted = mount(<Areas start={['昔の地域', '千葉県']} />)
   press('東京都')
   expect(get('output').textContent).toBe('東京都 千葉県 昔の地域')

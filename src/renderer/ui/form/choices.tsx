@@ -11,19 +11,19 @@ import {
 import { Icon } from '../base/icon.tsx'
 import { FieldContext } from './field.tsx'
 
-/** How the choices of a group stand together. */
+/** Layout of the choices in a group. */
 const choiceListStyles: Record<ChoiceLayout, string> = {
   rows: 'grid',
   cards: 'grid gap-2.5',
   chips: 'flex flex-wrap gap-2',
-  // Two, then four beside each other; fewer for a reader whose words are larger than their place.
+  // Two, then four per row; fewer when large text needs the space.
   scale: [
     'grid gap-1.5 min-[360px]:grid-cols-[repeat(auto-fit,minmax(max(8.25rem,50%_-_4px),1fr))]',
     'sm:grid-cols-[repeat(auto-fit,minmax(max(7rem,25%_-_5px),1fr))]',
   ].join(' '),
 }
 
-/** `scale` is a step of few, side by side: a number beside its word. */
+/** `scale` is a few steps side by side: a number and its word. */
 type ChoiceLayout = 'rows' | 'cards' | 'chips' | 'scale'
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
@@ -48,8 +48,8 @@ const boxes: Record<ChoiceLayout, string> = {
 }
 
 /**
- * One radio button or checkbox with its label as one target. The native input stays in place (forms, keyboard and
- * assistive technology use it); only its drawing is ours.
+ * A radio button or checkbox that shares one target with its label. The native input stays in the page for forms,
+ * keyboard and assistive technology; only its look is custom.
  */
 function Choice({ type, label, text, aside, layout, ...input }: ChoiceProps) {
   const round = type === 'radio'
@@ -76,7 +76,7 @@ function Choice({ type, label, text, aside, layout, ...input }: ChoiceProps) {
             />
           ))}
       </span>
-      {/* The aside of a card goes below where large text leaves it no room. */}
+      {/* Wraps the aside below when large text leaves no room. */}
       <span className={aside === undefined ? 'min-w-0 flex-1' : 'min-w-0 flex-[1_1_8em]'}>
         <span className={layout === 'cards' ? 'font-semibold' : ''}>{label}</span>
         {text !== undefined && (
@@ -95,7 +95,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cla
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One yes-or-no box with its label, e.g. the agreement to the terms. Takes react-hook-form's `register()`. */
+/** A single checkbox with its label, e.g. consent to the terms. Takes react-hook-form's `register()`. */
 export function Checkbox({ label, text, error, ...input }: CheckboxProps) {
   const id = useId()
   const invalid = error !== undefined && error !== null && error !== ''
@@ -128,26 +128,26 @@ interface CheckboxGroupProps {
   options: readonly CheckboxOption[]
   name: string
   value: readonly string[]
-  /** The chosen values in the order of `options`. */
+  /** Receives the chosen values in the order of `options`. */
   onValueChange: (value: string[]) => void
-  /** When so many are chosen, the others are disabled. */
+  /** Disables the remaining choices when this many are chosen. */
   max?: number | undefined
   layout?: ChoiceLayout | undefined
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
-  /** First box, for focus after a failed submit. */
+  /** First checkbox, for the focus after a failed submit. */
   ref?: Ref<HTMLInputElement> | undefined
   disabled?: boolean | undefined
   className?: string | undefined
 }
 
-/** Any of several, at most `max`. Stands inside a `FieldGroup`; with react-hook-form use `useController`. */
+/** A multiple choice of at most `max`. Stands inside a `FieldGroup`; with react-hook-form use `useController`. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, name, value, onValueChange, max, layout = 'rows', onBlur, ref, disabled, className = '' } = props
   const field = useContext(FieldContext)
   const full = max !== undefined && value.length >= max
   const toggle = (toggled: string, on: boolean) => {
     const known = options.map((option) => option.value)
-    // Values that no option stands for are kept: only the person may remove what was stored before.
+    // Keeps stored values without an option: only the member may remove them.
     const foreign = value.filter((entry) => !known.includes(entry))
     const chosen = known.filter((entry) => (entry === toggled ? on : value.includes(entry)))
     onValueChange([...chosen, ...foreign])
@@ -203,7 +203,7 @@ interface RadioGroupProps {
   className?: string | undefined
 }
 
-/** One of several. Stands inside a `FieldGroup`, which gives name, hint and error. */
+/** A single choice. Stands inside a `FieldGroup`, which gives name, hint and error. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     options,
@@ -242,7 +242,7 @@ export function RadioGroup(props: RadioGroupProps) {
             onValueChange?.(option.value)
           }}
           onBlur={(event) => {
-            // react-hook-form reads a group that is left without an answer as null, where the form has a text.
+            // react-hook-form reads an unanswered group as null, but the form expects a string.
             if (list.current?.querySelector(':checked')) onBlur?.(event)
           }}
         />

@@ -14,7 +14,7 @@ const mail = (error?: string) => (
   </Field>
 )
 
-test('the label names the control and required is told without the browser bubble', () => {
+test('names the control and announces required without the browser bubble', () => {
   mounted = mount(mail())
   const input = get('input', HTMLInputElement)
   expect(get('label', HTMLLabelElement).htmlFor).toBe(input.id)
@@ -22,7 +22,7 @@ test('the label names the control and required is told without the browser bubbl
   expect(input.required).toBe(false)
 })
 
-test('an error comes into a region that was already there, marks the control and describes it', () => {
+test('shows an error in an existing live region, marks the control and describes it', () => {
   mounted = mount(mail())
   const region = get('[aria-live=polite]')
   expect(region.textContent).toBe('')
@@ -40,12 +40,12 @@ test('an error comes into a region that was already there, marks the control and
   ])
 })
 
-test('an empty error text is no error', () => {
+test('ignores an empty error text', () => {
   mounted = mount(mail(''))
   expect(get('input').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a select is wired as an input is', () => {
+test('wires a select like an input', () => {
   mounted = mount(
     <Field label="地域" error="選択してください。">
       <Select options={[{ value: '1', label: '東京都' }]} placeholder="選択してください" />
@@ -56,7 +56,7 @@ test('a select is wired as an input is', () => {
   expect(select.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a group has a legend, and its error marks every choice', () => {
+test('gives a group a legend and marks every choice on an error', () => {
   mounted = mount(
     <FieldGroup label="理由" error="理由を選択してください。">
       <RadioGroup
@@ -74,7 +74,7 @@ test('a group has a legend, and its error marks every choice', () => {
   expect(document.querySelectorAll('input[aria-invalid=true]')).toHaveLength(2)
 })
 
-test('full-width digits are folded when the field is left, and the form hears it', () => {
+test('folds full-width digits on blur and tells the form', () => {
   const heard: string[] = []
   mounted = mount(
     <TextInput foldWidth onChange={(event) => heard.push(event.currentTarget.value)} aria-label="電話番号" />,

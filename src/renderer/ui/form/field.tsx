@@ -1,7 +1,7 @@
 import { createContext, useContext, type AriaAttributes, useId, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 
-/** What a `Field` tells the control inside it, so that name, hint and error reach assistive technology. */
+/** Ids and state that a `Field` passes to its control, so that assistive technology gets name, hint and error. */
 interface FieldWiring {
   id: string | undefined
   describedBy: string | undefined
@@ -11,7 +11,7 @@ interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | null>(null)
 
-/** Attributes for the control; a control outside a `Field` keeps its own. */
+/** Attributes for the control. Outside a `Field` the control keeps its own. */
 export function useFieldWiring(own: {
   id?: string | undefined
   required?: boolean | undefined
@@ -23,12 +23,12 @@ export function useFieldWiring(own: {
     id: own.id ?? field?.id,
     'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
-    // Not `required`: the browser's own bubble would speak before our texts do.
+    // Not `required`, because the browser's own bubble would appear before our texts.
     'aria-required': own.required || field?.required || undefined,
   } as const
 }
 
-/** Ids that wire the notes of a field to its controls; `invalid` when there is an error to show. */
+/** Ids that connect hint and error to the control; `invalid` when there is an error. */
 function useFieldIds(hint: ReactNode, error: ReactNode) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -44,7 +44,7 @@ interface FieldMarksProps {
   optional: boolean
 }
 
-/** 必須 or 任意 behind a label. The control itself carries aria-required, so the mark is not read twice. */
+/** 必須 or 任意 after a label. Hidden from assistive technology, because the control carries aria-required. */
 function FieldMarks({ required, optional }: FieldMarksProps) {
   if (!required && !optional) return null
   return (
@@ -62,7 +62,7 @@ interface FieldNotesProps {
   counter: ReactNode
 }
 
-/** Hint, error and counter below a control. The error's region is always there, so that its text is announced when it comes. */
+/** Hint, error and counter below a control. The error region is always mounted, so that a new error is announced. */
 function FieldNotes({ hintId, errorId, hint, error, counter }: FieldNotesProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-3 text-s empty:hidden">
@@ -85,20 +85,20 @@ interface FieldProps {
   label: ReactNode
   /** Exactly one control of this folder: TextInput, PasswordInput, TextArea, Select, FileDrop. */
   children: ReactNode
-  /** Stands below the control at all times. */
+  /** Always visible below the control. */
   hint?: ReactNode | undefined
-  /** Text of the error; its presence marks the control as invalid. */
+  /** Error text; marks the control as invalid. */
   error?: ReactNode | undefined
   /** Usually a `CharCounter`. */
   counter?: ReactNode | undefined
   required?: boolean | undefined
   optional?: boolean | undefined
-  /** The label is spoken but not seen (a search field in a bar). */
+  /** Hides the label visually, e.g. for a search field in a bar. */
   hideLabel?: boolean | undefined
   className?: string | undefined
 }
 
-/** Label, control, hint and error of one input, wired together for assistive technology. */
+/** Label, control, hint and error of one input, connected for assistive technology. */
 export function Field(props: FieldProps) {
   const {
     label,
@@ -137,7 +137,7 @@ interface FieldGroupProps {
   className?: string | undefined
 }
 
-/** As `Field`, for several controls under one question (fieldset and legend). */
+/** Like `Field`, for several controls under one question (fieldset and legend). */
 export function FieldGroup(props: FieldGroupProps) {
   const {
     label,

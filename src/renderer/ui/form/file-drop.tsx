@@ -7,15 +7,15 @@ import { useFieldWiring } from './field.tsx'
 interface FileDropProps {
   /** At least one file that fits `accept`. */
   onFiles: (files: File[]) => void
-  /** As of an input, e.g. `image/jpeg,image/png`; dropped and pasted files are held to its types. */
+  /** As on an input, e.g. `image/jpeg,image/png`. Dropped and pasted files must match too. */
   accept: string
   multiple?: boolean | undefined
-  /** On phones: take a picture at once (`environment`) instead of offering the album. */
+  /** On phones: opens the camera (`environment`) instead of the album. */
   capture?: 'user' | 'environment' | undefined
   /** What to do, e.g. 写真を選択. */
   title: ReactNode
   text?: ReactNode | undefined
-  /** 0 to 1 while an upload runs. */
+  /** Progress of an upload, 0 to 1. */
   progress?: number | undefined
   progressLabel?: string | undefined
   disabled?: boolean | undefined
@@ -24,7 +24,7 @@ interface FileDropProps {
   className?: string | undefined
 }
 
-/** Whether a file fits an `accept` list of types, type groups and endings. */
+/** Whether a file matches an `accept` list of types, type groups and extensions. */
 function fits(file: File, accept: string): boolean {
   return accept.split(',').some((entry) => {
     const rule = entry.trim().toLowerCase()
@@ -33,7 +33,7 @@ function fits(file: File, accept: string): boolean {
   })
 }
 
-/** Choose, drop or paste files. Knows nothing of what they are; resizing and upload are the caller's. */
+/** Chooses, drops or pastes files. The caller resizes and uploads them. */
 export function FileDrop(props: FileDropProps) {
   const {
     onFiles,
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
     setOver(inside && !disabled && !busy)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping has the input as its keyboard way
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input is the keyboard alternative to dropping
     <label
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
@@ -91,7 +91,7 @@ export function FileDrop(props: FileDropProps) {
         className="sr-only"
         onChange={(event) => {
           take(event.currentTarget.files)
-          // The same file again must count as a new choice.
+          // Choosing the same file again must fire a change event.
           event.currentTarget.value = ''
         }}
       />

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** The row of a segmented control and one of its places; `Tabs` and `SegmentedNav` share it. */
+/** Classes of a segmented control and its segments, shared with `Tabs` and `SegmentedNav`. */
 export const segmentRow = 'scroll-row relative inline-flex max-w-full min-w-0 rounded-[10px] bg-sunken p-[3px]'
 
 export const segment = [
@@ -15,7 +15,7 @@ interface SegmentedOption<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** Spoken name of the choice. */
+  /** Accessible name. */
   label: string
   options: readonly SegmentedOption<Value>[]
   value: Value
@@ -25,7 +25,7 @@ interface SegmentedProps<Value extends string> {
   className?: string | undefined
 }
 
-/** A small set of which one is always chosen, e.g. the speed of the clock. Radio buttons underneath. */
+/** A small single choice, e.g. the speed of the clock. Built on radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onValueChange, size = 'm', className = '' } = props
   const name = useId()

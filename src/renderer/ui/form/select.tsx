@@ -11,13 +11,13 @@ interface SelectOption {
 
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'> {
   options: readonly SelectOption[]
-  /** The first entry, with the empty value; e.g. 選択してください. */
+  /** First option, with an empty value, e.g. 選択してください. */
   placeholder?: string | undefined
   ref?: Ref<HTMLSelectElement> | undefined
   className?: string | undefined
 }
 
-/** The platform's own list under our box: on phones its wheel is better than any imitation. */
+/** A native select in our style, because the wheel of a phone works better than an imitation. */
 export function Select({ options, placeholder, className = '', ...rest }: SelectProps) {
   const wiring = useFieldWiring(rest)
   return (

@@ -3,12 +3,12 @@ import { Icon } from '../base/icon.tsx'
 
 interface StepperProps {
   steps: readonly string[]
-  /** Index of the present step; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are done. */
   current: number
   className?: string | undefined
 }
 
-/** Where one is in a process of a few steps: side by side, or below each other for a reader of large text (D-82). */
+/** Position in a short process. Steps are stacked for readers of large text (D-82). */
 export function Stepper({ steps, current, className = '' }: StepperProps) {
   return (
     <div className={`@container ${className}`}>

@@ -3,12 +3,12 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type' | 'role'> {
   label: ReactNode
   text?: ReactNode | undefined
-  /** A change is on its way to the server; further presses are ignored. */
+  /** A change is being sent to the server; further presses are ignored. */
   busy?: boolean | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** On or off, taking effect at once. Inside a form that is sent later, use `Checkbox`. */
+/** A switch with an immediate effect. In a form with a submit button, use `Checkbox`. */
 export function Switch({ label, text, busy = false, disabled, ...input }: SwitchProps) {
   return (
     <label className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-s py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:cursor-not-allowed">

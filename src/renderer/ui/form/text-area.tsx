@@ -7,20 +7,20 @@ import { useFieldWiring } from './field.tsx'
 import { controlStyle } from './text-input.tsx'
 
 interface CharCounterProps {
-  /** The text as written so far. */
+  /** Current text. */
   text: string
-  /** White space is not counted. */
+  /** Leaves white space out of the count. */
   withoutSpace?: boolean | undefined
-  /** Below it the counter is red and `minText` follows: '12文字 50文字以上入力してください'. */
+  /** Below it the counter is red and followed by `minText`: '12文字 50文字以上入力してください'. */
   min?: number | undefined
   minText?: string | undefined
-  /** Before anything was written, too little is no mistake yet: then the counter is not red. Default true. */
+  /** False keeps the counter neutral below `min`, because an untouched field is no mistake yet. Default true. */
   touched?: boolean | undefined
-  /** Shown as '12 / 100', red above. */
+  /** Shown as '12 / 100'; red above it. */
   max?: number | undefined
 }
 
-/** The counter of a text area, for the field's `counter`. Decoration: limits are announced by hint and error. */
+/** Character counter for a field's `counter`. Decoration, because hint and error announce the limits. */
 export function CharCounter(props: CharCounterProps) {
   const { text, withoutSpace = false, min, minText, touched = true, max } = props
   const count = withoutSpace ? countWithoutSpace(text) : countCharacters(text)
@@ -35,17 +35,17 @@ export function CharCounter(props: CharCounterProps) {
 }
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
-  /** Height of the empty area in lines; it grows with the text up to about half a screen. */
+  /** Lines of the empty area. It grows with the text up to half a screen. */
   rows?: number | undefined
   ref?: Ref<HTMLTextAreaElement> | undefined
   className?: string | undefined
 }
 
-/** Several lines of text that grow with what is written. Put a `CharCounter` into the field's `counter`. */
+/** Multi-line input that grows with its text. Put a `CharCounter` into the field's `counter`. */
 export function TextArea({ rows = 4, className = '', onChange, ref, ...rest }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const wiring = useFieldWiring(rest)
-  // After every render: a form library may have set the value without an event.
+  // After every render, because a form library may set the value without an event.
   useLayoutEffect(() => {
     if (own.current !== null) autosizeTextarea(own.current)
   })

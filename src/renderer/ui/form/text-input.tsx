@@ -6,8 +6,8 @@ import { IconButton } from '../base/button.tsx'
 import { useFieldWiring } from './field.tsx'
 
 /**
- * The box of a text-like control. The outline is an inset ring, so that a thicker one (focus, error) moves nothing;
- * `aria-invalid` alone turns it to alarm.
+ * Classes of a text-like control. The outline is an inset ring, so a thicker ring (focus, error) moves nothing.
+ * `aria-invalid` turns it red.
  */
 export const controlStyle = [
   'w-full min-w-0 rounded-s bg-surface text-input text-ink',
@@ -19,7 +19,7 @@ export const controlStyle = [
 ].join(' ')
 
 interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'> {
-  /** Full-width digits and letters are folded when the field is left (numbers, mail, codes). */
+  /** Folds full-width digits and letters on blur (numbers, mail, codes). */
   foldWidth?: boolean | undefined
   /** Unit or sign inside the box, e.g. 円. */
   suffix?: ReactNode | undefined
@@ -27,11 +27,11 @@ interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
   className?: string | undefined
 }
 
-/** One line of text, 50 px high. Spread react-hook-form's `register()` into it, or use `value` and `onChange`. */
+/** Single-line input, 50 px high. Spread react-hook-form's `register()` into it, or use `value` and `onChange`. */
 export function TextInput({ foldWidth = false, suffix, className = '', onBlur, ...rest }: TextInputProps) {
   const wiring = useFieldWiring(rest)
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // On leaving, not while typing: a change under an open conversion doubles letters.
+    // On blur, because a change during an open conversion doubles letters.
     if (foldWidth) setNativeValue(event.currentTarget, fold(event.currentTarget.value).trim())
     onBlur?.(event)
   }
@@ -60,12 +60,12 @@ interface PasswordInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'type' | 'autoComplete' | 'prefix'
 > {
-  /** `current-password` to log in, `new-password` to choose one; password managers rely on it. */
+  /** `current-password` for logins, `new-password` for new ones; password managers rely on it. */
   autoComplete: 'current-password' | 'new-password'
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A password that can be shown. */
+/** Password input with a button that reveals the text. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { Photo } from './photo.tsx'
 interface AvatarProps {
   src?: string | null | undefined
   fallbackSrc?: string | null | undefined
-  /** '' (the default) beside a name. */
+  /** '' (the default) when a name stands beside it. */
   alt?: string | undefined
   /** Diameter in px. */
   size?: 26 | 36 | 44 | 54 | 58 | 72 | 96 | undefined
@@ -22,18 +22,18 @@ export function Avatar({ src, fallbackSrc, alt = '', size = 54, eager, className
 interface RingedAvatarProps {
   src?: string | null | undefined
   fallbackSrc?: string | null | undefined
-  /** What is left, 1 to 0; the words beside it say the same. */
+  /** Remaining share, 1 to 0; adjacent text says the same. */
   share: number
-  /** In amber: it ends soon. */
+  /** Draws the ring in amber, because the time ends soon. */
   urgent: boolean
-  /** Another size of the picture; the ring follows. */
+  /** Size class of the picture; the ring follows. */
   className?: string | undefined
 }
 
 const radius = 34
 const length = 2 * Math.PI * radius
 
-/** A picture, of 58 px without a `className`, in a ring that empties as time runs out. */
+/** A picture in a ring that empties as time runs out. 58 px without a `className`. */
 export function RingedAvatar({ src, fallbackSrc, share, urgent, className = '' }: RingedAvatarProps) {
   const left = Math.min(1, Math.max(0, share))
   return (

@@ -1,13 +1,13 @@
 interface BadgeProps {
-  /** Shown up to `max`; nothing is shown at 0. Without a count it is a dot. */
+  /** Shown up to `max`; hidden at 0. Without a count the badge is a dot. */
   count?: number | undefined
   max?: number | undefined
-  /** Spoken text, e.g. 未読2件. */
+  /** Accessible text, e.g. 未読2件. */
   label: string
   className?: string | undefined
 }
 
-/** A count, or a dot without one, for what is unread. */
+/** Unread count, or a dot without a count. */
 export function Badge({ count, max = 99, label, className = '' }: BadgeProps) {
   if (count !== undefined && count <= 0) return null
   return (

@@ -2,11 +2,11 @@ import { useRender } from '@base-ui/react/use-render'
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** `section` when the card has a heading of its own. */
+  /** `section` for a card with its own heading. */
   as?: 'div' | 'section' | 'article' | 'li' | undefined
-  /** `paper` lies on the page with a shadow, `sunken` is a well in it, `flat` has a line only. */
+  /** `paper` raised with a shadow, `sunken` a well, `flat` a line only. */
   tone?: 'paper' | 'sunken' | 'flat' | undefined
-  /** Inner space: `m` 18 px, `s` 14 px, `none` for lists and pictures that reach the edge. */
+  /** Padding: `m` 18 px, `s` 14 px, `none` for lists and pictures that reach the edge. */
   space?: 'm' | 's' | 'none' | undefined
 }
 
@@ -25,14 +25,14 @@ export function Card({ as: Tag = 'div', tone = 'paper', space = 'm', className =
 interface CountTileProps {
   label: ReactNode
   value: ReactNode
-  /** Beside the number: a chip such as 新着 3. */
+  /** Beside the number, e.g. a chip 新着 3. */
   aside?: ReactNode | undefined
-  /** Where the tile leads: `render={<Link to="…" />}`. */
+  /** Link of the tile: `render={<Link to="…" />}`. */
   render?: ReactElement<Record<string, unknown>> | undefined
   className?: string | undefined
 }
 
-/** A number with its name; a whole-tile link when `render` is given. */
+/** A number with its label. The whole tile is a link when `render` is given. */
 export function CountTile({ label, value, aside, render, className = '' }: CountTileProps) {
   const pressable = render === undefined ? '' : 'transition-[background-color] hover:bg-wash active:bg-wash-press'
   return useRender({

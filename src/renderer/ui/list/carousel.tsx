@@ -8,15 +8,15 @@ const copy = controlCopy.carousel
 interface CarouselProps {
   /** One node per slide, each filling its slide's width. */
   slides: readonly ReactNode[]
-  /** Spoken name, e.g. はるとさんの写真. */
+  /** Accessible name, e.g. はるとさんの写真. */
   label: string
-  /** Laid over all slides, e.g. a `HeroCaption`. */
+  /** Covers all slides, e.g. a `HeroCaption`. */
   overlay?: ReactNode | undefined
   onSelect?: ((index: number) => void) | undefined
   className?: string | undefined
 }
 
-/** One slide at a time, no loop, no autoplay (PROF-08 to PROF-10): swipe, buttons, dots and arrow keys. */
+/** Shows one slide at a time, no loop, no autoplay (PROF-08 to PROF-10): swipe, buttons, dots and arrow keys. */
 export function Carousel({ slides, label, overlay, onSelect, className = '' }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: false, align: 'start', containScroll: 'trimSnaps' })
   const [selected, setSelected] = useState(0)
@@ -39,7 +39,7 @@ export function Carousel({ slides, label, overlay, onSelect, className = '' }: C
     event.preventDefault()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys come up from the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble from the buttons inside
     <section
       aria-roledescription={copy.role}
       aria-label={label}

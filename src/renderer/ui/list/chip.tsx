@@ -9,7 +9,7 @@ interface ChipProps {
   className?: string | undefined
 }
 
-/** A small label: a trait, a state, a remainder. Not pressable; for choices use the `chips` layout of the groups. */
+/** A small label: a trait, a state, a count. Not pressable; choices use the `chips` layout of the groups. */
 export function Chip({ children, tone = 'neutral', icon, className = '' }: ChipProps) {
   return (
     <span

@@ -3,14 +3,14 @@ import { Icon } from '../base/icon.tsx'
 interface LikeButtonProps {
   liked: boolean
   count: number
-  /** What a press does. */
+  /** Action of the next press. */
   label: string
-  /** The count in words, spoken after the label. */
+  /** Count in words, read after the label. */
   countLabel: string
   onClick: () => void
 }
 
-/** A heart with its count, on or off. */
+/** A heart button with its count, on or off. */
 export function LikeButton({ liked, count, label, countLabel, onClick }: LikeButtonProps) {
   return (
     <button

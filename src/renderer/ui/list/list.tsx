@@ -4,7 +4,7 @@ import { controlCopy } from '../../lib/copy/control.ts'
 import { moveBetweenLinks } from '../../lib/move-between-links.ts'
 
 interface ListProps extends HTMLAttributes<HTMLUListElement> {
-  /** Cards side by side instead of rows, where the frame is wide. */
+  /** Shows cards side by side instead of rows when the frame is wide. */
   cards?: boolean | undefined
 }
 
@@ -13,10 +13,10 @@ const cardGrid = [
   '@3xl:*:rounded-m @3xl:*:bg-surface @3xl:*:px-4.5 @3xl:*:shadow-1',
 ].join(' ')
 
-/** A list of `ListRow`s in `li`s, with lines between them; the arrow keys lead from row to row. */
+/** A list of `ListRow`s in `li`s, with lines between them. Arrow keys move from row to row. */
 export function List({ cards = false, className = '', ...rest }: ListProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between its links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its links
     <ul
       className={`min-w-0 divide-y divide-line border-b border-line ${cards ? cardGrid : ''} ${className}`}
       onKeyDown={moveBetweenLinks}
@@ -35,7 +35,7 @@ interface ListRowProps {
   text?: ReactNode | undefined
   /** At the end of the second line: a badge, a chip. */
   trailing?: ReactNode | undefined
-  /** At the end of the row, beside both lines: a button. Only with a row that is not itself a link. */
+  /** At the end of the row: a button. Only for a row that is not itself a link. */
   action?: ReactNode | undefined
   /** `render={<Link to="…" />}` or `<button type="button" />`; without it the row is not pressable. */
   render?: ReactElement<Record<string, unknown>> | undefined
@@ -43,7 +43,7 @@ interface ListRowProps {
   className?: string | undefined
 }
 
-/** One row of a list: picture, name, time, a line of text, a badge. Put it into an `li`; rows draw their own line. */
+/** A row of a list: picture, name, time, a line of text, a badge. Stands inside an `li` and draws its own line. */
 export function ListRow(props: ListRowProps) {
   const { leading, title, meta, text, trailing, action, render, onClick, className = '' } = props
   const pressable =
@@ -61,7 +61,7 @@ export function ListRow(props: ListRowProps) {
           {leading}
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-              {/* Beside the time while both have room, above it for a reader of large text. */}
+              {/* Beside the time while both fit, above it for a reader of large text. */}
               <span className="min-w-0 flex-[1_1_6.5em] truncate font-semibold">{title}</span>
               {meta !== undefined && <span className="shrink-0 text-xs text-ink-3 num">{meta}</span>}
             </span>
@@ -81,7 +81,7 @@ export function ListRow(props: ListRowProps) {
 
 interface KeyValueListProps {
   items: readonly { label: ReactNode; value: ReactNode }[]
-  /** Stands for an empty value. */
+  /** Replaces an empty value. */
   emptyText?: string | undefined
   className?: string | undefined
 }
@@ -104,7 +104,7 @@ export function KeyValueList({ items, emptyText = controlCopy.notSet, className 
   )
 }
 
-/** A remark in brackets goes to the next line as a whole; one that is longer than a line breaks there. */
+/** Moves a remark in brackets to the next line as a whole. A remark longer than a line breaks inside. */
 function bracketsWhole(label: string): ReactNode {
   const at = label.indexOf('（')
   if (at <= 0) return label

@@ -7,7 +7,7 @@ afterEach(() => mounted.unmount())
 
 const fail = () => fire(get('img'), new Event('error'))
 
-test('PROF-06 a broken picture falls back, first to the given one, then to the drawn landscape', () => {
+test('PROF-06 falls back from a broken picture to the given one, then to the drawn landscape', () => {
   mounted = mount(<Photo src="/a.jpg" fallbackSrc="/default.jpg" alt="はるとさん" />)
   expect(get('img').getAttribute('src')).toBe('/a.jpg')
   fail()
@@ -17,20 +17,20 @@ test('PROF-06 a broken picture falls back, first to the given one, then to the d
   expect(get('svg').getAttribute('aria-label')).toBe('はるとさん')
 })
 
-test('an empty address is no picture', () => {
+test('treats an empty address as no picture', () => {
   mounted = mount(<Photo src="" fallbackSrc={null} alt="" />)
   expect(document.querySelector('img')).toBeNull()
   expect(get('svg').getAttribute('aria-hidden')).toBe('true')
 })
 
-test('another picture in the same place starts again', () => {
+test('starts loading again when the address changes', () => {
   mounted = mount(<Photo src="/a.jpg" alt="" />)
   fail()
   mounted.render(<Photo src="/b.jpg" alt="" />)
   expect(get('img').getAttribute('src')).toBe('/b.jpg')
 })
 
-test('the skeleton goes when the picture has come', () => {
+test('removes the skeleton when the picture is loaded', () => {
   mounted = mount(<Photo src="/a.jpg" alt="" />)
   expect(document.querySelector('.animate-shimmer')).not.toBeNull()
   fire(get('img'), new Event('load'))

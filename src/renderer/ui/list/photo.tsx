@@ -5,23 +5,23 @@ import { Shimmer, Skeleton } from '../feedback/skeleton.tsx'
 
 interface PhotoProps {
   src?: string | null | undefined
-  /** Tried when `src` is missing or cannot be shown; after it comes the drawn landscape. */
+  /** Tried when `src` is missing or broken; the last fallback is the drawn landscape. */
   fallbackSrc?: string | null | undefined
-  /** '' when the text beside it says the same. */
+  /** '' when adjacent text says the same. */
   alt: string
-  /** Shape of the box, which never changes: `square`, `portrait` 4:5, `wide` 16:10, `fill` its container. */
+  /** Fixed shape of the box: `square`, `portrait` 4:5, `wide` 16:10, `fill` its container. */
   shape?: 'square' | 'portrait' | 'wide' | 'fill' | undefined
-  /** In view at once: loaded with priority instead of lazily. */
+  /** Visible at once: loads with priority instead of lazily. */
   eager?: boolean | undefined
   className?: string | undefined
 }
 
 const shapes = { square: 'aspect-square', portrait: 'aspect-4/5', wide: 'aspect-16/10', fill: 'h-full' }
 
-/** A picture in a box of fixed shape: skeleton while it loads, a chain of fallbacks when it cannot. */
+/** A picture in a box of fixed shape, with a skeleton while it loads and fallbacks when it fails. */
 export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, className = '' }: PhotoProps) {
   const chain = [src, fallbackSrc].filter((url): url is string => url !== undefined && url !== null && url !== '')
-  // Keyed by address, so that another picture in the same place starts loading again.
+  // Keyed by address, so that a new picture in the same place loads again.
   const [broken, setBroken] = useState<readonly string[]>([])
   const [shown, setShown] = useState<string>()
   const url = chain.find((candidate) => !broken.includes(candidate))
@@ -32,7 +32,7 @@ export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, 
       ) : (
         <>
           {shown !== url && (
-            // Out of sight it stands still: a lazy picture of a row that nobody pushes on waits for ever.
+            // Does not animate off screen, because a lazy picture outside the view may never load.
             <Shimmer className="[content-visibility:auto]" />
           )}
           <img
@@ -58,11 +58,11 @@ interface PhotoCardProps {
   render: ReactElement<Record<string, unknown>>
   src: string | null | undefined
   fallbackSrc: string | null | undefined
-  /** At the foot of the picture: who it is. */
+  /** Caption at the foot of the picture. */
   children: ReactNode
 }
 
-/** A small portrait that leads to a profile, with who it is at its foot. */
+/** A small portrait that links to a profile, with a caption at its foot. */
 export function PhotoCard({ render, src, fallbackSrc, children }: PhotoCardProps) {
   return useRender({
     render,
@@ -78,7 +78,7 @@ export function PhotoCard({ render, src, fallbackSrc, children }: PhotoCardProps
   })
 }
 
-/** The same while it loads. */
+/** Skeleton of a `PhotoCard`. */
 export function PhotoCardSkeleton() {
   return (
     <div className="aspect-4/5">

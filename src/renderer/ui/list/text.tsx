@@ -6,7 +6,7 @@ interface MemberTextProps {
   className?: string | undefined
 }
 
-/** What a member wrote at length: line breaks kept, usual Japanese breaks, long words broken. Always plain text. */
+/** Long text by a member as plain text: keeps line breaks, breaks as usual in Japanese, breaks long words. */
 export function MemberText({ children, className = '' }: MemberTextProps) {
   return <p className={`text-s break-normal wrap-anywhere whitespace-pre-wrap ${className}`}>{children}</p>
 }
@@ -16,8 +16,8 @@ interface PhrasedTextProps {
 }
 
 /**
- * A short text of a member in narrow lines. The browser's phrase breaking alone cuts words that it does not know, and the end
- * of a phrase that is longer than the line.
+ * Short text by a member in narrow lines. The browser's phrase breaking alone cuts unknown words and phrases longer
+ * than a line.
  */
 export function PhrasedText({ children }: PhrasedTextProps) {
   const phrases = useMemo(() => lineUnits(children), [children])
@@ -41,7 +41,7 @@ interface LinkedTextProps {
   children: string
 }
 
-/** Text whose http, https and www addresses are links in a new tab (HONA-11, HONA-12). */
+/** Text with its http, https and www addresses as links in a new tab (HONA-11, HONA-12). */
 export function LinkedText({ children }: LinkedTextProps) {
   return linkify(children).map((part, index) =>
     part.href === undefined ? (
@@ -56,11 +56,11 @@ export function LinkedText({ children }: LinkedTextProps) {
 
 interface WholeWordsProps {
   children: string
-  /** Words of the text that the browser's phrase breaking would cut in two. */
+  /** Words that the browser's phrase breaking would cut in two. */
   words: readonly string[]
 }
 
-/** A sentence in which some words never go over the end of a line. */
+/** A sentence with words that never break across lines. */
 export function WholeWords({ children, words }: WholeWordsProps) {
   return children.split(new RegExp(`(${words.join('|')})`)).map((part, index) =>
     index % 2 === 1 ? (

@@ -5,15 +5,15 @@ interface VirtualListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
   renderItem: (item: Item, index: number) => ReactNode
-  /** Spoken name. */
+  /** Accessible name. */
   label: string
-  /** Gives the list its height. */
+  /** Must set the height of the list. */
   className?: string | undefined
-  /** To scroll by program: `scrollToIndex`, `scrollOffset`, … */
+  /** For scrolling in code: `scrollToIndex`, `scrollOffset`, … */
   ref?: Ref<VirtualizerHandle> | undefined
 }
 
-/** A long list of which only the visible part is in the page. It scrolls inside; its class gives it a height. */
+/** A virtual list that scrolls inside its own box and renders visible items only. */
 export function VirtualList<Item>({ items, keyOf, renderItem, label, className = '', ref }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null)
   return (
@@ -35,13 +35,13 @@ interface WindowListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
   renderItem: (item: Item, index: number) => ReactNode
-  /** Height of one item in px where all are about equal; a good guess keeps Back on the same row. */
+  /** Height of an item in px when all are about equal; a good estimate keeps Back on the same row. */
   itemSize?: number | undefined
-  /** Lists up to this length stand in the page as a whole, for the browser's own search. */
+  /** Lists up to this length are rendered completely, for the browser's own search. */
   wholeUpTo?: number | undefined
 }
 
-/** A list that scrolls with the page: whole while it is short, only its visible part in the page when it is long. */
+/** A list that scrolls with the page: rendered completely while short, visible items only when long. */
 export function WindowList<Item>(props: WindowListProps<Item>) {
   const { items, keyOf, renderItem, itemSize, wholeUpTo = 60 } = props
   if (items.length <= wholeUpTo) {
@@ -54,7 +54,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     )
   }
   return (
-    // Only visible rows are rendered: a redraw of the page does not render thousands.
+    // Renders visible rows only, so a rerender of the page does not render thousands.
     <WindowVirtualizer as="ul" item="li" data={items} {...(itemSize === undefined ? {} : { itemSize })}>
       {(item, index) => <div key={keyOf(item)}>{renderItem(item, index)}</div>}
     </WindowVirtualizer>

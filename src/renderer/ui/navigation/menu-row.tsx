@@ -8,7 +8,7 @@ interface MenuRowProps {
   children: ReactNode
   /** Small text or badge at the end. */
   aside?: ReactNode | undefined
-  /** `chevron` leads to another page, `external` to another site, `none` acts. */
+  /** `chevron` for another page, `external` for another site, `none` for an action. */
   mark?: 'chevron' | 'external' | 'none' | undefined
   tone?: 'plain' | 'alarm' | undefined
   disabled?: boolean | undefined
@@ -17,7 +17,7 @@ interface MenuRowProps {
   onClick?: MouseEventHandler<HTMLElement> | undefined
 }
 
-/** One entry of a menu or of a list of settings, 52 px high. */
+/** A row of a menu or of a settings list, 52 px high. */
 export function MenuRow(props: MenuRowProps) {
   const { icon, children, aside, mark = 'chevron', tone = 'plain', disabled = false, render, onClick } = props
   return useRender({
@@ -32,7 +32,7 @@ export function MenuRow(props: MenuRowProps) {
       children: (
         <>
           {icon !== undefined && <Icon name={icon} className={tone === 'alarm' ? '' : 'text-ink-2'} />}
-          {/* Where both do not fit beside each other, the aside takes a line of its own and no word is cut. */}
+          {/* If both do not fit on one line, the aside wraps and no word is cut. */}
           <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5">
             <span className="min-w-0">{children}</span>
             {aside !== undefined && <span className="text-s text-ink-3">{aside}</span>}

@@ -1,13 +1,13 @@
 import { TextLink } from './text-link.tsx'
 
 interface MissingFieldProps {
-  /** Which field is missing. */
+  /** Name of the missing field. */
   text: string
   actionText: string
   onLead: () => void
 }
 
-/** Above a submit button that is off: what it waits for, and the way there. */
+/** Shown above a disabled submit button: the missing field and a link to it. */
 export function MissingField({ text, actionText, onLead }: MissingFieldProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 text-center text-s text-ink-2">

@@ -1,11 +1,11 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
 interface PageBodyProps extends HTMLAttributes<HTMLElement> {
-  /** `page` one column of 576 px, or as wide as the frame of a wide window allows; `wide` two columns' worth. */
+  /** `page`: one column of 576 px, or the width of the frame in a wide window. `wide`: two columns. */
   width?: 'page' | 'wide' | undefined
 }
 
-/** The column of a page: 20 px beside, 16 px between its parts. */
+/** Column of a page: 20 px side padding, 16 px gaps. */
 export function PageBody({ width = 'page', className = '', ...rest }: PageBodyProps) {
   return (
     <div
@@ -17,7 +17,7 @@ export function PageBody({ width = 'page', className = '', ...rest }: PageBodyPr
 
 interface SectionHeadingProps {
   children: ReactNode
-  /** Outline level; the look is the same. */
+  /** Heading level; the look is the same. */
   level?: 2 | 3 | undefined
   id?: string | undefined
   /** At the end of the line: a `TextLink`, a time, a chip. */
@@ -25,7 +25,7 @@ interface SectionHeadingProps {
   className?: string | undefined
 }
 
-/** Heading of a card or of a stretch of a page. */
+/** Heading of a card or of a part of a page. */
 export function SectionHeading({ children, level = 2, id, action, className = '' }: SectionHeadingProps) {
   const Tag = level === 2 ? 'h2' : 'h3'
   return (
@@ -39,16 +39,16 @@ export function SectionHeading({ children, level = 2, id, action, className = ''
 }
 
 interface ActionBarProps {
-  /** Buttons in a row; the last one takes the free width. */
+  /** Buttons in a row; the last one fills the free width. */
   children: ReactNode
-  /** What one of the buttons means, above them. */
+  /** Explains a button, above the row. */
   note?: ReactNode | undefined
-  /** The page has the app's tab bar at its foot: the buttons stay above it. */
+  /** Keeps the buttons above the app's tab bar. */
   aboveTabs?: boolean | undefined
   className?: string | undefined
 }
 
-/** Buttons that stay at the foot of a page, above the home indicator. */
+/** Buttons fixed to the foot of a page, above the home indicator. */
 export function ActionBar({ children, note, aboveTabs = false, className = '' }: ActionBarProps) {
   return (
     <div

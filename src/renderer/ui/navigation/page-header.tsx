@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
 interface PageHeaderProps {
-  /** Title in Mincho; leave it out where `leading` is the brand or a person. */
+  /** Title in Mincho; omitted when `leading` is the brand or a person. */
   title?: ReactNode | undefined
-  /** Before the title: a back button, the brand, an avatar. */
+  /** Before the title: back button, brand, avatar. */
   leading?: ReactNode | undefined
-  /** At the end: the menu button, an action. */
+  /** At the end: menu button, action. */
   trailing?: ReactNode | undefined
-  /** `bar` lies on the page, `sheet` is a surface with a line (chats), for headers that content scrolls under. */
+  /** `bar` is transparent; `sheet` is a surface with a line, for headers over scrolling content (chats). */
   tone?: 'bar' | 'sheet' | undefined
-  /** Stays in place while the page scrolls under it. */
+  /** Stays in place while the page scrolls. */
   sticky?: boolean | undefined
   className?: string | undefined
 }
 
-/** The bar at the top of a page, 56 px high below the notch. */
+/** Bar at the top of a page, 56 px high below the notch. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, leading, trailing, tone = 'bar', sticky = false, className = '' } = props
   const ground =

@@ -8,24 +8,24 @@ afterEach(() => mounted.unmount())
 
 const numbers = () => [...document.querySelectorAll('li')].map((item) => item.textContent).filter((text) => text !== '')
 
-test('REC-22 five numbers around the current page, which is marked', () => {
+test('REC-22 shows five numbers around the current page and marks it', () => {
   mounted = mount(<Pagination page={6} pageCount={20} onPageChange={ignore} />)
   expect(numbers()).toEqual(['4', '5', '6', '7', '8'])
   const current = document.querySelectorAll('[aria-current=page]')
   expect([...current].map((element) => element.textContent)).toEqual(['6'])
 })
 
-test('FOOT-06 FOOT-07 seven numbers for footprints', () => {
+test('FOOT-06 FOOT-07 shows seven numbers for footprints', () => {
   mounted = mount(<Pagination page={1} pageCount={20} max={7} onPageChange={ignore} />)
   expect(numbers()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
 })
 
-test('one page needs no numbers', () => {
+test('shows nothing for one page', () => {
   mounted = mount(<Pagination page={1} pageCount={1} onPageChange={ignore} />)
   expect(mounted.box.innerHTML).toBe('')
 })
 
-test('a press tells the page; the ends have no step beyond', () => {
+test('reports the pressed page and disables the steps at both ends', () => {
   const change = vi.fn<(page: number) => void>()
   mounted = mount(<Pagination page={1} pageCount={3} onPageChange={change} />)
   expect(document.querySelector('[aria-label="前のページ"]')).toBeNull()
@@ -34,7 +34,7 @@ test('a press tells the page; the ends have no step beyond', () => {
   expect(change.mock.calls).toEqual([[2], [3]])
 })
 
-test('links carry the addresses', () => {
+test('links to the addresses of the pages', () => {
   mounted = mount(
     <Pagination
       page={2}

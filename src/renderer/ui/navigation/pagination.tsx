@@ -6,15 +6,15 @@ import { Icon } from '../base/icon.tsx'
 const copy = controlCopy.pager
 
 interface PaginationProps {
-  /** From 1. */
+  /** Counts from 1. */
   page: number
   pageCount: number
   /** Numbers shown at a time: 5 in lists (REC-22), 7 for footprints (FOOT-07). */
   max?: number | undefined
-  /** Element for a page: `(page) => <Link to={`?page=${page}`} />`. Without it buttons call `onPageChange`. */
+  /** Link of a page: `(page) => <Link to={`?page=${page}`} />`. Without it buttons call `onPageChange`. */
   renderLink?: ((page: number) => ReactElement<Record<string, unknown>>) | undefined
   onPageChange?: ((page: number) => void) | undefined
-  /** Spoken name. */
+  /** Accessible name. */
   label?: string | undefined
   className?: string | undefined
 }
@@ -24,7 +24,7 @@ const place =
 const circle =
   'num grid aspect-square w-full max-w-9 place-items-center rounded-full text-s font-medium transition-[background-color]'
 
-/** Numbered circles with the current page marked. Nothing is shown for one page. */
+/** Numbered pagination with the current page marked. Hidden for one page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, max = 5, renderLink, onPageChange, label = copy.label, className = '' } = props
   if (pageCount <= 1) return null
@@ -44,7 +44,7 @@ export function Pagination(props: PaginationProps) {
     )
   }
   const step = (to: number, name: string, icon: 'chevron-left' | 'chevron-right') => (
-    // Narrow screens need the width for the numbers; the window slides with the current page anyway.
+    // Hidden on narrow screens, which need the width for the numbers.
     <li className={`w-11 shrink-0 ${max > 5 ? 'max-sm:hidden' : ''}`}>
       {to >= 1 &&
         to <= pageCount &&

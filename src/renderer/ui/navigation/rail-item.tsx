@@ -8,11 +8,11 @@ interface RailItemProps {
   icon: IconName
   label: string
   current?: boolean | undefined
-  /** What waits there, with its spoken text; nothing is shown at 0. */
+  /** Unread count with its accessible text; hidden at 0. */
   count?: { value: number; label: string } | undefined
-  /** Spoken after the label and in the tooltip, e.g. why it cannot be used. */
+  /** Read after the label and shown in the tooltip, e.g. why the entry is disabled. */
   note?: string | undefined
-  /** Of the lower group: smaller. */
+  /** Entry of the lower group: smaller. */
   minor?: boolean | undefined
   /** Opens another site in a new tab. */
   external?: boolean | undefined
@@ -22,7 +22,7 @@ interface RailItemProps {
   onClick?: MouseEventHandler<HTMLElement> | undefined
 }
 
-/** One entry of the rail: a drawing alone in windows under 1,200 px, with its label above that. */
+/** Entry of the rail: icon only in windows under 1,200 px, icon and label above that. */
 export function RailItem(props: RailItemProps) {
   const { icon, label, current = false, count, note, minor = false, render, onClick } = props
   const { external = false, disabled = false } = props
@@ -38,7 +38,7 @@ export function RailItem(props: RailItemProps) {
         'relative mx-auto flex w-12 items-center justify-center rounded-m text-start text-ink-2 transition-[background-color,color]',
         'hover:bg-wash active:bg-wash-press disabled:text-ink-3 disabled:hover:bg-transparent focus-visible:-outline-offset-2',
         'aria-[current=page]:bg-plum-soft aria-[current=page]:font-semibold aria-[current=page]:text-plum',
-        // What colour says is also said by a mark at the edge.
+        // Marks the current entry at the edge too, because colour alone is not enough.
         'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:start-0 aria-[current=page]:before:rounded-full aria-[current=page]:before:border-s-3',
         'full:mx-0 full:w-full full:justify-start full:px-3',
         minor ? 'min-h-11 gap-2.5 text-s full:min-h-9.5' : 'min-h-11.5 gap-3 font-medium full:min-h-11',

@@ -3,10 +3,10 @@ import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon } from '../base/icon.tsx'
 
 interface SectionIndexItem {
-  /** Of the element that the section begins with. */
+  /** Id of the first element of the section. */
   id: string
   label: string
-  /** How much of it is missing; null where nothing must be filled. */
+  /** Number of missing fields; null when the section has no required fields. */
   missing: number | null
 }
 
@@ -18,11 +18,11 @@ interface SectionIndexProps {
   className?: string | undefined
 }
 
-/** The sections of a long page beside it: which one is read, which are complete, and the way to each. */
+/** Index beside a long page: links to its sections, marks the current one and the complete ones. */
 export function SectionIndex({ label, items, onGo, className = '' }: SectionIndexProps) {
   const current = useSectionInView(items.map(({ id }) => id).join(' '))
   const go = (event: MouseEvent, id: string) => {
-    // Not by the address: a step in history would bring the page back to its top.
+    // Scrolls without changing the address, because a history entry would reset the page to its top.
     event.preventDefault()
     onGo?.()
     const section = document.querySelector<HTMLElement>(`#${id}`)
@@ -52,7 +52,7 @@ export function SectionIndex({ label, items, onGo, className = '' }: SectionInde
 
 function Mark({ missing }: { missing: number | null }) {
   const look = 'grid size-5.5 shrink-0 place-items-center rounded-full text-xs/none font-semibold num'
-  // No empty circle, which would look like something that is still to be done.
+  // An empty circle would look like an open task.
   if (missing === null) {
     return (
       <span aria-hidden className={look}>
@@ -75,7 +75,7 @@ function Mark({ missing }: { missing: number | null }) {
   )
 }
 
-/** Which of the sections stands in the upper part of the window; they may come into the page one after another. */
+/** Id of the section in the upper part of the window. Sections may be mounted one after another. */
 function useSectionInView(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

@@ -15,7 +15,7 @@ interface SegmentedNavItem {
 }
 
 interface SegmentedNavProps {
-  /** Spoken name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   items: readonly SegmentedNavItem[]
   className?: string | undefined
@@ -39,7 +39,7 @@ function Segment({ item }: { item: SegmentedNavItem }) {
   })
 }
 
-/** A segmented row of links: the same list under several addresses. The current one scrolls into view. */
+/** A segmented row of links: the same list under several addresses. Scrolls the current link into view. */
 export function SegmentedNav({ label, items, className = '' }: SegmentedNavProps) {
   const row = useRef<HTMLUListElement>(null)
   const current = items.findIndex((item) => item.current)

@@ -9,7 +9,7 @@ interface TabBarItem {
   icon: IconName
   label: string
   current: boolean
-  /** What is unread there, with its spoken text, e.g. 未読 2件; nothing is shown at 0. */
+  /** Unread count with its accessible text, e.g. 未読 2件; hidden at 0. */
   count?: { value: number; label: string } | undefined
   /** `<Link to="…" />`. */
   render: ReactElement<Record<string, unknown>>
@@ -45,7 +45,7 @@ function Place({ item }: { item: TabBarItem }) {
   })
 }
 
-/** The bar at the foot of the app, above the home indicator. The page leaves room for it itself. */
+/** Tab bar at the foot of the app, above the home indicator. Pages reserve the space themselves. */
 export function TabBar({ label = controlCopy.tabBar, items, className = '' }: TabBarProps) {
   return (
     <nav aria-label={label} className={`border-t border-line bg-surface safe-bottom-1 ${className}`}>

@@ -5,17 +5,17 @@ import { Icon } from '../base/icon.tsx'
 
 interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'className'> {
   children: ReactNode
-  /** A router's link or a button: `render={<Link to="/qa" />}`, `render={<button type="button" />}`. */
+  /** A router link or a button: `render={<Link to="/qa" />}`, `render={<button type="button" />}`. */
   render?: ReactElement<Record<string, unknown>> | undefined
-  /** Opens elsewhere: adds the mark, a new tab and its spoken note. */
+  /** Opens a new tab and adds an icon and an accessible note. */
   external?: boolean | undefined
-  /** Inside a sentence: underlined, because colour alone does not tell a link from its text. */
+  /** Inside a sentence: underlined, because colour alone does not mark a link. */
   inline?: boolean | undefined
   className?: string | undefined
   ref?: Ref<HTMLElement> | undefined
 }
 
-/** A link in plum, with a 44 px target unless it stands inside a sentence. */
+/** A plum link with a 44 px target, except inside a sentence. */
 export function TextLink(props: TextLinkProps) {
   const { children, render, external = false, inline = false, className = '', ref, ...rest } = props
   const look = inline

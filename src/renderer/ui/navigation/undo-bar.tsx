@@ -4,14 +4,14 @@ import { ActionBar } from './page-body.tsx'
 
 interface UndoBarProps {
   icon: IconName
-  /** What has been done. */
+  /** Completed action. */
   text: string
   undoText: string
   onUndo: () => void
   className?: string | undefined
 }
 
-/** At the foot of a page while its last act can be taken back. */
+/** Offers to undo the last action, at the foot of a page. */
 export function UndoBar({ icon, text, undoText, onUndo, className }: UndoBarProps) {
   return (
     <ActionBar aboveTabs className={className}>

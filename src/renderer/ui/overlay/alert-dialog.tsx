@@ -10,18 +10,18 @@ interface AlertDialogProps {
   title: ReactNode
   children?: ReactNode | undefined
   confirmText?: string | undefined
-  /** null leaves the cancelling button out: the dialog only informs. */
+  /** null removes the cancel button: the dialog only informs. */
   cancelText?: string | null | undefined
   onConfirm: () => void
   /** Also called for Esc and the browser's back; a press outside does nothing. */
   onCancel: () => void
-  /** `danger` when it cannot be undone: the focus then begins on the cancelling button. */
+  /** `danger` for an irreversible action: the focus then starts on the cancel button. */
   tone?: 'primary' | 'danger' | undefined
-  /** The confirmed work is under way; the dialog stays until the caller closes it. */
+  /** The confirmed action is running; the dialog stays open until the caller closes it. */
   busy?: boolean | undefined
 }
 
-/** A question that must be answered before anything else. */
+/** A modal question that must be answered first. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     open,

@@ -37,7 +37,7 @@ async function open(closable: boolean) {
   await settle()
 }
 
-test('the dialog is named by its title and takes the focus', async () => {
+test('takes its name from the title and the focus on opening', async () => {
   await open(true)
   const dialog = get('[role=dialog]')
   const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
@@ -45,7 +45,7 @@ test('the dialog is named by its title and takes the focus', async () => {
   expect(dialog.contains(document.activeElement)).toBe(true)
 })
 
-test('Esc closes it and the focus goes back to where it was', async () => {
+test('closes on Esc and returns the focus', async () => {
   await open(true)
   escape()
   await settle()
@@ -53,7 +53,7 @@ test('Esc closes it and the focus goes back to where it was', async () => {
   expect(document.activeElement?.id).toBe('opener')
 })
 
-test('one that is not closable ignores Esc and has no ✕', async () => {
+test('ignores Esc and has no ✕ when it is not closable', async () => {
   await open(false)
   expect(document.querySelector('[aria-label="閉じる"]')).toBeNull()
   escape()

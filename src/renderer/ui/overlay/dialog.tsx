@@ -4,11 +4,11 @@ import { controlCopy } from '../../lib/copy/control.ts'
 import { useBackCloses } from '../../lib/use-back-closes.ts'
 import { IconButton } from '../base/button.tsx'
 
-/** Shared by every layer above the page; Base UI sets the starting and ending styles while a layer comes and goes. */
+/** Backdrop of every layer above the page; Base UI sets the starting and ending styles of its transition. */
 export const backdropStyle =
   'fixed inset-0 z-40 min-h-dvh bg-scrim transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0'
 
-/** A card in the middle, never higher than the visible screen; its body scrolls, head and foot stay. */
+/** A centred card, never higher than the visible screen; the body scrolls, head and foot stay. */
 export const dialogStyle = [
   'fixed top-1/2 left-1/2 z-50 flex max-h-[min(85dvh,44rem)] w-[calc(100vw-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2',
   'flex-col overflow-hidden rounded-l bg-surface text-ink shadow-2 outline-none',
@@ -18,21 +18,21 @@ export const dialogStyle = [
 
 interface DialogProps {
   open: boolean
-  /** Called for ✕, Esc, a press outside and the browser's back; the caller then sets `open` to false. */
+  /** Called for ✕, Esc, a press outside and the browser's back. The caller then sets `open` to false. */
   onClose: () => void
   title: ReactNode
-  /** The title is spoken but not seen (the body shows its own). */
+  /** Hides the title visually because the body shows its own. */
   hideTitle?: boolean | undefined
   children: ReactNode
-  /** Buttons at the foot; they stay in view while the body scrolls. */
+  /** Buttons at the foot, visible while the body scrolls. */
   footer?: ReactNode | undefined
-  /** False: only the buttons inside end it; no ✕, and Esc, outside and back do nothing. */
+  /** False removes ✕ and ignores Esc, presses outside and back; only the buttons inside close the dialog. */
   closable?: boolean | undefined
-  /** What gets the focus first; default the first control. */
+  /** Receives the initial focus; defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** A modal layer: traps the focus and gives it back where it came from. */
+/** A modal layer that traps the focus and returns it on closing. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, hideTitle = false, children, footer, closable = true, initialFocus } = props
   useBackCloses(open && closable, onClose)

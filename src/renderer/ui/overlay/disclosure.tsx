@@ -6,13 +6,13 @@ interface DisclosureProps {
   icon?: IconName | undefined
   summary: ReactNode
   children: ReactNode
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string | undefined
   defaultOpen?: boolean | undefined
   className?: string | undefined
 }
 
-/** A heading that unfolds its text. Native details: the browser's find in page opens it. */
+/** A heading that unfolds its text. Built on native details, so the browser's find in page opens it. */
 export function Disclosure({ icon, summary, children, name, defaultOpen, className = '' }: DisclosureProps) {
   return (
     <details

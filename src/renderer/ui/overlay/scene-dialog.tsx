@@ -7,22 +7,22 @@ import { backdropStyle } from './dialog.tsx'
 
 interface SceneDialogProps {
   open: boolean
-  /** Called for ✕, Esc, a press outside and the browser's back; the caller then sets `open` to false. */
+  /** Called for ✕, Esc, a press outside and the browser's back. The caller then sets `open` to false. */
   onClose: () => void
-  /** A small line above the rest; it names the layer. */
+  /** Small line above the rest; names the dialog. */
   title: ReactNode
-  /** Drawn behind everything, dimmed. */
+  /** Dimmed background drawing. */
   scene: ReactNode
   /** Above the title. */
   picture: ReactNode
   children: ReactNode
-  /** Stays in view while the rest scrolls. */
+  /** Visible while the rest scrolls. */
   footer: ReactNode
 }
 
 /**
- * A modal layer for a moment that is to be remembered: the whole screen of a phone, as high as it needs in a wide window, in
- * evening colours at any hour.
+ * A modal layer for a special moment, always in evening colours. Covers a phone's whole screen and takes its own height
+ * in a wide window.
  */
 export function SceneDialog({ open, onClose, title, scene, picture, children, footer }: SceneDialogProps) {
   useBackCloses(open, onClose)

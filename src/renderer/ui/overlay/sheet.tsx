@@ -9,11 +9,11 @@ interface SheetProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Shown instead of the title's text, e.g. the brand. The title is then only spoken. */
+  /** Replaces the visible title, e.g. with the brand. The title is then only read aloud. */
   head?: ReactNode | undefined
   children: ReactNode
   footer?: ReactNode | undefined
-  /** `right` for the menu, `bottom` for choices; in a wide window these stand in the middle. */
+  /** `right` for the menu, `bottom` for choices. In a wide window `bottom` opens in the centre. */
   side?: 'right' | 'bottom' | undefined
 }
 
@@ -24,7 +24,7 @@ const sides = {
     'inset-x-0 bottom-0 mx-auto max-h-[85dvh] w-full max-w-page rounded-t-l data-starting-style:translate-y-full data-ending-style:translate-y-full lg:bottom-1/2 lg:max-w-100 lg:translate-y-1/2 lg:rounded-l lg:data-starting-style:translate-y-[60%] lg:data-starting-style:opacity-0 lg:data-ending-style:translate-y-[60%] lg:data-ending-style:opacity-0',
 }
 
-/** A modal layer that slides in from an edge; focus, Esc and back as in `Dialog`. */
+/** A modal layer that slides in from an edge. Focus, Esc and back work as in `Dialog`. */
 export function Sheet({ open, onClose, title, head, children, footer, side = 'right' }: SheetProps) {
   useBackCloses(open, onClose)
   return (
